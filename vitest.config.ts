@@ -1,0 +1,29 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "server",
+          include: ["{contract,server}/src/**/*.test.ts"],
+          globalSetup: "server/src/test-database.setup.ts",
+          // Each test has its own database and may start child processes; a busy machine needs the room.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "web",
+          include: ["web/src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+          setupFiles: ["web/src/web-test.setup.ts"],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
