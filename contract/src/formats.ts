@@ -1,0 +1,110 @@
+import { minorUnits } from "./money.ts";
+import type { Money } from "./money.ts";
+
+/** What stands for a value that nobody knows. Specification §9. */
+export const UNKNOWN = "NA";
+
+const STEPS = [
+  { from: 1e9, suffix: "B" },
+  { from: 1e6, suffix: "M" },
+  { from: 1e3, suffix: "K" },
+] as const;
+
+const MONEY_SHORTENED_FROM = 1e6;
+const LOCALE = "en-GB";
+
+/**
+ * A metric: plain below 1,000, then K, M, B (1500 → "1.50K", 999,999 → "1.00M"); the sign is kept,
+ * an unknown value is "NA". Specification §9.
+ */
+export function formatCount(value: number | null | undefined, decimals = 2): string {
+  if (!isKnown(value)) return UNKNOWN;
+  const sign = value < 0 ? "-" : "";
+  const size = Math.abs(value);
+  const step = stepFor(size, decimals);
+  if (!step) return `${sign}${trimmed(size, decimals)}`.replace(/^-0$/, "0");
+  return `${sign}${(size / step.from).toFixed(decimals)}${step.suffix}`;
+}
+
+/** How many rows there are: "1,204". */
+export function formatTotal(value: number | null | undefined): string {
+  return isKnown(value) ? new Intl.NumberFormat(LOCALE).format(value) : UNKNOWN;
+}
+
+/** Money with its currency, plain below one million: "€19,170", "€9.40", "€1.20M". */
+export function formatMoney(money: Money | null | undefined): string {
+  if (!money || !isKnown(money.amount)) return UNKNOWN;
+  const { currency } = money;
+  const digits = minorUnits(currency);
+  const major = money.amount / 10 ** digits;
+  const short = Math.abs(major) >= MONEY_SHORTENED_FROM;
+  const shown = short ? Math.sign(major) : major;
+  const whole = short || Number.isInteger(major);
+  const parts = new Intl.NumberFormat(LOCALE, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: whole ? 0 : digits,
+    maximumFractionDigits: whole ? 0 : digits,
+  }).formatToParts(shown);
+  const text = (type: string, value: string) =>
+    short && type === "integer" ? formatCount(Math.abs(major)) : value;
+  return parts.map(({ type, value }) => text(type, value)).join("");
+}
+
+/** A percentage as the metrics hold it, already times 100: 3.1 → "3.10 %". */
+export function formatPercent(percent: number | null | undefined, decimals = 2): string {
+  return isKnown(percent) ? `${percent.toFixed(decimals)} %` : UNKNOWN;
+}
+
+/** A day of the workspace's time zone: "21/11/2026". */
+export function formatDate(at: string | Date | null | undefined, timeZone: string): string {
+  return formatTime(at, { timeZone, day: "2-digit", month: "2-digit", year: "numeric" });
+}
+
+/** "21/11/2026, 16:05". */
+export function formatDateTime(at: string | Date | null | undefined, timeZone: string): string {
+  return formatTime(at, {
+    timeZone,
+    day: "2-digit",
+    month: "2-digit",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+}
+
+/** Two formatted ends with an en dash and no spaces; one end when both read the same. */
+export function formatRange(low: string, high: string): string {
+  return low === high ? low : `${low}–${high}`;
+}
+
+/** Rounds up to the leading digit, away from zero: 4321 → 5000, 0.021 → 0.03. For axes and sliders. Specification §9. */
+export function roundUpToLeadingDigit(value: number): number {
+  if (value === 0 || !Number.isFinite(value)) return value;
+  // The shortest exact notation avoids what 4321 / 1000 * 1000 would do to decimals.
+  const [mantissa = "0", exponent = "0"] = Math.abs(value).toExponential().split("e");
+  const [lead = "0", rest = ""] = mantissa.split(".");
+  const digit = Number(lead) + (rest === "" ? 0 : 1);
+  return Math.sign(value) * Number(`${digit}e${exponent}`);
+}
+
+function isKnown(value: number | null | undefined): value is number {
+  return typeof value === "number" && Number.isFinite(value);
+}
+
+function stepFor(size: number, decimals: number) {
+  // Half a unit of the last digit rounds up into the next step, so 999,999 is 1.00M and not 1000.00K.
+  const reaches = (from: number, unit: number) => Number((size / unit).toFixed(decimals)) * unit >= from;
+  return STEPS.find(({ from }) => size >= from || reaches(from, from === 1e3 ? 1 : from / 1e3));
+}
+
+function trimmed(size: number, decimals: number): string {
+  return String(Number(size.toFixed(decimals)));
+}
+
+function formatTime(at: string | Date | null | undefined, options: Intl.DateTimeFormatOptions): string {
+  if (at === null || at === undefined) return UNKNOWN;
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return UNKNOWN;
+  return new Intl.DateTimeFormat(LOCALE, options).format(date);
+}

@@ -1,0 +1,15 @@
+/** Minutes asked for with every authenticate: 30 days (specification section 9). */
+export const SESSION_DURATION_MINUTES = 43_200;
+/** A background refresh authenticates again every 3 minutes (specification section 9). */
+export const SESSION_REFRESH_MS = 180_000;
+/** A mailed link works this long. Chosen by us. */
+export const LINK_MINUTES = 10;
+/** An administrator link works this long. Chosen by us. */
+export const ADMINISTRATOR_LINK_MINUTES = 30;
+/** An invite link works this long and for so many people. Chosen by us. */
+export const INVITATION_DAYS = 7;
+export const INVITATION_USES = 10;
+/** Fewest characters of a password (ASVS 6.2.1). */
+export const PASSWORD_MIN = 8;
+/** Most characters of a password; nothing is cut off below it. Chosen by us. */
+export const PASSWORD_MAX = 512;

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+/** Amounts beyond this are typing errors: ten thousand million in minor units. Chosen by us. */
+const AMOUNT_MAX = 1_000_000_000_000;
+
+export const Currency = z
+  .string("Enter a currency such as EUR")
+  .check(z.regex(/^[A-Z]{3}$/, "Enter a currency as three capital letters, such as EUR"));
+export type Currency = z.infer<typeof Currency>;
+
+/** An amount in minor units (cents) of an ISO 4217 currency. */
+export const Money = z.object({
+  amount: z
+    .int("Enter the amount as a whole number of cents")
+    .check(z.minimum(0, "An amount cannot be negative"), z.maximum(AMOUNT_MAX, "This amount is too large")),
+  currency: Currency,
+});
+export type Money = z.infer<typeof Money>;
+
+/** Decimal places of a currency as money is written in it: 2 for EUR, 0 for JPY. */
+export function minorUnits(currency: string): number {
+  return (
+    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}

@@ -1,0 +1,174 @@
+import * as z from "zod/mini";
+import { Money } from "./money.ts";
+
+export const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
+export const Objective = z.enum(OBJECTIVES);
+export type Objective = z.infer<typeof Objective>;
+
+/** What a rule of a brief may speak of. */
+export const RULE_FIELDS = ["country", "city", "tier", "platform", "category", "language", "gender"] as const;
+
+/** "at least 2 in Austria", "no mega", "at least 30 % on TikTok". */
+export const BriefRule = z.object({
+  /** The person's words, tidied: shown wherever the rule is named. */
+  label: z.string(),
+  field: z.enum(RULE_FIELDS),
+  value: z.string(),
+  /** Creators, or percent of the budget when `of` says so. */
+  of: z.enum(["creators", "budget"]),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+});
+export type BriefRule = z.infer<typeof BriefRule>;
+
+export const PlanDeliverable = z.object({ format: z.string(), count: z.int() });
+export type PlanDeliverable = z.infer<typeof PlanDeliverable>;
+
+/** First and last day, yyyy-mm-dd, both included. */
+export const Flight = z.object({ from: z.string(), to: z.string() });
+export type Flight = z.infer<typeof Flight>;
+
+export const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
+
+/** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
+export const Brief = z.object({
+  product: z.nullable(z.string()),
+  objective: Objective,
+  /** Null when only a number of creators was named: the plan then shows what the best ones cost. */
+  budget: z.nullable(Money),
+  markets: z.array(z.string()),
+  cities: z.array(z.string()),
+  platforms: z.array(z.string()),
+  categories: z.array(z.string()),
+  tiers: z.array(z.string()),
+  languages: z.array(z.string()),
+  audience: z.object({
+    gender: z.nullable(z.enum(["female", "male"])),
+    age: z.nullable(AgeRange),
+  }),
+  flight: Flight,
+  /** What every creator makes; empty lets the solver choose one to three pieces. */
+  deliverables: z.array(PlanDeliverable),
+  rules: z.array(BriefRule),
+  minCreators: z.nullable(z.int()),
+  maxCreators: z.nullable(z.int()),
+  /** Percent of the budget that one creator may take. */
+  maxShare: z.nullable(z.number()),
+  /** Most that one piece may cost. */
+  maxPrice: z.nullable(Money),
+  /** Handles without @. */
+  must: z.array(z.string()),
+  never: z.array(z.string()),
+  named: z.array(z.string()),
+});
+export type Brief = z.infer<typeof Brief>;
+
+export const Assumption = z.object({ slot: z.string(), value: z.string(), why: z.string() });
+export type Assumption = z.infer<typeof Assumption>;
+
+/** What a pick costs. `amount` is what the plan reserves; `low` and `high` are there when it is no asking price. */
+export const PlanCost = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  basis: z.optional(z.enum(["estimated", "converted"])),
+  low: z.optional(z.int()),
+  high: z.optional(z.int()),
+});
+export type PlanCost = z.infer<typeof PlanCost>;
+
+const account = { creatorId: z.string(), platform: z.string(), handle: z.string() };
+
+export const PlanPick = z.object({
+  ...account,
+  name: z.nullable(z.string()),
+  deliverables: z.array(PlanDeliverable),
+  cost: PlanCost,
+  /** People of the target audience whom this creator adds to the plan. */
+  reach: z.int(),
+  why: z.array(z.string()),
+});
+export type PlanPick = z.infer<typeof PlanPick>;
+
+export const BreakEven = z.object({
+  ...account,
+  askingPrice: z.nullable(Money),
+  /** Null when no price would let the creator in, or when there is none to compare. */
+  wouldEnterAt: z.nullable(Money),
+  why: z.string(),
+});
+export type BreakEven = z.infer<typeof BreakEven>;
+
+export const Certificate = z.object({
+  /** What the plan reaches of what is maximised, and the proved limit. */
+  value: z.number(),
+  bound: z.number(),
+  gapPercent: z.number(),
+  /** What is maximised: people reached, or people who act. */
+  metric: z.enum(["people reached", "people engaged"]),
+  candidates: z.int(),
+  seconds: z.number(),
+  /** What the plan would reach with creators chosen by follower count alone. */
+  byFollowers: z.nullable(z.number()),
+  rules: z.array(z.object({ rule: z.string(), costPercent: z.nullable(z.number()) })),
+  breakEven: z.array(BreakEven),
+  /** What 1,000 more of the budget's currency would add. */
+  thousandMore: z.nullable(z.number()),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+/** 80 of 100 campaigns like this one end between p10 and p90. */
+export const Band = z.object({ p10: z.int(), p50: z.int(), p90: z.int() });
+export type Band = z.infer<typeof Band>;
+
+export const PlanForecast = z.object({
+  reach: z.nullable(Band),
+  views: z.nullable(Band),
+  engagements: z.nullable(Band),
+  clicks: z.nullable(Band),
+  conversions: z.nullable(Band),
+  basis: z.string(),
+});
+export type PlanForecast = z.infer<typeof PlanForecast>;
+
+export const CalendarEntry = z.object({
+  date: z.string(),
+  time: z.string(),
+  creatorId: z.string(),
+  platform: z.string(),
+  handle: z.string(),
+  deliverable: z.string(),
+  why: z.string(),
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+export const PlanRisk = z.object({
+  /** Begins with the market it holds in, such as "de.disclosure". */
+  rule: z.string(),
+  severity: z.enum(["high", "medium", "low"]),
+  detail: z.string(),
+  evidence: z.array(z.string()),
+});
+export type PlanRisk = z.infer<typeof PlanRisk>;
+
+export const PLAN_STATUSES = ["proved", "bounded", "infeasible"] as const;
+export const PlanStatus = z.enum(PLAN_STATUSES);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+
+export const Plan = z.object({
+  brief: Brief,
+  assumptions: z.array(Assumption),
+  unparsed: z.array(z.string()),
+  unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
+  decisive: z.array(z.object({ ...account, field: z.string() })),
+  status: PlanStatus,
+  picks: z.array(PlanPick),
+  totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
+  certificate: z.nullable(Certificate),
+  forecast: z.nullable(PlanForecast),
+  calendar: z.array(CalendarEntry),
+  risks: z.array(PlanRisk),
+  /** Only of an infeasible plan: the rules that cannot hold together, and what would do. */
+  conflict: z.optional(z.array(z.string())),
+  cheapestBudget: z.optional(z.nullable(Money)),
+});
+export type Plan = z.infer<typeof Plan>;
