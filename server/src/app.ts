@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { executeLocally, localRoutes } from "#/cli/index.ts";
+import { createDomains } from "#/domains.ts";
+import type { Domains } from "#/domains.ts";
+import type { Clock } from "#/platform/clock.ts";
+import type { Config } from "#/platform/config/config.ts";
+import type { Secrets } from "#/platform/config/secrets.ts";
+import { openDatabase } from "#/platform/database/database.ts";
+import type { Connection } from "#/platform/database/database.ts";
+import { DirectoryFiles } from "#/platform/files/files.ts";
+import { mirrorDemoRoutes } from "#/platform/http/demo.ts";
+import { describeRoutes, documentationRoutes } from "#/platform/http/documentation.routes.ts";
+import { healthRoutes } from "#/platform/http/health.routes.ts";
+import { createHttp, listRoutes } from "#/platform/http/http.ts";
+import type { Http } from "#/platform/http/http.ts";
+import { rememberCreates } from "#/platform/http/idempotency.ts";
+import { sharedDocumentRoutes } from "#/platform/http/shared-documents.ts";
+import { serveWebApp } from "#/platform/http/web-app.ts";
+import { imageRoutes } from "#/platform/images/images.routes.ts";
+import { Images } from "#/platform/images/images.ts";
+import { Jobs } from "#/platform/jobs/jobs.ts";
+import type { Log } from "#/platform/log.ts";
+import type { Parts } from "#/platform/parts.ts";
+
+export interface AppOptions {
+  config: Config;
+  secrets: Secrets;
+  /** As the application's role, which owns no table. The schema is already up to date. */
+  connection: Connection;
+  clock: Clock;
+  log: Log;
+}
+
+const WEB = join(import.meta.dirname, "../../web/dist");
+
+export type App = Awaited<ReturnType<typeof createApp>>;
+
+/** Builds every part once and mounts every domain: the map of the server, read first. */
+export async function createApp(options: AppOptions) {
+  const parts = createParts(options);
+  const { config, secrets, db, jobs, images, files } = parts;
+  const domains = createDomains(parts);
+  const { http, routes } = openHttp(parts, domains);
+  await http.register((scope, _options, done) => {
+    const api: Http = scope.withTypeProvider();
+    mountDomains(api, parts, domains);
+    localRoutes(api, secrets.localCommand, (command) => executeLocally(app, command));
+    done();
+  });
+  await jobs.start(config.role !== "web");
+
+  const stop = async () => {
+    await http.close();
+    await jobs.stop();
+    await domains.strategy.stop();
+    await domains.discovery.stop();
+    await domains.identity.stop();
+    await db.destroy();
+  };
+  const app = { http, routes, db, jobs, images, files, ...domains, sample: domains.sample.sample, stop };
+  return app;
+}
+
+function createParts({ config, secrets, connection, clock, log }: AppOptions): Parts {
+  const db = openDatabase(connection);
+  const files = new DirectoryFiles(join(config.dataDir, "files"));
+  const images = new Images(db, files, clock, join(config.dataDir, "cache", "images"));
+  return { config, secrets, db, jobs: new Jobs(connection, log), files, images, clock, log };
+}
+
+function openHttp({ config, db, clock, log }: Parts, { identity }: Domains) {
+  const { baseUrl, trustedProxy } = config;
+  const http = createHttp({ baseUrl, trustedProxy, authenticator: identity.authenticator, log });
+  const routes = listRoutes(http);
+  describeRoutes(http);
+  mirrorDemoRoutes(http, () => identity.sampleVisitor());
+  rememberCreates(http, db, clock);
+  if (existsSync(WEB)) {
+    serveWebApp(http, {
+      folder: WEB,
+      baseUrl,
+      isSignedIn: (request) => identity.isSignedIn(request.headers),
+    });
+  }
+  return { http, routes };
+}
+
+function mountDomains(api: Http, { db, images }: Parts, domains: Domains): void {
+  healthRoutes(api, db);
+  documentationRoutes(api);
+  imageRoutes(api, images);
+  domains.identity.routes(api);
+  domains.settings.routes(api);
+  domains.discovery.routes(api);
+  domains.collections.routes(api);
+  domains.contentChecks.routes(api);
+  domains.campaigns.routes(api);
+  domains.reports.routes(api);
+  domains.strategy.routes(api);
+  domains.sample.routes(api);
+  sharedDocumentRoutes(api, domains.reports.documents);
+}

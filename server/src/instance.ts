@@ -1,0 +1,44 @@
+import { createApp } from "#/app.ts";
+import type { App } from "#/app.ts";
+import { migrate } from "#/migrations/index.ts";
+import { systemClock } from "#/platform/clock.ts";
+import { lockName } from "#/platform/config/config.ts";
+import type { Config } from "#/platform/config/config.ts";
+import { loadSecrets } from "#/platform/config/secrets.ts";
+import type { Secrets } from "#/platform/config/secrets.ts";
+import { openServer } from "#/platform/database/server.ts";
+import type { DatabaseServer } from "#/platform/database/server.ts";
+import { lockDirectory } from "#/platform/lock.ts";
+import type { DirectoryLock } from "#/platform/lock.ts";
+import { createLog } from "#/platform/log.ts";
+import type { Shutdown } from "#/platform/shutdown.ts";
+
+/** A whole Herald in this process; it listens nowhere yet. */
+export interface HeraldInstance {
+  app: App;
+  lock: DirectoryLock;
+  secrets: Secrets;
+  server: DatabaseServer;
+}
+
+/**
+ * Takes the data directory, starts the database, brings the schema up to date and builds the application.
+ * Whatever it has started, `shutdown` ends, also when a later part fails.
+ */
+export async function startInstance(config: Config, shutdown: Shutdown): Promise<HeraldInstance> {
+  const lock = lockDirectory(config.dataDir, lockName(config));
+  await shutdown.add(() => lock.release());
+  const secrets = loadSecrets(config);
+  const server = await openServer(config, secrets);
+  await shutdown.add(() => server.stop());
+  await migrate(server.owner, server.appPassword);
+  const app = await createApp({
+    config,
+    secrets,
+    connection: server.app,
+    clock: systemClock,
+    log: createLog(config.logLevel),
+  });
+  await shutdown.add(() => app.stop());
+  return { app, lock, secrets, server };
+}

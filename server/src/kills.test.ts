@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { killUnderWrites } from "#/kills.fixtures.ts";
+
+const MINUTES = 120_000;
+
+test(
+  "twenty kills in the middle of writes lose nothing that was acknowledged",
+  async () => {
+    const result = await killUnderWrites({ kills: 20, writers: 8 });
+
+    expect(result.acknowledged).toBeGreaterThan(200);
+    expect(result.lost).toBe(0);
+  },
+  MINUTES,
+);

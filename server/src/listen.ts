@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { App } from "#/app.ts";
+import type { Config } from "#/platform/config/config.ts";
+import type { Shutdown } from "#/platform/shutdown.ts";
+
+/** Not every machine has both families of addresses. */
+const MISSING_FAMILY = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
+
+/**
+ * Listens where the settings say; on loopback in both families, whatever the name localhost means on this machine.
+ * @returns the address at which this machine reaches it.
+ * @throws with a sentence for people when the port is taken.
+ */
+export async function listen({ http }: App, { host, port }: Config, shutdown: Shutdown): Promise<string> {
+  try {
+    await http.listen({ host: host ?? "127.0.0.1", port });
+    if (host === null) await listenToo(http, port, shutdown);
+  } catch (error) {
+    if (codeOf(error) !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to a free one.`, {
+      cause: error,
+    });
+  }
+  const reachable = host === null || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+async function listenToo(http: App["http"], port: number, shutdown: Shutdown): Promise<void> {
+  const second = createServer((request, response) => http.routing(request, response));
+  copyLimits(http.server, second);
+  await shutdown.add(() => {
+    second.close();
+    second.closeAllConnections();
+  });
+  try {
+    await once(second.listen({ host: "::1", port }), "listening");
+  } catch (error) {
+    if (!MISSING_FAMILY.has(codeOf(error))) throw error;
+  }
+}
+
+function copyLimits(from: Server, to: Server): void {
+  to.requestTimeout = from.requestTimeout;
+  to.headersTimeout = from.headersTimeout;
+  to.keepAliveTimeout = from.keepAliveTimeout;
+  to.maxConnections = from.maxConnections;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}

@@ -1,0 +1,182 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { becomeAdministrator } from "#/first-administrator.fixtures.ts";
+import { newHome, runServer, startServer } from "#/processes.fixtures.ts";
+import type { ServerProcess } from "#/processes.fixtures.ts";
+
+const SLOW = 60_000;
+/** Longest time a stop may take. */
+const STOP_MS = 5000;
+
+test("everything runs on Node 24", () => {
+  expect(process.versions.node).toMatch(/^24\./);
+});
+
+test(
+  "it answers on both loopback families and says where, with a link for the administrator",
+  async () => {
+    const { env } = await home();
+
+    const server = await started(env);
+    const [four, six] = await Promise.all(
+      ["127.0.0.1", "[::1]"].map((host) => fetch(`http://${host}:${env["PORT"]}/livez`)),
+    );
+
+    expect([four?.status, six?.status]).toEqual([200, 200]);
+    expect(await untilPrinted(server, "stytch_token_type=setup")).toContain(
+      `Herald runs at http://localhost:${env["PORT"]}`,
+    );
+  },
+  SLOW,
+);
+
+test(
+  "the link for the administrator is printed only while there is none",
+  async () => {
+    const { env } = await home();
+    const first = await started(env);
+    const before = await untilPrinted(first, "stytch_token_type=setup");
+    await becomeAdministrator(first.url, env);
+    await first.stop();
+
+    const second = await started(env);
+
+    expect(before).toContain("stytch_token_type=setup");
+    expect(second.printed()).toContain("Herald runs at");
+    expect(second.printed()).not.toContain("stytch_token_type=setup");
+  },
+  SLOW,
+);
+
+test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
+  "%s, also twice, ends it at once with nothing left",
+  async (signal) => {
+    const { env, folder } = await home();
+    const server = await started(env);
+    const ended = once(server.child, "close");
+
+    const began = performance.now();
+    server.child.kill(signal);
+    await delay(20);
+    server.child.kill(signal);
+    await ended;
+
+    expect(performance.now() - began).toBeLessThan(STOP_MS);
+    expect(server.child.exitCode).toBe(0);
+    expect(processesOf(folder)).toEqual([]);
+  },
+  SLOW,
+);
+
+test(
+  "a second Herald on the same directory is refused within two seconds and names the first",
+  async () => {
+    const { env } = await home();
+    const first = await started(env);
+
+    const began = performance.now();
+    const second = await runServer(env);
+
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect(second.code).toBe(1);
+    expect(second.stderr).toContain(`process ${first.child.pid}.`);
+  },
+  SLOW,
+);
+
+test(
+  "a port that is taken is named, and nothing is left running",
+  async () => {
+    const { env, folder } = await home();
+    const other = createServer().listen(Number(env["PORT"]), "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+
+    const { code, stderr } = await runServer(env);
+
+    expect(code).toBe(1);
+    expect(stderr).toContain(`Port ${env["PORT"]} is in use by another program`);
+    expect(processesOf(folder)).toEqual([]);
+  },
+  SLOW,
+);
+
+test(
+  "a wrong setting is said before anything starts",
+  async () => {
+    const { env, folder } = await home();
+
+    const { code, stderr } = await runServer({ ...env, BASE_URL: "http://herald.example.org" });
+
+    expect(code).toBe(1);
+    expect(stderr).toContain("BASE_URL must begin with https://");
+    expect(() => statSync(join(folder, "postgres"))).toThrow("ENOENT");
+  },
+  SLOW,
+);
+
+test(
+  "when the database ends by itself, Herald says so and ends",
+  async () => {
+    const { env, folder } = await home();
+    const server = await started(env);
+    const [pid] = readFileSync(join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n");
+    const ended = once(server.child, "close");
+
+    process.kill(Number(pid), "SIGINT");
+    await ended;
+
+    expect(server.child.exitCode).toBe(1);
+    expect(server.printed()).toContain("The database ended unexpectedly");
+    expect(processesOf(folder)).toEqual([]);
+  },
+  SLOW,
+);
+
+test(
+  "a reader that closes its end does not end it",
+  async () => {
+    const { env } = await home();
+    const server = await started(env);
+
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    const answer = await fetch(`${server.url}/livez`);
+
+    expect(answer.status).toBe(200);
+    server.child.kill("SIGTERM");
+    await once(server.child, "exit");
+    expect(server.child.exitCode).toBe(0);
+  },
+  SLOW,
+);
+
+async function home() {
+  const made = await newHome();
+  onTestFinished(made.remove);
+  return made;
+}
+
+async function started(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServer(env);
+  onTestFinished(async () => {
+    if (server.child.exitCode === null) await server.stop();
+  });
+  return server;
+}
+
+/** Everything printed up to the wanted words. */
+async function untilPrinted(server: ServerProcess, words: string): Promise<string> {
+  for (let tenths = 0; tenths < 50 && !server.printed().includes(words); tenths++) await delay(100);
+  return server.printed();
+}
+
+function processesOf(folder: string): string[] {
+  const { stdout } = spawnSync("ps", ["-eo", "args="], { encoding: "utf8", env: { COLUMNS: "2000" } });
+  return stdout.split("\n").filter((line) => line.includes(folder));
+}

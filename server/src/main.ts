@@ -1,0 +1,101 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { HeraldInstance } from "#/instance.ts";
+import { loadConfig, lockName } from "#/platform/config/config.ts";
+import type { Config } from "#/platform/config/config.ts";
+import { requireFree } from "#/platform/lock.ts";
+import { Shutdown } from "#/platform/shutdown.ts";
+
+/** A start that is stopped halfway gets this long to take back what it was just making. */
+const HALFWAY_MS = 4000;
+
+const started = performance.now();
+const shutdown = new Shutdown();
+let starting: Promise<void> = Promise.resolve();
+
+// A closed terminal or pipe must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
+// npm and the terminal both deliver Ctrl-C: a second signal must not cut the shutdown short.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+// The launcher that handed over to this process is gone, so nobody is left who could stop it.
+process.on("disconnect", () => void end(0));
+process.channel?.unref?.();
+
+try {
+  starting = start(loadConfig(process.env));
+  await starting;
+} catch (error) {
+  // A stop in the middle of the start takes away what the start still needs.
+  if (!shutdown.isRunning) {
+    for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) warn(cause.message);
+    await end(1);
+  }
+}
+
+async function start(config: Config): Promise<void> {
+  requireFree(config.dataDir, lockName(config));
+  // Loaded only now, so that a refusal does not wait for the whole application.
+  const { startInstance } = await import("#/instance.ts");
+  const instance = await startInstance(config, shutdown);
+  for (const notice of instance.server.notices) say(notice);
+  void instance.server.ended.then((words) => lostDatabase(words));
+  if (config.role === "worker") {
+    say(`Herald works on jobs after ${elapsed()} s, process ${process.pid}`);
+    return;
+  }
+  if (config.sample) await loadSample(instance);
+  const { listen } = await import("#/listen.ts");
+  const url = await listen(instance.app, config, shutdown);
+  say(`Herald runs at ${config.baseUrl} after ${elapsed()} s`);
+  const link = await instance.app.identity.administratorLinks.makeWhileNobodyAdministers();
+  if (link) say(`Open this link once, until ${link.expiresAt}, to become its administrator:\n${link.url}`);
+  instance.lock.announce(url);
+}
+
+// Herald works without it, so a failure is told and no more; the next start tries again.
+async function loadSample({ app, server }: HeraldInstance): Promise<void> {
+  if (await app.sample.isSettled()) return;
+  say("Making the sample workspace (once, a few seconds)");
+  try {
+    const { makeSampleApart } = await import("#/sample/index.ts");
+    await makeSampleApart(server.app, shutdown);
+  } catch (error) {
+    if (!shutdown.isRunning) warn(`The sample workspace could not be made: ${messageOf(error)}`);
+  }
+}
+
+function lostDatabase(words: string): void {
+  if (shutdown.isRunning) return;
+  warn(`The database ended unexpectedly, so Herald stops. Start it again. It said:\n${words}`);
+  void end(1);
+}
+
+async function end(code: 0 | 1): Promise<void> {
+  const isFirst = !shutdown.isRunning;
+  const began = performance.now();
+  try {
+    await shutdown.run();
+    await Promise.race([starting.catch(() => undefined), delay(HALFWAY_MS)]);
+    if (isFirst && code === 0) say(`Herald stopped in ${Math.round(performance.now() - began)} ms`);
+    process.exit(code);
+  } catch (error) {
+    warn(`Herald did not stop cleanly: ${messageOf(error)}`);
+    process.exit(1);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function elapsed(): string {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function warn(text: string): void {
+  process.stderr.write(`${text}\n`);
+}

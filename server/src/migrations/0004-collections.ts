@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Kysely } from "kysely";
+import { tenantTable } from "./tenant-table.ts";
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await tenantTable(
+    db,
+    "collections",
+    sql`
+      id uuid not null, name text not null, note text,
+      created_by uuid, created_at timestamptz not null, updated_at timestamptz not null, removed_at timestamptz`,
+  );
+  // No reference to creators: an import that is removed and brought back finds its creators in their collections.
+  await tenantTable(
+    db,
+    "collection_creators",
+    sql`
+      collection_id uuid not null, creator_id uuid not null,
+      place integer not null, state text not null, note text, tags text[] not null,
+      added_by uuid, added_at timestamptz not null`,
+    {
+      key: ["collection_id", "creator_id"],
+      constraints: sql`foreign key (workspace_id, collection_id) references collections (workspace_id, id) on delete cascade`,
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { openDatabase } from "#/platform/database/database.ts";
+import type { Connection } from "#/platform/database/database.ts";
+import { prepareRoles } from "#/platform/database/roles.ts";
+import { up as identity } from "./0001-identity.ts";
+import { up as discovery } from "./0002-discovery.ts";
+import { up as contentChecks } from "./0003-content-checks.ts";
+import { up as collections } from "./0004-collections.ts";
+import { up as campaigns } from "./0005-campaigns.ts";
+import { up as strategy } from "./0006-strategy.ts";
+import { up as reports } from "./0007-reports.ts";
+import { up as settings } from "./0008-settings.ts";
+import { up as platform } from "./0009-platform.ts";
+
+const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
+  "0001-identity": { up: identity },
+  "0002-discovery": { up: discovery },
+  "0003-content-checks": { up: contentChecks },
+  "0004-collections": { up: collections },
+  "0005-campaigns": { up: campaigns },
+  "0006-strategy": { up: strategy },
+  "0007-reports": { up: reports },
+  "0008-settings": { up: settings },
+  "0009-platform": { up: platform },
+};
+
+/**
+ * Brings roles and schema up to date, as the owner of the database. Kysely's migrator holds an advisory lock meanwhile.
+ * @param applicationPassword of the application's own login; null where the owner's login switches to its role.
+ */
+export async function migrate(owner: Connection, applicationPassword: string | null): Promise<void> {
+  await prepareRoles(owner, applicationPassword);
+  const db = openDatabase(owner, 2);
+  try {
+    const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
+    const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+    if (error) throw new Error("Could not bring the database up to date", { cause: error });
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { AppError } from "#/platform/errors.ts";
+import { loadConfig, SETTINGS } from "./config.ts";
+import { loadSecrets } from "./secrets.ts";
+
+test("without any setting Herald is at home on loopback", () => {
+  const config = loadConfig({});
+
+  expect(config).toMatchObject({
+    port: 4870,
+    host: null,
+    baseUrl: "http://localhost:4870",
+    role: "all",
+    signUp: "invited",
+    sessionCookies: "httponly",
+    databaseUrl: null,
+    model: null,
+  });
+  expect(config.dataDir).toMatch(/\.herald$/);
+});
+
+test("the base address follows the port", () => {
+  expect(loadConfig({ PORT: "5000" }).baseUrl).toBe("http://localhost:5000");
+});
+
+test("an empty setting counts as not set", () => {
+  const config = loadConfig({ PORT: " ", CONTACT_URL: "" });
+
+  expect(config.port).toBe(4870);
+  expect(config.contactUrl).toBeNull();
+  expect(config.fixed.size).toBe(0);
+});
+
+test.each([
+  [{ PORT: "70000" }, 'PORT must be a whole number from 1 to 65535; it is "70000".'],
+  [{ PORT: "48x" }, 'PORT must be a whole number from 1 to 65535; it is "48x".'],
+  [{ ROLE: "cook" }, 'ROLE must be one of all, web, worker; it is "cook".'],
+  [{ SIGN_UP: "yes" }, 'SIGN_UP must be one of closed, invited, open; it is "yes".'],
+  [
+    { BASE_URL: "http://herald.example.org" },
+    "BASE_URL must begin with https:// unless it is on this computer (localhost).",
+  ],
+  [{ HOST: "0.0.0.0" }, "HOST is 0.0.0.0, which other computers reach"],
+  [{ OAUTH_PROVIDERS: "{" }, "OAUTH_PROVIDERS must be a JSON list."],
+  [
+    {
+      OAUTH_PROVIDERS:
+        '[{"id":"a","issuer":"http://accounts.example.org","clientId":"b","clientSecret":"c"}]',
+    },
+    "OAUTH_PROVIDERS needs an issuer that is https, or http on loopback.",
+  ],
+  [{ IDENTITY_PUBLIC_TOKEN: "abc" }, "IDENTITY_PUBLIC_TOKEN must begin with public-token-live-"],
+])("a wrong setting is named with what is allowed: %o", (env, message) => {
+  expect(() => loadConfig(env)).toThrow(
+    expect.objectContaining({ detail: expect.stringContaining(message) }),
+  );
+});
+
+test("all wrong settings are named at once, and a secret's value never", () => {
+  const env = { PORT: "0", DATABASE_URL: "mysql://root:hunter2@db" };
+
+  const error = caught(() => loadConfig(env));
+
+  expect(error.errors?.map(({ path }) => path)).toEqual(["PORT", "DATABASE_URL"]);
+  expect(error.detail).not.toContain("hunter2");
+});
+
+test("an outside address is allowed behind a base address with https", () => {
+  const config = loadConfig({ HOST: "0.0.0.0", BASE_URL: "https://herald.example.org/" });
+
+  expect(config).toMatchObject({ host: "0.0.0.0", baseUrl: "https://herald.example.org" });
+});
+
+test("every setting explains itself", () => {
+  expect(SETTINGS.length).toBeGreaterThan(20);
+  expect(SETTINGS.filter(({ description }) => !description.endsWith("."))).toEqual([]);
+});
+
+test("secrets are made once, and only their owner can read them", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "herald-secrets-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const config = { ...loadConfig({}), dataDir };
+
+  const first = loadSecrets(config);
+  const second = loadSecrets(config);
+
+  expect(second).toEqual(first);
+  expect(first.identityPublicToken).toMatch(/^public-token-live-.{40}/);
+  expect(new Set(Object.values(first)).size).toBe(5);
+  expect(statSync(join(dataDir, "secrets/pepper")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataDir, "secrets")).mode & 0o777).toBe(0o700);
+});
+
+test("secrets that are given as settings are the ones used", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "herald-secrets-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const given = { IDENTITY_PUBLIC_TOKEN: "public-token-live-shared", IDENTITY_PEPPER: "p".repeat(32) };
+
+  const secrets = loadSecrets({ ...loadConfig(given), dataDir });
+
+  expect(secrets).toMatchObject({
+    identityPublicToken: "public-token-live-shared",
+    pepper: "p".repeat(32),
+  });
+});
+
+function caught(action: () => unknown): AppError {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error("Nothing was thrown");
+}

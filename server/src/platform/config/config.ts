@@ -1,0 +1,131 @@
+import { join, resolve } from "node:path";
+import { invalidSettings } from "./config.errors.ts";
+import type { SettingProblem } from "./config.errors.ts";
+import { DEFAULT_PORT, Environment, isLoopback, SETTINGS } from "./settings.ts";
+import type { OAuthProvider } from "./settings.ts";
+
+export { SETTINGS } from "./settings.ts";
+
+/** The settings of this process. What is not set is null, or an empty list. */
+export interface Config {
+  port: number;
+  /** Null binds both loopback families. */
+  host: string | null;
+  /** An origin, without a slash at the end. */
+  baseUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | null;
+  role: "all" | "web" | "worker";
+  trustedProxy: string[];
+  model: { url: string; name: string | null; key: string | null } | null;
+  chromium: string | null;
+  testDataDir: string | null;
+  /** As given; `loadSecrets` makes one when null. */
+  identityPublicToken: string | null;
+  identityPepper: string | null;
+  sessionCookies: "httponly" | "script";
+  signUp: "closed" | "invited" | "open";
+  oauthProviders: OAuthProvider[];
+  emailPattern: "specification" | "any";
+  contactUrl: string | null;
+  monitoringDsn: string | null;
+  stripeSecretKey: string | null;
+  identityUrl: string | null;
+  smtpUrl: string | null;
+  smsWebhook: string | null;
+  whatsappWebhook: string | null;
+  /** Whether the first start makes the sample workspace. */
+  sample: boolean;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  /** Names of the settings that the environment fixes; the others may be changed on screen. */
+  fixed: ReadonlySet<string>;
+}
+
+const PROJECT = join(import.meta.dirname, "../../../..");
+
+/** @throws `config.invalid`, naming each setting that is wrong and what is allowed. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const given = givenSettings(env);
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw invalidSettings(parsed.error.issues.map((issue) => problem(issue, given)));
+  const config = toConfig(parsed.data, new Set(Object.keys(given)));
+  const wrong = addressProblem(config);
+  if (wrong) throw invalidSettings([wrong]);
+  return config;
+}
+
+/** Where an outside database serves, a worker may share the data directory, and so its files, with a web process. */
+export function lockName({ databaseUrl, role }: Config): string {
+  return databaseUrl !== null && role === "worker" ? "herald-worker" : "herald";
+}
+
+function givenSettings(env: NodeJS.ProcessEnv): Record<string, string> {
+  const given: Record<string, string> = {};
+  for (const { key } of SETTINGS) {
+    const value = env[key]?.trim();
+    if (value) given[key] = value;
+  }
+  return given;
+}
+
+function problem(
+  issue: { path: PropertyKey[]; message: string },
+  given: Record<string, string>,
+): SettingProblem {
+  const path = String(issue.path[0]);
+  const secret = SETTINGS.find(({ key }) => key === path)?.secret ?? true;
+  return { path, message: secret ? issue.message : `${issue.message}; it is "${given[path]}"` };
+}
+
+function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
+  const port = env.PORT ?? DEFAULT_PORT;
+  return {
+    port,
+    host: env.HOST === undefined || ["loopback", "localhost"].includes(env.HOST) ? null : env.HOST,
+    baseUrl: env.BASE_URL === undefined ? `http://localhost:${port}` : new URL(env.BASE_URL).origin,
+    dataDir: env.DATA_DIR === undefined ? join(PROJECT, ".herald") : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    role: env.ROLE ?? "all",
+    trustedProxy: env.TRUSTED_PROXY ?? [],
+    model: env.MODEL_URL
+      ? { url: env.MODEL_URL, name: env.MODEL_NAME ?? null, key: env.MODEL_KEY ?? null }
+      : null,
+    chromium: env.CHROMIUM ?? null,
+    testDataDir: env.TEST_DATA_DIR ?? null,
+    identityPublicToken: env.IDENTITY_PUBLIC_TOKEN ?? null,
+    identityPepper: env.IDENTITY_PEPPER ?? null,
+    sessionCookies: env.SESSION_COOKIES ?? "httponly",
+    signUp: env.SIGN_UP ?? "invited",
+    oauthProviders: env.OAUTH_PROVIDERS ?? [],
+    emailPattern: env.EMAIL_PATTERN ?? "specification",
+    contactUrl: env.CONTACT_URL ?? null,
+    monitoringDsn: env.MONITORING_DSN ?? null,
+    stripeSecretKey: env.STRIPE_SECRET_KEY ?? null,
+    identityUrl: env.IDENTITY_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    smsWebhook: env.SMS_WEBHOOK ?? null,
+    whatsappWebhook: env.WHATSAPP_WEBHOOK ?? null,
+    sample: env.SAMPLE !== "no",
+    logLevel: env.LOG_LEVEL ?? "info",
+    fixed,
+  };
+}
+
+// Session cookies need TLS anywhere but on loopback, so nothing else is ever offered to the outside.
+function addressProblem({ baseUrl, host }: Config): SettingProblem | null {
+  const { protocol, hostname } = new URL(baseUrl);
+  if (protocol === "http:" && !isLoopback(hostname)) {
+    return {
+      path: "BASE_URL",
+      message: "must begin with https:// unless it is on this computer (localhost)",
+    };
+  }
+  if (host !== null && !isLoopback(host) && protocol !== "https:") {
+    return {
+      path: "HOST",
+      message: `is ${host}, which other computers reach: set BASE_URL to the https address of the proxy in front, or leave HOST empty`,
+    };
+  }
+  return null;
+}

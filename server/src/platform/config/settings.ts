@@ -1,0 +1,216 @@
+import * as z from "zod/mini";
+
+/** What `./herald config` prints of a setting. */
+export interface SettingNote {
+  /** As it would be written in the environment; empty when nothing is assumed. */
+  default: string;
+  description: string;
+  /** Never printed in clear. */
+  secret: boolean;
+}
+
+export const DEFAULT_PORT = 4870;
+export const PUBLIC_TOKEN_PREFIX = "public-token-live-";
+const PEPPER_LENGTH_MIN = 32;
+
+const notes = z.registry<SettingNote>();
+const open = (fallback: string, description: string) => ({ default: fallback, description, secret: false });
+const secret = (description: string) => ({ default: "", description, secret: true });
+
+/** One entry of OAUTH_PROVIDERS. */
+export const OAuthProvider = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/, "needs an id of small letters, digits and hyphens")),
+  issuer: z.string().check(z.refine(isSafeUrl, "needs an issuer that is https, or http on loopback")),
+  clientId: z.string().check(z.minLength(1, "needs a clientId")),
+  clientSecret: z.string().check(z.minLength(1, "needs a clientSecret")),
+});
+export type OAuthProvider = z.infer<typeof OAuthProvider>;
+
+/** Every setting of the environment; an empty value counts as not set. */
+export const Environment = z.object({
+  PORT: z
+    .optional(wholeNumber(1, 65_535))
+    .register(
+      notes,
+      open(String(DEFAULT_PORT), "Port of the web server. Both loopback families listen on it."),
+    ),
+  HOST: text(
+    open(
+      "loopback",
+      "Address to listen on. An outside address needs a BASE_URL with https (behind a proxy that ends TLS).",
+    ),
+  ),
+  BASE_URL: z
+    .optional(z.string().check(z.refine(isOrigin, "must be like https://herald.example.org, without a path")))
+    .register(
+      notes,
+      open(
+        `http://localhost:${DEFAULT_PORT}`,
+        "Base of every printed address and link, of OAuth callbacks, and of the wallet and passkey domain.",
+      ),
+    ),
+  DATA_DIR: text(
+    open(
+      ".herald/",
+      "Folder of the database, the files and the generated secrets. One Herald at a time uses it.",
+    ),
+  ),
+  DATABASE_URL: z
+    .optional(
+      z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+    )
+    .register(notes, secret("An outside PostgreSQL 15 or newer instead of the one in DATA_DIR.")),
+  ROLE: z
+    .optional(choice("all", "web", "worker"))
+    .register(
+      notes,
+      open("all", "What this process does: web answers requests, worker runs jobs, all does both."),
+    ),
+  TRUSTED_PROXY: z
+    .optional(list())
+    .register(notes, open("", "Addresses, separated by commas, whose forwarded headers count.")),
+  MODEL_URL: url(
+    open("", "An OpenAI-compatible endpoint for the assistant. Without it the built-in planner answers."),
+  ),
+  MODEL_NAME: text(open("", "Name of the model at MODEL_URL.")),
+  MODEL_KEY: text(secret("Key for MODEL_URL.")),
+  CHROMIUM: text(open("", "Path of Chromium for the browser tests and PDF. Searched for when empty.")),
+  TEST_DATA_DIR: text(open("", "Folder with more tables and videos for the tests.")),
+  IDENTITY_PUBLIC_TOKEN: z
+    .optional(
+      z.string().check(z.refine(isPublicToken, `must begin with ${PUBLIC_TOKEN_PREFIX} and go on after it`)),
+    )
+    .register(
+      notes,
+      open(
+        "",
+        "Public token of the identity provider. Made once and kept in DATA_DIR; give it to share it between machines.",
+      ),
+    ),
+  IDENTITY_PEPPER: z
+    .optional(
+      z.string().check(z.minLength(PEPPER_LENGTH_MIN, `must have at least ${PEPPER_LENGTH_MIN} characters`)),
+    )
+    .register(
+      notes,
+      secret(
+        "Secret mixed into every stored hash. Made once and kept in DATA_DIR; give it to share it between machines.",
+      ),
+    ),
+  SESSION_COOKIES: z
+    .optional(choice("httponly", "script"))
+    .register(
+      notes,
+      open(
+        "httponly",
+        "Who sees the session: httponly hides it from scripts; script puts token and JWT in the body.",
+      ),
+    ),
+  SIGN_UP: z
+    .optional(choice("closed", "invited", "open"))
+    .register(notes, open("invited", "Who may make an account: nobody, who was invited, or everybody.")),
+  OAUTH_PROVIDERS: z.optional(jsonList(OAuthProvider)).register(notes, {
+    ...open("", 'JSON list of sign-in providers: [{"id","issuer","clientId","clientSecret"}].'),
+    secret: true,
+  }),
+  EMAIL_PATTERN: z
+    .optional(choice("specification", "any"))
+    .register(
+      notes,
+      open("specification", "Which addresses may sign in: the specified pattern, or any address."),
+    ),
+  CONTACT_URL: url(open("", "Shown in Help as the way to reach you.")),
+  MONITORING_DSN: url(secret("Where error reports go, through this server. Empty sends nothing.")),
+  STRIPE_SECRET_KEY: text(secret("Switches billing on.")),
+  IDENTITY_URL: url(open("", "A hosted identity provider instead of the embedded one.")),
+  SMTP_URL: z
+    .optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")))
+    .register(notes, secret("Mail server. Without it mail waits in the outbox.")),
+  SMS_WEBHOOK: url(secret("Address that sends text messages. Without it they wait in the outbox.")),
+  WHATSAPP_WEBHOOK: url(secret("Address that sends WhatsApp messages. Without it they wait in the outbox.")),
+  SAMPLE: z
+    .optional(choice("yes", "no"))
+    .register(notes, open("yes", "Whether the first start makes the sample workspace.")),
+  LOG_LEVEL: z
+    .optional(choice("debug", "info", "warn", "error", "silent"))
+    .register(notes, open("info", "How much is logged. Personal data never is.")),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/** Every setting with its note, in the order in which they are printed. */
+export const SETTINGS: (SettingNote & { key: string })[] = Object.entries(Environment.shape).map(
+  ([key, schema]) => ({ key, ...(notes.get(schema) ?? secret("")) }),
+);
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function text(note: SettingNote) {
+  return z.optional(z.string()).register(notes, note);
+}
+
+function url(note: SettingNote) {
+  return z
+    .optional(
+      z.string().check(z.refine(isWebAddress, "must be an address that begins with https:// or http://")),
+    )
+    .register(notes, note);
+}
+
+function choice<const T extends string>(...values: [T, ...T[]]) {
+  return z.enum(values, `must be one of ${values.join(", ")}`);
+}
+
+function wholeNumber(minimum: number, maximum: number) {
+  const message = `must be a whole number from ${minimum} to ${maximum}`;
+  return z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(minimum, message), z.maximum(maximum, message))),
+  );
+}
+
+function list() {
+  return z.pipe(
+    z.string(),
+    z.transform((value) =>
+      value
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  );
+}
+
+function jsonList<T extends z.ZodMiniType>(item: T) {
+  const parsed = z.pipe(
+    z.string(),
+    z.transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.issues.push({ code: "custom", input: value, message: "must be a JSON list" });
+        return z.NEVER;
+      }
+    }),
+  );
+  return z.pipe(parsed, z.array(item, "must be a JSON list"));
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isSafeUrl(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || isLoopback(hostname);
+}
+
+function isOrigin(value: string): boolean {
+  return isWebAddress(value) && new URL(value).origin === value.replace(/\/$/, "");
+}
+
+function isPublicToken(value: string): boolean {
+  return value.startsWith(PUBLIC_TOKEN_PREFIX) && value.length > PUBLIC_TOKEN_PREFIX.length;
+}

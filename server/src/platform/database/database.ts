@@ -1,0 +1,105 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Transaction as KyselyTransaction } from "kysely";
+import { DatabaseError, Pool, TypeOverrides } from "pg";
+import { namedStatements } from "#/platform/database/named-statements.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+export type Database = Kysely<Schema>;
+export type Transaction = KyselyTransaction<Schema>;
+
+/** Where a database is and as whom. The same object suits `pg` and pg-boss. */
+export type Connection =
+  | { connectionString: string; options?: string }
+  | { host: string; user: string; password: string; database: string };
+
+/** Connections of one process (measured: 10 is the best on 4 cores). */
+export const POOL_SIZE = 10;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const STATEMENT_TIMEOUT_MS = 5000;
+const IDLE_IN_TRANSACTION_MS = 10_000;
+const INT8 = 20;
+const DATE = 1082;
+
+// Counts and minor units stay far below 2^53; a date is a day without a time zone and stays text.
+const TYPES = new TypeOverrides();
+TYPES.setTypeParser(INT8, Number);
+TYPES.setTypeParser(DATE, String);
+
+export function openDatabase(connection: Connection, max = POOL_SIZE): Database {
+  const pool = new Pool({
+    ...connection,
+    max,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    types: TYPES,
+  });
+  // Without a listener a lost idle connection ends the process.
+  pool.on("error", () => undefined);
+  // The pool listens only while a connection is idle: one lost inside a transaction would end the process too.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+}
+
+/**
+ * Runs `work` in one transaction that sees only the rows of this workspace.
+ * `set local` is a statement on purpose: it also reaches the workers of a distributed database.
+ */
+export function withWorkspace<T>(
+  db: Database,
+  workspaceId: string,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return withSetting(db, "herald.workspace", workspaceId, work);
+}
+
+/** Runs `work` in one transaction that sees the memberships of this user in all workspaces. */
+export function withUser<T>(
+  db: Database,
+  userId: string,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return withSetting(db, "herald.user", userId, work);
+}
+
+function withSetting<T>(
+  db: Database,
+  name: "herald.workspace" | "herald.user",
+  uuid: string,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await enter(transaction, name, uuid);
+    return work(transaction);
+  });
+}
+
+/** Sets the workspace or user for the rest of a transaction. */
+export async function enter(
+  transaction: Transaction,
+  name: "herald.workspace" | "herald.user",
+  uuid: string,
+): Promise<void> {
+  if (!UUID.test(uuid)) throw new Error(`${name} must be a uuid`);
+  // Quoted, because "user" is a word of SQL.
+  const quoted = name.split(".").map((part) => `"${part}"`);
+  await sql.raw(`set local ${quoted.join(".")} = '${uuid}'`).execute(transaction);
+}
+
+/** Constraint of a failed write without the shard number that a distributed database appends; null for others. */
+export function brokenConstraint(error: unknown): string | null {
+  if (!(error instanceof DatabaseError)) return null;
+  return error.constraint?.replace(/_\d+$/, "") ?? null;
+}
+
+// Class 08 (connection), 57P (shutdown) and 53 (resources) pass: the same request may succeed a moment later.
+const PASSING = /^(08|57P|53)/;
+const SOCKET_ERRORS = new Set(["ECONNRESET", "ECONNREFUSED", "ENOENT", "EPIPE"]);
+
+/** Whether the database was away or overloaded, so that trying again makes sense. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseError) return PASSING.test(error.code ?? "");
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && SOCKET_ERRORS.has(error.code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}

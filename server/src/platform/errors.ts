@@ -1,0 +1,47 @@
+import type { ProblemField } from "@app/contract/problem";
+
+/** A failure that the caller can act on. Everything else that is thrown is a bug and answered 500. */
+export class AppError extends Error {
+  /** Stable name, `domain.reason`. */
+  readonly code: string;
+  /** HTTP status. */
+  readonly status: number;
+  /** A sentence for the person that says what to do next. */
+  readonly detail: string;
+  readonly errors: ProblemField[] | undefined;
+  /** Seconds after which trying again makes sense; answered as Retry-After. */
+  readonly retryAfter: number | undefined;
+
+  constructor(failure: {
+    code: string;
+    status: number;
+    detail: string;
+    errors?: ProblemField[];
+    retryAfter?: number;
+    cause?: unknown;
+  }) {
+    super(failure.detail, { cause: failure.cause });
+    this.name = "AppError";
+    this.code = failure.code;
+    this.status = failure.status;
+    this.detail = failure.detail;
+    this.errors = failure.errors;
+    this.retryAfter = failure.retryAfter;
+  }
+}
+
+/** `what` reads on after "There is no such": "collection". */
+export const notFound = (what: string) =>
+  new AppError({
+    code: "request.not_found",
+    status: 404,
+    detail: `There is no such ${what}. It may have been removed, or it belongs to another workspace.`,
+  });
+
+export const invalidInput = (path: string, message: string) =>
+  new AppError({
+    code: "request.invalid",
+    status: 400,
+    detail: path === "" ? message : `${path}: ${message}`,
+    errors: [{ path, message }],
+  });

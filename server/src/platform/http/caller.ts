@@ -1,0 +1,49 @@
+import { includesRole } from "@app/contract/roles";
+import type { Role } from "@app/contract/roles";
+import { AppError } from "#/platform/errors.ts";
+
+/** Who asks, and in which workspace. Made once per request at the border; every service takes it first. */
+export interface Caller {
+  /** Null for a command of this machine and for visitors of the demo. */
+  userId: string | null;
+  name: string | null;
+  workspaceId: string;
+  workspaceSlug: string;
+  role: Role;
+  isSample: boolean;
+  isServerAdministrator: boolean;
+  via: "session" | "token" | "local" | "demo";
+}
+
+/** Finds out who asks. Implemented by identity; the platform knows only this. */
+export interface Authenticator {
+  /**
+   * @param workspaceSlug the wanted workspace; without it the last one used.
+   * @returns null when nobody is signed in.
+   * @throws a 404 problem for a workspace of others.
+   */
+  authenticate(request: {
+    headers: Record<string, string | string[] | undefined>;
+    workspaceSlug: string | undefined;
+  }): Promise<Caller | null>;
+}
+
+/** @throws `request.forbidden` when the caller's role is below `needed`. */
+export function requireRole(caller: Caller, needed: Role): void {
+  if (includesRole(caller.role, needed)) return;
+  throw new AppError({
+    code: "request.forbidden",
+    status: 403,
+    detail: `Your role here is ${caller.role}; this needs ${needed}. Ask an owner or admin of the workspace.`,
+  });
+}
+
+/** @throws `request.forbidden` unless the caller is a server administrator, signed in as a person. */
+export function requireServerAdministrator(caller: Caller): void {
+  if (caller.isServerAdministrator && caller.via !== "token") return;
+  throw new AppError({
+    code: "request.forbidden",
+    status: 403,
+    detail: "Only a server administrator can do this.",
+  });
+}

@@ -1,0 +1,64 @@
+import { AppError } from "#/platform/errors.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { setCaller } from "#/platform/http/http.ts";
+import type { Http } from "#/platform/http/http.ts";
+import { DEMO_PREFIX, DEMO_ROUTES } from "#/platform/http/public-routes.ts";
+
+const WINDOW_MS = 60_000;
+const REQUESTS_A_MINUTE = 240;
+
+/**
+ * Gives every route on the demo list a twin below `/api/v1/demo` that answers for the sample workspace, read-only
+ * and limited per address. Call before the routes are mounted.
+ */
+export function mirrorDemoRoutes(http: Http, findSample: () => Promise<Caller | null>): void {
+  const allow = createLimiter();
+  http.addHook("onRoute", (route) => {
+    const methods = Array.isArray(route.method) ? route.method : [route.method];
+    const [method] = methods.filter((name) => DEMO_ROUTES.has(`${name} ${route.url}`));
+    if (method === undefined) return;
+    http.route({
+      ...route,
+      method,
+      url: route.url.replace("/api/v1", DEMO_PREFIX),
+      exposeHeadRoute: false,
+      config: { ...route.config, demo: true },
+    });
+  });
+  http.addHook("onRequest", async (request) => {
+    if (!request.routeOptions.config.demo) return;
+    if (!allow(request.ip)) throw tooMany();
+    const caller = await findSample();
+    if (!caller) throw noSample();
+    setCaller(request, caller);
+  });
+}
+
+function createLimiter(): (address: string) => boolean {
+  let began = Date.now();
+  let counts = new Map<string, number>();
+  return (address) => {
+    if (Date.now() - began > WINDOW_MS) {
+      began = Date.now();
+      counts = new Map();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count <= REQUESTS_A_MINUTE;
+  };
+}
+
+const tooMany = () =>
+  new AppError({
+    code: "demo.too_many_requests",
+    status: 429,
+    detail: "That was a lot at once. The demo goes on in a minute.",
+    retryAfter: 60,
+  });
+
+const noSample = () =>
+  new AppError({
+    code: "demo.no_sample",
+    status: 404,
+    detail: "The sample workspace was removed from this server. Sign in to see your own.",
+  });

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+import { TestClock } from "#/platform/clock.fixtures.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { startApp } from "#/test-app.fixtures.ts";
+
+test("the server runs on Node 24", () => {
+  expect(process.version).toMatch(/^v24\./);
+});
+
+test("a request for a foreign host name is refused", async () => {
+  const app = await startApp();
+
+  const response = await app.http.inject({ url: "/livez", headers: { host: "herald.evil.example" } });
+
+  expect(response.statusCode).toBe(421);
+  expect(response.json()).toMatchObject({ code: "request.unknown_host" });
+});
+
+test("a change asked for by another site is refused, with a session or without", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const { host, cookie } = z.object({ host: z.string(), cookie: z.string() }).parse(ana.headers);
+
+  const answers = await Promise.all(
+    [
+      { host, cookie },
+      { host, cookie, origin: "https://evil.example" },
+      { host, cookie, origin: "null" },
+      { host, cookie, "sec-fetch-site": "cross-site" },
+      { host, origin: "https://evil.example" },
+    ].map((headers) =>
+      app.http.inject({ method: "POST", url: "/api/v1/collections", headers, payload: { name: "Beauty" } }),
+    ),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+});
+
+test("text, forms and broken JSON never reach a route", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const send = (type: string, payload: string) =>
+    app.http.inject({
+      method: "POST",
+      url: "/api/v1/collections",
+      headers: { ...ana.headers, "content-type": type },
+      payload,
+    });
+
+  const answers = await Promise.all([
+    send("text/plain", '{"name":"Beauty"}'),
+    send("application/x-www-form-urlencoded", "name=Beauty"),
+    send("application/json", '{"name":'),
+    send("application/json", `{"name":"${"x".repeat(300_000)}"}`),
+  ]);
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 415, 400, 413]);
+  expect(answers.map((answer) => answer.headers["content-type"])).toEqual(
+    answers.map(() => "application/problem+json"),
+  );
+});
+
+test("a create with the same Idempotency-Key happens once and is answered alike", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const create = (name: string) =>
+    app.http.inject({
+      method: "POST",
+      url: "/api/v1/collections",
+      headers: { ...ana.headers, "idempotency-key": "one" },
+      payload: { name },
+    });
+
+  const first = await create("Beauty");
+  const again = await create("Beauty");
+  const other = await create("Fitness");
+
+  expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 201, 422]);
+  expect(again.json()).toEqual(first.json());
+  expect((await ana("GET", "/api/v1/collections")).json().items).toHaveLength(1);
+});
+
+test("a key whose first request died with its process can be used again after a minute", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const ana = await app.signIn();
+  const create = () =>
+    app.http.inject({
+      method: "POST",
+      url: "/api/v1/collections",
+      headers: { ...ana.headers, "idempotency-key": "one" },
+      payload: { name: "Beauty" },
+    });
+  await create();
+  await withWorkspace(app.db, ana.workspaceId, async (transaction) => {
+    await transaction.updateTable("idempotency_keys").set({ status: null, body: null }).execute();
+    await transaction.deleteFrom("collections").execute();
+  });
+
+  const early = await create();
+  clock.advance(61_000);
+  const late = await create();
+
+  expect([early.statusCode, late.statusCode]).toEqual([409, 201]);
+});

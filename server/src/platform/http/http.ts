@@ -1,0 +1,138 @@
+import { fastify } from "fastify";
+import type { FastifyRequest } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import { AppError } from "#/platform/errors.ts";
+import type { Authenticator, Caller } from "#/platform/http/caller.ts";
+import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
+import { sendProblem } from "#/platform/http/problems.ts";
+import { isPublicRoute } from "#/platform/http/public-routes.ts";
+import type { Log } from "#/platform/log.ts";
+
+export type Http = ReturnType<typeof createHttp>;
+
+export interface HttpOptions {
+  baseUrl: string;
+  /** Addresses whose forwarded headers count; none by default. */
+  trustedProxy: string[];
+  authenticator: Authenticator;
+  log: Log;
+}
+
+const BODY_TIMEOUT_MS = 10_000;
+const BODY_LIMIT = 256 * 1024;
+const CONNECTIONS_MAX = 2000;
+// Made once: building a schema costs more than all of its checks.
+const WorkspaceHeader = z.optional(z.string());
+
+// zod/mini says "Invalid input" to everything until a locale is set.
+z.config(z.locales.en());
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A body that may take longer than the usual limit, such as an upload. */
+    slowBody?: boolean;
+    /** Handled for the sample workspace, read-only, without a sign-in. */
+    demo?: boolean;
+    /** The answer holds a secret that is stored nowhere, so a create is not remembered by its key. */
+    secretAnswer?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who asks; on a public route reading it is a bug and throws. */
+    caller: Caller;
+  }
+}
+
+const CALLERS = new WeakMap<FastifyRequest, Caller>();
+
+/** Sets who asks, once, at the border. */
+export function setCaller(request: FastifyRequest, caller: Caller): void {
+  CALLERS.set(request, caller);
+}
+
+export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOptions) {
+  const http = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxy.length > 0 ? trustedProxy : false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 0,
+    connectionTimeout: 0,
+    keepAliveTimeout: 5000,
+    forceCloseConnections: true,
+    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+  }).withTypeProvider<ZodTypeProvider>();
+  http.server.maxConnections = CONNECTIONS_MAX;
+  http.removeContentTypeParser("text/plain");
+  http.decorateRequest("caller", { getter: callerOf });
+  http.addHook("onRequest", limitBodyTime);
+  http.addHook("onRequest", guard(baseUrl, authenticator));
+  http.addHook("onSend", async (request, reply) => {
+    void reply.header("x-request-id", request.id);
+    void reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
+    if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
+  });
+  http.addHook("onResponse", async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId: request.id,
+    };
+    if (reply.statusCode >= 500) log.warn(line);
+    else log.debug(line);
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log));
+  return http;
+}
+
+/** Every route that is mounted after this call, as it comes. */
+export function listRoutes(http: Http): { method: string; url: string }[] {
+  const routes: { method: string; url: string }[] = [];
+  http.addHook("onRoute", ({ method, url }) => {
+    for (const name of Array.isArray(method) ? method : [method]) routes.push({ method: name, url });
+  });
+  return routes;
+}
+
+// The one door: a known host, no foreign page behind a change, and somebody signed in unless the route is public.
+function guard(baseUrl: string, authenticator: Authenticator) {
+  const origins = allowedOrigins(baseUrl);
+  return async (request: FastifyRequest): Promise<void> => {
+    requireKnownHost(request, origins);
+    requireOwnOrigin(request, origins);
+    const { url } = request.routeOptions;
+    if (url === undefined || isPublicRoute(request.method, url)) return;
+    const workspaceSlug = WorkspaceHeader.parse(request.headers["herald-workspace"]);
+    const caller = await authenticator.authenticate({ headers: request.headers, workspaceSlug });
+    if (!caller) throw signInNeeded();
+    setCaller(request, caller);
+  };
+}
+
+function callerOf(this: FastifyRequest): Caller {
+  const caller = CALLERS.get(this);
+  if (!caller) throw new Error("A public route asked who the caller is");
+  return caller;
+}
+
+// Node's requestTimeout holds for a whole server; uploads may take hours, every other body 10 seconds.
+function limitBodyTime(request: FastifyRequest, _reply: unknown, done: () => void): void {
+  if (!request.routeOptions.config.slowBody) {
+    const timer = setTimeout(() => request.raw.destroy(), BODY_TIMEOUT_MS);
+    for (const event of ["end", "close"]) request.raw.once(event, () => clearTimeout(timer));
+  }
+  done();
+}
+
+const signInNeeded = () =>
+  new AppError({
+    code: "request.sign_in_needed",
+    status: 401,
+    detail: "Your session has ended. Sign in again; what you typed stays here.",
+  });

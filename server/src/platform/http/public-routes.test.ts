@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { isPublicRoute } from "#/platform/http/public-routes.ts";
+import { startApp } from "#/test-app.fixtures.ts";
+
+const UUID = "00000000-0000-4000-8000-000000000000";
+const VISITOR = { host: "localhost:4870", origin: "http://localhost:4870" };
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+test("every route asks for a sign-in unless it stands on the written list", async () => {
+  const app = await startApp();
+
+  const answers = await Promise.all(
+    app.routes.map(async ({ method, url }) => {
+      const response = await app.http.inject({
+        method: METHODS.find((name) => name === method) ?? "GET",
+        url: url.replaceAll(/:\w+/g, UUID).replace("*", "x"),
+        headers: VISITOR,
+      });
+      const closed = response.statusCode === 401;
+      return { route: `${method} ${url}`, closed, listed: isPublicRoute(method, url) };
+    }),
+  );
+
+  expect(answers.length).toBeGreaterThan(20);
+  expect(answers.filter(({ closed, listed }) => !closed && !listed)).toEqual([]);
+});
+
+test("only the public operations are described as open", async () => {
+  const app = await startApp();
+
+  const response = await app.http.inject({ url: "/api/v1/openapi.json", headers: VISITOR });
+  const { paths }: { paths: Record<string, Record<string, { security?: object[] }>> } = response.json();
+
+  const open = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security?.length === 0)
+      .map(([method]) => ({
+        method: method.toUpperCase(),
+        url: path.replaceAll(/\{(\w+)\}/g, ":$1").replace("{*}", "*"),
+      })),
+  );
+  expect(open.length).toBeGreaterThan(2);
+  expect(open.filter(({ method, url }) => !isPublicRoute(method, url))).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import { AppError } from "#/platform/errors.ts";
+import type { Http } from "#/platform/http/http.ts";
+
+/** Hashes of what the built pages carry inline, written by the build. */
+const InlineHashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) });
+const YEAR = "public, max-age=31536000, immutable";
+const SIGN_IN = /^\/signin\/?$/;
+
+export interface WebApp {
+  /** Folder of the built app. */
+  folder: string;
+  baseUrl: string;
+  /** Whether this visitor has a live session: then the sign-in page leads on to /home. */
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/** Serves the built app: its files, and its page for every address that is no file and no API. */
+export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn }: WebApp): void {
+  const policy = contentSecurityPolicy(folder);
+  const page = (reply: FastifyReply, name: string) =>
+    reply
+      .header("content-security-policy", policy)
+      .header("cross-origin-opener-policy", "same-origin")
+      .header("cache-control", "no-cache")
+      .sendFile(name, { cacheControl: false });
+
+  void http.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ["**/*.{br,gz}", "**/*.html", "**/*.json"],
+    setHeaders: (reply, path) => {
+      if (path.startsWith(join(folder, "assets"))) void reply.header("cache-control", YEAR);
+    },
+  });
+  http.setNotFoundHandler(async (request, reply) => {
+    if (isForPrograms(request)) throw noSuchRoute();
+    const path = request.url.split("?")[0] ?? "/";
+    const elsewhere = otherName(request, baseUrl);
+    if (elsewhere) return reply.redirect(elsewhere, 307);
+    if (!SIGN_IN.test(path)) return page(reply, "index.html");
+    if (await isSignedIn(request)) return reply.redirect("/home", 303);
+    return page(reply, existsSync(join(folder, "signin.html")) ? "signin.html" : "index.html");
+  });
+}
+
+function isForPrograms({ method, url }: FastifyRequest): boolean {
+  return (method !== "GET" && method !== "HEAD") || /^\/(api|sdk|v1|s|mcp|assets)(\/|$)/.test(url);
+}
+
+// Links and passkeys belong to one name, so a page asked for under another loopback name moves there.
+function otherName(request: FastifyRequest, baseUrl: string): string | null {
+  return request.host === new URL(baseUrl).host ? null : new URL(request.url, baseUrl).href;
+}
+
+function contentSecurityPolicy(folder: string): string {
+  const file = join(folder, "csp.json");
+  const hashes = existsSync(file)
+    ? InlineHashes.parse(JSON.parse(readFileSync(file, "utf8")))
+    : { script: [], style: [] };
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes.script].join(" "),
+    ["style-src 'self'", ...hashes.style].join(" "),
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const noSuchRoute = () =>
+  new AppError({
+    code: "request.no_such_route",
+    status: 404,
+    detail: "There is nothing under this address. /api/docs lists what there is.",
+  });

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import { IMAGE_WIDTHS } from "#/platform/images/images.ts";
+import type { ImageWidth, Images } from "#/platform/images/images.ts";
+
+const WIDTHS = IMAGE_WIDTHS.map(String);
+const Width = z.pipe(
+  z.enum(WIDTHS, `w must be one of ${WIDTHS.join(", ")}`),
+  z.transform((text): ImageWidth => IMAGE_WIDTHS.find((width) => String(width) === text) ?? 640),
+);
+
+export function imageRoutes(http: Http, images: Images): void {
+  http.get(
+    "/api/v1/images/:id",
+    {
+      schema: {
+        summary: "A stored picture in one of eight widths",
+        params: z.object({ id: z.uuid() }),
+        querystring: z.object({ w: Width }),
+      },
+    },
+    async (request, reply) => {
+      const bytes = await images.read(request.caller.workspaceId, request.params.id, request.query.w);
+      return reply
+        .type("image/webp")
+        .header("cache-control", "private, max-age=31536000, immutable")
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { IMAGE_WIDTHS } from "#/platform/images/images.ts";
+import { startApp } from "#/test-app.fixtures.ts";
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#4f46e5" } })
+    .png()
+    .toBuffer();
+
+test("a picture is given out in the eight widths and never made larger", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const id = await app.images.add(ana.workspaceId, await picture(1300, 650));
+
+  const widths = await Promise.all(
+    IMAGE_WIDTHS.map(async (width) => {
+      const response = await ana("GET", `/api/v1/images/${id}?w=${width}`);
+      expect(response.headers["content-type"]).toBe("image/webp");
+      return (await sharp(response.rawPayload).metadata()).width;
+    }),
+  );
+
+  expect(widths).toEqual([640, 750, 828, 1080, 1200, 1300, 1300, 1300]);
+});
+
+test("any other width is refused with those that are allowed", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const id = await app.images.add(ana.workspaceId, await picture(10, 10));
+
+  const response = await ana("GET", `/api/v1/images/${id}?w=641`);
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json().detail).toBe("w: w must be one of 640, 750, 828, 1080, 1200, 1920, 2048, 3840");
+});
+
+test("a picture of one workspace is not found from another, also when it lies in the cache", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const ben = await app.signIn();
+  const id = await app.images.add(ana.workspaceId, await picture(10, 10));
+  await ana("GET", `/api/v1/images/${id}?w=640`);
+
+  expect((await ben("GET", `/api/v1/images/${id}?w=640`)).statusCode).toBe(404);
+});
+
+test("what is no picture is refused", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+
+  await expect(app.images.add(ana.workspaceId, Buffer.from("hello"))).rejects.toThrow("unsupported image format");
+});
