@@ -1,0 +1,45 @@
+import { ApiTokenInput, ApiTokenList, NewApiToken } from "@app/contract/identity";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { ApiTokensService } from "./api-tokens.service.ts";
+
+const ById = z.object({ id: z.uuid() });
+
+export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
+  http.get(
+    "/api/v1/api-tokens",
+    { schema: { summary: "API tokens of the workspace", response: { 200: ApiTokenList } } },
+    async (request) => ({ items: await tokens.list(request.caller) }),
+  );
+
+  http.post(
+    "/api/v1/api-tokens",
+    {
+      config: { secretAnswer: true },
+      schema: {
+        summary: "Makes an API token; the token is in this answer only",
+        body: ApiTokenInput,
+        response: { 201: NewApiToken },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await tokens.create(request.caller, request.body)),
+  );
+
+  http.delete(
+    "/api/v1/api-tokens/:id",
+    { schema: { summary: "Revokes an API token", params: ById } },
+    async (request, reply) => {
+      await tokens.revoke(request.caller, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
+  http.post(
+    "/api/v1/api-tokens/:id/restore",
+    { schema: { summary: "Undoes the revocation of an API token", params: ById } },
+    async (request, reply) => {
+      await tokens.restore(request.caller, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,103 @@
+import type { ApiToken } from "@app/contract/identity";
+import type { Selectable } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { ApiTokensTable } from "./identity.tables.ts";
+
+export async function insertApiToken(
+  transaction: Transaction,
+  token: {
+    workspaceId: string;
+    name: string;
+    tokenHash: Buffer;
+    scopes: ApiTokensTable["scopes"];
+    createdBy: string | null;
+    now: Date;
+    expiresAt: Date | null;
+  },
+): Promise<ApiToken> {
+  const row = await transaction
+    .insertInto("api_tokens")
+    .values({
+      workspace_id: token.workspaceId,
+      id: randomUUID(),
+      name: token.name,
+      token_hash: token.tokenHash,
+      scopes: token.scopes,
+      created_by: token.createdBy,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+      last_used_at: null,
+      revoked_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toApiToken(row);
+}
+
+/** Newest first, without the revoked ones. */
+export async function listApiTokens(transaction: Transaction): Promise<ApiToken[]> {
+  const rows = await transaction
+    .selectFrom("api_tokens")
+    .selectAll()
+    .where("revoked_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toApiToken);
+}
+
+/** A token that works at `now`. */
+export async function findApiToken(
+  transaction: Transaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<ApiToken | null> {
+  const row = await transaction
+    .selectFrom("api_tokens")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+    .executeTakeFirst();
+  return row ? toApiToken(row) : null;
+}
+
+export async function touchApiToken(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", id).execute();
+}
+
+/** @returns whether there was such a token that had not been revoked. */
+export async function revokeApiToken(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable("api_tokens")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Undoes a revocation after `since`. @returns whether there was one. */
+export async function restoreApiToken(transaction: Transaction, id: string, since: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable("api_tokens")
+    .set({ revoked_at: null })
+    .where("id", "=", id)
+    .where("revoked_at", ">", since)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toApiToken(row: Selectable<ApiTokensTable>): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    scopes: row.scopes,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  };
+}

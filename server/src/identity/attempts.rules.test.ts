@@ -1,0 +1,63 @@
+import { array, assert, integer, property } from "fast-check";
+import { expect, test } from "vitest";
+import { decideAttempt, PASSWORD_LIMIT } from "./attempts.rules.ts";
+import type { AttemptState } from "./attempts.rules.ts";
+
+const MINUTE_MS = 60_000;
+const FRESH: AttemptState = { triedAt: [], blockedUntil: null, locks: 0 };
+
+test("in any quarter of an hour at most five tries are evaluated", () => {
+  assert(
+    property(array(integer({ min: 0, max: 40 * MINUTE_MS }), { maxLength: 60 }), (times) => {
+      const evaluated = evaluatedTimes(times.toSorted((left, right) => left - right));
+
+      for (const time of evaluated) {
+        const within = evaluated.filter((other) => other >= time && other < time + PASSWORD_LIMIT.windowMs);
+        expect(within.length).toBeLessThanOrEqual(5);
+      }
+    }),
+  );
+});
+
+test("pauses double from 15 minutes to one hour", () => {
+  const pauses: number[] = [];
+  let state = FRESH;
+  let time = 0;
+  while (pauses.length < 4) {
+    const decision = decideAttempt(state, PASSWORD_LIMIT, new Date(time));
+    state = decision.state;
+    if (!decision.allowed) {
+      pauses.push(decision.retryAfterS);
+      time += decision.retryAfterS * 1000;
+    }
+  }
+
+  expect(pauses).toEqual([900, 1800, 3600, 3600]);
+});
+
+test("a try during a pause does not make it longer", () => {
+  const state = { triedAt: [], blockedUntil: new Date(10 * MINUTE_MS), locks: 1 };
+
+  const decision = decideAttempt(state, PASSWORD_LIMIT, new Date(4 * MINUTE_MS));
+
+  expect(decision).toEqual({ allowed: false, state, retryAfterS: 360 });
+});
+
+test("after a quiet day the first pause is short again", () => {
+  const state = { triedAt: [], blockedUntil: new Date(0), locks: 3 };
+
+  const decision = decideAttempt(state, PASSWORD_LIMIT, new Date(25 * 60 * MINUTE_MS));
+
+  expect(decision.state.locks).toBe(0);
+});
+
+function evaluatedTimes(times: number[]): number[] {
+  const evaluated: number[] = [];
+  let state = FRESH;
+  for (const time of times) {
+    const decision = decideAttempt(state, PASSWORD_LIMIT, new Date(time));
+    state = decision.state;
+    if (decision.allowed) evaluated.push(time);
+  }
+  return evaluated;
+}

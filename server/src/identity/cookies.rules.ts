@@ -1,0 +1,62 @@
+/** How session cookies are named and written for one server. */
+export interface CookieNames {
+  session: string;
+  jwt: string;
+  intermediate: string;
+  /** Readable by scripts: says only that a session may exist. */
+  marker: string;
+  isSecure: boolean;
+}
+
+/** `__Host-` needs Secure, which browsers refuse on plain http; so on loopback the names stand without it. */
+export function cookieNames(baseUrl: string): CookieNames {
+  const isSecure = new URL(baseUrl).protocol === "https:";
+  const prefix = isSecure ? "__Host-" : "";
+  return {
+    session: `${prefix}herald_session`,
+    jwt: `${prefix}herald_session_jwt`,
+    intermediate: `${prefix}herald_intermediate`,
+    marker: "herald_signed_in",
+    isSecure,
+  };
+}
+
+/** Cookies of the mode in which scripts write them; the names are those of the hosted provider. */
+export const SCRIPT_SESSION_COOKIE = "stytch_session";
+
+/** Set-Cookie headers of a session. A null token leaves the session cookie as it is. */
+export function sessionCookies(
+  names: CookieNames,
+  session: { token: string | null; jwt: string; maxAgeS: number },
+): string[] {
+  const { maxAgeS } = session;
+  const hidden = session.token === null ? [] : [write(names, names.session, session.token, maxAgeS, true)];
+  return [
+    ...hidden,
+    write(names, names.jwt, session.jwt, maxAgeS, true),
+    write(names, names.marker, "1", maxAgeS, false),
+    write(names, names.intermediate, "", 0, true),
+  ];
+}
+
+/** Set-Cookie headers that remove a session. */
+export function clearedCookies(names: CookieNames): string[] {
+  return [
+    ...[names.session, names.jwt, names.intermediate].map((name) => write(names, name, "", 0, true)),
+    write(names, names.marker, "", 0, false),
+  ];
+}
+
+/** The value of one cookie of a Cookie header; of two with the same name the first. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+  }
+  return null;
+}
+
+function write(names: CookieNames, name: string, value: string, maxAgeS: number, httpOnly: boolean): string {
+  const flags = [names.isSecure && "Secure", httpOnly && "HttpOnly"].filter((flag) => flag !== false);
+  return [`${name}=${value}`, "Path=/", `Max-Age=${maxAgeS}`, "SameSite=Lax", ...flags].join("; ");
+}

@@ -1,0 +1,186 @@
+import { EMAIL_MESSAGE } from "@app/contract/email";
+import { AppError, invalidInput } from "#/platform/errors.ts";
+
+/** The four that follow mean "this session is no longer valid" and nothing else: clients drop their session on them. */
+export const sessionNotFound = () =>
+  new AppError({
+    code: "identity.session_not_found",
+    status: 404,
+    detail: "This session has ended. Sign in again.",
+  });
+
+export const notSignedIn = () =>
+  new AppError({
+    code: "identity.user_unauthenticated",
+    status: 401,
+    detail: "Nobody is signed in here. Sign in first.",
+  });
+
+/** Not fatal: the client keeps its session and tries again with the cookie that it has got meanwhile. */
+export const tokenSuperseded = () =>
+  new AppError({
+    code: "identity.session_token_superseded",
+    status: 409,
+    detail: "The session has just got a new token. Try again.",
+  });
+
+export const invalidPublicToken = () =>
+  new AppError({
+    code: "identity.invalid_public_token",
+    status: 401,
+    detail: "Send the public token of this server in the Basic header, as ./herald config shows it.",
+  });
+
+export const foreignPage = () =>
+  new AppError({
+    code: "identity.bad_domain_for_stytch_sdk",
+    status: 400,
+    detail: "Calls come from pages of this server: name the page's origin in Origin or X-SDK-Parent-Host.",
+  });
+
+export const routeNotFound = () =>
+  new AppError({
+    code: "identity.route_not_found",
+    status: 404,
+    detail: "The identity provider has no such call.",
+  });
+
+export const wrongPassword = () =>
+  new AppError({
+    code: "identity.unable_to_auth_password",
+    status: 401,
+    detail: "The e-mail or the password is not right. Try again, or ask for a link.",
+  });
+
+export const tooManyTries = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `That was too often. Try again in ${inWords(retryAfter)}; a password reset by e-mail works at once.`,
+    retryAfter,
+  });
+
+export const tooManyCalls = (retryAfter: number) =>
+  new AppError({
+    code: "identity.too_many_requests",
+    status: 429,
+    detail: `Too many requests from your address. Try again in ${inWords(retryAfter)}.`,
+    retryAfter,
+  });
+
+export const busy = () =>
+  new AppError({
+    code: "identity.busy",
+    status: 503,
+    detail: "Many people sign in right now. Try again in a moment.",
+    retryAfter: 2,
+  });
+
+/** Why a link does not work; `until` is when it stopped working, where that is known. */
+export type LinkFailure = { reason: "expired" | "used"; until: Date } | { reason: "unknown" };
+
+export const linkRefused = (failure: LinkFailure) =>
+  new AppError({
+    code: "identity.unable_to_auth_magic_link",
+    status: 401,
+    detail: LINK_DETAILS[failure.reason],
+    errors: [
+      { path: "reason", message: failure.reason },
+      ...(failure.reason === "unknown" ? [] : [{ path: "until", message: failure.until.toISOString() }]),
+    ],
+  });
+
+const LINK_DETAILS = {
+  expired: "This link has expired. Ask for a new one.",
+  used: "This link was used already. Ask for a new one.",
+  unknown: "This link does not work. It may be incomplete, or a newer one has replaced it.",
+} as const;
+
+export const staleFactors = () =>
+  new AppError({
+    code: "identity.stale_factors",
+    status: 401,
+    detail: "For this, prove again that it is you: sign in with your password or a link, then try again.",
+  });
+
+export const invalidDuration = () =>
+  new AppError({
+    code: "identity.invalid_session_duration",
+    status: 400,
+    detail: "session_duration_minutes must be a whole number from 5 to 527040.",
+  });
+
+export const duplicateEmail = (cause?: unknown) =>
+  new AppError({
+    code: "identity.duplicate_email",
+    status: 400,
+    detail: "This e-mail has an account already. Sign in with it instead.",
+    cause,
+  });
+
+export const signUpRefused = () =>
+  new AppError({
+    code: "identity.sign_up_not_allowed",
+    status: 403,
+    detail: "New accounts are made by invitation here. Ask a colleague for an invite link.",
+  });
+
+export const weakPassword = (detail: string) =>
+  new AppError({
+    code: "identity.weak_password",
+    status: 400,
+    detail,
+    errors: [{ path: "password", message: detail }],
+  });
+
+export const breachedPassword = () =>
+  new AppError({
+    code: "identity.breached_password",
+    status: 400,
+    detail: "This password is on lists that attackers try first. Choose another one.",
+    errors: [{ path: "password", message: "Choose another password; this one is on known lists." }],
+  });
+
+export const invalidEmail = () => invalidInput("email", EMAIL_MESSAGE);
+
+export const lastOwner = () =>
+  new AppError({
+    code: "identity.last_owner",
+    status: 409,
+    detail: "A workspace keeps at least one owner. Make somebody else an owner first.",
+  });
+
+export const ownersOnly = () =>
+  new AppError({
+    code: "identity.owners_only",
+    status: 403,
+    detail: "Only an owner can make or change an owner.",
+  });
+
+export const peopleOnly = () =>
+  new AppError({
+    code: "identity.people_only",
+    status: 403,
+    detail: "An API token cannot see or change people, tokens or settings. Sign in as a person.",
+  });
+
+export const slugTaken = (cause: unknown) =>
+  new AppError({
+    code: "identity.slug_taken",
+    status: 409,
+    detail: "Another workspace has this short name already. Choose another one.",
+    errors: [{ path: "slug", message: "Choose another short name" }],
+    cause,
+  });
+
+export const fixedByEnvironment = (setting: string) =>
+  new AppError({
+    code: "identity.fixed_by_environment",
+    status: 409,
+    detail: `${setting} is set in the environment of the server. Change it there, then start Herald again.`,
+  });
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

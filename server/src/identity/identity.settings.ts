@@ -1,0 +1,18 @@
+import type { EmailPattern } from "@app/contract/email";
+import type { SignUpPolicy } from "@app/contract/identity";
+
+/** What identity needs of the configuration and of the secrets of the data directory. */
+export interface IdentitySettings {
+  /** An origin, without a slash at the end. */
+  baseUrl: string;
+  /** Null binds both loopback families. */
+  host: string | null;
+  sessionCookies: "httponly" | "script";
+  signUp: SignUpPolicy;
+  emailPattern: EmailPattern;
+  /** Names of the settings that the environment fixes. */
+  fixed: ReadonlySet<string>;
+  publicToken: string;
+  /** Mixed into password hashes, limiter keys and the seal of signing keys. */
+  pepper: string;
+}

@@ -1,0 +1,173 @@
+import type { AuthenticationFactor } from "@app/contract/identity-provider";
+import type { JSONColumnType } from "kysely";
+import type { Role } from "@app/contract/roles";
+
+export interface UsersTable {
+  id: string;
+  name: string;
+  is_server_administrator: boolean;
+  untrusted_metadata: JSONColumnType<Record<string, unknown>>;
+  preferences: JSONColumnType<Record<string, unknown>>;
+  last_workspace_id: string | null;
+  last_seen_at: Date | null;
+  created_at: Date;
+}
+
+export interface UserEmailsTable {
+  id: string;
+  user_id: string;
+  email: string;
+  verified: boolean;
+  created_at: Date;
+}
+
+export interface PasswordsTable {
+  user_id: string;
+  id: string;
+  /** PHC string of argon2id. */
+  hash: string;
+  updated_at: Date;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  started_at: Date;
+  last_accessed_at: Date;
+  expires_at: Date;
+  ip_address: string;
+  user_agent: string;
+  factors: JSONColumnType<AuthenticationFactor[]>;
+  /** The workspace last used in this session. */
+  workspace_id: string | null;
+}
+
+export interface SupersededTokensTable {
+  token_hash: Buffer;
+  session_id: string;
+  superseded_at: Date;
+}
+
+export type TokenPurpose = "magic_link" | "reset_password" | "setup";
+
+export interface OneTimeTokensTable {
+  id: string;
+  token_hash: Buffer;
+  purpose: TokenPurpose;
+  user_id: string | null;
+  email: string | null;
+  code_challenge: string | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface OutboxMessagesTable {
+  id: string;
+  channel: "email" | "sms" | "whatsapp";
+  recipient: string;
+  subject: string;
+  body: string;
+  one_time_token_id: string | null;
+  /** Written for an address that gets nothing, so that both take the same time. It names nobody and is never shown. */
+  is_decoy: boolean;
+  created_at: Date;
+}
+
+export interface AttemptsTable {
+  key: string;
+  tried_at: Date[];
+  blocked_until: Date | null;
+  locks: number;
+  updated_at: Date;
+}
+
+export interface AddressCallsTable {
+  key: string;
+  window_started_at: Date;
+  calls: number;
+}
+
+export interface SigningKeysTable {
+  id: string;
+  sealed_private_key: Buffer;
+  public_key: JSONColumnType<Record<string, unknown>>;
+  created_at: Date;
+}
+
+export interface ServerSettingsTable {
+  key: string;
+  value: JSONColumnType<{ value: string }>;
+  updated_at: Date;
+}
+
+export interface WorkspacesTable {
+  id: string;
+  slug: string;
+  name: string;
+  time_zone: string;
+  currency: string;
+  is_sample: boolean;
+  claimed_at: Date | null;
+  created_at: Date;
+}
+
+export interface MembershipsTable {
+  workspace_id: string;
+  user_id: string;
+  role: Role;
+  created_at: Date;
+}
+
+/** For a while, so that a removal can be undone. */
+export interface RemovedMembershipsTable extends MembershipsTable {
+  removed_at: Date;
+}
+
+export interface InvitationsTable {
+  workspace_id: string;
+  id: string;
+  token_hash: Buffer;
+  role: Exclude<Role, "owner">;
+  created_by: string | null;
+  created_at: Date;
+  expires_at: Date;
+  max_uses: number;
+  uses: number;
+  revoked_at: Date | null;
+}
+
+export interface ApiTokensTable {
+  workspace_id: string;
+  id: string;
+  name: string;
+  token_hash: Buffer;
+  scopes: ("read" | "write")[];
+  created_by: string | null;
+  created_at: Date;
+  expires_at: Date | null;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+declare module "#/platform/database/schema.ts" {
+  interface Schema {
+    users: UsersTable;
+    user_emails: UserEmailsTable;
+    passwords: PasswordsTable;
+    sessions: SessionsTable;
+    superseded_tokens: SupersededTokensTable;
+    one_time_tokens: OneTimeTokensTable;
+    outbox_messages: OutboxMessagesTable;
+    attempts: AttemptsTable;
+    address_calls: AddressCallsTable;
+    signing_keys: SigningKeysTable;
+    server_settings: ServerSettingsTable;
+    workspaces: WorkspacesTable;
+    memberships: MembershipsTable;
+    removed_memberships: RemovedMembershipsTable;
+    invitations: InvitationsTable;
+    api_tokens: ApiTokensTable;
+  }
+}

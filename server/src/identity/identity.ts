@@ -1,0 +1,131 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { Http } from "#/platform/http/http.ts";
+import { allowedOrigins } from "#/platform/http/origins.ts";
+import type { Parts } from "#/platform/parts.ts";
+import { AdministratorLinksService } from "./administrator-links.service.ts";
+import { apiTokenRoutes } from "./api-tokens.routes.ts";
+import { ApiTokensService } from "./api-tokens.service.ts";
+import { AttemptsService } from "./attempts.service.ts";
+import { cookieNames, readCookie, SCRIPT_SESSION_COOKIE } from "./cookies.rules.ts";
+import type { CookieNames } from "./cookies.rules.ts";
+import type { IdentitySettings } from "./identity.settings.ts";
+import { InvitationsService } from "./invitations.service.ts";
+import { JoinsService } from "./joins.service.ts";
+import { LinksService } from "./links.service.ts";
+import { MagicLinksService } from "./magic-links.service.ts";
+import { meRoutes } from "./me.routes.ts";
+import { MeService } from "./me.service.ts";
+import { inviteLinkRoutes, memberRoutes } from "./members.routes.ts";
+import { MembersService } from "./members.service.ts";
+import { OutboxService } from "./outbox.service.ts";
+import { PasswordHashesService } from "./password-hashes.service.ts";
+import { PasswordStrengthService } from "./password-strength.service.ts";
+import { PasswordsService } from "./passwords.service.ts";
+import { providerRoutes } from "./provider.routes.ts";
+import { SearchesService } from "./searches.service.ts";
+import { serverRoutes } from "./server.routes.ts";
+import { SessionAuthenticator } from "./session-authenticator.ts";
+import { SessionJwtsService } from "./session-jwts.service.ts";
+import { SessionsService } from "./sessions.service.ts";
+import { SignUpService } from "./sign-up.service.ts";
+import { UsersService } from "./users.service.ts";
+import { workspaceRoutes } from "./workspaces.routes.ts";
+import { WorkspacesService } from "./workspaces.service.ts";
+
+const PRUNED_EVERY_MS = 3_600_000;
+
+export type Identity = ReturnType<typeof createIdentity>;
+
+/** Builds the services of identity once and mounts them. */
+export function createIdentity(parts: Parts) {
+  const settings = settingsOf(parts);
+  const names = cookieNames(settings.baseUrl);
+  const services = createServices(parts, settings, names);
+  const { sessions, attempts, outbox, strength, workspaces } = services;
+  const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune()]);
+  const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
+  const scope = {
+    settings,
+    names,
+    origins: allowedOrigins(settings.baseUrl),
+    attempts,
+    clock: parts.clock,
+  };
+  return {
+    ...services,
+    routes(http: Http): void {
+      providerRoutes(http, scope, services, parts.log);
+      meRoutes(http, services.me);
+      workspaceRoutes(http, workspaces);
+      memberRoutes(http, services.members);
+      inviteLinkRoutes(http, services.invitations);
+      apiTokenRoutes(http, services.apiTokens);
+      serverRoutes(http, { ...services, settings });
+    },
+    /** Who acts on /demo; null where the sample was removed. */
+    sampleVisitor: () => workspaces.demoCaller(),
+    /** Whether a page request comes from a browser with a live session, which its scripts know of too. */
+    async isSignedIn(headers: IncomingHttpHeaders): Promise<boolean> {
+      const isHidden = settings.sessionCookies === "httponly";
+      if (isHidden && readCookie(headers.cookie, names.marker) === null) return false;
+      const token = readCookie(headers.cookie, sessionCookieName(settings, names));
+      return (await sessions.find(token)) !== null;
+    },
+    async stop(): Promise<void> {
+      clearInterval(pruning);
+      await strength.stop();
+    },
+  };
+}
+
+function createServices({ db, clock }: Parts, settings: IdentitySettings, names: CookieNames) {
+  const { pepper } = settings;
+  const attempts = new AttemptsService({ db, clock, pepper });
+  const hashes = new PasswordHashesService(pepper);
+  const strength = new PasswordStrengthService();
+  const jwts = new SessionJwtsService({ db, clock, issuer: settings.baseUrl, pepper });
+  const sessions = new SessionsService({ db, clock, jwts });
+  const signUp = new SignUpService({ db, clock, settings });
+  const links = new LinksService({ db, clock, settings, attempts });
+  const shared = { db, clock, settings, attempts, hashes, strength, sessions, signUp, links };
+  const passwords = new PasswordsService(shared);
+  const apiTokens = new ApiTokensService({ db, clock });
+  const cookieName = sessionCookieName(settings, names);
+  return {
+    attempts,
+    strength,
+    jwts,
+    sessions,
+    signUp,
+    passwords,
+    apiTokens,
+    magicLinks: new MagicLinksService(shared),
+    administratorLinks: new AdministratorLinksService(shared),
+    joins: new JoinsService({ ...shared, passwords }),
+    users: new UsersService({ db, sessions }),
+    searches: new SearchesService({ db, settings, sessions }),
+    outbox: new OutboxService({ db, clock }),
+    workspaces: new WorkspacesService({ db, clock }),
+    members: new MembersService({ db, clock }),
+    invitations: new InvitationsService({ db, clock, links }),
+    me: new MeService({ db }),
+    authenticator: new SessionAuthenticator({ db, clock, apiTokens, cookieName }),
+  };
+}
+
+function settingsOf({ config, secrets }: Parts): IdentitySettings {
+  return {
+    baseUrl: config.baseUrl,
+    host: config.host,
+    sessionCookies: config.sessionCookies,
+    signUp: config.signUp,
+    emailPattern: config.emailPattern,
+    fixed: config.fixed,
+    publicToken: secrets.identityPublicToken,
+    pepper: secrets.pepper,
+  };
+}
+
+function sessionCookieName({ sessionCookies }: IdentitySettings, names: CookieNames): string {
+  return sessionCookies === "httponly" ? names.session : SCRIPT_SESSION_COOKIE;
+}

@@ -1,0 +1,2 @@
+export { createIdentity } from "./identity.ts";
+export type { Identity } from "./identity.ts";

@@ -1,0 +1,82 @@
+import { INVITATION_DAYS } from "@app/contract/identity";
+import type { Invitation, InvitationInput, NewInvitation } from "@app/contract/identity";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import {
+  insertInvitation,
+  openInvitations,
+  restoreInvitation,
+  revokeInvitation,
+} from "./invitations.store.ts";
+import type { LinksService } from "./links.service.ts";
+import { requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
+import { hashSecret, newWorkspaceToken } from "./secrets.rules.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Invite links of a workspace: who has one joins, no mail server needed. */
+export class InvitationsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #links: LinksService;
+
+  constructor(parts: { db: Database; clock: Clock; links: LinksService }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#links = parts.links;
+  }
+
+  /** Those that still work, newest first. */
+  async list(caller: Caller): Promise<Invitation[]> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      openInvitations(transaction, this.#clock.now()),
+    );
+  }
+
+  /** The link is in this answer only; we keep its hash. */
+  async create(caller: Caller, input: InvitationInput): Promise<NewInvitation> {
+    requireRole(caller, "admin");
+    const createdBy = requirePerson(caller);
+    const { workspaceId } = caller;
+    const token = newWorkspaceToken(workspaceId);
+    const now = this.#clock.now();
+    const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+    const invitation = await withWorkspace(this.#db, workspaceId, (transaction) =>
+      insertInvitation(transaction, {
+        workspaceId,
+        tokenHash: hashSecret(token),
+        ...input,
+        createdBy,
+        now,
+        expiresAt,
+      }),
+    );
+    return { ...invitation, url: this.#links.urlOf("invite", token) };
+  }
+
+  async revoke(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      revokeInvitation(transaction, id, this.#clock.now()),
+    );
+    if (!isDone) throw notFound("invite link");
+  }
+
+  /** Undoes a revocation of the last minutes. */
+  async restore(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
+    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      restoreInvitation(transaction, id, since),
+    );
+    if (!isDone) throw notFound("invite link");
+  }
+}

@@ -1,0 +1,112 @@
+import type { Invitation } from "@app/contract/identity";
+import type { Selectable } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { InvitationsTable } from "./identity.tables.ts";
+
+export async function insertInvitation(
+  transaction: Transaction,
+  invitation: {
+    workspaceId: string;
+    tokenHash: Buffer;
+    role: InvitationsTable["role"];
+    maxUses: number;
+    createdBy: string | null;
+    now: Date;
+    expiresAt: Date;
+  },
+): Promise<Invitation> {
+  const row = await transaction
+    .insertInto("invitations")
+    .values({
+      workspace_id: invitation.workspaceId,
+      id: randomUUID(),
+      token_hash: invitation.tokenHash,
+      role: invitation.role,
+      created_by: invitation.createdBy,
+      created_at: invitation.now,
+      expires_at: invitation.expiresAt,
+      max_uses: invitation.maxUses,
+      uses: 0,
+      revoked_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toInvitation(row);
+}
+
+/** Those that still work, newest first. */
+export async function openInvitations(transaction: Transaction, now: Date): Promise<Invitation[]> {
+  const rows = await transaction
+    .selectFrom("invitations")
+    .selectAll()
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .whereRef("uses", "<", "max_uses")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toInvitation);
+}
+
+/** The row of a link in the transaction's workspace, whatever its state. */
+export async function findInvitation(
+  transaction: Transaction,
+  tokenHash: Buffer,
+): Promise<Selectable<InvitationsTable> | null> {
+  const row = await transaction
+    .selectFrom("invitations")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Counts one use. @returns whether the link still worked. */
+export async function useInvitation(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable("invitations")
+    .set((column) => ({ uses: column("uses", "+", 1) }))
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .whereRef("uses", "<", "max_uses")
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether there was such a link that had not been revoked. */
+export async function revokeInvitation(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable("invitations")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Undoes a revocation after `since`. @returns whether there was one. */
+export async function restoreInvitation(transaction: Transaction, id: string, since: Date): Promise<boolean> {
+  const row = await transaction
+    .updateTable("invitations")
+    .set({ revoked_at: null })
+    .where("id", "=", id)
+    .where("revoked_at", ">", since)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function toInvitation(row: Selectable<InvitationsTable>): Invitation {
+  return {
+    id: row.id,
+    role: row.role,
+    uses: row.uses,
+    maxUses: row.max_uses,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

@@ -1,0 +1,23 @@
+import { Me, Preferences, PreferencesChange } from "@app/contract/identity";
+import type { Http } from "#/platform/http/http.ts";
+import type { MeService } from "./me.service.ts";
+
+export function meRoutes(http: Http, me: MeService): void {
+  http.get(
+    "/api/v1/me",
+    { schema: { summary: "Who is signed in, and in which workspaces", response: { 200: Me } } },
+    (request) => me.read(request.caller),
+  );
+
+  http.put(
+    "/api/v1/me/preferences",
+    {
+      schema: {
+        summary: "Changes what a person has set for themselves; only what is given",
+        body: PreferencesChange,
+        response: { 200: Preferences },
+      },
+    },
+    (request) => me.changePreferences(request.caller, request.body),
+  );
+}

@@ -1,0 +1,85 @@
+import type { Member } from "@app/contract/identity";
+import type { Role } from "@app/contract/roles";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { lastOwner, ownersOnly } from "./identity.errors.ts";
+import {
+  findMember,
+  listMembers,
+  lockOwners,
+  removeMember,
+  restoreMember,
+  writeRole,
+} from "./members.store.ts";
+import { requireNoToken, requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
+
+export class MembersService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(parts: { db: Database; clock: Clock }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+  }
+
+  /** In the order in which they joined. */
+  async list(caller: Caller): Promise<Member[]> {
+    requireRole(caller, "viewer");
+    requireNoToken(caller);
+    return withWorkspace(this.#db, caller.workspaceId, listMembers);
+  }
+
+  /** @throws `identity.owners_only`, `identity.last_owner`. */
+  async changeRole(caller: Caller, userId: string, role: Role): Promise<Member[]> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const current = await requireMember(transaction, userId);
+      const touchesOwner = current === "owner" || role === "owner";
+      if (touchesOwner && caller.role !== "owner") throw ownersOnly();
+      if (role !== "owner") await requireAnotherOwner(transaction, userId);
+      await writeRole(transaction, userId, role);
+      return listMembers(transaction);
+    });
+  }
+
+  /** Removes a member, or lets the caller leave. @throws `identity.owners_only`, `identity.last_owner`. */
+  async remove(caller: Caller, userId: string): Promise<void> {
+    const isOneself = requirePerson(caller) === userId;
+    requireRole(caller, isOneself ? "viewer" : "admin");
+    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const current = await requireMember(transaction, userId);
+      if (current === "owner" && caller.role !== "owner") throw ownersOnly();
+      await requireAnotherOwner(transaction, userId);
+      await removeMember(transaction, userId, this.#clock.now());
+    });
+  }
+
+  /** Undoes a removal of the last minutes, with the role of before. @throws `identity.owners_only`. */
+  async restore(caller: Caller, userId: string): Promise<Member[]> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
+    return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const role = await restoreMember(transaction, userId, since);
+      if (role === null) throw notFound("removed member");
+      if (role === "owner" && caller.role !== "owner") throw ownersOnly();
+      return listMembers(transaction);
+    });
+  }
+}
+
+async function requireMember(transaction: Transaction, userId: string): Promise<Role> {
+  const role = await findMember(transaction, userId);
+  if (role === null) throw notFound("member");
+  return role;
+}
+
+async function requireAnotherOwner(transaction: Transaction, userId: string): Promise<void> {
+  const owners = await lockOwners(transaction);
+  if (owners.length === 1 && owners[0] === userId) throw lastOwner();
+}

@@ -1,0 +1,91 @@
+import type { Member } from "@app/contract/identity";
+import type { Role } from "@app/contract/roles";
+import { sql } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+
+/** The members of the transaction's workspace, in the order in which they joined. */
+export async function listMembers(transaction: Transaction): Promise<Member[]> {
+  const rows = await transaction
+    .selectFrom("memberships as m")
+    .innerJoin("users as u", "u.id", "m.user_id")
+    .select(["m.user_id", "m.role", "m.created_at", "u.name", "u.is_server_administrator", "u.last_seen_at"])
+    .select(
+      sql<
+        string | null
+      >`(select email from user_emails e where e.user_id = u.id order by e.created_at limit 1)`.as("email"),
+    )
+    .orderBy("m.created_at")
+    .orderBy("m.user_id")
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    isServerAdministrator: row.is_server_administrator,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    joinedAt: row.created_at.toISOString(),
+  }));
+}
+
+export async function findMember(transaction: Transaction, userId: string): Promise<Role | null> {
+  const row = await transaction
+    .selectFrom("memberships")
+    .select("role")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
+/** The owners, locked until the transaction ends, so that two changes at once cannot leave none. */
+export async function lockOwners(transaction: Transaction): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("memberships")
+    .select("user_id")
+    .where("role", "=", "owner")
+    .orderBy("user_id")
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+export async function writeRole(transaction: Transaction, userId: string, role: Role): Promise<void> {
+  await transaction.updateTable("memberships").set({ role }).where("user_id", "=", userId).execute();
+}
+
+/** Removes a member and keeps what is needed to undo it. */
+export async function removeMember(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const removed = await transaction
+    .deleteFrom("memberships")
+    .where("user_id", "=", userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!removed) return;
+  const row = { ...removed, removed_at: now };
+  await transaction
+    .insertInto("removed_memberships")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Brings back who was removed after `since`. @returns their role; null when there is nobody to bring back. */
+export async function restoreMember(
+  transaction: Transaction,
+  userId: string,
+  since: Date,
+): Promise<Role | null> {
+  const removed = await transaction
+    .deleteFrom("removed_memberships")
+    .where("user_id", "=", userId)
+    .where("removed_at", ">", since)
+    .returning(["workspace_id", "user_id", "role", "created_at"])
+    .executeTakeFirst();
+  if (!removed) return null;
+  await transaction
+    .insertInto("memberships")
+    .values(removed)
+    .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doNothing())
+    .execute();
+  return removed.role;
+}

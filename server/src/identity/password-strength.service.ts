@@ -1,0 +1,115 @@
+import { PASSWORD_MIN } from "@app/contract/identity";
+import type { Strength } from "@app/contract/identity-provider";
+import { Worker } from "node:worker_threads";
+import { breachedPassword, busy, weakPassword } from "./identity.errors.ts";
+import { normalisePassword } from "./passwords.rules.ts";
+import type { StrengthAnswer, StrengthQuestion } from "./password-strength.worker.ts";
+
+/** A repetition of 100 characters takes 0.2 s to judge (measured), so no more are looked at. */
+const JUDGED_MAX = 100;
+const SCORE_MIN = 3;
+const ANSWER_WITHIN_MS = 5000;
+/** The lists hold 31 MB, so the thread ends when nobody has asked for a while. */
+const IDLE_MS = 60_000;
+const WAITING_MAX = 200;
+
+/** Judges passwords in a thread of its own, so that a slow one holds nobody up. */
+export class PasswordStrengthService {
+  readonly #waiting = new Map<number, (answer: StrengthAnswer | null) => void>();
+  #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #next = 0;
+
+  /** @param context texts that a guesser knows: the address, the name of the workspace. */
+  async check(password: string, context: string[]): Promise<Strength> {
+    const text = normalisePassword(password);
+    const { score, warning, suggestions, isCommon } = await this.#ask(
+      text.slice(0, JUDGED_MAX),
+      wordsOf(context),
+    );
+    const isLong = text.length >= PASSWORD_MIN;
+    return {
+      valid_password: isLong && score >= SCORE_MIN && !isCommon,
+      score,
+      breached_password: isCommon,
+      breach_detection_on_create: true,
+      strength_policy: "zxcvbn",
+      feedback: {
+        warning: isLong ? warning : `Use at least ${PASSWORD_MIN} characters.`,
+        suggestions,
+        luds_requirements: characterKinds(text),
+      },
+    };
+  }
+
+  /** @throws `identity.weak_password`, `identity.breached_password`. */
+  async requireStrong(password: string, context: string[]): Promise<void> {
+    const { valid_password, breached_password, feedback } = await this.check(password, context);
+    if (breached_password) throw breachedPassword();
+    if (valid_password) return;
+    const [advice = "Three or four words that do not belong together make a good one."] =
+      feedback.suggestions;
+    const why = feedback.warning || "This password is easy to guess.";
+    throw weakPassword(`${why} ${advice}`);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const done of this.#waiting.values()) done(null);
+    this.#waiting.clear();
+  }
+
+  async #ask(password: string, words: string[]): Promise<StrengthAnswer> {
+    if (this.#waiting.size >= WAITING_MAX) throw busy();
+    const id = this.#next++;
+    const question: StrengthQuestion = { id, password, words };
+    const answer = await new Promise<StrengthAnswer | null>((resolve) => {
+      const timer = setTimeout(() => this.#settle(id, null), ANSWER_WITHIN_MS);
+      this.#waiting.set(id, (settled) => {
+        clearTimeout(timer);
+        resolve(settled);
+      });
+      this.#thread().postMessage(question);
+    });
+    if (!answer) throw busy();
+    return answer;
+  }
+
+  #thread(): Worker {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => void this.stop(), IDLE_MS);
+    this.#idle.unref();
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL("./password-strength.worker.ts", import.meta.url));
+    worker.unref();
+    worker.on("message", (answer: StrengthAnswer) => this.#settle(answer.id, answer));
+    worker.on("error", () => {
+      if (this.#worker === worker) void this.stop();
+    });
+    this.#worker = worker;
+    return worker;
+  }
+
+  #settle(id: number, answer: StrengthAnswer | null): void {
+    this.#waiting.get(id)?.(answer);
+    this.#waiting.delete(id);
+  }
+}
+
+function wordsOf(context: string[]): string[] {
+  const parts = context.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return ["herald", ...parts.map((part) => part.toLowerCase())].filter((part) => part.length > 2);
+}
+
+function characterKinds(text: string): Strength["feedback"]["luds_requirements"] {
+  return {
+    has_digit: /\p{N}/u.test(text),
+    has_lower_case: /\p{Ll}/u.test(text),
+    has_upper_case: /\p{Lu}/u.test(text),
+    has_symbol: /[^\p{L}\p{N}]/u.test(text),
+    missing_characters: Math.max(0, PASSWORD_MIN - text.length),
+    missing_complexity: 0,
+  };
+}

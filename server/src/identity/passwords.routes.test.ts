@@ -1,0 +1,352 @@
+import { hash, parseOptions } from "@node-rs/argon2";
+import { expect, test } from "vitest";
+import { loadSecrets } from "#/platform/config/secrets.ts";
+import { PASSWORD_LIMIT } from "./attempts.rules.ts";
+import { AttemptsService } from "./attempts.service.ts";
+import {
+  administrator,
+  Browser,
+  mailedToken,
+  newPair,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "./identity.fixtures.ts";
+import type { IdentityApp } from "./identity.fixtures.ts";
+
+const EMAIL = "maya@fernhollow.com";
+const MINUTE_MS = 60_000;
+
+function tryPassword(app: IdentityApp, email: string, password: string, headers = {}) {
+  return new Browser(app).call(
+    "POST",
+    "/passwords/authenticate",
+    { email, password, session_duration_minutes: 43_200 },
+    headers,
+  );
+}
+
+test("the right password signs in with cookies that scripts cannot read, and empty tokens", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  const { status, json, response } = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+
+  expect(status).toBe(200);
+  expect(json.data).toMatchObject({ status_code: 200, session_token: "", session_jwt: "" });
+  expect(json.data).toMatchObject({
+    user: { emails: [{ email: EMAIL, verified: true }] },
+    session: { authentication_factors: [{ type: "password", delivery_method: "knowledge" }] },
+  });
+  const cookies = [response.headers["set-cookie"]].flat();
+  expect(cookies).toEqual([
+    expect.stringMatching(/^herald_session=[\w-]{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/),
+    expect.stringMatching(/^herald_session_jwt=[\w.-]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/),
+    "herald_signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax",
+    "herald_intermediate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly",
+  ]);
+});
+
+test("behind https the session cookie has the __Host- prefix and is Secure", async () => {
+  const app = await startIdentityApp({ BASE_URL: "https://herald.example.com" });
+  const { url } = await app.identity.administratorLinks.make();
+  const here = { host: "herald.example.com", origin: "https://herald.example.com" };
+
+  const { response } = await new Browser(app).call(
+    "POST",
+    "/administrator_links/authenticate",
+    {
+      token: new URL(url).searchParams.get("token"),
+      name: "Maya",
+      email: EMAIL,
+      password: STRONG_PASSWORD,
+      workspace_name: "Fern",
+      time_zone: "UTC",
+      currency: "EUR",
+    },
+    { ...here, "x-sdk-parent-host": here.origin },
+  );
+
+  const cookies = [response.headers["set-cookie"]].flat();
+  expect(cookies[0]).toMatch(/^__Host-herald_session=[\w-]{43}; Path=\/; .*; Secure; HttpOnly$/);
+  expect(cookies.join("\n")).not.toContain("Domain");
+});
+
+test("script mode answers the tokens in the body and sets no cookie", async () => {
+  const app = await startIdentityApp({ SESSION_COOKIES: "script" });
+  await administrator(app);
+
+  const { json, response } = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+
+  expect(json.data?.["session_token"]).toMatch(/^[\w-]{43}$/);
+  expect(String(json.data?.["session_jwt"]).split(".")).toHaveLength(3);
+  expect(response.headers["set-cookie"]).toBeUndefined();
+});
+
+test("a wrong password and an unknown address are answered byte for byte the same", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  const wrong = await tryPassword(app, EMAIL, "not the password");
+  const unknown = await tryPassword(app, "nobody@fernhollow.com", "not the password");
+
+  expect(wrong.status).toBe(401);
+  expect(wrong.json.error_type).toBe("unable_to_auth_password");
+  expect(withoutRequestId(unknown.response.body)).toBe(withoutRequestId(wrong.response.body));
+  expect(headersOf(unknown.response)).toEqual(headersOf(wrong.response));
+});
+
+test("a reset is answered the same for a known and an unknown address, and only one gets a mail", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const start = (email: string) =>
+    new Browser(app).call("POST", "/passwords/email/reset/start", {
+      email,
+      code_challenge: newPair().challenge,
+    });
+
+  const known = await start(EMAIL);
+  const unknown = await start("nobody@fernhollow.com");
+
+  expect([known.status, unknown.status]).toEqual([200, 200]);
+  expect(withoutRequestId(unknown.response.body)).toBe(withoutRequestId(known.response.body));
+  expect(await mailedToken(app, EMAIL)).toMatch(/^[\w-]{43}$/);
+  expect((await app.identity.outbox.lines()).map((line) => line.to)).toEqual([EMAIL]);
+});
+
+test("after five tries in 15 minutes the right password is refused too, to every client", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  const right = await tryPassword(app, EMAIL, STRONG_PASSWORD, { "x-forwarded-for": "203.0.113.9" });
+
+  expect(right.status).toBe(429);
+  expect(right.json.error_type).toBe("too_many_requests");
+  expect(right.response.headers["retry-after"]).toBe("900");
+});
+
+test("an unknown address pauses after five tries as a known one does", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const statuses = async (email: string) => {
+    const answers = [];
+    for (let attempt = 0; attempt < 6; attempt++) answers.push(await tryPassword(app, email, "wrong wrong"));
+    return answers.map(({ status }) => status);
+  };
+
+  expect(await statuses("nobody@fernhollow.com")).toEqual(await statuses(EMAIL));
+});
+
+test("the pause doubles up to an hour, and after it the right password works", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const pauses: (string | undefined)[] = [];
+  for (let round = 0; round < 4; round++) {
+    for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+    const { response } = await tryPassword(app, EMAIL, "wrong wrong");
+    pauses.push(response.headers["retry-after"]);
+    app.clock.advance(Number(response.headers["retry-after"]) * 1000);
+  }
+
+  const right = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+
+  expect(pauses).toEqual(["900", "1800", "3600", "3600"]);
+  expect(right.status).toBe(200);
+});
+
+test("of 20 tries in parallel at most five are evaluated", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(app, EMAIL, "wrong wrong")));
+
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test("tries are kept in the database, so a restart forgets none, and no address stands there in clear", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  const { pepper } = loadSecrets(app.config);
+  const afterRestart = new AttemptsService({ db: app.db, clock: app.clock, pepper });
+  const rows = await app.db.selectFrom("attempts").selectAll().execute();
+
+  await expect(afterRestart.take("password", EMAIL, PASSWORD_LIMIT)).rejects.toThrow("too often");
+  expect(JSON.stringify(rows)).not.toContain("fernhollow");
+});
+
+test("a password reset by mail ends the pause, the other sessions and the other links", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const pair = newPair();
+  for (let attempt = 0; attempt < 6; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords/email/reset/start", {
+    email: EMAIL,
+    code_challenge: pair.challenge,
+  });
+  const older = await mailedToken(app, EMAIL);
+  app.clock.advance(1000);
+  await browser.call("POST", "/passwords/email/reset/start", {
+    email: EMAIL,
+    code_challenge: pair.challenge,
+  });
+  const token = await mailedToken(app, EMAIL);
+  const fresh = "seven copper kites 88";
+
+  const reset = await browser.call("POST", "/passwords/email/reset", {
+    token,
+    password: fresh,
+    code_verifier: pair.verifier,
+  });
+
+  expect(reset.status).toBe(200);
+  expect((await tryPassword(app, EMAIL, fresh)).status).toBe(200);
+  expect((await tryPassword(app, EMAIL, STRONG_PASSWORD)).status).toBe(401);
+  expect((await maya.call("POST", "/sessions/authenticate")).json.error_type).toBe("session_not_found");
+  const again = await browser.call("POST", "/passwords/email/reset", {
+    token: older,
+    password: fresh,
+    code_verifier: pair.verifier,
+  });
+  expect(again.status).toBe(401);
+  const subjects = (await app.identity.outbox.lines()).map((line) => line.subject);
+  expect(subjects.at(-1)).toBe("Your password was changed");
+});
+
+test("a weak password keeps the reset link usable", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const pair = newPair();
+  const browser = new Browser(app);
+  await browser.call("POST", "/passwords/email/reset/start", {
+    email: EMAIL,
+    code_challenge: pair.challenge,
+  });
+  const token = await mailedToken(app, EMAIL);
+  const reset = (password: string) =>
+    browser.call("POST", "/passwords/email/reset", { token, password, code_verifier: pair.verifier });
+
+  const weak = await reset("fernhollow1");
+  const strong = await reset("seven copper kites 88");
+
+  expect(weak.json.error_type).toBe("weak_password");
+  expect(weak.json.error_details).toHaveProperty("password");
+  expect(strong.status).toBe(200);
+});
+
+test.each([
+  ["short1!", "weak_password"],
+  ["password123", "breached_password"],
+  ["qwertyuiop", "breached_password"],
+  ["maya@fernhollow.com", "weak_password"],
+  ["aaaaaaaaaaaaaaaaaaaaaaaa", "weak_password"],
+])("the password %s is refused, and the strength check says so before", async (password, reason) => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const browser = new Browser(app);
+
+  const created = await browser.call("POST", "/passwords", { email: EMAIL, password });
+  const checked = await browser.call("POST", "/passwords/strength_check", { email: EMAIL, password });
+
+  expect(created.json.error_type).toBe(reason);
+  expect(checked.json.data).toMatchObject({ valid_password: false, strength_policy: "zxcvbn" });
+});
+
+test("a password of 200 characters of any script is kept whole", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  const password = "Grünkohl søl 饭 ключ 🪁 ".repeat(10).slice(0, 200);
+  await new Browser(app).call("POST", "/passwords", { email: "long@fern.com", password });
+
+  const whole = await tryPassword(app, "long@fern.com", password.normalize("NFD"));
+  const cut = await tryPassword(app, "long@fern.com", password.slice(0, 199));
+
+  expect([whole.status, cut.status]).toEqual([200, 401]);
+});
+
+test("hashes are argon2id with 19 MiB and two passes, and weaker ones are renewed at sign-in", async () => {
+  const app = await startIdentityApp({ IDENTITY_PEPPER: "p".repeat(40) });
+  await administrator(app);
+  const secret = Buffer.from("p".repeat(40));
+  const weak = await hash(STRONG_PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1, secret });
+  await app.db.updateTable("passwords").set({ hash: weak }).execute();
+
+  const { status } = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+
+  const stored = await app.db.selectFrom("passwords").select("hash").executeTakeFirstOrThrow();
+  expect(status).toBe(200);
+  expect(stored.hash).toMatch(/^\$argon2id\$v=19\$/);
+  expect(parseOptions(stored.hash)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+});
+
+test("where sign-up is by invitation, an account by password is refused alike for known and new addresses", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const create = (email: string) =>
+    new Browser(app).call("POST", "/passwords", { email, password: STRONG_PASSWORD });
+
+  const known = await create(EMAIL);
+  const fresh = await create("new@fern.com");
+
+  expect(known.status).toBe(403);
+  expect(withoutRequestId(fresh.response.body)).toBe(withoutRequestId(known.response.body));
+});
+
+test("where sign-up is open, an account gets a workspace of its own and joins no other", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "open" });
+  await administrator(app);
+  const browser = new Browser(app);
+
+  const created = await browser.call("POST", "/passwords", {
+    email: "new@fern.com",
+    password: STRONG_PASSWORD,
+  });
+
+  const me = (await browser.api("GET", "/api/v1/me")).json<{ workspaces: { name: string }[] }>();
+  expect(created.status).toBe(200);
+  expect(me.workspaces.map(({ name }) => name)).toEqual(["My workspace"]);
+});
+
+test("a password is changed in the session only while a factor is fresh", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const other = new Browser(app);
+  await other.call("POST", "/passwords/authenticate", { email: EMAIL, password: STRONG_PASSWORD });
+  const change = () => maya.call("POST", "/passwords/session/reset", { password: "seven copper kites 88" });
+
+  const fresh = await change();
+  app.clock.advance(11 * MINUTE_MS);
+  const stale = await change();
+
+  expect(fresh.status).toBe(200);
+  expect(stale.json.error_type).toBe("stale_factors");
+  expect((await other.api("GET", "/api/v1/me")).statusCode).toBe(401);
+  expect((await maya.api("GET", "/api/v1/me")).statusCode).toBe(200);
+});
+
+test("an address outside the pattern is refused with the sentence for it", async () => {
+  const app = await startIdentityApp();
+
+  const { status, json } = await tryPassword(app, "anna@studio.agency", "x");
+
+  expect(status).toBe(400);
+  expect(json.error_details).toEqual({ email: "Enter an e-mail such as name@brand.com" });
+});
+
+test("the pattern can be relaxed", async () => {
+  const app = await startIdentityApp({ EMAIL_PATTERN: "any" });
+
+  const { status } = await tryPassword(app, "anna@studio.agency", "x");
+
+  expect(status).toBe(401);
+});
+
+function withoutRequestId(body: string): string {
+  return body.replace(/request-id-live-[\w-]+/, "request-id");
+}
+
+function headersOf(response: { headers: Record<string, unknown> }): Record<string, unknown> {
+  const { date: _date, "x-request-id": _id, ...rest } = response.headers;
+  return rest;
+}

@@ -1,0 +1,16 @@
+import type { Caller } from "#/platform/http/caller.ts";
+import { peopleOnly } from "./identity.errors.ts";
+
+/** A removal can be undone this long; the screen offers it for 10 seconds. Chosen by us. */
+export const UNDONE_WITHIN_MS = 5 * 60_000;
+
+/** The id of the person who asks. @throws `identity.people_only` for a token, a command and a visitor. */
+export function requirePerson(caller: Caller): string {
+  if (caller.via !== "session" || caller.userId === null) throw peopleOnly();
+  return caller.userId;
+}
+
+/** A person, or a command of this machine. @throws `identity.people_only` for tokens and visitors. */
+export function requireNoToken(caller: Caller): void {
+  if (caller.via === "token" || caller.via === "demo") throw peopleOnly();
+}

@@ -1,0 +1,52 @@
+import { OutboxChannel, OutboxPage, Reachability, SignUpChange, SignUpSetting } from "@app/contract/identity";
+import { Paging } from "@app/contract/paging";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { IdentitySettings } from "./identity.settings.ts";
+import type { OutboxService } from "./outbox.service.ts";
+import { reachability } from "./reachability.rules.ts";
+import type { SignUpService } from "./sign-up.service.ts";
+
+const OutboxQuery = z.extend(Paging, { channel: z.optional(OutboxChannel) });
+
+/** What belongs to the server and not to a workspace. */
+export function serverRoutes(
+  http: Http,
+  services: { outbox: OutboxService; signUp: SignUpService; settings: IdentitySettings },
+): void {
+  http.get(
+    "/api/v1/outbox",
+    {
+      schema: {
+        summary: "Messages that Herald would have sent, newest first",
+        querystring: OutboxQuery,
+        response: { 200: OutboxPage },
+      },
+    },
+    (request) => services.outbox.list(request.caller, request.query),
+  );
+
+  http.get(
+    "/api/v1/sign-up",
+    { schema: { summary: "Who may make an account", response: { 200: SignUpSetting } } },
+    (request) => services.signUp.read(request.caller),
+  );
+
+  http.put(
+    "/api/v1/sign-up",
+    {
+      schema: {
+        summary: "Changes who may make an account",
+        body: SignUpChange,
+        response: { 200: SignUpSetting },
+      },
+    },
+    (request) => services.signUp.change(request.caller, request.body.policy),
+  );
+
+  http.get(
+    "/api/v1/reachability",
+    { schema: { summary: "Whether links open on other computers", response: { 200: Reachability } } },
+    () => reachability(services.settings),
+  );
+}

@@ -1,0 +1,171 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { randomUUID } from "node:crypto";
+import type { Database } from "#/platform/database/database.ts";
+
+export interface UserRecord {
+  id: string;
+  name: string;
+  isServerAdministrator: boolean;
+  untrustedMetadata: Record<string, unknown>;
+  preferences: Record<string, unknown>;
+  lastWorkspaceId: string | null;
+  createdAt: Date;
+  emails: { id: string; email: string; verified: boolean }[];
+  passwordId: string | null;
+}
+
+export async function findUser(db: Database, userId: string): Promise<UserRecord | null> {
+  const row = await db
+    .selectFrom("users as u")
+    .leftJoin("passwords as p", "p.user_id", "u.id")
+    .select([
+      "u.id",
+      "u.name",
+      "u.is_server_administrator",
+      "u.untrusted_metadata",
+      "u.preferences",
+      "u.last_workspace_id",
+      "u.created_at",
+      "p.id as password_id",
+    ])
+    .select((builder) =>
+      jsonArrayFrom(
+        builder
+          .selectFrom("user_emails as e")
+          .whereRef("e.user_id", "=", "u.id")
+          .select(["e.id", "e.email", "e.verified"])
+          .orderBy("e.created_at"),
+      ).as("emails"),
+    )
+    .where("u.id", "=", userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    isServerAdministrator: row.is_server_administrator,
+    untrustedMetadata: row.untrusted_metadata,
+    preferences: row.preferences,
+    lastWorkspaceId: row.last_workspace_id,
+    createdAt: row.created_at,
+    emails: row.emails,
+    passwordId: row.password_id,
+  };
+}
+
+export interface KnownEmail {
+  userId: string;
+  emailId: string;
+  verified: boolean;
+  /** Null for a person without a password. */
+  hash: string | null;
+  passwordId: string | null;
+  name: string;
+}
+
+/** Everything that a sign-in by address asks of the database, in one read. */
+export async function findByEmail(db: Database, email: string): Promise<KnownEmail | null> {
+  const row = await db
+    .selectFrom("user_emails as e")
+    .innerJoin("users as u", "u.id", "e.user_id")
+    .leftJoin("passwords as p", "p.user_id", "e.user_id")
+    .select(["e.user_id", "e.id", "e.verified", "p.hash", "p.id as password_id", "u.name"])
+    .where("e.email", "=", email)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    userId: row.user_id,
+    emailId: row.id,
+    verified: row.verified,
+    hash: row.hash,
+    passwordId: row.password_id,
+    name: row.name,
+  };
+}
+
+/** @throws the database's error on `user_emails_email_key` when the address is taken. */
+export async function insertUser(
+  db: Database,
+  person: { name: string; email: string; verified: boolean; now: Date },
+): Promise<{ userId: string; emailId: string }> {
+  const userId = randomUUID();
+  const emailId = randomUUID();
+  await db
+    .insertInto("users")
+    .values({
+      id: userId,
+      name: person.name,
+      is_server_administrator: false,
+      untrusted_metadata: "{}",
+      preferences: "{}",
+      last_workspace_id: null,
+      last_seen_at: null,
+      created_at: person.now,
+    })
+    .execute();
+  await db
+    .insertInto("user_emails")
+    .values({
+      id: emailId,
+      user_id: userId,
+      email: person.email,
+      verified: person.verified,
+      created_at: person.now,
+    })
+    .execute();
+  return { userId, emailId };
+}
+
+export async function changeUser(
+  db: Database,
+  userId: string,
+  change: {
+    name?: string;
+    isServerAdministrator?: true;
+    untrustedMetadata?: Record<string, unknown>;
+    preferences?: Record<string, unknown>;
+    lastWorkspaceId?: string;
+  },
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.isServerAdministrator && { is_server_administrator: true }),
+      ...(change.untrustedMetadata && { untrusted_metadata: JSON.stringify(change.untrustedMetadata) }),
+      ...(change.preferences && { preferences: JSON.stringify(change.preferences) }),
+      ...(change.lastWorkspaceId && { last_workspace_id: change.lastWorkspaceId }),
+    })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** @returns whether the address was not proved before. */
+export async function verifyEmail(db: Database, emailId: string): Promise<boolean> {
+  const row = await db
+    .updateTable("user_emails")
+    .set({ verified: true })
+    .where("id", "=", emailId)
+    .where("verified", "=", false)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setPassword(db: Database, userId: string, hash: string, now: Date): Promise<void> {
+  await db
+    .insertInto("passwords")
+    .values({ user_id: userId, id: randomUUID(), hash, updated_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ hash, updated_at: now }))
+    .execute();
+}
+
+export async function removePassword(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("passwords").where("user_id", "=", userId).execute();
+}
+
+export async function hasServerAdministrator(db: Database): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where is_server_administrator limit 1`.execute(db);
+  return rows.length > 0;
+}

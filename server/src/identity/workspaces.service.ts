@@ -1,0 +1,166 @@
+import type { Workspace, WorkspaceChange, WorkspaceInput } from "@app/contract/identity";
+import type { Role } from "@app/contract/roles";
+import type { Clock } from "#/platform/clock.ts";
+import { brokenConstraint } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { invalidInput, notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { slugTaken } from "./identity.errors.ts";
+import { requirePerson } from "./people.rules.ts";
+import { isTimeZone } from "./workspaces.rules.ts";
+import {
+  allWorkspaces,
+  changeWorkspace,
+  findWorkspace,
+  insertMembership,
+  insertWorkspace,
+  workspacesOf,
+} from "./workspaces.store.ts";
+import type { WorkspaceRecord } from "./workspaces.store.ts";
+
+const DEFAULTS = { timeZone: "UTC", currency: "EUR" };
+
+export class WorkspacesService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(parts: { db: Database; clock: Clock }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+  }
+
+  /** Those of the caller by name, then the sample. */
+  async list(caller: Caller): Promise<Workspace[]> {
+    const userId = requirePerson(caller);
+    const workspaces = await workspacesOf(this.#db, userId);
+    return workspaces.map(({ role, ...workspace }) => toAnswer(workspace, role));
+  }
+
+  /** The time zone in which the caller's workspace counts its days. */
+  async timeZone(caller: Caller): Promise<string> {
+    const workspace = await findWorkspace(this.#db, { id: caller.workspaceId });
+    return workspace?.timeZone ?? DEFAULTS.timeZone;
+  }
+
+  /** @throws `identity.slug_taken`. */
+  async create(caller: Caller, input: WorkspaceInput): Promise<Workspace> {
+    const userId = requirePerson(caller);
+    requireTimeZone(input.timeZone);
+    const now = this.#clock.now();
+    const workspace = await this.#refusingTakenSlugs(() =>
+      this.#db.transaction().execute(async (transaction) => {
+        const made = await insertWorkspace(transaction, { ...DEFAULTS, ...given(input) }, now);
+        await insertMembership(transaction, { workspaceId: made.id, userId, role: "owner", now });
+        return made;
+      }),
+    );
+    return toAnswer(workspace, "owner");
+  }
+
+  /** Changes the caller's workspace. @throws `identity.slug_taken`. */
+  async change(caller: Caller, workspaceId: string, change: WorkspaceChange): Promise<Workspace> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    if (workspaceId !== caller.workspaceId) throw notFound("workspace");
+    requireTimeZone(change.timeZone);
+    if (Object.values(change).every((value) => value === undefined)) {
+      throw invalidInput("", "Say what to change: name, slug, timeZone or currency");
+    }
+    const workspace = await this.#refusingTakenSlugs(() => changeWorkspace(this.#db, workspaceId, change));
+    return toAnswer(workspace, caller.role);
+  }
+
+  /** For the command line: a workspace without members; the first administrator becomes its owner. */
+  async createUnclaimed(name: string, slug?: string): Promise<{ id: string; slug: string; name: string }> {
+    const workspace = await this.#refusingTakenSlugs(() =>
+      this.#db
+        .transaction()
+        .execute((transaction) =>
+          insertWorkspace(transaction, { ...DEFAULTS, name, slug }, this.#clock.now()),
+        ),
+    );
+    return { id: workspace.id, slug: workspace.slug, name: workspace.name };
+  }
+
+  /** For the command line: every workspace, the sample last. */
+  async lines(): Promise<
+    { id: string; slug: string; name: string; isSample: boolean; hasMembers: boolean }[]
+  > {
+    const workspaces = await allWorkspaces(this.#db);
+    return workspaces.map(({ id, slug, name, isSample, isClaimed }) => ({
+      id,
+      slug,
+      name,
+      isSample,
+      hasMembers: isClaimed,
+    }));
+  }
+
+  /** The workspace of the sample; made when there is none and `make` says how. */
+  async sample(make?: { name: string; slug: string }): Promise<WorkspaceRecord | null> {
+    const found = await findWorkspace(this.#db, { isSample: true });
+    if (found || !make) return found;
+    const input = { ...DEFAULTS, ...make, isSample: true };
+    return this.#db
+      .transaction()
+      .execute((transaction) => insertWorkspace(transaction, input, this.#clock.now()));
+  }
+
+  /** Who acts when a command of this machine is run: on the first workspace that is not the sample, else the sample. */
+  async localCaller(slug?: string): Promise<Caller> {
+    const workspaces = await allWorkspaces(this.#db);
+    const workspace = slug === undefined ? workspaces[0] : workspaces.find((each) => each.slug === slug);
+    if (!workspace) throw notFound("workspace");
+    return toCaller(workspace, { role: "owner", isServerAdministrator: true, via: "local" });
+  }
+
+  /** Who acts on /demo; null where the sample was removed. */
+  async demoCaller(): Promise<Caller | null> {
+    const workspace = await this.sample();
+    return workspace && toCaller(workspace, { role: "viewer", isServerAdministrator: false, via: "demo" });
+  }
+
+  async #refusingTakenSlugs<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (brokenConstraint(error) === "workspaces_slug_key") throw slugTaken(error);
+      throw error;
+    }
+  }
+}
+
+export function toAnswer(workspace: WorkspaceRecord, role: Role): Workspace {
+  return { ...workspace, role, createdAt: workspace.createdAt.toISOString() };
+}
+
+/** @throws `request.invalid` for a zone that this machine does not know. */
+export function requireTimeZone(timeZone: string | undefined): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw invalidInput("timeZone", "Choose a time zone such as Europe/Berlin");
+  }
+}
+
+function given(input: WorkspaceInput) {
+  const { timeZone, currency, ...rest } = input;
+  return {
+    ...rest,
+    ...(timeZone !== undefined && { timeZone }),
+    ...(currency !== undefined && { currency }),
+  };
+}
+
+function toCaller(
+  workspace: WorkspaceRecord,
+  who: Pick<Caller, "role" | "isServerAdministrator" | "via">,
+): Caller {
+  return {
+    userId: null,
+    name: null,
+    workspaceId: workspace.id,
+    workspaceSlug: workspace.slug,
+    isSample: workspace.isSample,
+    ...who,
+  };
+}

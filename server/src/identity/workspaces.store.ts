@@ -1,0 +1,178 @@
+import type { Workspace } from "@app/contract/identity";
+import type { Role } from "@app/contract/roles";
+import { sql } from "kysely";
+import type { Selectable } from "kysely";
+import { randomUUID } from "node:crypto";
+import { enter, withUser } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import type { WorkspacesTable } from "./identity.tables.ts";
+import { freeSlug, suggestSlug } from "./workspaces.rules.ts";
+
+export type WorkspaceRecord = Omit<Workspace, "role" | "createdAt"> & { createdAt: Date };
+
+export interface NewWorkspace {
+  name: string;
+  /** Suggested by the name when absent. */
+  slug?: string | undefined;
+  timeZone: string;
+  currency: string;
+  isSample?: boolean;
+}
+
+/** @throws the database's error on `workspaces_slug_key` when a given slug is taken. */
+export async function insertWorkspace(
+  db: Database,
+  input: NewWorkspace,
+  now: Date,
+): Promise<WorkspaceRecord> {
+  const row = await db
+    .insertInto("workspaces")
+    .values({
+      id: randomUUID(),
+      slug: input.slug ?? (await nextSlug(db, input.name)),
+      name: input.name,
+      time_zone: input.timeZone,
+      currency: input.currency,
+      is_sample: input.isSample ?? false,
+      claimed_at: null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toWorkspace(row);
+}
+
+async function nextSlug(db: Database, name: string): Promise<string> {
+  const slug = suggestSlug(name);
+  await sql`select pg_advisory_xact_lock(hashtext(${`workspace slug ${slug}`}))`.execute(db);
+  const rows = await db
+    .selectFrom("workspaces")
+    .select("slug")
+    .where((where) => where.or([where("slug", "=", slug), where("slug", "like", `${slug}-%`)]))
+    .execute();
+  return freeSlug(slug, new Set(rows.map((row) => row.slug)));
+}
+
+/** Makes a person a member and leaves the transaction in this workspace. Who is one already keeps their role. */
+export async function insertMembership(
+  transaction: Transaction,
+  membership: { workspaceId: string; userId: string; role: Role; now: Date },
+): Promise<void> {
+  await enter(transaction, "herald.workspace", membership.workspaceId);
+  await transaction
+    .insertInto("memberships")
+    .values({
+      workspace_id: membership.workspaceId,
+      user_id: membership.userId,
+      role: membership.role,
+      created_at: membership.now,
+    })
+    .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doNothing())
+    .execute();
+  await transaction
+    .updateTable("workspaces")
+    .set({ claimed_at: membership.now })
+    .where("id", "=", membership.workspaceId)
+    .where("claimed_at", "is", null)
+    .execute();
+}
+
+/** The workspaces of a person by name, then the sample. */
+export async function workspacesOf(
+  db: Database,
+  userId: string,
+): Promise<(WorkspaceRecord & { role: Role })[]> {
+  return withUser(db, userId, async (transaction) => {
+    const rows = await transaction
+      .selectFrom("workspaces as w")
+      .leftJoin("memberships as m", (join) =>
+        join.onRef("m.workspace_id", "=", "w.id").on("m.user_id", "=", userId),
+      )
+      .selectAll("w")
+      .select("m.role")
+      .where((where) => where.or([where("m.role", "is not", null), where("w.is_sample", "=", true)]))
+      .orderBy("w.is_sample")
+      .orderBy("w.name")
+      .execute();
+    return rows.map((row) => ({ ...toWorkspace(row), role: row.role ?? "member" }));
+  });
+}
+
+export async function findWorkspace(
+  db: Database,
+  by: { id: string } | { slug: string } | { isSample: true },
+): Promise<WorkspaceRecord | null> {
+  const all = db.selectFrom("workspaces").selectAll();
+  const query =
+    "id" in by
+      ? all.where("id", "=", by.id)
+      : "slug" in by
+        ? all.where("slug", "=", by.slug)
+        : all.where("is_sample", "=", true);
+  const row = await query.executeTakeFirst();
+  return row ? toWorkspace(row) : null;
+}
+
+/** All workspaces in the order in which they were made, the sample last. */
+export async function allWorkspaces(db: Database): Promise<(WorkspaceRecord & { isClaimed: boolean })[]> {
+  const rows = await db
+    .selectFrom("workspaces")
+    .selectAll()
+    .orderBy("is_sample")
+    .orderBy("created_at")
+    .orderBy("slug")
+    .execute();
+  return rows.map((row) => ({ ...toWorkspace(row), isClaimed: row.claimed_at !== null }));
+}
+
+/** The oldest workspace that waits for its first member, locked against a second one who comes at once. */
+export async function lockUnclaimedWorkspace(transaction: Transaction): Promise<WorkspaceRecord | null> {
+  const row = await transaction
+    .selectFrom("workspaces")
+    .selectAll()
+    .where("claimed_at", "is", null)
+    .where("is_sample", "=", false)
+    .orderBy("created_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ? toWorkspace(row) : null;
+}
+
+/** @throws the database's error on `workspaces_slug_key` when the slug is taken. */
+export async function changeWorkspace(
+  db: Database,
+  workspaceId: string,
+  change: {
+    name?: string | undefined;
+    slug?: string | undefined;
+    timeZone?: string | undefined;
+    currency?: string | undefined;
+  },
+): Promise<WorkspaceRecord> {
+  const row = await db
+    .updateTable("workspaces")
+    .set({
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.slug !== undefined && { slug: change.slug }),
+      ...(change.timeZone !== undefined && { time_zone: change.timeZone }),
+      ...(change.currency !== undefined && { currency: change.currency }),
+    })
+    .where("id", "=", workspaceId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toWorkspace(row);
+}
+
+function toWorkspace(row: Selectable<WorkspacesTable>): WorkspaceRecord {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    isSample: row.is_sample,
+    createdAt: row.created_at,
+  };
+}

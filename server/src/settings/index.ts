@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { Parts } from "#/platform/parts.ts";
+import { BrandProfilesService } from "./brand-profiles.service.ts";
+import { settingsRoutes } from "./settings.routes.ts";
+
+const Manifest = z.object({ version: z.string() });
+const MANIFEST = join(import.meta.dirname, "../../package.json");
+
+/** Settings of a workspace that are not about people: its brand profile; and what the server says of itself. */
+export function createSettings({ db, clock, config }: Pick<Parts, "db" | "clock" | "config">) {
+  const brandProfiles = new BrandProfilesService({ db, clock });
+  const { version } = Manifest.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
+  const routes = (http: Http) =>
+    settingsRoutes(http, brandProfiles, { version, contactUrl: config.contactUrl });
+  return { brandProfiles, routes };
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { startApp } from "#/test-app.fixtures.ts";
+
+const PROFILE = {
+  handles: ["@fernhollow", " fernhollow ", ""],
+  sells: " Skincare for sensitive skin ",
+  markets: ["PT", "ES"],
+  languages: ["pt", "es"],
+  rivals: ["@glow.co"],
+};
+
+test("a brand profile is empty until it is saved, and then every member reads it", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const ben = await app.signIn({ workspaceOf: ana, role: "viewer" });
+  const before = await ana("GET", "/api/v1/brand-profile");
+
+  const saved = await ana("PUT", "/api/v1/brand-profile", PROFILE);
+
+  expect(before.json()).toMatchObject({ handles: [], sells: "", updatedAt: null });
+  expect(saved.json()).toMatchObject({
+    handles: ["fernhollow"],
+    sells: "Skincare for sensitive skin",
+    rivals: ["glow.co"],
+    updatedAt: app.clock.now().toISOString(),
+  });
+  const read = await ben("GET", "/api/v1/brand-profile");
+  expect(read.json()).toEqual(saved.json());
+});
+
+test("saving again takes the place of the earlier profile", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  await ana("PUT", "/api/v1/brand-profile", PROFILE);
+
+  await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, markets: [], sells: "Tea" });
+
+  const read = await ana("GET", "/api/v1/brand-profile");
+  expect(read.json()).toMatchObject({ markets: [], sells: "Tea", languages: ["pt", "es"] });
+});
+
+test("another workspace has its own profile, and a viewer may not write one", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const eve = await app.signIn();
+  const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
+  await ana("PUT", "/api/v1/brand-profile", PROFILE);
+
+  const foreign = await eve("GET", "/api/v1/brand-profile");
+  const refused = await viewer("PUT", "/api/v1/brand-profile", PROFILE);
+
+  expect(foreign.json()).toMatchObject({ handles: [], updatedAt: null });
+  expect(refused.statusCode).toBe(403);
+});
+
+test("a country that is no country code is refused with what is allowed", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+
+  const response = await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, markets: ["Portugal"] });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json().detail).toContain("Choose countries from the list");
+});
+
+test("the server tells its version, and a contact only where one is set", async () => {
+  const app = await startApp();
+  const reachable = await startApp({ env: { CONTACT_URL: "https://help.example/" } });
+  const ana = await app.signIn();
+  const ben = await reachable.signIn();
+
+  const quiet = await ana("GET", "/api/v1/about");
+  const known = await ben("GET", "/api/v1/about");
+
+  expect(quiet.json()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+/), contactUrl: null });
+  expect(known.json()).toMatchObject({ contactUrl: "https://help.example/" });
+});

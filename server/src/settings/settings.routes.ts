@@ -1,0 +1,34 @@
+import { About, BrandProfile, BrandProfileInput } from "@app/contract/settings";
+import type { Http } from "#/platform/http/http.ts";
+import type { BrandProfilesService } from "./brand-profiles.service.ts";
+
+export function settingsRoutes(http: Http, brandProfiles: BrandProfilesService, about: About): void {
+  http.get(
+    "/api/v1/brand-profile",
+    {
+      schema: {
+        summary: "What the workspace says of its own brand",
+        response: { 200: BrandProfile },
+      },
+    },
+    ({ caller }) => brandProfiles.get(caller),
+  );
+
+  http.put(
+    "/api/v1/brand-profile",
+    {
+      schema: {
+        summary: "Save the brand profile, whole",
+        body: BrandProfileInput,
+        response: { 200: BrandProfile },
+      },
+    },
+    ({ caller, body }) => brandProfiles.save(caller, body),
+  );
+
+  http.get(
+    "/api/v1/about",
+    { schema: { summary: "The version of this server and whom to ask", response: { 200: About } } },
+    () => Promise.resolve(about),
+  );
+}

@@ -1,0 +1,17 @@
+import type { ColumnType } from "kysely";
+
+interface BrandProfilesTable {
+  workspace_id: string;
+  handles: string[];
+  sells: string;
+  markets: string[];
+  languages: string[];
+  rivals: string[];
+  updated_at: ColumnType<Date, Date, Date>;
+}
+
+declare module "#/platform/database/schema.ts" {
+  interface Schema {
+    brand_profiles: BrandProfilesTable;
+  }
+}
