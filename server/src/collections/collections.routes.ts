@@ -1,0 +1,156 @@
+import {
+  Collection,
+  CollectionAdded,
+  CollectionAddition,
+  CollectionCreator,
+  CollectionCreatorList,
+  CollectionEdit,
+  CollectionEntryEdit,
+  CollectionInput,
+  CollectionList,
+  CollectionRemoval,
+  CollectionRemoved,
+  TriageState,
+} from "@app/contract/collections";
+import { Paging } from "@app/contract/paging";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { CollectionsService } from "./collections.service.ts";
+
+const COLLECTIONS = "/api/v1/collections";
+const Params = z.object({ id: z.uuid() });
+const EntryParams = z.object({ id: z.uuid(), creatorId: z.uuid() });
+const CreatorPage = z.extend(Paging, { state: z.optional(TriageState) });
+
+export function collectionRoutes(http: Http, collections: CollectionsService): void {
+  listRoutes(http, collections);
+  oneRoutes(http, collections);
+  creatorRoutes(http, collections);
+}
+
+function listRoutes(http: Http, collections: CollectionsService): void {
+  http.get(
+    COLLECTIONS,
+    { schema: { summary: "Collections, last changed first", response: { 200: CollectionList } } },
+    (request) => collections.list(request.caller),
+  );
+
+  http.post(
+    COLLECTIONS,
+    { schema: { summary: "Makes a collection", body: CollectionInput, response: { 201: Collection } } },
+    async (request, reply) => {
+      const collection = await collections.create(request.caller, request.body);
+      return reply.code(201).send(collection);
+    },
+  );
+}
+
+function oneRoutes(http: Http, collections: CollectionsService): void {
+  http.get(
+    `${COLLECTIONS}/:id`,
+    { schema: { summary: "One collection with its counts", params: Params, response: { 200: Collection } } },
+    (request) => collections.get(request.caller, request.params.id),
+  );
+
+  http.patch(
+    `${COLLECTIONS}/:id`,
+    {
+      schema: {
+        summary: "Renames a collection or changes its note",
+        params: Params,
+        body: CollectionEdit,
+        response: { 200: Collection },
+      },
+    },
+    (request) => collections.edit(request.caller, request.params.id, request.body),
+  );
+
+  http.delete(
+    `${COLLECTIONS}/:id`,
+    {
+      schema: {
+        summary: "Removes a collection; it can be restored",
+        params: Params,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await collections.remove(request.caller, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  http.post(
+    `${COLLECTIONS}/:id/restore`,
+    { schema: { summary: "Undoes a removal", params: Params, response: { 200: Collection } } },
+    (request) => collections.restore(request.caller, request.params.id),
+  );
+
+  http.get(
+    `${COLLECTIONS}/:id/export.csv`,
+    { schema: { summary: "A collection as CSV", params: Params, response: { 200: z.string() } } },
+    async (request, reply) => {
+      const { name, csv } = await collections.exportCsv(request.caller, request.params.id);
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}.csv`)
+        .serializer((text: string) => text)
+        .send(csv);
+    },
+  );
+}
+
+function creatorRoutes(http: Http, collections: CollectionsService): void {
+  http.get(
+    `${COLLECTIONS}/:id/creators`,
+    {
+      schema: {
+        summary: "Creators of a collection, in the order in which they were added",
+        params: Params,
+        querystring: CreatorPage,
+        response: { 200: CollectionCreatorList },
+      },
+    },
+    (request) => collections.creators(request.caller, request.params.id, request.query),
+  );
+
+  http.post(
+    `${COLLECTIONS}/:id/creators`,
+    {
+      schema: {
+        summary: "Adds creators to a collection",
+        params: Params,
+        body: CollectionAddition,
+        response: { 200: CollectionAdded },
+      },
+    },
+    (request) => collections.add(request.caller, request.params.id, request.body),
+  );
+
+  http.delete(
+    `${COLLECTIONS}/:id/creators`,
+    {
+      schema: {
+        summary: "Removes creators from a collection; answers their entries, which can be added again",
+        params: Params,
+        body: CollectionRemoval,
+        response: { 200: CollectionRemoved },
+      },
+    },
+    (request) => collections.removeCreators(request.caller, request.params.id, request.body.creatorIds),
+  );
+
+  http.patch(
+    `${COLLECTIONS}/:id/creators/:creatorId`,
+    {
+      schema: {
+        summary: "Triages, tags or notes on one creator of a collection",
+        params: EntryParams,
+        body: CollectionEntryEdit,
+        response: { 200: CollectionCreator },
+      },
+    },
+    (request) =>
+      collections.editCreator(request.caller, request.params.id, request.params.creatorId, request.body),
+  );
+}

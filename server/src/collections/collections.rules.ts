@@ -1,0 +1,78 @@
+import { TRIAGE_LABELS } from "@app/contract/collections";
+import type { CollectionCreator } from "@app/contract/collections";
+import { minorUnits } from "@app/contract/money";
+import { PLATFORM_LABELS } from "@app/contract/platforms";
+import type { CreatorCard } from "#/discovery/index.ts";
+import type { CsvValue } from "#/platform/csv.ts";
+import type { StoredEntry } from "./collections.store.ts";
+
+/** A row of a collection; null while its creator is not there, such as after its import was removed. */
+export function toCollectionCreator(
+  entry: StoredEntry,
+  card: CreatorCard | undefined,
+): CollectionCreator | null {
+  if (!card) return null;
+  const { platform, handle, name, followers, engagementRate, country, email, price } = card;
+  const { addedAt, place: _place, ...kept } = entry;
+  return {
+    ...kept,
+    platform,
+    handle,
+    name,
+    followers,
+    engagementRate,
+    country,
+    email,
+    price,
+    addedAt: addedAt.toISOString(),
+  };
+}
+
+export function present<T>(value: T | null): value is T {
+  return value !== null;
+}
+
+const HEADERS = [
+  "Platform",
+  "Handle",
+  "Name",
+  "Followers",
+  "Engagement rate (%)",
+  "Country",
+  "E-mail",
+  "Price",
+  "Currency",
+  "Price per",
+  "Triage",
+  "Note",
+  "Tags",
+];
+
+/** A collection as rows of a table that the import reads again. Unknown is an empty cell. */
+export function csvRows(creators: readonly CollectionCreator[]): CsvValue[][] {
+  return [HEADERS, ...creators.map(csvRow)];
+}
+
+function csvRow(creator: CollectionCreator): CsvValue[] {
+  const { price } = creator;
+  return [
+    PLATFORM_LABELS[creator.platform],
+    creator.handle,
+    creator.name,
+    creator.followers,
+    creator.engagementRate,
+    creator.country,
+    creator.email,
+    price ? wholeUnits(price.amount, price.currency) : null,
+    price?.currency ?? null,
+    price?.per ?? null,
+    TRIAGE_LABELS[creator.state],
+    creator.note,
+    creator.tags.join(", "),
+  ];
+}
+
+function wholeUnits(amount: number, currency: string): string {
+  const digits = minorUnits(currency);
+  return (amount / 10 ** digits).toFixed(digits);
+}

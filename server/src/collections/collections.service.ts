@@ -1,0 +1,274 @@
+import type {
+  Collection,
+  CollectionAdded,
+  CollectionAddition,
+  CollectionCreator,
+  CollectionCreatorList,
+  CollectionEdit,
+  CollectionEntry,
+  CollectionEntryEdit,
+  CollectionInput,
+  CollectionList,
+  CollectionRemoved,
+  TriageState,
+} from "@app/contract/collections";
+import { randomUUID } from "node:crypto";
+import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
+import type { CreatorCard } from "#/discovery/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { toCsv } from "#/platform/csv.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { collectionNotFound, nothingToAdd, unknownCreators } from "./collections.errors.ts";
+import { csvRows, present, toCollectionCreator } from "./collections.rules.ts";
+import {
+  deleteEntries,
+  findCollection,
+  insertCollection,
+  insertEntries,
+  listCollections,
+  listEntries,
+  updateCollection,
+  updateEntry,
+} from "./collections.store.ts";
+import type { NewEntry } from "./collections.store.ts";
+
+/** Collections: named lists of creators with notes, tags and triage. The door for campaigns and plans. */
+export class CollectionsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** Last changed first. */
+  async list(caller: Caller): Promise<CollectionList> {
+    requireRole(caller, "viewer");
+    return this.#in(caller, async (transaction) => ({
+      items: await listCollections(transaction, caller.workspaceId),
+    }));
+  }
+
+  /** @throws 404 for a removed collection, and for one of another workspace. */
+  async get(caller: Caller, id: string): Promise<Collection> {
+    requireRole(caller, "viewer");
+    return this.#in(caller, (transaction) => required(transaction, caller, id));
+  }
+
+  /** @throws `collections.unknown_creators` when one of them is not in the workspace. */
+  async create(caller: Caller, input: CollectionInput): Promise<Collection> {
+    requireRole(caller, "member");
+    const id = randomUUID();
+    return this.#in(caller, async (transaction) => {
+      const { name, note = null, creatorIds = [] } = input;
+      const now = this.#clock.now();
+      await insertCollection(transaction, caller.workspaceId, {
+        id,
+        name,
+        note,
+        createdBy: caller.userId,
+        now,
+      });
+      await this.#add(transaction, caller, id, creatorIds.map(newEntry));
+      return required(transaction, caller, id);
+    });
+  }
+
+  async edit(caller: Caller, id: string, change: CollectionEdit): Promise<Collection> {
+    requireRole(caller, "member");
+    return this.#in(caller, async (transaction) => {
+      await required(transaction, caller, id);
+      const { name, note } = change;
+      await updateCollection(transaction, caller.workspaceId, id, {
+        ...(name !== undefined && { name }),
+        ...(note !== undefined && { note: note === "" ? null : note }),
+        updated_at: this.#clock.now(),
+      });
+      return required(transaction, caller, id);
+    });
+  }
+
+  /** The collection can be brought back with `restore`. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    await this.#in(caller, async (transaction) => {
+      await required(transaction, caller, id);
+      const now = this.#clock.now();
+      await updateCollection(transaction, caller.workspaceId, id, { updated_at: now, removed_at: now });
+      await unlabelCreators(transaction, caller.workspaceId, null, { kind: "collection", value: id });
+    });
+  }
+
+  /** Undoes a removal; a collection that is there stays as it is. */
+  async restore(caller: Caller, id: string): Promise<Collection> {
+    requireRole(caller, "member");
+    return this.#in(caller, async (transaction) => {
+      const { workspaceId } = caller;
+      const removed = await findCollection(transaction, workspaceId, id, { removed: true });
+      if (!removed) return required(transaction, caller, id);
+      await updateCollection(transaction, workspaceId, id, {
+        updated_at: this.#clock.now(),
+        removed_at: null,
+      });
+      const entries = await listEntries(transaction, workspaceId, id);
+      const ids = entries.map(({ creatorId }) => creatorId);
+      await labelCreators(transaction, workspaceId, ids, { kind: "collection", value: id });
+      return required(transaction, caller, id);
+    });
+  }
+
+  /** In the order in which they were added. */
+  async creators(
+    caller: Caller,
+    id: string,
+    page: { state?: TriageState | undefined; limit: number; offset: number },
+  ): Promise<CollectionCreatorList> {
+    requireRole(caller, "viewer");
+    return this.#in(caller, async (transaction) => {
+      const all = await readMembers(transaction, caller, id);
+      const wanted = all.filter(({ state }) => page.state === undefined || state === page.state);
+      return { total: wanted.length, items: wanted.slice(page.offset, page.offset + page.limit) };
+    });
+  }
+
+  /** Ids of the creators that somebody has not passed over, shortlisted ones first. @throws 404. */
+  async membersOf(caller: Caller, id: string): Promise<string[]> {
+    requireRole(caller, "viewer");
+    return this.#in(caller, async (transaction) => {
+      const all = await readMembers(transaction, caller, id);
+      const chosen = all.filter(({ state }) => state === "shortlisted");
+      const open = all.filter(({ state }) => state === "untriaged");
+      return [...chosen, ...open].map(({ creatorId }) => creatorId);
+    });
+  }
+
+  async add(caller: Caller, id: string, addition: CollectionAddition): Promise<CollectionAdded> {
+    requireRole(caller, "member");
+    const entries = [
+      ...(addition.creatorIds ?? []).map(newEntry),
+      ...(addition.entries ?? []).map(wholeEntry),
+    ];
+    if (entries.length === 0) throw nothingToAdd();
+    return this.#in(caller, async (transaction) => {
+      await required(transaction, caller, id);
+      const added = await this.#add(transaction, caller, id, entries);
+      await this.#touch(transaction, caller, id);
+      const collection = await required(transaction, caller, id);
+      return { collection, added, already: new Set(entries.map(({ creatorId }) => creatorId)).size - added };
+    });
+  }
+
+  /** Answers the removed entries, so that they can be added again as they were. */
+  async removeCreators(
+    caller: Caller,
+    id: string,
+    creatorIds: readonly string[],
+  ): Promise<CollectionRemoved> {
+    requireRole(caller, "member");
+    return this.#in(caller, async (transaction) => {
+      const { workspaceId } = caller;
+      await required(transaction, caller, id);
+      const entries = await listEntries(transaction, workspaceId, id, creatorIds);
+      await deleteEntries(transaction, workspaceId, id, creatorIds);
+      await unlabelCreators(transaction, workspaceId, creatorIds, { kind: "collection", value: id });
+      await this.#touch(transaction, caller, id);
+      return { entries: entries.map(({ addedAt: _addedAt, ...entry }) => entry) };
+    });
+  }
+
+  /** Notes on, tags or triages one creator. @throws 404 when it is not in the collection. */
+  async editCreator(
+    caller: Caller,
+    id: string,
+    creatorId: string,
+    change: CollectionEntryEdit,
+  ): Promise<CollectionCreator> {
+    requireRole(caller, "member");
+    return this.#in(caller, async (transaction) => {
+      await required(transaction, caller, id);
+      const { state, note, tags } = change;
+      const set = {
+        ...(state !== undefined && { state }),
+        ...(note !== undefined && { note: note === "" ? null : note }),
+        ...(tags !== undefined && { tags }),
+      };
+      const isThere =
+        Object.keys(set).length === 0 ||
+        (await updateEntry(transaction, caller.workspaceId, id, creatorId, set));
+      const [entry] = isThere ? await readMembers(transaction, caller, id, [creatorId]) : [];
+      if (!entry) throw notFound("creator in this collection");
+      await this.#touch(transaction, caller, id);
+      return entry;
+    });
+  }
+
+  /** The collection as CSV, safe to open in a spreadsheet. */
+  async exportCsv(caller: Caller, id: string): Promise<{ name: string; csv: string }> {
+    requireRole(caller, "viewer");
+    return this.#in(caller, async (transaction) => {
+      const { name } = await required(transaction, caller, id);
+      return { name, csv: toCsv(csvRows(await readMembers(transaction, caller, id))) };
+    });
+  }
+
+  #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withWorkspace(this.#db, caller.workspaceId, work);
+  }
+
+  async #touch(transaction: Transaction, caller: Caller, id: string): Promise<void> {
+    await updateCollection(transaction, caller.workspaceId, id, { updated_at: this.#clock.now() });
+  }
+
+  /** @returns how many are new. */
+  async #add(
+    transaction: Transaction,
+    caller: Caller,
+    id: string,
+    entries: readonly NewEntry[],
+  ): Promise<number> {
+    const unique = [...new Map(entries.map((entry) => [entry.creatorId, entry])).values()];
+    const ids = unique.map(({ creatorId }) => creatorId);
+    const known = await readCreatorCards(transaction, caller.workspaceId, ids);
+    if (known.size < ids.length) throw unknownCreators(ids.length - known.size);
+    const stamp = { by: caller.userId, at: this.#clock.now() };
+    const added = await insertEntries(transaction, caller.workspaceId, id, unique, stamp);
+    await labelCreators(transaction, caller.workspaceId, added, { kind: "collection", value: id });
+    return added.length;
+  }
+}
+
+async function required(transaction: Transaction, caller: Caller, id: string): Promise<Collection> {
+  const collection = await findCollection(transaction, caller.workspaceId, id);
+  if (!collection) throw collectionNotFound();
+  return collection;
+}
+
+async function readMembers(
+  transaction: Transaction,
+  caller: Caller,
+  id: string,
+  creatorIds: readonly string[] | null = null,
+): Promise<CollectionCreator[]> {
+  await required(transaction, caller, id);
+  const entries = await listEntries(transaction, caller.workspaceId, id, creatorIds);
+  const cards: Map<string, CreatorCard> = await readCreatorCards(
+    transaction,
+    caller.workspaceId,
+    entries.map(({ creatorId }) => creatorId),
+  );
+  return entries.map((entry) => toCollectionCreator(entry, cards.get(entry.creatorId))).filter(present);
+}
+
+function newEntry(creatorId: string): NewEntry {
+  return { creatorId, state: "untriaged", note: null, tags: [], place: null };
+}
+
+function wholeEntry(entry: CollectionEntry): NewEntry {
+  const { creatorId, state = "untriaged", note = null, tags = [], place = null } = entry;
+  return { creatorId, state, note, tags, place };
+}

@@ -1,0 +1,190 @@
+import { TriageState } from "@app/contract/collections";
+import type { Collection, CollectionEntry } from "@app/contract/collections";
+import { sql } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+
+export type FullEntry = Required<{ [K in keyof CollectionEntry]: Exclude<CollectionEntry[K], undefined> }>;
+export type NewEntry = Omit<FullEntry, "place"> & { place: number | null };
+export type StoredEntry = FullEntry & { addedAt: Date };
+
+interface CollectionRow {
+  id: string;
+  name: string;
+  note: string | null;
+  created_at: Date;
+  updated_at: Date;
+  untriaged: number;
+  shortlisted: number;
+  passed: number;
+}
+
+export async function insertCollection(
+  transaction: Transaction,
+  workspaceId: string,
+  collection: { id: string; name: string; note: string | null; createdBy: string | null; now: Date },
+): Promise<void> {
+  await transaction
+    .insertInto("collections")
+    .values({
+      workspace_id: workspaceId,
+      id: collection.id,
+      name: collection.name,
+      note: collection.note,
+      created_by: collection.createdBy,
+      created_at: collection.now,
+      updated_at: collection.now,
+      removed_at: null,
+    })
+    .execute();
+}
+
+/** Last changed first. */
+export async function listCollections(transaction: Transaction, workspaceId: string): Promise<Collection[]> {
+  return readCollections(transaction, workspaceId, null, false);
+}
+
+/** Null for a removed one, unless `removed` asks for exactly those, and for one of another workspace. */
+export async function findCollection(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  { removed = false } = {},
+): Promise<Collection | null> {
+  const [found] = await readCollections(transaction, workspaceId, id, removed);
+  return found ?? null;
+}
+
+// Counts only creators that are there: those of a removed import come back with it.
+async function readCollections(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string | null,
+  isRemoved: boolean,
+): Promise<Collection[]> {
+  const { rows } = await sql<CollectionRow>`
+    select collections.id, collections.name, collections.note, collections.created_at, collections.updated_at,
+      count(creators.id) filter (where entries.state = 'untriaged') as untriaged,
+      count(creators.id) filter (where entries.state = 'shortlisted') as shortlisted,
+      count(creators.id) filter (where entries.state = 'passed') as passed
+    from collections
+    left join collection_creators as entries
+      on entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id
+    left join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
+    where collections.workspace_id = ${workspaceId}
+      and (${id}::uuid is null or collections.id = ${id}::uuid)
+      and (collections.removed_at is not null) = ${isRemoved}
+    group by collections.workspace_id, collections.id
+    order by collections.updated_at desc, collections.id
+  `.execute(transaction);
+  return rows.map(toCollection);
+}
+
+function toCollection(row: CollectionRow): Collection {
+  const { untriaged, shortlisted, passed } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    note: row.note,
+    counts: { all: untriaged + shortlisted + passed, untriaged, shortlisted, passed },
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export async function updateCollection(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  change: { name?: string; note?: string | null; updated_at: Date; removed_at?: Date | null },
+): Promise<void> {
+  await transaction
+    .updateTable("collections")
+    .set(change)
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** In the order in which they were added. */
+export async function listEntries(
+  transaction: Transaction,
+  workspaceId: string,
+  collectionId: string,
+  creatorIds: readonly string[] | null = null,
+): Promise<StoredEntry[]> {
+  const rows = await transaction
+    .selectFrom("collection_creators")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("collection_id", "=", collectionId)
+    .$if(creatorIds !== null, (query) =>
+      query.where("creator_id", "=", sql<string>`any(${[...(creatorIds ?? [])]}::uuid[])`),
+    )
+    .orderBy("place")
+    .orderBy("creator_id")
+    .execute();
+  return rows.map((row) => ({
+    creatorId: row.creator_id,
+    state: TriageState.parse(row.state),
+    note: row.note,
+    tags: row.tags,
+    place: row.place,
+    addedAt: row.added_at,
+  }));
+}
+
+/** Adds entries; creators that are in the collection already stay as they are. @returns the ids added. */
+export async function insertEntries(
+  transaction: Transaction,
+  workspaceId: string,
+  collectionId: string,
+  entries: readonly NewEntry[],
+  added: { by: string | null; at: Date },
+): Promise<string[]> {
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ creatorId, ...kept }) => ({ creator_id: creatorId, ...kept }));
+  const { rows: inserted } = await sql<{ creator_id: string }>`
+    insert into collection_creators
+      (workspace_id, collection_id, creator_id, place, state, note, tags, added_by, added_at)
+    select ${workspaceId}::uuid, ${collectionId}::uuid, new.creator_id,
+      coalesce(new.place, last.place + row_number() over ()), new.state, new.note, new.tags,
+      ${added.by}::uuid, ${added.at}::timestamptz
+    from jsonb_populate_recordset(null::collection_creators, ${JSON.stringify(rows)}::jsonb) as new,
+      (select coalesce(max(place), 0) as place from collection_creators
+        where workspace_id = ${workspaceId} and collection_id = ${collectionId}) as last
+    on conflict (workspace_id, collection_id, creator_id) do nothing returning creator_id
+  `.execute(transaction);
+  return inserted.map((row) => row.creator_id);
+}
+
+/** @returns whether the creator is in the collection. */
+export async function updateEntry(
+  transaction: Transaction,
+  workspaceId: string,
+  collectionId: string,
+  creatorId: string,
+  change: Partial<Omit<FullEntry, "creatorId" | "place">>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("collection_creators")
+    .set(change)
+    .where("workspace_id", "=", workspaceId)
+    .where("collection_id", "=", collectionId)
+    .where("creator_id", "=", creatorId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteEntries(
+  transaction: Transaction,
+  workspaceId: string,
+  collectionId: string,
+  creatorIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .deleteFrom("collection_creators")
+    .where("workspace_id", "=", workspaceId)
+    .where("collection_id", "=", collectionId)
+    .where("creator_id", "=", sql<string>`any(${[...creatorIds]}::uuid[])`)
+    .execute();
+}

@@ -1,0 +1,34 @@
+import type { ColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+interface CollectionsTable {
+  workspace_id: string;
+  id: string;
+  name: string;
+  note: string | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
+interface CollectionCreatorsTable {
+  workspace_id: string;
+  collection_id: string;
+  creator_id: string;
+  /** Order in which creators were added. */
+  place: number;
+  state: string;
+  note: string | null;
+  tags: string[];
+  added_by: string | null;
+  added_at: Timestamp;
+}
+
+declare module "#/platform/database/schema.ts" {
+  interface Schema {
+    collections: CollectionsTable;
+    collection_creators: CollectionCreatorsTable;
+  }
+}

@@ -1,0 +1,175 @@
+import type { FigureField } from "@app/contract/discovery-creators";
+import type { FigureSource } from "@app/contract/figures";
+import { formatCount, formatMoney, formatPercent, UNKNOWN } from "@app/contract/formats";
+import { metricDefinition } from "@app/contract/metrics";
+import type { MetricId } from "@app/contract/metrics";
+import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
+import type { CreatorRecord, SnapshotRecord } from "./creators.store.ts";
+import type { FieldSource } from "./discovery.tables.ts";
+
+type Inputs = FigureSource["inputs"];
+
+interface FigureRule {
+  metric: MetricId;
+  /** Names under which the provenance may hold the field, the first found wins. */
+  fields: readonly string[];
+  inputs: (record: CreatorRecord, snapshots: readonly SnapshotRecord[]) => Inputs;
+}
+
+const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = {
+  followers: {
+    metric: "followers",
+    fields: ["followers"],
+    inputs: (record) => [input("Followers", whole(record.followers))],
+  },
+  engagementRate: {
+    metric: "er.followers",
+    fields: ["engagementRate", "engagement_rate"],
+    inputs: (record) => [
+      input("Engagement rate", formatPercent(record.engagement_rate)),
+      input("Average likes", whole(record.avg_likes)),
+      input("Average comments", whole(record.avg_comments)),
+      input("Followers", whole(record.followers)),
+    ],
+  },
+  avgViews: {
+    metric: "views.average",
+    fields: ["avgViews", "avg_views"],
+    inputs: (record) => [input("Average views", whole(record.avg_views))],
+  },
+  medianViews: {
+    metric: "views.median",
+    fields: ["medianViews", "median_views"],
+    inputs: (record) => [input("Median views", whole(record.median_views))],
+  },
+  avgLikes: {
+    metric: "likes.average",
+    fields: ["avgLikes", "avg_likes"],
+    inputs: (record) => [input("Average likes", whole(record.avg_likes))],
+  },
+  avgComments: {
+    metric: "likes.average",
+    fields: ["avgComments", "avg_comments"],
+    inputs: (record) => [input("Average comments", whole(record.avg_comments))],
+  },
+  postsPerWeek: {
+    metric: "posts_per_week",
+    fields: ["postsPerWeek", "posts_per_week"],
+    inputs: (record) => [input("Posts per week", formatCount(record.posts_per_week))],
+  },
+  sponsorShare: {
+    metric: "sponsor_share",
+    fields: ["sponsorShare", "sponsor_share"],
+    inputs: (record) => [input("Sponsored share", formatPercent(record.sponsor_share))],
+  },
+  fakeFollowers: {
+    metric: "fake_followers",
+    fields: ["fakeFollowers", "fake_followers"],
+    inputs: (record) => [input("Suspicious followers", formatPercent(record.fake_followers))],
+  },
+  viewRate: {
+    metric: "view_rate",
+    fields: ["medianViews", "median_views", "avgViews", "avg_views"],
+    inputs: (record) => [
+      input("Views of a usual post", whole(record.median_views ?? record.avg_views)),
+      input("Followers", whole(record.followers)),
+      input("View rate", formatPercent(viewRateOf(record))),
+    ],
+  },
+  growth: { metric: "growth", fields: ["followers"], inputs: growthInputs },
+  price: {
+    metric: "price",
+    fields: ["price", "price_amount"],
+    inputs: (record) => [
+      input("Price", formatMoney(priceOf(record))),
+      input("For one", record.price_per ?? UNKNOWN),
+    ],
+  },
+  audience: { metric: "audience.share", fields: ["audience"], inputs: audienceInputs },
+};
+
+/** Where a figure of a creator comes from. Inputs that nobody knows are NA. */
+export function figureSource(
+  field: FigureField,
+  record: CreatorRecord,
+  snapshots: readonly SnapshotRecord[],
+): FigureSource {
+  if (field === "lastPostAt") return lastPost(record);
+  const rule = RULES[field];
+  const { id, label, definition, formula, note } = metricDefinition(rule.metric);
+  const origin = rule.fields.map((name) => record.provenance[name]).find((source) => source !== undefined);
+  return {
+    metric: id,
+    label: field === "avgComments" ? "Average comments" : label,
+    definition: `${definition} Formula: ${formula}.`,
+    inputs: rule.inputs(record, snapshots),
+    sample: sampleOf(origin, field === "growth" ? snapshots.length : null),
+    asOf: origin?.asOf ?? null,
+    source: sourceText(origin),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function lastPost(record: CreatorRecord): FigureSource {
+  const origin = record.provenance["lastPostAt"] ?? record.provenance["last_post_at"];
+  return {
+    metric: "last_post",
+    label: "Last post",
+    definition: "When the newest known post was published.",
+    inputs: [input("Published", record.last_post_at?.toISOString().slice(0, 10) ?? UNKNOWN)],
+    sample: sampleOf(origin, null),
+    asOf: origin?.asOf ?? null,
+    source: sourceText(origin),
+  };
+}
+
+function growthInputs(_record: CreatorRecord, snapshots: readonly SnapshotRecord[]): Inputs {
+  const growth = growthOver(snapshots);
+  if (!growth) return [input("Growth", UNKNOWN)];
+  return [
+    input(`Followers in ${monthOf(growth.from)}`, whole(growth.from.followers)),
+    input(`Followers in ${monthOf(growth.to)}`, whole(growth.to.followers)),
+    input("Growth", formatPercent(growth.percent)),
+  ];
+}
+
+function audienceInputs(record: CreatorRecord): Inputs {
+  const { countries, genders, ages } = record.audience;
+  const groups = [countries, genders && { Women: genders.female, Men: genders.male }, ages];
+  const inputs = groups.flatMap((group) =>
+    Object.entries(group ?? {}).map(([name, share]) => input(name, formatPercent(share))),
+  );
+  return inputs.length > 0 ? inputs : [input("Audience", UNKNOWN)];
+}
+
+function sampleOf(origin: FieldSource | undefined, months: number | null): string | null {
+  if (months !== null) return months > 0 ? `${months} monthly snapshots` : null;
+  if (origin?.sample !== undefined) return `${origin.sample} posts`;
+  return origin?.line === undefined ? null : "1 imported row";
+}
+
+function sourceText(origin: FieldSource | undefined): string | null {
+  if (!origin) return null;
+  if (origin.source === "hand") return "Typed by hand";
+  if (origin.source === "sample") return "Sample data, invented";
+  const place = [
+    origin.file,
+    origin.line === undefined ? undefined : `line ${origin.line}`,
+    origin.column === undefined ? undefined : `column “${origin.column}”`,
+  ].filter((part) => part !== undefined);
+  const kind = origin.source === "paste" ? "Pasted table" : "Imported file";
+  return place.length > 0 ? `${kind}: ${place.join(", ")}` : kind;
+}
+
+function monthOf(snapshot: SnapshotRecord): string {
+  const [year = "", month = ""] = snapshot.month.split("-");
+  return `${month}/${year}`;
+}
+
+function whole(value: number | null): string {
+  return value === null ? UNKNOWN : new Intl.NumberFormat("en-GB").format(value);
+}
+
+function input(label: string, value: string): Inputs[number] {
+  return { label, value };
+}

@@ -1,0 +1,124 @@
+import { isCategory } from "@app/contract/categories";
+import type { CreatorItem, CreatorProfile, Post } from "@app/contract/discovery-creators";
+import { PriceUnit } from "@app/contract/importing";
+import { Platform, PostFormat } from "@app/contract/platforms";
+import type { CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
+
+/** A creator as lists show it. */
+export function toItem(
+  record: CreatorRecord,
+  trend: readonly (number | null)[],
+  reasons: readonly string[],
+): CreatorItem {
+  return {
+    id: record.id,
+    platform: Platform.parse(record.platform),
+    handle: record.handle,
+    name: record.name,
+    avatarImageId: record.avatar_image_id,
+    followers: record.followers,
+    engagementRate: record.engagement_rate,
+    avgViews: record.avg_views,
+    medianViews: record.median_views,
+    country: record.country,
+    language: record.language,
+    city: record.city,
+    email: record.email,
+    categories: record.categories.filter(isCategory),
+    price: priceOf(record),
+    notes: record.notes,
+    lastPostAt: record.last_post_at?.toISOString() ?? null,
+    trend: [...trend],
+    source: record.source,
+    fit: null,
+    reasons: [...reasons],
+  };
+}
+
+export function toProfile(found: {
+  record: CreatorRecord;
+  snapshots: readonly SnapshotRecord[];
+  posts: readonly PostRecord[];
+  postsTotal: number;
+}): CreatorProfile {
+  const { record, snapshots } = found;
+  const trend = snapshots.map((snapshot) => snapshot.followers).slice(-12);
+  return {
+    ...toItem(record, trend, []),
+    url: record.url,
+    bio: record.bio,
+    region: record.region,
+    phone: record.phone,
+    gender: record.gender,
+    age: record.age,
+    verified: record.verified,
+    accountType: record.account_type,
+    avgLikes: record.avg_likes,
+    avgComments: record.avg_comments,
+    postsPerWeek: record.posts_per_week,
+    sponsorShare: record.sponsor_share,
+    fakeFollowers: record.fake_followers,
+    viewRate: viewRateOf(record),
+    growth: growthOver(snapshots)?.percent ?? null,
+    brands: record.brands,
+    tags: record.tags,
+    audience: record.audience,
+    snapshots: snapshots.map((snapshot) => ({
+      month: snapshot.month,
+      followers: snapshot.followers,
+      avgViews: snapshot.avg_views,
+      engagementRate: snapshot.engagement_rate,
+    })),
+    posts: found.posts.map(toPost),
+    postsTotal: found.postsTotal,
+    updatedAt: record.updated_at.toISOString(),
+  };
+}
+
+export function toPost(record: PostRecord): Post {
+  return {
+    id: record.id,
+    creatorId: record.creator_id,
+    creatorHandle: record.creator_handle,
+    creatorName: record.creator_name,
+    platform: Platform.parse(record.platform),
+    format: PostFormat.parse(record.format),
+    url: record.url,
+    caption: record.caption,
+    imageId: record.image_id,
+    hashtags: record.hashtags,
+    brands: record.brands,
+    views: record.views,
+    likes: record.likes,
+    comments: record.comments,
+    shares: record.shares,
+    durationS: record.duration_s,
+    sponsored: record.sponsored,
+    postedAt: record.posted_at?.toISOString() ?? null,
+    source: record.source,
+  };
+}
+
+/** Null unless amount and currency are known. */
+export function priceOf(record: CreatorRecord): CreatorItem["price"] {
+  if (record.price_amount === null || record.price_currency === null) return null;
+  const per = PriceUnit.safeParse(record.price_per).data ?? null;
+  return { amount: record.price_amount, currency: record.price_currency, per };
+}
+
+/** Views for each 100 followers; null when either is unknown. */
+export function viewRateOf(record: CreatorRecord): number | null {
+  const views = record.median_views ?? record.avg_views;
+  if (views === null || record.followers === null || record.followers === 0) return null;
+  return (views / record.followers) * 100;
+}
+
+/** Change of followers between the first and the last known month of the last year. */
+export function growthOver(
+  snapshots: readonly SnapshotRecord[],
+): { percent: number; from: SnapshotRecord; to: SnapshotRecord } | null {
+  const known = snapshots.filter((snapshot) => snapshot.followers !== null).slice(-13);
+  const [from, to] = [known[0], known.at(-1)];
+  if (!from?.followers || !to?.followers || from === to) return null;
+  return { percent: ((to.followers - from.followers) / from.followers) * 100, from, to };
+}

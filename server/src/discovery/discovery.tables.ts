@@ -1,0 +1,173 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+/** Shares of an audience in percent, as a source reports them; an absent group is unknown. */
+export interface Audience {
+  /** ISO 3166-1 alpha-2 code to percent. */
+  countries?: Record<string, number>;
+  /** Where most of the audience is, from a source that gives no share. */
+  topCountry?: string;
+  genders?: { female?: number; male?: number };
+  /** Age group such as "18-24" to percent. */
+  ages?: Record<string, number>;
+}
+
+/** Where the value of one column comes from. */
+export interface FieldSource {
+  source: "paste" | "import" | "sample" | "hand";
+  importId?: string;
+  file?: string;
+  line?: number;
+  column?: string;
+  /** How many posts or rows the value was measured on. */
+  sample?: number;
+  /** UTC. */
+  asOf: string;
+  /** What a value typed by hand took the place of; `source` null where it was unknown. */
+  replaced?: { source: FieldSource | null; value: unknown };
+}
+
+export type Provenance = Record<string, FieldSource>;
+
+interface CreatorsTable {
+  workspace_id: string;
+  id: string;
+  platform: string;
+  handle: string;
+  /** The handle in lower case: what makes an account the same. */
+  handle_key: string;
+  name: string | null;
+  url: string | null;
+  bio: string | null;
+  avatar_image_id: string | null;
+  followers: number | null;
+  /** Percent of followers. */
+  engagement_rate: number | null;
+  avg_views: number | null;
+  avg_likes: number | null;
+  avg_comments: number | null;
+  median_views: number | null;
+  posts_per_week: number | null;
+  last_post_at: Timestamp | null;
+  /** Percent of known posts. */
+  sponsor_share: number | null;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  language: string | null;
+  gender: string | null;
+  age: number | null;
+  verified: boolean | null;
+  account_type: string | null;
+  fake_followers: number | null;
+  email: string | null;
+  phone: string | null;
+  categories: string[];
+  brands: string[];
+  keywords: string[];
+  audience: JSONColumnType<Audience>;
+  /** Minor units of `price_currency`. */
+  price_amount: number | null;
+  price_currency: string | null;
+  price_per: string | null;
+  notes: string | null;
+  tags: string[];
+  source: string;
+  import_id: string | null;
+  provenance: JSONColumnType<Provenance>;
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface CreatorSnapshotsTable {
+  workspace_id: string;
+  creator_id: string;
+  /** First day of the month, yyyy-mm-dd. */
+  month: string;
+  followers: number | null;
+  avg_views: number | null;
+  engagement_rate: number | null;
+}
+
+interface CreatorLabelsTable {
+  workspace_id: string;
+  creator_id: string;
+  kind: string;
+  value: string;
+}
+
+interface PostsTable {
+  workspace_id: string;
+  id: string;
+  creator_id: string;
+  platform: string;
+  format: string;
+  url: string | null;
+  caption: string | null;
+  image_id: string | null;
+  hashtags: string[];
+  mentions: string[];
+  brands: string[];
+  views: number | null;
+  likes: number | null;
+  comments: number | null;
+  shares: number | null;
+  duration_s: number | null;
+  sponsored: boolean | null;
+  posted_at: Timestamp | null;
+  source: string;
+  version: number;
+}
+
+interface ImportsTable {
+  workspace_id: string;
+  id: string;
+  file_name: string | null;
+  kind: string;
+  sha256: string;
+  delimiter: string | null;
+  encoding: string | null;
+  columns: JSONColumnType<object[]>;
+  counts: JSONColumnType<object>;
+  state: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
+interface ImportRowsTable {
+  workspace_id: string;
+  import_id: string;
+  line: number;
+  /** Counts the accounts of one row: a row with three platforms has parts 0, 1 and 2. */
+  part: number;
+  raw: JSONColumnType<object>;
+  state: string;
+  reason: string | null;
+  creator_id: string | null;
+  before: JSONColumnType<object> | null;
+  after: JSONColumnType<object> | null;
+}
+
+interface ChangeFeedTable {
+  workspace_id: string;
+  seq: Generated<number>;
+  xid: Generated<string>;
+  kind: string;
+  id: string;
+  version: number;
+}
+
+declare module "#/platform/database/schema.ts" {
+  interface Schema {
+    creators: CreatorsTable;
+    creator_snapshots: CreatorSnapshotsTable;
+    creator_labels: CreatorLabelsTable;
+    posts: PostsTable;
+    imports: ImportsTable;
+    import_rows: ImportRowsTable;
+    change_feed: ChangeFeedTable;
+  }
+}

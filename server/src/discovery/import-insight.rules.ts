@@ -1,0 +1,132 @@
+import type { FigureSource } from "@app/contract/figures";
+import type { ImportInsight } from "@app/contract/importing";
+import { metricDefinition } from "@app/contract/metrics";
+import type { Platform } from "@app/contract/platforms";
+import type { CreatorCounts, PriceRange } from "./import-insight.store.ts";
+import type { ImportCounts } from "./imports.store.ts";
+
+interface InsightInput {
+  counts: CreatorCounts;
+  byFollowers: PriceRange | null;
+  byViews: PriceRange | null;
+  platforms: { platform: Platform; creators: number }[];
+  latest: { fileName: string | null; at: string; counts: ImportCounts } | null;
+  now: Date;
+}
+
+/** Fields that may be missing most, with their names on screen. */
+const FIELDS: readonly [Exclude<keyof CreatorCounts, "total">, string][] = [
+  ["price", "Price"],
+  ["engagementRate", "Engagement rate"],
+  ["avgViews", "Average views"],
+  ["email", "E-mail"],
+  ["country", "Country"],
+  ["category", "Category"],
+  ["followers", "Followers"],
+  ["name", "Name"],
+];
+
+const SOURCE = "Creators of this workspace";
+
+/** What the counted rows say, each figure with its source. */
+export function insightOf(input: InsightInput): ImportInsight {
+  const { counts, platforms } = input;
+  const base = { sample: creators(counts.total), asOf: input.now.toISOString(), source: SOURCE };
+  return {
+    creators: {
+      value: counts.total,
+      source: {
+        ...base,
+        metric: "insight.creators",
+        label: "Creators",
+        definition: "Accounts in this workspace; one person with two accounts counts twice.",
+        inputs: platforms.map(({ platform, creators: count }) => ({ label: platform, value: String(count) })),
+      },
+    },
+    duplicates: duplicatesOf(input, base),
+    withoutEmail: {
+      value: counts.total - counts.email,
+      source: {
+        ...base,
+        metric: "insight.without_email",
+        label: "Without e-mail",
+        definition: "Creators for whom no e-mail address is known.",
+        inputs: [
+          { label: "Creators", value: String(counts.total) },
+          { label: "With e-mail", value: String(counts.email) },
+        ],
+      },
+    },
+    price: priceOf(input, base),
+    missingMost: missingMostOf(counts, base),
+    platforms,
+  };
+}
+
+type Base = Pick<FigureSource, "sample" | "asOf" | "source">;
+
+function duplicatesOf({ latest }: InsightInput, base: Base): ImportInsight["duplicates"] {
+  return {
+    value: latest ? latest.counts.folded : null,
+    source: {
+      ...base,
+      metric: "insight.duplicates",
+      label: "Duplicates folded",
+      definition: "Rows of the last import whose account stands in an earlier row; the later value was kept.",
+      inputs: latest ? [{ label: "Rows read", value: String(latest.counts.read) }] : [],
+      sample: latest ? `${latest.counts.read} rows` : null,
+      asOf: latest?.at ?? null,
+      source: latest ? (latest.fileName ?? "Pasted") : null,
+    },
+  };
+}
+
+/** By followers, unless more creators have views than followers beside their price. */
+function priceOf({ counts, byFollowers, byViews }: InsightInput, base: Base): ImportInsight["price"] {
+  const isByViews = (byViews?.creators ?? 0) > (byFollowers?.creators ?? 0);
+  const range = isByViews ? byViews : byFollowers;
+  const metric = metricDefinition(isByViews ? "cpm" : "price_per_1000_followers");
+  return {
+    range: range ? { basis: isByViews ? "views" : "followers", ...range } : null,
+    source: {
+      ...base,
+      metric: metric.id,
+      label: metric.label,
+      definition: metric.definition,
+      inputs: [
+        { label: "With a price", value: String(counts.price) },
+        {
+          label: isByViews ? "With average views" : "With followers",
+          value: String(isByViews ? counts.avgViews : counts.followers),
+        },
+      ],
+      sample: range ? creators(range.creators) : null,
+      note: `${metric.formula}. From the lowest to the highest${range ? ` in ${range.currency}` : ""}.`,
+    },
+  };
+}
+
+function missingMostOf(counts: CreatorCounts, base: Base): ImportInsight["missingMost"] {
+  const [most] = FIELDS.map(([field, label]) => ({
+    field,
+    label,
+    missing: counts.total - counts[field],
+  })).toSorted((a, b) => b.missing - a.missing);
+  const isMissing = most !== undefined && most.missing > 0;
+  return {
+    field: isMissing ? most.field : null,
+    label: isMissing ? most.label : null,
+    missing: isMissing ? most.missing : 0,
+    source: {
+      ...base,
+      metric: "insight.missing_most",
+      label: "Missing most",
+      definition: "The field that the most creators have no value for.",
+      inputs: FIELDS.map(([field, label]) => ({ label, value: `${counts.total - counts[field]} without` })),
+    },
+  };
+}
+
+function creators(count: number): string {
+  return count === 1 ? "1 creator" : `${count.toLocaleString("en")} creators`;
+}

@@ -1,0 +1,182 @@
+import { normaliseHandle } from "@app/contract/handles";
+import { PLATFORM_LABELS } from "@app/contract/platforms";
+import type { Platform } from "@app/contract/platforms";
+import { plainWords } from "./words.ts";
+
+/** One account of a creator. */
+interface Account {
+  platform: Platform;
+  /** As written, without @. */
+  handle: string;
+  /** Address of the profile where the sheet gave one. */
+  url: string | null;
+}
+
+/** What one cell says about an account. */
+export type AccountCell =
+  | { kind: "account"; account: Account }
+  /** A handle that does not say where it is. */
+  | { kind: "handle"; handle: string; isMarked: boolean }
+  /** An address of something else; `reason` reads as a sentence. */
+  | { kind: "address"; reason: string }
+  | { kind: "none" };
+
+const HANDLE_MAX = 100;
+
+/** Characters of a handle; letters of every script, since YouTube allows them. */
+const HANDLE = /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}\p{M}._·-]{1,100}$/u;
+const HANDLE_OF: Readonly<Record<Platform, RegExp>> = {
+  instagram: /^(?=.*[a-z0-9_])[a-z0-9._]{1,30}$/iu,
+  tiktok: /^(?=.*[\p{L}\p{N}_])[\p{L}\p{N}\p{M}._]{1,40}$/u,
+  // Channels are often listed by their title, which is then all that is known of them.
+  youtube: /^(?=.*\S)[^\n\t<>]{1,100}$/u,
+};
+
+const WORDS: Readonly<Record<string, Platform>> = {
+  instagram: "instagram",
+  insta: "instagram",
+  ig: "instagram",
+  youtube: "youtube",
+  yt: "youtube",
+  youtuber: "youtube",
+  tiktok: "tiktok",
+  "tik tok": "tiktok",
+  tiktoker: "tiktok",
+  tt: "tiktok",
+};
+
+const URL_SHAPE =
+  /^(?:https?:\/\/|\/\/)?(?:[\w-]+@)?((?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24})(?::\d+)?(\/[^\s]*|\?[^\s]*)?$/iu;
+
+/** The platform that a word or short phrase names ("IG", "TikTok"); null for none. */
+export function readPlatform(text: string): Platform | null {
+  return WORDS[plainWords(text)] ?? null;
+}
+
+/** Whether a cell names any platform, also one that Herald does not keep. */
+export function namesPlatform(text: string): boolean {
+  return readPlatform(text) !== null || OTHER_PLATFORMS.test(plainWords(text));
+}
+
+const OTHER_PLATFORMS =
+  /^(?:twitch|facebook|fb|twitter|x|linked ?in|snap ?chat|pinterest|threads|reddit|blog|podcast|website|newsletter)$/u;
+
+/** The one platform that a longer text such as a header or a file name mentions; null for none or several. */
+export function mentionedPlatform(text: string): Platform | null {
+  const words = plainWords(text.replaceAll("_", " "));
+  const found = new Set<Platform>();
+  if (/\binsta(?:gram(?:er)?|grammer)?\b|\big\b/u.test(words)) found.add("instagram");
+  if (/\byoutube(?:r|rs)?\b|\byt\b/u.test(words)) found.add("youtube");
+  if (/\btik ?tok(?:er|ers)?\b|\btt\b/u.test(words)) found.add("tiktok");
+  const [only] = found;
+  return found.size === 1 && only !== undefined ? only : null;
+}
+
+/** Reads a cell as an address of a profile, "@handle", "IG: handle" or a bare handle. */
+export function readAccount(cell: string): AccountCell {
+  const text = cell
+    .normalize("NFKC")
+    .replaceAll(/\p{Cf}|\uFE0E|\uFE0F/gu, "")
+    .trim();
+  if (text === "" || text.length > 500) return { kind: "none" };
+  const address = URL_SHAPE.exec(text);
+  if (address) {
+    const known = readAddress(text, address[1] ?? "", address[2] ?? "");
+    if (known) return known;
+  }
+  const inside = /https?:\/\/[^\s"'<>()[\]]+/iu.exec(text)?.[0];
+  if (inside !== undefined && inside !== text) return readAccount(inside);
+  const suffixed = /^(\S+)\s*\(([a-z ]{2,10})\)$/iu.exec(text);
+  const place = suffixed ? readPlatform(suffixed[2] ?? "") : null;
+  if (suffixed && place) return withPlatform(suffixed[1] ?? "", place);
+  const named = /^([a-z ]{2,10}?)\s*(?::\s*@?|@|\/)(\S+)$/iu.exec(text);
+  const platform = named ? readPlatform(named[1] ?? "") : null;
+  if (named && platform) return withPlatform(named[2] ?? "", platform);
+  const handle = normaliseHandle(text.replace(/^@+/u, "@").replaceAll(/^["'“]|["'”]$/gu, ""));
+  if (!HANDLE.test(handle)) return { kind: "none" };
+  return { kind: "handle", handle, isMarked: text.startsWith("@") };
+}
+
+/** Whether `handle` can be one of this platform. */
+export function isHandleOf(platform: Platform, handle: string): boolean {
+  return handle.length <= HANDLE_MAX && HANDLE_OF[platform].test(handle);
+}
+
+/** What makes two accounts the same. Channel ids of YouTube differ by case. */
+export function handleKey(platform: Platform, handle: string): string {
+  const text = handle.normalize("NFKC").replaceAll(/\s+/gu, " ").trim();
+  if (platform === "youtube" && /^UC[\w-]{22}$/u.test(text)) return text;
+  return text.toLowerCase();
+}
+
+function withPlatform(text: string, platform: Platform): AccountCell {
+  const handle = normaliseHandle(text);
+  if (!isHandleOf(platform, handle)) return { kind: "none" };
+  return { kind: "account", account: { platform, handle, url: null } };
+}
+
+const HOSTS: readonly { host: RegExp; platform: Platform | null; name: string }[] = [
+  { host: /(?:^|\.)(?:instagram\.com|instagr\.am)$/u, platform: "instagram", name: "Instagram" },
+  { host: /(?:^|\.)(?:youtube\.com|youtu\.be)$/u, platform: "youtube", name: "YouTube" },
+  { host: /(?:^|\.)tiktok\.com$/u, platform: "tiktok", name: "TikTok" },
+  { host: /(?:^|\.)(?:facebook\.com|fb\.com)$/u, platform: null, name: "Facebook" },
+  { host: /(?:^|\.)(?:twitter\.com|x\.com)$/u, platform: null, name: "X" },
+  { host: /(?:^|\.)twitch\.tv$/u, platform: null, name: "Twitch" },
+  { host: /(?:^|\.)linkedin\.com$/u, platform: null, name: "LinkedIn" },
+  { host: /(?:^|\.)snapchat\.com$/u, platform: null, name: "Snapchat" },
+  { host: /(?:^|\.)pinterest\.[a-z.]+$/u, platform: null, name: "Pinterest" },
+  { host: /(?:^|\.)threads\.(?:net|com)$/u, platform: null, name: "Threads" },
+];
+
+const NO_PROFILE: Readonly<Record<Platform, RegExp>> = {
+  instagram: /^(?:p|reels?|tv|stories|explore|accounts|about|developer|direct|share|s)$/iu,
+  youtube:
+    /^(?:watch|shorts|playlist|results|feed|embed|live|hashtag|clip|redirect|t|about|premium|gaming)$/iu,
+  tiktok: /^(?:video|tag|music|discover|foryou|following|live|t|v|explore)$/iu,
+};
+
+function readAddress(text: string, host: string, path: string): AccountCell | null {
+  const known = HOSTS.find((entry) => entry.host.test(host.toLowerCase()));
+  if (!known) {
+    const isAddress = /^(?:https?:|www\.)/iu.test(text) || path.length > 1;
+    return isAddress ? { kind: "address", reason: "Address of a website, not a profile" } : null;
+  }
+  if (known.platform === null) {
+    return {
+      kind: "address",
+      reason: `${known.name} account: Herald keeps creators of ${Object.values(PLATFORM_LABELS).join(", ")}`,
+    };
+  }
+  const segments = pathSegments(path);
+  const handle = host.toLowerCase().endsWith("youtu.be") ? null : profileHandle(known.platform, segments);
+  if (handle === null || !isHandleOf(known.platform, handle)) {
+    return { kind: "address", reason: `${known.name} address of a post or page, not a profile` };
+  }
+  const address = text.replace(/[?#].*$/u, "");
+  const url = /^https?:/iu.test(address) ? address : `https://${address.replace(/^\/\//u, "")}`;
+  return { kind: "account", account: { platform: known.platform, handle, url } };
+}
+
+function pathSegments(path: string): string[] {
+  return (path.split(/[?#]/u)[0] ?? "")
+    .split("/")
+    .filter((segment) => segment !== "")
+    .map(decoded);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function profileHandle(platform: Platform, segments: readonly string[]): string | null {
+  const [first = "", second] = segments;
+  if (first === "" || NO_PROFILE[platform].test(first)) return null;
+  if (platform === "youtube" && /^(?:channel|c|user)$/iu.test(first)) return second ?? null;
+  if (platform === "instagram") return second === "p" || second === "reel" ? null : normaliseHandle(first);
+  if (platform === "tiktok" && (second === "video" || second === "photo")) return null;
+  return normaliseHandle(first);
+}

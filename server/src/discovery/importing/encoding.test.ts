@@ -1,0 +1,85 @@
+import { array, assert, constantFrom, property, string, uint8Array } from "fast-check";
+import { expect, test } from "vitest";
+import { readCells } from "./cells.ts";
+import { cleanText, decodeTable } from "./encoding.ts";
+
+const TEXT = "handle;name\nines;Inês Carvalhão\nü;Größe";
+
+function utf16(text: string, bom: boolean): Uint8Array {
+  return Buffer.from(bom ? `\uFEFF${text}` : text, "utf16le");
+}
+
+test.each([
+  ["utf-8", Buffer.from(TEXT)],
+  ["utf-8", Buffer.from(`\uFEFF${TEXT}`)],
+  ["utf-16le", utf16(TEXT, true)],
+  ["utf-16le", utf16(TEXT, false)],
+  ["utf-16be", Buffer.from(utf16(TEXT, true)).swap16()],
+  ["windows-1252", Buffer.from(TEXT, "latin1")],
+])("%s is found and read", (encoding, bytes) => {
+  expect(decodeTable(bytes)).toEqual({ encoding, text: TEXT });
+});
+
+test("the euro sign of windows-1252 is read", () => {
+  expect(decodeTable(Uint8Array.of(0x31, 0x20, 0x80)).text).toBe("1 €");
+});
+
+test("zero characters and half characters are no part of the text, and line ends are one character", () => {
+  expect(cleanText("a\0b\r\nc\rd\uD800")).toBe("ab\nc\nd\uFFFD");
+});
+
+test.each([
+  ["a,b\n1,2\n3,4", ","],
+  ["a;b\n1,5;2,5\n3,5;4", ";"],
+  ["a\tb\n1,000\t2", "\t"],
+  ["a|b\n1|2", "|"],
+  ["sep=;\na;b,c\n1;2", ";"],
+  ["one\ntwo\nthree", null],
+])("the delimiter of %j is %j", (text, delimiter) => {
+  expect(readCells(text).delimiter).toBe(delimiter);
+});
+
+test("lines are counted through quotes, blank lines and a note of the delimiter", () => {
+  const { records } = readCells('sep=;\na;"b\nc"\n\n1;"two ""quoted"""\n;\n');
+
+  expect(records).toEqual([
+    { line: 2, cells: ["a", "b\nc"] },
+    { line: 5, cells: ["1", 'two "quoted"'] },
+    { line: 6, cells: ["", ""] },
+  ]);
+});
+
+test("a quote that never closes is an ordinary character", () => {
+  expect(readCells('a,b\n1,"2\n3,4').records.map(({ cells }) => cells)).toEqual([
+    ["a", "b"],
+    ["1", '"2'],
+    ["3", "4"],
+  ]);
+});
+
+test("any bytes become text that a database takes, and cells without a throw", () => {
+  assert(
+    property(uint8Array({ maxLength: 400 }), (bytes) => {
+      const { text } = decodeTable(bytes);
+      const { records } = readCells(text);
+
+      expect(text.includes("\0") || !text.isWellFormed()).toBe(false);
+      expect(records.every(({ line }, index) => line > (records[index - 1]?.line ?? 0))).toBe(true);
+    }),
+  );
+});
+
+test("cells that were quoted as RFC 4180 says come back whole, whatever the encoding", () => {
+  const cell = string({ unit: "grapheme", maxLength: 12 }).map((text) => cleanText(text).trim() || "x");
+  const rows = array(array(cell, { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 8 });
+  assert(
+    property(rows, constantFrom("utf8", "utf16le"), (table, encoding) => {
+      const text = table
+        .map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(","))
+        .join("\r\n");
+      const read = decodeTable(Buffer.from(`\uFEFF${text}`, encoding === "utf8" ? "utf8" : "utf16le"));
+
+      expect(readCells(read.text).records.map(({ cells }) => cells)).toEqual(table);
+    }),
+  );
+});

@@ -1,0 +1,80 @@
+import type { Column } from "./columns.ts";
+
+/** Share of cells that must look like handles or profile addresses. */
+const SHAPED = 0.3;
+const PROFILES = 0.5;
+/** Above this share of numbers a column holds counts, whatever its header says. */
+const NUMBERS = 0.8;
+
+/**
+ * Finds the columns that hold accounts, by what is in them: columns of profile addresses, columns that a platform's
+ * name heads, and the one column that looks most like handles. A column that was taken for the handle by its header
+ * but is not the best one becomes a name.
+ */
+export function chooseHandles(columns: Column[]): void {
+  for (const column of columns) {
+    if (column.isConfirmed) continue;
+    if (column.contents.profiles >= PROFILES) setAccount(column, "url");
+  }
+  const isDecided = columns.some(({ isConfirmed, field }) => isConfirmed && field === "handle");
+  const own = columns.filter(headsOwnAccounts);
+  for (const column of own) setAccount(column, column.field === "url" ? "url" : "handle");
+  const rivals = columns.filter((column) => isCandidate(column, own));
+  const hasAddresses = columns.some(({ field }) => field === "url");
+  const [best] = rivals.toSorted((a, b) => handleScore(b) - handleScore(a));
+  const isNeeded = own.length === 0 && !isDecided && best !== undefined;
+  if (isNeeded && (!hasAddresses || saysHandle(best) || best.contents.marked > PROFILES)) {
+    setAccount(best, "handle");
+  }
+  for (const column of columns) {
+    const isExtra = column.field === "handle" && column !== best && !own.includes(column);
+    if (isExtra && !column.isConfirmed) demote(column);
+  }
+}
+
+/** "Instagram", "TikTok handle": a header that names a platform and says account. */
+function headsOwnAccounts(column: Column): boolean {
+  const { said, contents, isConfirmed, platform } = column;
+  const isAccount = said.fields[0] === "handle" || said.fields[0] === "url";
+  return (
+    !isConfirmed &&
+    platform !== null &&
+    isAccount &&
+    contents.handleShaped >= SHAPED &&
+    contents.numbers <= NUMBERS &&
+    contents.filled > 0
+  );
+}
+
+function isCandidate(column: Column, own: readonly Column[]): boolean {
+  if (column.isConfirmed || own.includes(column) || column.field === "url") return false;
+  if (column.contents.handleShaped < SHAPED || column.contents.numbers > NUMBERS) return false;
+  const { field, said } = column;
+  if (field === null || field === "handle" || field === "name") return true;
+  return said.fields.includes("handle");
+}
+
+function handleScore(column: Column): number {
+  const { handleShaped, lower, distinct, marked } = column.contents;
+  const words = saysHandle(column) ? 0.8 : column.said.fields.includes("handle") ? 0.2 : 0;
+  return handleShaped + 0.5 * lower + 0.3 * distinct + marked + words;
+}
+
+function saysHandle(column: Column): boolean {
+  return column.said.fields[0] === "handle";
+}
+
+function setAccount(column: Column, field: "handle" | "url"): void {
+  const isSurprise =
+    column.said.fields.length > 0 && !column.said.fields.some((said) => said === "handle" || said === "url");
+  column.field = field;
+  column.doubt = isSurprise && column.said.fields[0] !== "name" ? "contradiction" : null;
+  column.confidence = Math.round(Math.max(column.contents.handleShaped, 0.5) * 100) / 100;
+}
+
+function demote(column: Column): void {
+  const canName = column.contents.fits.name > PROFILES;
+  column.field = canName ? "name" : null;
+  column.confidence = canName ? 0.7 : 0;
+  column.doubt = null;
+}

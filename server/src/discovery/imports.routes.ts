@@ -1,0 +1,115 @@
+import {
+  IMPORT_BYTES_MAX,
+  ImportInput,
+  ImportInsight,
+  ImportList,
+  ImportPreview,
+  ImportReport,
+  ImportReversal,
+  ImportSummary,
+} from "@app/contract/importing";
+import * as z from "zod/mini";
+import { invalidInput } from "#/platform/errors.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { ImportInsightService } from "./import-insight.service.ts";
+import type { ImportRemovalsService } from "./import-removals.service.ts";
+import type { ImportSource, ImportsService } from "./imports.service.ts";
+
+const Params = z.object({ id: z.uuid() });
+/** JSON escapes line breaks and quotes, base64 adds a third. */
+const BODY_LIMIT = 2 * IMPORT_BYTES_MAX;
+const LARGE = { bodyLimit: BODY_LIMIT, config: { slowBody: true } };
+
+interface ImportServices {
+  imports: ImportsService;
+  removals: ImportRemovalsService;
+  insight: ImportInsightService;
+}
+
+export function importRoutes(http: Http, services: ImportServices): void {
+  tableRoutes(http, services.imports);
+  storedImportRoutes(http, services);
+}
+
+function tableRoutes(http: Http, imports: ImportsService): void {
+  http.post(
+    "/api/v1/imports/preview",
+    {
+      ...LARGE,
+      schema: {
+        summary: "Shows how a table would be read and what it would change; writes nothing. At most 20 MB",
+        body: ImportInput,
+        response: { 200: ImportPreview },
+      },
+    },
+    (request) => imports.preview(request.caller, toSource(request.body)),
+  );
+
+  http.post(
+    "/api/v1/imports",
+    {
+      ...LARGE,
+      schema: {
+        summary: "Imports a table of creators. At most 20 MB",
+        body: ImportInput,
+        response: { 201: ImportReport },
+      },
+    },
+    async (request, reply) => {
+      const report = await imports.import(request.caller, toSource(request.body));
+      return reply.code(201).send(report);
+    },
+  );
+}
+
+function storedImportRoutes(http: Http, { imports, removals, insight }: ImportServices): void {
+  http.get(
+    "/api/v1/imports",
+    { schema: { summary: "Imports of the workspace, newest first", response: { 200: ImportList } } },
+    (request) => imports.list(request.caller),
+  );
+
+  http.get(
+    "/api/v1/imports/insight",
+    { schema: { summary: "What the workspace's own creators say", response: { 200: ImportInsight } } },
+    (request) => insight.read(request.caller),
+  );
+
+  http.get(
+    "/api/v1/imports/:id",
+    { schema: { summary: "One import with its counts", params: Params, response: { 200: ImportSummary } } },
+    (request) => imports.get(request.caller, request.params.id),
+  );
+
+  http.delete(
+    "/api/v1/imports/:id",
+    {
+      schema: {
+        summary: "Takes an import back: its creators go, replaced values come back; later work stays",
+        params: Params,
+        response: { 200: ImportReversal },
+      },
+    },
+    (request) => removals.remove(request.caller, request.params.id),
+  );
+
+  http.post(
+    "/api/v1/imports/:id/restore",
+    {
+      schema: {
+        summary: "Brings a removed import back",
+        params: Params,
+        response: { 200: ImportReversal },
+      },
+    },
+    (request) => removals.restore(request.caller, request.params.id),
+  );
+}
+
+/** @throws `request.invalid` unless exactly one of text and base64 is given. */
+function toSource({ text, base64, ...options }: ImportInput): ImportSource {
+  if (text !== undefined && base64 === undefined) return { ...options, content: text };
+  if (base64 !== undefined && text === undefined)
+    return { ...options, content: Buffer.from(base64, "base64") };
+  throw invalidInput("text", "Paste cells, handles or profile links, or send a file");
+}

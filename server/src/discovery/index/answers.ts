@@ -1,0 +1,56 @@
+import { Bitset } from "./bitset.ts";
+import type { ListColumn, NumberColumn, Segment } from "./segment.ts";
+
+/** What a filter says of each creator: fits, does not fit (in neither set), or the value is not known. */
+export interface Answer {
+  fits: Bitset;
+  unknown: Bitset;
+}
+
+/** Fits who has any of the values; unknown is who has no value at all. */
+export function anyOf(segment: Segment, column: ListColumn, values: readonly string[]): Answer {
+  const fits = new Bitset(segment.size);
+  for (const value of values) fits.addAll(segment.list(column, value));
+  return { fits, unknown: withoutValue(segment, column) };
+}
+
+/** Fits who has none of the values; unknown is who has no value at all. */
+export function noneOf(segment: Segment, column: ListColumn, values: readonly string[]): Answer {
+  const { fits, unknown } = anyOf(segment, column, values);
+  return { fits: segment.known(column).without(fits), unknown };
+}
+
+function withoutValue(segment: Segment, column: ListColumn): Bitset {
+  return Bitset.full(segment.size).without(segment.known(column));
+}
+
+/** Asks a column of numbers; NaN is unknown. */
+export function whereNumber(
+  segment: Segment,
+  column: NumberColumn,
+  fitsNumber: (value: number) => boolean,
+): Answer {
+  const fits = new Bitset(segment.size);
+  const unknown = new Bitset(segment.size);
+  segment.numbers(column).forEach((value, at) => {
+    if (Number.isNaN(value)) unknown.add(at);
+    else if (fitsNumber(value)) fits.add(at);
+  });
+  return { fits, unknown };
+}
+
+/** Asks every creator; null is unknown. For facts that no column holds. */
+export function where(segment: Segment, ask: (at: number) => boolean | null): Answer {
+  const fits = new Bitset(segment.size);
+  const unknown = new Bitset(segment.size);
+  for (let at = 0; at < segment.size; at += 1) {
+    const answer = ask(at);
+    if (answer === null) unknown.add(at);
+    else if (answer) fits.add(at);
+  }
+  return { fits, unknown };
+}
+
+export function nobodyKnown(segment: Segment): Answer {
+  return { fits: new Bitset(segment.size), unknown: Bitset.full(segment.size) };
+}

@@ -1,0 +1,71 @@
+/** A creator as the index holds it; null is unknown. Days are counted from 1970-01-01 in UTC. */
+export interface CreatorDocument {
+  id: string;
+  version: number;
+  platform: string;
+  /** Lower case: accounts of the same person often share it. */
+  handle: string;
+  name: string | null;
+  followers: number | null;
+  /** Percent. */
+  engagementRate: number | null;
+  /** Median views where known, else the average. */
+  avgViews: number | null;
+  likes: number | null;
+  postsPerWeek: number | null;
+  age: number | null;
+  /** Percent. */
+  fakeFollowers: number | null;
+  /** Percent. */
+  sponsorShare: number | null;
+  /** Percent of change to about one, three, six and twelve months ago. */
+  growth: { months: number; percent: number }[];
+  /** Middle length of the known videos, in seconds. */
+  durationS: number | null;
+  lastPostDay: number | null;
+  /** Whole units of the currency. */
+  price: number | null;
+  priceCurrency: string | null;
+  pricePer: string | null;
+  country: string | null;
+  region: string | null;
+  /** English name, lower case, without diacritics. */
+  city: string | null;
+  language: string | null;
+  gender: string | null;
+  accountType: string | null;
+  verified: boolean | null;
+  source: string;
+  hasEmail: boolean;
+  hasPhone: boolean;
+  categories: readonly string[];
+  /** Every word that is known of the creator and the posts, folded; at least those of name and handle. */
+  words: ReadonlySet<string>;
+  /** Whether anything is known that the creator wrote, so that a missing word means something. */
+  hasText: boolean;
+  /** Null: no post and no list of brands is known. */
+  brands: ReadonlyMap<string, { lastDay: number | null }> | null;
+  /** Null: no post is known. */
+  hashtags: ReadonlySet<string> | null;
+  formats: ReadonlySet<string> | null;
+  /** Percent by group; null is unknown. */
+  audienceCountries: Readonly<Record<string, number>> | null;
+  audienceGenders: Readonly<Record<string, number>> | null;
+  audienceAges: Readonly<Record<string, number>> | null;
+  labels: readonly { kind: string; value: string }[];
+  /** 0 to 100: how many of the facts that a plan uses are known. */
+  completeness: number;
+}
+
+/** The form in which words are compared: lower case, without diacritics. */
+function foldWord(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036f]/gu, "")
+    .toLowerCase();
+}
+
+/** The words of a text, folded. */
+export function wordsOf(text: string): string[] {
+  return foldWord(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,93 @@
+import { Filters } from "@app/contract/filters";
+import type { Chip } from "@app/contract/discovery";
+import type { Finding, Sentence } from "./sentence.ts";
+
+/** Filters that hold one value: a later word for them replaces an earlier one, two bounds are put together. */
+const SINGLE: ReadonlySet<string> = new Set([
+  "followers",
+  "engagementRate",
+  "views",
+  "avgViews",
+  "likes",
+  "durationS",
+  "postsPerWeek",
+  "age",
+  "audienceAge",
+  "fakeFollowers",
+  "viewRate",
+  "sponsorShare",
+  "estCpm",
+  "fit",
+  "authenticity",
+  "completeness",
+  "growth",
+  "price",
+  "audienceGender",
+  "audienceCountryMinShare",
+  "brandWithinDays",
+  "lastPostWithinDays",
+  "postedWithinDays",
+  "verified",
+  "sponsored",
+  "limit",
+  "sort",
+]);
+
+/** Puts findings together into filters of the vocabulary; a value that the schema refuses is left out. */
+export function assemble(
+  sentence: Sentence,
+  findings: readonly Finding[],
+): { filters: Filters; chips: Chip[] } {
+  let kept = withoutRepeats(findings);
+  for (;;) {
+    const result = Filters.safeParse(asObject(kept));
+    if (result.success)
+      return { filters: result.data, chips: kept.map((finding) => asChip(sentence, finding)) };
+    const refused = new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")));
+    const fewer = kept.filter((finding) => !refused.has(finding.slot));
+    kept = fewer.length < kept.length ? fewer : [];
+  }
+}
+
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, Finding>();
+  for (const finding of findings.toSorted((a, b) => a.from - b.from)) {
+    const key = SINGLE.has(finding.slot) ? finding.slot : `${finding.slot} ${JSON.stringify(finding.value)}`;
+    const earlier = seen.get(key);
+    if (!earlier) seen.set(key, finding);
+    else if (SINGLE.has(finding.slot)) seen.set(key, together(earlier, finding));
+  }
+  return [...seen.values()];
+}
+
+/** "over 10k followers, under 50k followers" is one range. */
+function together(earlier: Finding, later: Finding): Finding {
+  const isRange = isBound(earlier) && isBound(later) && earlier.op !== later.op;
+  if (isRange && isObject(earlier.value) && isObject(later.value)) {
+    return { ...later, value: { ...earlier.value, ...later.value }, from: earlier.from, op: "range" };
+  }
+  return earlier.source === "assumed" && later.source !== "assumed" ? later : earlier;
+}
+
+function isBound(finding: Finding): boolean {
+  return finding.op === "min" || finding.op === "max";
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function asObject(findings: readonly Finding[]): Record<string, unknown> {
+  const filters: Record<string, unknown> = {};
+  for (const { slot, value } of findings) {
+    const before = filters[slot];
+    if (SINGLE.has(slot)) filters[slot] = value;
+    else filters[slot] = Array.isArray(before) ? [...before, value] : [value];
+  }
+  return filters;
+}
+
+function asChip(sentence: Sentence, finding: Finding): Chip {
+  const { slot, op, value, source, confidence } = finding;
+  return { slot, op, value, span: sentence.span(finding.from, finding.to), source, confidence };
+}

@@ -1,0 +1,125 @@
+import type { Match } from "./phrases.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Sentence } from "./sentence.ts";
+import { ABOUT, BETWEEN, BETWEEN_BY, MAX, MAX_AFTER, MIN, MIN_AFTER, RANGE_BY } from "./words.ts";
+
+/** One or two quantities with the words that bound them: "over 10k", "3-5 %", "between 20 and 30". */
+export interface Measure {
+  /** Token positions; `to` is exclusive. */
+  from: number;
+  to: number;
+  min?: number;
+  max?: number;
+  /** The number itself when nothing bounds it. */
+  exact?: number;
+  isPercent: boolean;
+  currency: string | null;
+  /** Whether a multiplier such as k was said. */
+  isScaled: boolean;
+  /** "around 50k": the bounds are ours. */
+  isAssumed: boolean;
+}
+
+/** "Around" means this much to either side. Chosen by us. */
+const AROUND = 0.2;
+
+/** Joins quantities with the words around them, in order. */
+export function findMeasures(sentence: Sentence, quantities: readonly Quantity[]): Measure[] {
+  const measures: Measure[] = [];
+  for (let index = 0; index < quantities.length; index += 1) {
+    const first = quantities[index];
+    if (!first) continue;
+    const second = quantities[index + 1];
+    const range = second ? rangeOf(sentence, first, second) : undefined;
+    if (range) index += 1;
+    measures.push(range ?? boundOf(sentence, first));
+  }
+  return measures;
+}
+
+function rangeOf(sentence: Sentence, first: Quantity, second: Quantity): Measure | undefined {
+  const { tokens } = sentence;
+  const opener = BETWEEN.before(tokens, first.from);
+  const joiner = RANGE_BY.at(tokens, first.to) ?? (opener ? BETWEEN_BY.at(tokens, first.to) : undefined);
+  if (joiner?.to !== second.from) return undefined;
+  const [min, max] = sharedScale(first, second);
+  if (min > max) return undefined;
+  const after = MAX_AFTER.at(tokens, second.to);
+  const closes = after && ["tak", "beech"].includes(sentence.word(after.from)) ? after.to : second.to;
+  return {
+    from: opener && sentence.areFree(opener.from, opener.to) ? opener.from : first.from,
+    to: closes,
+    min,
+    max,
+    isPercent: first.isPercent || second.isPercent,
+    currency: first.currency ?? second.currency,
+    isScaled: first.multiplier > 1 || second.multiplier > 1,
+    isAssumed: false,
+  };
+}
+
+/** "100-500k" shares its k; so does "10k-50" the other way round. */
+function sharedScale(first: Quantity, second: Quantity): [number, number] {
+  if (first.multiplier === 1 && second.multiplier > 1 && first.value < 1_000 && first.value <= second.bare) {
+    return [first.value * second.multiplier, second.value];
+  }
+  if (second.multiplier === 1 && first.multiplier > 1 && second.value < first.value) {
+    return [first.value, second.value * first.multiplier];
+  }
+  return [first.value, second.value];
+}
+
+function boundOf(sentence: Sentence, quantity: Quantity): Measure {
+  const { tokens } = sentence;
+  const about = ABOUT.before(tokens, quantity.from);
+  const max = MAX.before(tokens, quantity.from);
+  const min = MIN.before(tokens, quantity.from);
+  const maxAfter = MAX_AFTER.at(tokens, quantity.to);
+  const minAfter = minBehind(sentence, quantity.to);
+  const { value } = quantity;
+  const measure = {
+    from: quantity.from,
+    to: quantity.to,
+    isPercent: quantity.isPercent,
+    currency: quantity.currency,
+    isScaled: quantity.multiplier > 1,
+    isAssumed: false,
+  };
+  if (max && !isShorter(max, min)) return { ...measure, from: max.from, max: value };
+  if (min) return { ...measure, from: min.from, min: value };
+  if (maxAfter && !isShorter(maxAfter, minAfter)) return { ...measure, to: maxAfter.to, max: value };
+  if (minAfter) return { ...measure, to: minAfter.to, min: value };
+  if (about) return { ...measure, from: about.from, ...around(value), isAssumed: true };
+  return { ...measure, exact: value };
+}
+
+/** "10k and up", but not "10k followers and up to 2 %". */
+function minBehind(sentence: Sentence, at: number): Match<true> | undefined {
+  const match = MIN_AFTER.at(sentence.tokens, at);
+  return match && sentence.word(match.to) !== "to" && sentence.tokens[match.to]?.kind !== "number"
+    ? match
+    : undefined;
+}
+
+/** "no less than" ends with "less than": the longer phrase is the one that was said. */
+function isShorter(
+  one: { from: number; to: number },
+  other: { from: number; to: number } | undefined,
+): boolean {
+  return other !== undefined && one.to - one.from < other.to - other.from;
+}
+
+function around(value: number): { min: number; max: number } {
+  return { min: Math.round(value * (1 - AROUND)), max: Math.round(value * (1 + AROUND)) };
+}
+
+/** "50k followers or more": a bound that stands behind the noun. */
+export function boundAfterUnit(sentence: Sentence, measure: Measure, to: number): Measure {
+  if (measure.exact === undefined) return measure;
+  const { exact, ...rest } = measure;
+  const min = minBehind(sentence, to);
+  const max = MAX_AFTER.at(sentence.tokens, to);
+  if (min) return { ...rest, min: exact, to: min.to };
+  if (max) return { ...rest, max: exact, to: max.to };
+  return { ...measure, to };
+}

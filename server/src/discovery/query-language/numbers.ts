@@ -1,0 +1,210 @@
+import { RANGE_FILTERS } from "@app/contract/filters";
+import type { RangeFilter } from "@app/contract/filters";
+import { entities } from "./gazetteer.ts";
+import { boundAfterUnit, findMeasures } from "./measures.ts";
+import type { Measure } from "./measures.ts";
+import type { Period } from "./periods.ts";
+import { findQuantities } from "./quantities.ts";
+import { isOfAudience } from "./scopes.ts";
+import { addAge, addGrowth, addPrice, addRange, localCurrency, scaled } from "./number-findings.ts";
+import type { Finding, Sentence } from "./sentence.ts";
+import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
+import type { Unit, UnitMatch } from "./units.ts";
+import { AUDIENCE, LIMIT_BEFORE, LIMIT_NOUNS } from "./words.ts";
+
+/** A percentage that is said of a part of the audience: "60 % women", "at least 30 % from Brazil". */
+export interface AudienceShare {
+  minShare: number;
+  from: number;
+  to: number;
+}
+
+/** What the numbers of a sentence left for later: shares that belong to an audience filter. */
+export interface NumbersRead {
+  shares: AudienceShare[];
+}
+
+const LIMIT_MAX = 500;
+const LIMIT_REACH = 4;
+const SHARE_REACH = 5;
+const AGE_MIN = 13;
+const AGE_MAX = 99;
+/** Numbers from here on count followers when nothing else is said. Chosen by us. */
+const FOLLOWERS_FROM = 1_000;
+
+/** Reads every number with its bounds and its noun into filters. */
+export function findNumbers(sentence: Sentence, periods: readonly Period[], currency: string): NumbersRead {
+  const shares: AudienceShare[] = [];
+  const measures = findMeasures(sentence, findQuantities(sentence));
+  let pending: Measure | undefined;
+  for (const measure of measures) {
+    if (!sentence.areFree(measure.from, measure.to)) continue;
+    const before = sentence.findings.length;
+    const share = readMeasure(sentence, measure, periods, currency);
+    if (share) shares.push(share);
+    const found = sentence.findings[before];
+    if (found && pending) mergeBound(sentence, found, pending);
+    pending = !found && !share ? measure : undefined;
+  }
+  return { shares };
+}
+
+/** "over 10k and under 50k followers": the first bound belongs to what the second one counts. */
+function mergeBound(sentence: Sentence, found: Finding, pending: Measure): void {
+  const { min, max } = pending;
+  const isOneBound = (min === undefined) !== (max === undefined);
+  if (typeof found.value !== "object" || found.from - pending.to > 1 || !isOneBound) return;
+  if (sentence.isBreak(pending.to)) return;
+  found.value = {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...found.value,
+  };
+  found.from = pending.from;
+  found.op = "range";
+  sentence.take(pending.from, pending.to);
+}
+
+function readMeasure(
+  sentence: Sentence,
+  measure: Measure,
+  periods: readonly Period[],
+  currency: string,
+): AudienceShare | undefined {
+  if (readDecade(sentence, measure)) return undefined;
+  const unit = nearestUnit(sentence, measure);
+  if (measure.currency !== null) {
+    addPrice(sentence, measure, unit, measure.currency, 0.95);
+    return undefined;
+  }
+  if (unit?.unit === "growth") {
+    addGrowth(sentence, measure, unit, periods);
+    return undefined;
+  }
+  if (measure.isPercent && isShare(sentence, measure, unit)) return asShare(sentence, measure);
+  const often = postsPerWeek(sentence, measure.to);
+  if (often && !measure.isPercent) {
+    addRange(sentence, "postsPerWeek", scaled(measure, often.factor), { to: often.to, confidence: 0.95 });
+    return undefined;
+  }
+  if (unit) {
+    addOfUnit(sentence, measure, unit, currency);
+    return undefined;
+  }
+  addWithoutUnit(sentence, measure);
+  return undefined;
+}
+
+/** "in their 20s". */
+function readDecade(sentence: Sentence, measure: Measure): boolean {
+  const { exact, from, to } = measure;
+  const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_MAX;
+  const suffix = sentence.tokens[to];
+  if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
+  if (!/^(?:their|his|her|the|late|early|mid)$/u.test(sentence.word(from - 1))) return false;
+  addAge(sentence, { ...measure, to: to + 1, min: exact, max: exact + 9 });
+  return true;
+}
+
+// Where a noun stands on both sides, the one after the number is meant, unless it begins the next pair.
+function nearestUnit(sentence: Sentence, measure: Measure): UnitMatch | undefined {
+  const after = unitAfter(sentence, measure.to);
+  const before = unitBefore(sentence, measure.from);
+  const fits = (match: UnitMatch | undefined) =>
+    match !== undefined && fitsPercent(match.unit, measure.isPercent);
+  if (fits(after) && fits(before) && after) {
+    const next = sentence.tokens[after.to];
+    const startsNext =
+      next !== undefined && /^(?:\d|over|under|above|below|at|more|less|[<>])/u.test(next.text);
+    return startsNext ? before : after;
+  }
+  return fits(after) ? after : fits(before) ? before : undefined;
+}
+
+function fitsPercent(unit: Unit, isPercent: boolean): boolean {
+  if (!isPercent) return unit !== "growth" && unit !== "fakeFollowers";
+  return ["engagementRate", "growth", "fakeFollowers", "viewRate", "sponsorShare", "authenticity"].includes(
+    unit,
+  );
+}
+
+function isShare(sentence: Sentence, measure: Measure, unit: UnitMatch | undefined): boolean {
+  if (unit) return false;
+  for (let at = measure.to; at < measure.to + SHARE_REACH && !sentence.isBreak(at); at += 1) {
+    if (AUDIENCE.at(sentence.tokens, at)) return true;
+    if (entities().at(sentence.tokens, at)?.value.kind === "gender") return true;
+    if (sentence.word(at) === "followers") return true;
+  }
+  return isOfAudience(sentence, measure.from, measure.to);
+}
+
+function asShare(sentence: Sentence, measure: Measure): AudienceShare {
+  sentence.take(measure.from, measure.to);
+  return { minShare: measure.min ?? measure.exact ?? 0, from: measure.from, to: measure.to };
+}
+
+function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, currency: string): void {
+  if (unit.unit === "price") {
+    addPrice(sentence, measure, unit, localCurrency(sentence, measure) ?? currency, 0.6);
+    return;
+  }
+  const bounded = unit.from >= measure.to ? boundAfterUnit(sentence, measure, unit.to) : measure;
+  const to = Math.max(bounded.to, unit.to);
+  const from = Math.min(bounded.from, unit.from);
+  const isAge = unit.unit === "age" || unit.unit === "ageBefore";
+  if (isAge) {
+    addAge(sentence, { ...bounded, from, to });
+    return;
+  }
+  const isMinutes = unit.unit === "durationMinutes";
+  const slot = isMinutes || unit.unit === "durationSeconds" ? "durationS" : unit.unit;
+  if (!isRangeFilter(slot)) return;
+  addRange(sentence, slot, scaled(bounded, isMinutes ? 60 : 1), { from, to, confidence: 0.95 });
+}
+
+function addWithoutUnit(sentence: Sentence, measure: Measure): void {
+  const { exact } = measure;
+  if (measure.isPercent) {
+    addRange(sentence, "engagementRate", measure, { confidence: 0.7 });
+    return;
+  }
+  if (isLimit(sentence, measure) && exact !== undefined) {
+    const { from, to } = measure;
+    sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
+    return;
+  }
+  if (measure.isScaled || (measure.min ?? measure.max ?? exact ?? 0) >= FOLLOWERS_FROM) {
+    addRange(sentence, "followers", measure, { confidence: 0.7 });
+    return;
+  }
+  if (looksLikeAge(sentence, measure)) addAge(sentence, measure);
+}
+
+function isRangeFilter(text: string): text is RangeFilter {
+  return RANGE_FILTERS.some((name) => name === text);
+}
+
+function isLimit(sentence: Sentence, measure: Measure): boolean {
+  const { exact } = measure;
+  if (exact === undefined || measure.isScaled || exact < 1 || exact > LIMIT_MAX || !Number.isInteger(exact)) {
+    return false;
+  }
+  if (LIMIT_BEFORE.before(sentence.tokens, measure.from)) return true;
+  for (let at = measure.to; at < measure.to + LIMIT_REACH && !sentence.isBreak(at); at += 1) {
+    if (LIMIT_NOUNS.at(sentence.tokens, at)) return true;
+    if (sentence.tokens[at]?.kind === "number") return false;
+  }
+  return false;
+}
+
+/** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
+function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
+  const bounds = [measure.min, measure.max].filter((bound) => bound !== undefined);
+  if (bounds.length === 0 || !bounds.every((age) => age >= AGE_MIN && age <= AGE_MAX)) return false;
+  return (
+    bounds.length === 2 ||
+    [measure.from - 1, measure.from - 2, measure.to].some(
+      (at) => entities().at(sentence.tokens, at)?.value.kind === "gender",
+    )
+  );
+}

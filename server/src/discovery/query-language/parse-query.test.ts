@@ -1,0 +1,124 @@
+import { Filters } from "@app/contract/filters";
+import { ParsedQuery } from "@app/contract/discovery";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import { parseQuery } from "./parse-query.ts";
+import querySet from "./query-set.fixtures.json" with { type: "json" };
+
+const TODAY = { today: "2026-11-21" };
+/** Share of the query set that must be read exactly. */
+const EXACT_MIN = 0.85;
+const P95_MAX_MS = 5;
+
+test("at least 85 of 100 sentences of the query set are read exactly", () => {
+  const wrong = querySet.filter(({ text, filters }) => {
+    const read = parseQuery(text, TODAY).filters;
+    return sorted(read) !== sorted(Filters.parse(filters));
+  });
+
+  const exact = 1 - wrong.length / querySet.length;
+
+  expect(querySet.length).toBeGreaterThanOrEqual(120);
+  expect(exact).toBeGreaterThanOrEqual(EXACT_MIN);
+});
+
+test("a sentence is read in well under 5 ms", () => {
+  // The best of five runs: what else the machine does is not measured.
+  const times = querySet.map(({ text }) => Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(text))));
+
+  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+  expect(p95).toBeLessThan(P95_MAX_MS);
+});
+
+test("any text gives an answer that keeps the contract, with spans inside the text", () => {
+  const words = querySet.flatMap(({ text }) => text.split(" "));
+  const text = oneof(
+    string({ unit: "binary", maxLength: 200 }),
+    string({ unit: "grapheme", maxLength: 120 }),
+    array(constantFrom(...words, "1,5", "٣", "@", "#", "%", "€", "-", "ﬁt", "İ", "e\u0301"), {
+      maxLength: 30,
+    }).map((parts) => parts.join(" ")),
+  );
+
+  assert(
+    property(text, (query) => {
+      const parsed = parseQuery(query, TODAY);
+      ParsedQuery.parse(parsed);
+      for (const chip of [...parsed.chips, ...parsed.alternatives.flatMap((other) => other.chips)]) {
+        const [start, end] = chip.span;
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeGreaterThanOrEqual(start);
+        expect(end).toBeLessThanOrEqual(query.length);
+      }
+      for (const piece of parsed.unparsed) expect(query).toContain(piece);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("the same sentence gives the same answer", () => {
+  const text = "vegan creators in Berlin, 10k-50k followers, no alcohol";
+
+  const answers = [1, 2, 3].map(() => JSON.stringify(parseQuery(text, TODAY)));
+
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("a chip points at the words that it was read from", () => {
+  const text = "Créateurs à São Paulo, 50 mil seguidores";
+
+  const { chips } = parseQuery(text, TODAY);
+
+  const words = Object.fromEntries(chips.map((chip) => [chip.slot, text.slice(...chip.span)]));
+  expect(words).toEqual({ city: "São Paulo", followers: "50 mil seguidores" });
+});
+
+test("a typing error is repaired and says so", () => {
+  const { filters, chips } = parseQuery("skncare creators in Lisbn", TODAY);
+
+  expect(filters).toEqual({ category: ["skincare"], city: ["lisbon"] });
+  expect(chips.map((chip) => chip.source)).toEqual(["fuzzy", "fuzzy"]);
+});
+
+test("an ambiguous word keeps its other reading", () => {
+  const { filters, alternatives } = parseQuery("German food creators", TODAY);
+
+  expect(filters).toMatchObject({ country: ["DE"] });
+  expect(alternatives[0]?.filters).toMatchObject({ language: ["de"], category: ["food"] });
+});
+
+test("what no filter can say is listed as not understood, never turned round", () => {
+  const { filters, unparsed } = parseQuery("beauty creators not on TikTok, authentic, in Xyztown", TODAY);
+
+  expect(filters).toEqual({ category: ["beauty"] });
+  expect(unparsed).toEqual(["not on TikTok", "authentic", "Xyztown"]);
+});
+
+test("a search for content is told from a search for creators", () => {
+  const intents = ["reels about coffee", "creators who make reels", "shorts by beauty creators"].map(
+    (text) => parseQuery(text, TODAY).intent,
+  );
+
+  expect(intents).toEqual(["content", "creators", "content"]);
+});
+
+test("since a month counts the days from its first to today", () => {
+  const { filters } = parseQuery("beauty creators who posted since October", TODAY);
+
+  expect(filters).toEqual({ category: ["beauty"], lastPostWithinDays: 51 });
+});
+
+function timeOf(text: string): number {
+  const start = performance.now();
+  parseQuery(text, TODAY);
+  return performance.now() - start;
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, item: unknown) => {
+    if (Array.isArray(item))
+      return item.map((part) => JSON.stringify(part)).toSorted((a, b) => a.localeCompare(b));
+    if (typeof item !== "object" || item === null) return item;
+    return Object.fromEntries(Object.entries(item).toSorted(([a], [b]) => a.localeCompare(b)));
+  });
+}

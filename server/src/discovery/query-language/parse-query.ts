@@ -1,0 +1,82 @@
+import type { ParsedQuery } from "@app/contract/discovery";
+import { QUERY_MAX } from "@app/contract/discovery";
+import { assemble } from "./assembly.ts";
+import { findBrandsAndHandles } from "./brands.ts";
+import { findEntities } from "./entities.ts";
+import { findFlags } from "./flags.ts";
+import { readIntent } from "./intents.ts";
+import { findQuoted, findTopicWords, readLeftovers } from "./leftovers.ts";
+import { findNumbers } from "./numbers.ts";
+import { findPeriods } from "./periods.ts";
+import { addReadings } from "./readings.ts";
+import { placePeriods } from "./recency.ts";
+import { Sentence } from "./sentence.ts";
+import { repairTypos } from "./typos.ts";
+
+export interface ParseOptions {
+  /** yyyy-mm-dd; only "since January" depends on it. */
+  today: string;
+  /** BCP 47, such as "en-IN": decides the currency of a price without one. */
+  locale?: string;
+}
+
+/** Currency that is assumed when a price names none, by language. */
+const LOCAL_CURRENCIES: Readonly<Record<string, string>> = {
+  de: "EUR",
+  es: "EUR",
+  fr: "EUR",
+  it: "EUR",
+  nl: "EUR",
+  pt: "BRL",
+  hi: "INR",
+  id: "IDR",
+};
+const OTHER_READINGS_MAX = 3;
+
+/**
+ * Reads a sentence in English, Spanish, Portuguese, French, German, Indonesian or Hindi in Latin letters into
+ * filters. The same text and options give the same answer; no text makes it throw.
+ */
+export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
+  const sentence = new Sentence(text.slice(0, QUERY_MAX));
+  findQuoted(sentence);
+  findBrandsAndHandles(sentence);
+  const repaired = repairTypos(sentence);
+  const periods = findPeriods(sentence, options.today);
+  const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
+  findFlags(sentence, periods);
+  findEntities(sentence, shares);
+  findTopicWords(sentence);
+  const intent = readIntent(sentence);
+  placePeriods(sentence, periods, intent);
+  const unread = readLeftovers(sentence);
+  addReadings(sentence);
+  markRepaired(sentence, repaired);
+  const { filters, chips } = assemble(sentence, sentence.findings);
+  const unparsed = unread.map(({ from, to }) => sentence.text.slice(...sentence.span(from, to)));
+  return { intent, filters, chips, unparsed, alternatives: otherReadings(sentence) };
+}
+
+function otherReadings(sentence: Sentence): ParsedQuery["alternatives"] {
+  return sentence.otherReadings.slice(0, OTHER_READINGS_MAX).map(({ of, instead }) => {
+    const findings = sentence.findings.flatMap((finding) => (finding === of ? instead : [finding]));
+    return assemble(sentence, findings);
+  });
+}
+
+function markRepaired(sentence: Sentence, repaired: ReadonlySet<number>): void {
+  for (const finding of sentence.findings) {
+    for (let at = finding.from; at < finding.to; at += 1) {
+      if (!repaired.has(at)) continue;
+      finding.source = "fuzzy";
+      finding.confidence = Math.min(finding.confidence, 0.75);
+    }
+  }
+}
+
+function currencyOf(locale: string | undefined): string {
+  const [language = "", region = ""] = (locale ?? "en").split("-");
+  if (region === "IN") return "INR";
+  if (region === "GB") return "GBP";
+  return LOCAL_CURRENCIES[language] ?? "USD";
+}

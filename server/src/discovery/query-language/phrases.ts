@@ -1,0 +1,85 @@
+import { tokenise } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
+
+export interface Match<T> {
+  value: T;
+  /** Token positions; `to` is exclusive. */
+  from: number;
+  to: number;
+}
+
+interface Entry<T> {
+  words: string[];
+  value: T;
+}
+
+/** A dictionary of phrases that is asked at a token: the longest phrase wins. */
+export class Phrases<T> {
+  readonly #byFirst = new Map<string, Entry<T>[]>();
+  readonly #byLast = new Map<string, Entry<T>[]>();
+
+  /** Adds phrases written with commas between them, in any spelling that folds to the same words. */
+  add(list: string, value: T): this {
+    for (const phrase of splitPhrases(list)) {
+      const words = tokenise(phrase).map((token) => token.text);
+      const first = words[0];
+      const last = words.at(-1);
+      if (first === undefined || last === undefined) continue;
+      insert(this.#byFirst, first, { words, value });
+      insert(this.#byLast, last, { words, value });
+    }
+    return this;
+  }
+
+  /** The longest phrases that begin at token `at`; several values when the same words mean several things. */
+  allAt(tokens: readonly Token[], at: number): Match<T>[] {
+    return this.#longest(this.#byFirst.get(tokens[at]?.text ?? ""), tokens, () => at);
+  }
+
+  at(tokens: readonly Token[], at: number): Match<T> | undefined {
+    return this.allAt(tokens, at)[0];
+  }
+
+  /** The longest phrase that ends just before token `end`. */
+  before(tokens: readonly Token[], end: number): Match<T> | undefined {
+    const entries = this.#byLast.get(tokens[end - 1]?.text ?? "");
+    return this.#longest(entries, tokens, (words) => end - words.length)[0];
+  }
+
+  /** Every single word of the dictionary. */
+  words(): string[] {
+    return [...this.#byFirst.values()].flatMap((entries) => entries.flatMap((entry) => entry.words));
+  }
+
+  #longest(
+    entries: readonly Entry<T>[] | undefined,
+    tokens: readonly Token[],
+    start: (words: string[]) => number,
+  ): Match<T>[] {
+    const found: Match<T>[] = [];
+    let length = 0;
+    for (const { words, value } of entries ?? []) {
+      if (words.length < length) break;
+      const from = start(words);
+      if (!words.every((word, index) => tokens[from + index]?.text === word)) continue;
+      length = words.length;
+      found.push({ value, from, to: from + length });
+    }
+    return found;
+  }
+}
+
+/** "a, b c" as ["a", "b c"]. */
+export function splitPhrases(list: string): string[] {
+  return list
+    .split(", ")
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "");
+}
+
+function insert<T>(map: Map<string, Entry<T>[]>, key: string, entry: Entry<T>): void {
+  const list = map.get(key) ?? [];
+  const at = list.findIndex((other) => other.words.length < entry.words.length);
+  list.splice(at === -1 ? list.length : at, 0, entry);
+  map.set(key, list);
+}

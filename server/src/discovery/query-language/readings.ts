@@ -1,0 +1,40 @@
+import { entities } from "./gazetteer.ts";
+import type { Finding, Sentence } from "./sentence.ts";
+import { DEMONYMS } from "./words.ts";
+
+/** Adds the other reading of words that mean two things: "German creators" are from Germany or speak German. */
+export function addReadings(sentence: Sentence): void {
+  for (const finding of sentence.findings) {
+    const other = otherReadingOf(sentence, finding);
+    if (other) sentence.otherReadings.push({ of: finding, instead: [other] });
+  }
+}
+
+function otherReadingOf(sentence: Sentence, finding: Finding): Finding | undefined {
+  const meanings = entities()
+    .allAt(sentence.tokens, finding.from)
+    .map((match) => match.value);
+  if (finding.slot === "country" && DEMONYMS.at(sentence.tokens, finding.from)) {
+    const language = meanings.find((entity) => entity.kind === "language");
+    return language ? { ...finding, slot: "language", value: language.value, confidence: 0.4 } : undefined;
+  }
+  if (finding.slot === "city" || finding.slot === "region" || finding.slot === "country") {
+    return otherPlace(finding, meanings);
+  }
+  if (finding.slot === "age") return { ...finding, slot: "audienceAge", confidence: 0.4 };
+  if (finding.slot === "views") return { ...finding, slot: "avgViews", confidence: 0.4 };
+  return undefined;
+}
+
+function otherPlace(
+  finding: Finding,
+  meanings: readonly { kind: string; value: string | string[] }[],
+): Finding | undefined {
+  for (const { kind, value } of meanings) {
+    if (kind === finding.slot) continue;
+    if (kind === "city" || kind === "region") return { ...finding, slot: kind, value, confidence: 0.4 };
+    const code = typeof value === "string" ? undefined : value[0];
+    if (kind === "country" && code) return { ...finding, slot: "country", value: code, confidence: 0.4 };
+  }
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import type { Finding, Sentence } from "./sentence.ts";
+import { AUDIENCE, AUDIENCE_OF_FOLLOWERS, CREATOR_NOUNS, JOINERS, NOT, NOT_AFTER } from "./words.ts";
+
+/** Words that may stand between "not" and what is left out: "no posts about alcohol". */
+const NEGATION_REACH = 3;
+const AUDIENCE_REACH = 9;
+const FILLERS = new Set(
+  "any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing e yang dari di".split(
+    " ",
+  ),
+);
+
+/** Where the word of negation begins that holds for what stands at `at`; undefined when there is none. */
+export function negationBefore(sentence: Sentence, at: number): number | undefined {
+  for (let end = at; end > 0 && end > at - NEGATION_REACH - 1; end -= 1) {
+    const not = NOT.before(sentence.tokens, end);
+    if (not) return not.from;
+    if (sentence.isBreak(end - 1) || !FILLERS.has(sentence.word(end - 1))) return undefined;
+  }
+  return undefined;
+}
+
+/** "gambling nahi": where the negation that follows ends. */
+export function negationAfter(sentence: Sentence, to: number): number | undefined {
+  return NOT_AFTER.at(sentence.tokens, to)?.to;
+}
+
+/** Whether `at` goes on with a list that `previous` began: "no alcohol, gambling or politics". */
+export function continuesList(sentence: Sentence, previous: Finding | undefined, at: number): boolean {
+  if (!previous || previous.to > at) return false;
+  let index = previous.to;
+  let joined = false;
+  while (index < at) {
+    const joiner = JOINERS.at(sentence.tokens, index);
+    const isFiller = FILLERS.has(sentence.word(index));
+    if (!joiner && !isFiller && sentence.word(index) !== ",") return false;
+    joined ||= joiner !== undefined || sentence.word(index) === ",";
+    index = joiner?.to ?? index + 1;
+  }
+  return joined;
+}
+
+/** Whether what stands at `from`..`to` is said of the audience, not of the creator. */
+export function isOfAudience(sentence: Sentence, from: number, to: number): boolean {
+  return audienceAfter(sentence, to) !== undefined || audienceBefore(sentence, from);
+}
+
+/** "female audience", "Indian followers": where the noun ends. */
+export function audienceAfter(sentence: Sentence, to: number): number | undefined {
+  for (const index of [to, to + 1]) {
+    const audience = AUDIENCE.at(sentence.tokens, index);
+    if (audience) return audience.to;
+    const isFollowers =
+      sentence.isFree(index) && ["followers", "follower", "fans"].includes(sentence.word(index));
+    if (isFollowers) return index + 1;
+    if (sentence.isBreak(index) || !["based", "aged", "old", "%"].includes(sentence.word(index)))
+      return undefined;
+  }
+  return undefined;
+}
+
+function audienceBefore(sentence: Sentence, from: number): boolean {
+  for (let end = from; end > 0 && end > from - AUDIENCE_REACH; end -= 1) {
+    if (sentence.isBreak(end - 1)) return false;
+    if (AUDIENCE.before(sentence.tokens, end)) return true;
+    if (endsWithFollowers(sentence, end)) return true;
+    if (CREATOR_NOUNS.before(sentence.tokens, end) && end < from) return false;
+  }
+  return false;
+}
+
+function endsWithFollowers(sentence: Sentence, end: number): boolean {
+  const followers = AUDIENCE_OF_FOLLOWERS.before(sentence.tokens, end);
+  if (!followers) return false;
+  const before = sentence.tokens[followers.from - 1];
+  return before === undefined || (before.kind !== "number" && !/^(?:k|m|lakh|\+)$/u.test(before.text));
+}

@@ -1,0 +1,95 @@
+type TokenKind = "word" | "number" | "handle" | "hashtag" | "symbol" | "break";
+
+export interface Token {
+  kind: TokenKind;
+  /** Folded: lower case, compatibility forms resolved, Latin letters without diacritics. */
+  text: string;
+  /** As typed. */
+  raw: string;
+  /** Offsets into the text as typed, in UTF-16 units; `end` is exclusive. */
+  start: number;
+  end: number;
+  /** Whether it touches the token before it. */
+  glued: boolean;
+}
+
+const PATTERN =
+  /(?<handle>@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?)|(?<hashtag>#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)|(?<number>\d{1,3}(?: \d{3})+(?![\d\p{L}])|\d+(?:[.,]\d+)*)|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*)|(?<break>[,;:!?()[\]|\n•]|\.(?!\d))|(?<symbol>\S)/gu;
+
+/** Letters that Unicode does not take apart into a letter and a mark. */
+const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  "’": "'",
+};
+
+/** Splits a sentence into tokens. Hyphens and apostrophes between letters separate words without a token. */
+export function tokenise(text: string): Token[] {
+  const { folded, offsets } = foldWithOffsets(text);
+  const tokens: Token[] = [];
+  for (const match of folded.matchAll(PATTERN)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    if (joinsLetters(folded, from, match[0])) continue;
+    const start = offsets[from] ?? 0;
+    const end = offsets[to] ?? text.length;
+    const glued = tokens.at(-1)?.end === start;
+    tokens.push({
+      kind: kindOf(match.groups),
+      text: match[0],
+      raw: text.slice(start, end),
+      start,
+      end,
+      glued,
+    });
+  }
+  return tokens;
+}
+
+/** The folded form that the dictionaries are written in. */
+export function fold(text: string): string {
+  return foldWithOffsets(text).folded;
+}
+
+function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
+  let folded = "";
+  const offsets: number[] = [];
+  let offset = 0;
+  for (const letter of text) {
+    const plain = foldLetter(letter);
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) offsets.push(offset);
+    offset += letter.length;
+  }
+  offsets.push(text.length);
+  return { folded, offsets };
+}
+
+// Only marks of Latin letters go: those of Indic scripts are part of the word.
+function foldLetter(letter: string): string {
+  if (letter >= " " && letter <= "@") return letter;
+  const lower = letter.normalize("NFKC").toLowerCase();
+  return (SPECIAL_LETTERS[lower] ?? lower.normalize("NFD")).replaceAll(/[\u0300-\u036f]/gu, "");
+}
+
+function joinsLetters(folded: string, at: number, text: string): boolean {
+  if (text !== "-" && text !== "'") return false;
+  return isLetter(folded[at - 1]) && isLetter(folded[at + 1]);
+}
+
+function isLetter(text: string | undefined): boolean {
+  return text !== undefined && /[\p{L}\p{M}]/u.test(text);
+}
+
+function kindOf(groups: Record<string, string | undefined> | undefined): TokenKind {
+  if (groups?.["word"] !== undefined) return "word";
+  if (groups?.["number"] !== undefined) return "number";
+  if (groups?.["handle"] !== undefined) return "handle";
+  if (groups?.["hashtag"] !== undefined) return "hashtag";
+  return groups?.["break"] === undefined ? "symbol" : "break";
+}

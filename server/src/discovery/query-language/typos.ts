@@ -1,0 +1,124 @@
+import demonyms from "./demonyms.json" with { type: "json" };
+import flags from "./flags.json" with { type: "json" };
+import grammar from "./grammar.json" with { type: "json" };
+import keywords from "./keywords.json" with { type: "json" };
+import sorts from "./sorts.json" with { type: "json" };
+import topics from "./topics.json" with { type: "json" };
+import { entities } from "./gazetteer.ts";
+import type { Sentence } from "./sentence.ts";
+import { tokenise } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
+import { IGNORED, MONTHS, VAGUE } from "./words.ts";
+
+/** One slip is allowed from this length, two from the second. Measured for the design: shorter words repair wrongly. */
+const ONE_SLIP_FROM = 5;
+const TWO_SLIPS_FROM = 9;
+const PLACE_CUE = /^(?:in|from|near|around|en|em|aus|de|a|di|dari|based|at)$/u;
+
+interface Vocabulary {
+  /** By their first letter. */
+  product: ReadonlyMap<string, string[]>;
+  places: ReadonlyMap<string, string[]>;
+  known: ReadonlySet<string>;
+}
+
+let built: Vocabulary | undefined;
+
+function vocabulary(): Vocabulary {
+  built ??= buildVocabulary();
+  return built;
+}
+
+/**
+ * Repairs typing errors of unknown words towards the words of the product; towards places only after a word
+ * such as "in". Returns the token positions that were repaired.
+ */
+export function repairTypos(sentence: Sentence): Set<number> {
+  const repaired = new Set<number>();
+  const { product, places, known } = vocabulary();
+  sentence.tokens.forEach((token, at) => {
+    if (token.kind !== "word" || !sentence.isFree(at) || token.text.length < ONE_SLIP_FROM) return;
+    if (known.has(token.text)) return;
+    const isPlace = PLACE_CUE.test(sentence.word(at - 1));
+    const better =
+      nearest(token, isPlace ? places : product) ?? (isPlace ? nearest(token, product) : undefined);
+    if (better === undefined) return;
+    token.text = better;
+    repaired.add(at);
+  });
+  return repaired;
+}
+
+function buildVocabulary(): Vocabulary {
+  const names = entities().words();
+  const { creatorNouns, instagram, youtube, tiktok, verified, female } = flags;
+  return {
+    product: byFirstLetter([
+      ...wordsOf([...Object.values(topics), ...Object.values(grammar.units)]),
+      ...wordsOf([creatorNouns, instagram, youtube, tiktok, verified, female]),
+    ]),
+    places: byFirstLetter(names),
+    known: new Set([
+      ...names,
+      ...IGNORED,
+      ...VAGUE,
+      ...MONTHS.keys(),
+      ...wordsOf([...Object.values(demonyms), ...Object.values(keywords), ...Object.keys(keywords)]),
+      ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
+    ]),
+  };
+}
+
+function nearest(token: Token, words: ReadonlyMap<string, string[]>): string | undefined {
+  const { text } = token;
+  const allowed = text.length >= TWO_SLIPS_FROM ? 2 : 1;
+  let best: string | undefined;
+  let least = allowed + 1;
+  for (const word of words.get(text.charAt(0)) ?? []) {
+    if (Math.abs(word.length - text.length) >= least) continue;
+    const slips = distance(text, word, least - 1);
+    if (slips < least) [best, least] = [word, slips];
+  }
+  return best;
+}
+
+/** Damerau distance (a swap of neighbours is one slip), cut off above `limit`. */
+function distance(one: string, other: string, limit: number): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const kept = cell(previous, column - 1) + (isSame ? 0 : 1);
+      const swapped = isSwap ? cell(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY;
+      current.push(Math.min(kept, swapped, cell(previous, column) + 1, cell(current, column - 1) + 1));
+    }
+    if (Math.min(...current) > limit) return limit + 1;
+    [beforePrevious, previous] = [previous, current];
+  }
+  return cell(previous, other.length);
+}
+
+function cell(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
+function wordsOf(lists: readonly string[]): string[] {
+  return lists.flatMap((list) => tokenise(list).map((token) => token.text));
+}
+
+function grammarLists(): string[] {
+  return Object.values(grammar).flatMap((list) => (typeof list === "string" ? [list] : Object.values(list)));
+}
+
+function byFirstLetter(words: readonly string[]): Map<string, string[]> {
+  const map = new Map<string, string[]>();
+  for (const word of new Set(words)) {
+    if (word.length < ONE_SLIP_FROM - 1) continue;
+    map.set(word.charAt(0), [...(map.get(word.charAt(0)) ?? []), word]);
+  }
+  return map;
+}

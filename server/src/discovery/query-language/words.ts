@@ -1,0 +1,93 @@
+import demonyms from "./demonyms.json" with { type: "json" };
+import flags from "./flags.json" with { type: "json" };
+import grammar from "./grammar.json" with { type: "json" };
+import keywords from "./keywords.json" with { type: "json" };
+import sorts from "./sorts.json" with { type: "json" };
+import stopWords from "./stop-words.json" with { type: "json" };
+import { Phrases, splitPhrases } from "./phrases.ts";
+import { fold } from "./tokens.ts";
+
+/** Words of the grammar in eight languages; each dictionary is asked by token position. */
+export const MIN = phrases(grammar.min);
+export const MAX = phrases(grammar.max);
+export const MIN_AFTER = phrases(grammar.minAfter);
+export const MAX_AFTER = phrases(grammar.maxAfter);
+export const ABOUT = phrases(grammar.about);
+export const RANGE_BY = phrases(grammar.rangeBy);
+export const BETWEEN = phrases(grammar.between);
+export const BETWEEN_BY = phrases(grammar.betweenBy);
+export const PERCENT = phrases(grammar.percent);
+export const PER = phrases(grammar.per);
+export const OFTEN = phrases(grammar.often);
+export const POST_NOUNS = phrases(grammar.postNouns);
+export const LIMIT_NOUNS = phrases(grammar.limitNouns);
+export const LIMIT_BEFORE = phrases(grammar.limitBefore);
+export const RECENT = phrases(grammar.recent);
+export const ACTIVE = phrases(grammar.active);
+export const FAST_GROWING = phrases(grammar.fast);
+export const NOT = phrases(grammar.not);
+export const NOT_AFTER = phrases(grammar.notAfter);
+export const JOINERS = phrases(grammar.joiners);
+export const AUDIENCE = phrases(grammar.audience);
+export const AUDIENCE_OF_FOLLOWERS = phrases(grammar.audienceOfFollowers);
+export const MOSTLY = phrases(grammar.mostly);
+export const BRAND_CUES = phrases(grammar.brandCues);
+export const BRAND_CUES_AFTER = phrases(grammar.brandCuesAfter);
+export const BRAND_TAILS = phrases(grammar.brandTails);
+export const SIMILAR_CUES = phrases(grammar.similarCues);
+export const SIMILAR_CUES_AFTER = phrases(grammar.similarCuesAfter);
+export const SPEAKING = phrases(grammar.speaking);
+export const SPEAK_BEFORE = phrases(grammar.speakBefore);
+export const PLACE_CUES = phrases(grammar.placeCues);
+export const PLACE_AFTER = phrases(grammar.placeAfter);
+export const CREATOR_NOUNS = phrases(flags.creatorNouns);
+
+export const UNITS = keyed(grammar.units);
+export const PER_UNITS = keyed(grammar.perUnits);
+export const MULTIPLIERS = keyed(grammar.multipliers);
+export const CURRENCIES = keyed(grammar.currencies);
+export const PERIODS = keyed(grammar.periods);
+export const SORTS = keyed(sorts);
+
+/** Country codes by the adjective of a country. */
+export const DEMONYMS = keyed(
+  Object.fromEntries(
+    Object.entries(demonyms).map(([country, list]) => [country, list.split(" ").join(", ")]),
+  ),
+);
+
+export const IGNORED = new Set(
+  `${stopWords.ignored} ${stopWords.otherLanguages}`.split(" ").map((word) => fold(word)),
+);
+/** Praise that no filter can say. */
+export const VAGUE = new Set(
+  stopWords.vague
+    .split(/[ -]/u)
+    .map((word) => fold(word))
+    .filter((word) => !IGNORED.has(word)),
+);
+
+/** Month number by its name. */
+export const MONTHS = new Map(
+  stopWords.months.split(" ").map((pair): [string, number] => {
+    const [name = "", number = "1"] = pair.split("=");
+    return [name, Number(number)];
+  }),
+);
+
+/** English topic words by their translations, and by themselves. */
+export const TOPIC_WORDS = keyed(
+  Object.fromEntries(
+    Object.entries(keywords).map(([english, list]) => [english, [english, ...splitPhrases(list)].join(", ")]),
+  ),
+);
+
+function phrases(list: string): Phrases<true> {
+  return new Phrases<true>().add(list, true);
+}
+
+function keyed(lists: Record<string, string>): Phrases<string> {
+  const dictionary = new Phrases<string>();
+  for (const [key, list] of Object.entries(lists)) dictionary.add(list, key);
+  return dictionary;
+}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { CreatorDocument } from "#/discovery/index/creator-document.ts";
+import type { Transaction, Database } from "#/platform/database/database.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { toDocument } from "./search.documents.rules.ts";
+import type { History, IndexedPost } from "./search.documents.rules.ts";
+
+/** Creators in one transaction, so that each stays well below a second. */
+const CHUNK = 1_000;
+
+/** Reads every creator of a workspace for the index, in pieces. */
+export async function readAllDocuments(db: Database, workspaceId: string): Promise<CreatorDocument[]> {
+  const documents: CreatorDocument[] = [];
+  let after: string | undefined;
+  do {
+    const ids: string[] = await withWorkspace(db, workspaceId, (transaction) => readIds(transaction, after));
+    documents.push(...(await readDocuments(db, workspaceId, ids)));
+    after = ids.length === CHUNK ? ids.at(-1) : undefined;
+  } while (after !== undefined);
+  return documents;
+}
+
+/** Reads creators by id; those that are not there any more are left out. */
+export async function readDocuments(
+  db: Database,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<CreatorDocument[]> {
+  if (ids.length === 0) return [];
+  return withWorkspace(db, workspaceId, async (transaction) => {
+    const rows = await transaction.selectFrom("creators").selectAll().where("id", "=", anyId(ids)).execute();
+    const posts = groupBy(await readPosts(transaction, ids), (post) => post.creator_id);
+    const histories = await readHistories(transaction, ids);
+    const labels = groupBy(await readLabels(transaction, ids), (label) => label.creator_id);
+    return rows.map((row) =>
+      toDocument({
+        row,
+        posts: posts.get(row.id) ?? [],
+        history: histories.get(row.id),
+        labels: labels.get(row.id) ?? [],
+      }),
+    );
+  });
+}
+
+/** The creators of posts; a post that is gone has none. */
+export async function creatorsOfPosts(
+  db: Database,
+  workspaceId: string,
+  postIds: readonly string[],
+): Promise<string[]> {
+  if (postIds.length === 0) return [];
+  const rows = await withWorkspace(db, workspaceId, (transaction) =>
+    transaction
+      .selectFrom("posts")
+      .select("creator_id")
+      .distinct()
+      .where("id", "=", anyId(postIds))
+      .execute(),
+  );
+  return rows.map((row) => row.creator_id);
+}
+
+async function readIds(transaction: Transaction, after: string | undefined): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("creators")
+    .select("id")
+    .$if(after !== undefined, (query) => query.where("id", ">", after ?? ""))
+    .orderBy("id")
+    .limit(CHUNK)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function readPosts(transaction: Transaction, ids: readonly string[]): Promise<IndexedPost[]> {
+  return transaction
+    .selectFrom("posts")
+    .select(["creator_id", "format", "hashtags", "mentions", "brands", "caption", "posted_at", "duration_s"])
+    .where("creator_id", "=", anyId(ids))
+    .execute();
+}
+
+async function readHistories(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, History>> {
+  const rows = await transaction
+    .selectFrom("creator_snapshots")
+    .select(["creator_id", "month", "followers"])
+    .where("creator_id", "=", anyId(ids))
+    .orderBy("month")
+    .execute();
+  const histories = new Map<string, History>();
+  for (const { creator_id: id, month, followers } of rows) {
+    const history = histories.get(id) ?? { months: [], followers: [] };
+    history.months.push(month);
+    history.followers.push(followers);
+    histories.set(id, history);
+  }
+  return histories;
+}
+
+async function readLabels(transaction: Transaction, ids: readonly string[]) {
+  return transaction
+    .selectFrom("creator_labels")
+    .select(["creator_id", "kind", "value"])
+    .where("creator_id", "=", anyId(ids))
+    .execute();
+}
+
+function anyId(ids: readonly string[]) {
+  return sql<string>`any(${[...ids]}::uuid[])`;
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,107 @@
+import type { Suggestions } from "@app/contract/discovery-creators";
+import { sql } from "kysely";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { dayOf } from "./search.documents.rules.ts";
+import type { SearchIndexes } from "./search.indexes.ts";
+import { searchPosts } from "./search.posts.store.ts";
+import { DEFAULT_SORT } from "./search.service.ts";
+import type { SearchService } from "./search.service.ts";
+import {
+  BRANDS,
+  firstThatFind,
+  ownPrompts,
+  ownReelQueries,
+  PROMPTS,
+  REEL_QUERIES,
+  SUGGESTION_COUNTS,
+} from "./suggestions.rules.ts";
+
+interface Counted {
+  text: string;
+  count: number;
+}
+
+/** What to try first: written by us, and from the workspace's own data where ours would find nothing. */
+export class SuggestionsService {
+  readonly #db: Database;
+  readonly #indexes: SearchIndexes;
+  readonly #search: SearchService;
+  readonly #clock: Clock;
+
+  constructor(db: Database, indexes: SearchIndexes, search: SearchService, clock: Clock) {
+    this.#db = db;
+    this.#indexes = indexes;
+    this.#search = search;
+    this.#clock = clock;
+  }
+
+  async list(caller: Caller): Promise<Suggestions> {
+    requireRole(caller, "viewer");
+    const index = await this.#indexes.fresh(caller.workspaceId);
+    const today = dayOf(this.#clock.now());
+    const countCreators = (text: string, filters = this.#search.parse(text).filters) => {
+      const { total } = index.search({ filters, sort: DEFAULT_SORT, offset: 0, limit: 0, today });
+      return { text, count: total };
+    };
+    const prompts = fill(
+      PROMPTS.map((text) => countCreators(text)),
+      SUGGESTION_COUNTS.prompts,
+      () => ownPrompts(index.facets()).map((text) => countCreators(text)),
+    );
+    const countBrand = (brand: string) => countCreators(brand, { brand: [brand] });
+    const brands = BRANDS.map(countBrand);
+    const ownBrands = (await this.#topPostValues(caller, brands, "brands")).map(countBrand);
+    return {
+      creators: index.size,
+      prompts,
+      reels: await this.#reels(caller),
+      brands: firstThatFind(brands, ownBrands, SUGGESTION_COUNTS.brands),
+    };
+  }
+
+  async #reels(caller: Caller): Promise<Counted[]> {
+    const wanted = await this.#countPosts(caller, REEL_QUERIES);
+    const tags = await this.#topPostValues(caller, wanted, "hashtags");
+    const own = await this.#countPosts(caller, ownReelQueries(tags));
+    return firstThatFind(wanted, own, SUGGESTION_COUNTS.reels);
+  }
+
+  async #countPosts(caller: Caller, texts: readonly string[]): Promise<Counted[]> {
+    const counted: Counted[] = [];
+    for (const text of texts) {
+      const { filters } = this.#search.parse(text);
+      const request = { filters, limit: 0, offset: 0, now: this.#clock.now() };
+      const { total } = await searchPosts(this.#db, caller.workspaceId, request);
+      counted.push({ text, count: total });
+    }
+    return counted;
+  }
+
+  /** The most common hashtags or brands of the workspace; none while every wanted suggestion finds something. */
+  async #topPostValues(
+    caller: Caller,
+    wanted: readonly Counted[],
+    column: "hashtags" | "brands",
+  ): Promise<string[]> {
+    if (wanted.every(({ count }) => count > 0)) return [];
+    const rows = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const table = sql.table(column === "brands" ? "creators" : "posts");
+      const { rows: found } = await sql<{ value: string }>`
+        select value from ${table}, unnest(${sql.ref(column)}) as value
+        group by value order by count(*) desc, value limit ${SUGGESTION_COUNTS.brands * 2}`.execute(
+        transaction,
+      );
+      return found;
+    });
+    return rows.map((row) => row.value);
+  }
+}
+
+function fill(wanted: readonly Counted[], count: number, write: () => Counted[]): Counted[] {
+  const isFull = wanted.every((suggestion) => suggestion.count > 0);
+  return firstThatFind(wanted, isFull ? [] : write(), count);
+}

@@ -1,0 +1,45 @@
+import type { DoubtfulColumn, ImportColumn, ImportError, ImportSkip } from "@app/contract/importing";
+import type { FoldedAccount } from "#/discovery/importing/fold.ts";
+import type { ReadingOptions } from "#/discovery/importing/reading.ts";
+
+/** What the thread gets to read. */
+export interface ReadingTask {
+  input: string | Uint8Array;
+  options: ReadingOptions;
+}
+
+/** What is known of a table once it is read, without its rows. */
+export interface TableSummary {
+  sha256: string;
+  encoding: string;
+  delimiter: string | null;
+  headerLine: number | null;
+  columns: ImportColumn[];
+  doubtful: DoubtfulColumn[];
+  rows: { read: number; skipped: number; failed: number };
+  accounts: number;
+  /** Rows whose account stands in an earlier row as well. */
+  folded: number;
+  withoutPlatform: number;
+  withoutCurrency: number;
+  errors: ImportError[];
+  skipped: ImportSkip[];
+}
+
+/** One row as it is kept. */
+export interface TableRow {
+  line: number;
+  part: number;
+  cells: string[];
+  /** Places of its accounts in the list of accounts. */
+  accounts: number[];
+  /** For each account, whether this is the first row that names it. */
+  firsts: boolean[];
+  leftOut: { kind: "skipped" | "failed"; reason: string } | null;
+}
+
+export type TableRequest = { ask: "accounts" | "rows"; from: number; count: number };
+export type TableAnswer =
+  | { kind: "summary"; summary: TableSummary }
+  | { kind: "accounts"; accounts: FoldedAccount[] }
+  | { kind: "rows"; rows: TableRow[] };
