@@ -1,0 +1,161 @@
+import { planFigureSource } from "@app/contract/strategy-figures";
+import type { UIMessageChunk } from "ai";
+
+/** A figure in an answer: its value, its unit, and where it comes from. */
+interface FigureData {
+  value: number | { amount: number; currency: string };
+  unit: "money" | "percent" | "count";
+  source: ReturnType<typeof planFigureSource>;
+}
+
+const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
+/** A reference is never longer; a longer "[[" is the model's own words. */
+const REFERENCE_MAX = 200;
+const BARE_DIGITS = /\d[\d.,]*/u;
+
+/**
+ * Puts figures into an answer. References such as `[[call#totals.cost]]` become `data-figure` parts with the value of
+ * that tool's result; a reference to nothing becomes an error part, and digits that neither a tool nor the person said
+ * are marked. The text is cut where a figure stands.
+ */
+export function resolveFigures(
+  chunks: ReadableStream<UIMessageChunk>,
+  { asked, asOf }: { asked: string; asOf: string },
+): ReadableStream<UIMessageChunk> {
+  const outputs = new Map<string, unknown>();
+  const writer = new AnswerWriter(outputs, asked, asOf);
+  return chunks.pipeThrough(
+    new TransformStream<UIMessageChunk, UIMessageChunk>({
+      transform(chunk, controller) {
+        if (chunk.type === "tool-output-available") outputs.set(chunk.toolCallId, chunk.output);
+        for (const one of writer.take(chunk)) controller.enqueue(one);
+      },
+    }),
+  );
+}
+
+class AnswerWriter {
+  readonly #outputs: ReadonlyMap<string, unknown>;
+  readonly #asked: string;
+  readonly #asOf: string;
+  #pending = "";
+  #parts = 0;
+  #openId: string | null = null;
+
+  constructor(outputs: ReadonlyMap<string, unknown>, asked: string, asOf: string) {
+    this.#outputs = outputs;
+    this.#asked = asked;
+    this.#asOf = asOf;
+  }
+
+  *take(chunk: UIMessageChunk): Generator<UIMessageChunk> {
+    if (chunk.type === "text-start") return;
+    if (chunk.type === "text-delta") {
+      this.#pending += chunk.delta;
+      yield* this.#flush(false);
+      return;
+    }
+    if (chunk.type === "text-end") {
+      yield* this.#flush(true);
+      yield* this.#close();
+      return;
+    }
+    yield chunk;
+  }
+
+  /** Writes what can no longer become part of a reference or a number; everything at the end. */
+  *#flush(atEnd: boolean): Generator<UIMessageChunk> {
+    for (;;) {
+      const match = REFERENCE.exec(this.#pending);
+      if (!match) break;
+      yield* this.#words(this.#pending.slice(0, match.index));
+      yield* this.#figure(match[1] ?? "", match[2] ?? "");
+      this.#pending = this.#pending.slice(match.index + match[0].length);
+    }
+    const open = this.#pending.lastIndexOf("[[");
+    const isOpen = open >= 0 && this.#pending.length - open < REFERENCE_MAX;
+    const safe = atEnd
+      ? this.#pending.length
+      : isOpen
+        ? open
+        : this.#pending.replace(/(?:\[|[\d.,]+)$/u, "").length;
+    yield* this.#words(this.#pending.slice(0, safe));
+    this.#pending = this.#pending.slice(safe);
+  }
+
+  *#words(text: string): Generator<UIMessageChunk> {
+    let rest = text;
+    for (;;) {
+      const digits = BARE_DIGITS.exec(rest);
+      if (!digits) break;
+      yield* this.#text(rest.slice(0, digits.index));
+      if (this.#asked.includes(digits[0])) yield* this.#text(digits[0]);
+      else yield* this.#data("data-unverified", { text: digits[0] });
+      rest = rest.slice(digits.index + digits[0].length);
+    }
+    yield* this.#text(rest);
+  }
+
+  *#figure(call: string, path: string): Generator<UIMessageChunk> {
+    const value = valueAt(this.#outputs.get(call), path);
+    // A tool's own sentence or name may hold digits: it is no figure of the model.
+    if (typeof value === "string") {
+      yield* this.#text(value);
+      return;
+    }
+    const output = this.#outputs.get(call);
+    const figure = figureOf(value, path, output, this.#asOf);
+    if (figure) yield* this.#data("data-figure", figure);
+    else yield* this.#data("data-missing", { reference: `${call}#${path}` });
+  }
+
+  *#text(delta: string): Generator<UIMessageChunk> {
+    if (delta === "") return;
+    if (this.#openId === null) {
+      this.#parts += 1;
+      this.#openId = `text-${this.#parts}`;
+      yield { type: "text-start", id: this.#openId };
+    }
+    yield { type: "text-delta", id: this.#openId, delta };
+  }
+
+  *#data(type: `data-${string}`, data: unknown): Generator<UIMessageChunk> {
+    yield* this.#close();
+    this.#parts += 1;
+    yield { type, id: `part-${this.#parts}`, data };
+  }
+
+  *#close(): Generator<UIMessageChunk> {
+    if (this.#openId === null) return;
+    yield { type: "text-end", id: this.#openId };
+    this.#openId = null;
+  }
+}
+
+/** The value at a path such as "picks.0.cost"; undefined when there is none. */
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
+}
+
+function figureOf(value: unknown, path: string, output: unknown, asOf: string): FigureData | null {
+  const candidates = valueAt(output, "certificate.candidates");
+  const version = valueAt(output, "version");
+  const basis = valueAt(output, "basis");
+  const source = planFigureSource(path, {
+    asOf,
+    version: typeof version === "number" ? version : null,
+    candidates: typeof candidates === "number" ? candidates : null,
+    basis: typeof basis === "string" ? basis : null,
+  });
+  if (typeof value === "number")
+    return { value, unit: /percent$/iu.test(path) ? "percent" : "count", source };
+  if (!isRecord(value)) return null;
+  const { amount, currency } = value;
+  return typeof amount === "number" && typeof currency === "string"
+    ? { value: { amount, currency }, unit: "money", source }
+    : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

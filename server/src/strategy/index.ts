@@ -1,0 +1,32 @@
+import type { CampaignsService } from "#/campaigns/index.ts";
+import type { CollectionsService } from "#/collections/index.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { Parts } from "#/platform/parts.ts";
+import { Optimiser } from "./planning/optimiser.ts";
+import { strategyRoutes } from "./strategies.routes.ts";
+import { StrategiesService } from "./strategies.service.ts";
+import { threadRoutes } from "./threads.routes.ts";
+import { ThreadsService } from "./threads.service.ts";
+
+export { fileCandidates } from "./file-candidates.ts";
+export { Optimiser } from "./planning/optimiser.ts";
+export { planText } from "./plan-text.ts";
+export { noCreatorsInFile } from "./strategy.errors.ts";
+
+/** Strategy AI: threads, the plans made in them, and the planner that answers. */
+export function createStrategy(
+  { db, clock, secrets }: Parts,
+  { collections, campaigns }: { collections: CollectionsService; campaigns: CampaignsService },
+) {
+  const optimiser = new Optimiser();
+  const strategies = new StrategiesService(db, clock, optimiser, {
+    collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
+    campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
+  });
+  const threads = new ThreadsService(db, clock, strategies, { secret: secrets.pepper });
+  const routes = (http: Http) => {
+    threadRoutes(http, threads);
+    strategyRoutes(http, strategies);
+  };
+  return { strategies, threads, routes, stop: () => optimiser.stop() };
+}

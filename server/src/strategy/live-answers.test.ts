@@ -1,0 +1,73 @@
+import type { UIMessageChunk } from "ai";
+import { expect, test } from "vitest";
+import { LiveAnswers } from "./live-answers.ts";
+
+/** A stream that is written by hand. */
+function handWritten() {
+  let controller: ReadableStreamDefaultController<UIMessageChunk> | null = null;
+  const chunks = new ReadableStream<UIMessageChunk>({
+    start(own) {
+      controller = own;
+    },
+  });
+  return {
+    chunks,
+    write: (delta: string) => controller?.enqueue({ type: "text-delta", id: "a", delta }),
+    end: () => controller?.close(),
+  };
+}
+
+async function wordsOf(chunks: AsyncIterable<UIMessageChunk> | null): Promise<string> {
+  let words = "";
+  for await (const chunk of chunks ?? [])
+    words += chunk.type === "text-delta" ? chunk.delta : `<${chunk.type}>`;
+  return words;
+}
+
+test("whoever comes later reads the answer from its beginning, and both read it to its end", async () => {
+  const live = new LiveAnswers();
+  const { chunks, write, end } = handWritten();
+  let isKept = false;
+  live.start("thread", chunks, new AbortController(), async () => {
+    isKept = true;
+    await Promise.resolve();
+  });
+
+  const first = wordsOf(live.follow("thread"));
+  write("The ");
+  await Promise.resolve();
+  const second = wordsOf(live.follow("thread"));
+  write("plan");
+  end();
+
+  expect(await Promise.all([first, second])).toEqual(["The plan", "The plan"]);
+  expect(isKept).toBe(true);
+  expect(live.follow("thread")).toBeNull();
+});
+
+test("stopping asks the writer to end, and there is nothing to stop afterwards", async () => {
+  const live = new LiveAnswers();
+  const { chunks, end } = handWritten();
+  const abort = new AbortController();
+  live.start("thread", chunks, abort, () => Promise.resolve());
+  const words = wordsOf(live.follow("thread"));
+
+  const wasLive = live.stop("thread");
+  end();
+  await words;
+
+  expect(wasLive).toBe(true);
+  expect(abort.signal.aborted).toBe(true);
+  expect(live.stop("thread")).toBe(false);
+});
+
+test("an answer that cannot be kept says so", async () => {
+  const live = new LiveAnswers();
+  const { chunks, end } = handWritten();
+  live.start("thread", chunks, new AbortController(), () => Promise.reject(new Error("no database")));
+  const words = wordsOf(live.follow("thread"));
+
+  end();
+
+  expect(await words).toBe("<error>");
+});

@@ -1,0 +1,49 @@
+import type { Plan } from "@app/contract/strategy-plan";
+import { knownCities } from "#/discovery/index.ts";
+import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
+import { readText } from "#/strategy/planning/brief-parser.ts";
+import type { ReadingContext } from "#/strategy/planning/brief-parser.ts";
+import type { Candidate } from "#/strategy/planning/candidate.ts";
+import { makePlan } from "#/strategy/planning/plan.ts";
+import type { Solve } from "#/strategy/planning/plan.ts";
+import type { Stated } from "#/strategy/planning/stated.ts";
+import { noBrief, noTextToPlan } from "./strategy.errors.ts";
+
+/** Everything a plan needs besides its text. */
+export interface PlanSetting {
+  /** yyyy-mm-dd. */
+  today: string;
+  currency: string;
+  candidates: readonly Candidate[];
+  solve: Solve;
+}
+
+const MS = 1000;
+/** Shorter names of cities are words of other meanings. */
+const CITY_NAME_MIN = 4;
+
+/** Plans a brief in plain words. @throws `strategy.empty`, `strategy.no_brief`. */
+export async function planText(text: string, setting: PlanSetting): Promise<Plan> {
+  if (text.trim() === "") throw noTextToPlan();
+  const read = readText(text, readingContext(setting));
+  const reason = whyNoBrief(text, read);
+  if (reason) throw noBrief(reason);
+  return planStated(read.stated, read.unparsed, setting);
+}
+
+/** Plans what was said so far. */
+export function planStated(stated: Stated, unparsed: readonly string[], setting: PlanSetting): Promise<Plan> {
+  const { today, currency, candidates, solve } = setting;
+  const { brief, assumptions } = completeBrief(stated, readingContext(setting));
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / MS;
+  return makePlan({ brief, assumptions, unparsed, candidates, today, currency }, solve, seconds);
+}
+
+/** Cities are understood by all their known names, and by those of the data. */
+export function readingContext({ today, currency, candidates }: Omit<PlanSetting, "solve">): ReadingContext {
+  const own = candidates.flatMap(({ city, country }) =>
+    city === null || city.length < CITY_NAME_MIN ? [] : [[city, { city, country }] as const],
+  );
+  return { today, currency, cities: new Map([...own, ...knownCities()]) };
+}

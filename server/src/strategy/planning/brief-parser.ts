@@ -1,0 +1,189 @@
+import { takeAmounts } from "./amounts.ts";
+import type { Amount } from "./amounts.ts";
+import { BriefText, fold } from "./brief-text.ts";
+import { findPlaces, takeRules } from "./brief-rules.ts";
+import {
+  takeAudience,
+  takeDeliverables,
+  takeHandles,
+  takeLanguages,
+  takeObjective,
+  takePlatforms,
+  takeTiers,
+} from "./brief-slots.ts";
+import { CATEGORY_WORDS, FILLER_WORDS, PLATFORM_WORDS } from "./brief-words.ts";
+import { takeFlight } from "./flight.ts";
+import { placeNames } from "./places.ts";
+import type { ReadText, SlotSpan, Stated } from "./stated.ts";
+
+/** What reading a text needs to know besides the text. */
+export interface ReadingContext {
+  /** yyyy-mm-dd. */
+  today: string;
+  /** Of amounts that name none. */
+  currency: string;
+  /** More names of cities, folded: what each is called in the data, and the country it lies in. */
+  cities?: ReadonlyMap<string, { city: string; country: string | null }>;
+  /** More words for categories, as folded words to a slug. */
+  categoryWords?: readonly (readonly [string, string])[];
+}
+
+const CATEGORY_PATTERNS = Object.entries(CATEGORY_WORDS);
+const FILLERS = new Set(FILLER_WORDS.split("|"));
+const PRODUCT_LEAD =
+  "(?:re-?)?launch(?: campaign)?|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
+const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campana|campanha|plan";
+const PRODUCT_JOINT =
+  "of|for|von|fur|de|del|du|da|do|para|pour|unsere[nsmr]?|our|my|the|a|an|new|neue[nsmr]?|eine[nsmr]?|une?|uno|una|um|uma|la|le|les|el|los|las|o|os|as|notre|nuestr[oa]|noss[oa]|der|die|das|des|dem|den|nouvelle|nouveau|nueva|nuevo|nova|novo";
+const PRODUCT_END =
+  "in|im|with|mit|on|auf|at|for|fur|pour|para|en|em|no|na|dans|avec|con|com|to|from|by|von|ab|over|using|via|across|between|among|bei|uber|sur|au|aux|and|und|et|y|e";
+
+/**
+ * Reads a brief, or a change of one, in English, German, French, Spanish or Portuguese. Only what is said comes back;
+ * what nothing fits is in `unparsed`, in the person's spelling.
+ */
+export function readText(source: string, context: ReadingContext): ReadText {
+  const text = new BriefText(source);
+  const stated: Stated = {};
+  const spans: SlotSpan[] = [];
+  const note = (slot: SlotSpan["slot"], { start, end }: { start: number; end: number }) => {
+    spans.push({ slot, start, end });
+  };
+  const categories = [...CATEGORY_PATTERNS, ...(context.categoryWords ?? [])].map(
+    ([slug, pattern]): [string, string] => [slug, pattern],
+  );
+  const places = placeNames(context.cities ?? new Map());
+
+  takeHandles(text, stated, note);
+  const product = readProduct(text);
+  const { budgetChange, spare } = useAmounts(takeAmounts(text, context.currency), text, stated, note);
+  const rules = takeRules(text, { places, categories });
+  assignRules(stated, rules);
+  takeLanguages(text, stated, note);
+  takeDeliverables(text, stated, note);
+  takeAudience(text, stated, note);
+  const flight = takeFlight(text, context.today);
+  if (Object.keys(flight).length > 0) stated.flight = flight;
+  takePlatforms(text, stated, note);
+  takeObjective(text, stated, note);
+  takeTiers(text, stated, note);
+  takePlaces(text, places, stated, note);
+  const found = namedCategories(product ?? text.original, categories);
+  if (found.length > 0) stated.categories = found;
+  const left = leftovers(text, product);
+  const name = product ?? left[0];
+  if (name) stated.product = name;
+  return { stated, spans, budgetChange, unparsed: [...spare, ...left.filter((piece) => piece !== name)] };
+}
+
+function useAmounts(
+  amounts: Amount[],
+  text: BriefText,
+  stated: Stated,
+  note: (slot: SlotSpan["slot"], span: Amount["found"]) => void,
+) {
+  let budgetChange: ReadText["budgetChange"] = null;
+  const spare: string[] = [];
+  for (const { kind, money, found } of amounts) {
+    if (kind === "more") budgetChange = money;
+    if (kind === "less") budgetChange = { ...money, amount: -money.amount };
+    if (kind === "perCreator") {
+      stated.maxPrice = money;
+      note("maxPrice", found);
+    }
+    if (kind !== "budget") continue;
+    if (stated.budget) spare.push(text.spelling(found));
+    else {
+      stated.budget = money;
+      note("budget", found);
+    }
+  }
+  return { budgetChange, spare };
+}
+
+function assignRules(
+  stated: Stated,
+  { rules, minCreators, maxCreators, maxShare }: ReturnType<typeof takeRules>,
+): void {
+  if (rules.length > 0) stated.rules = rules;
+  if (minCreators !== undefined) stated.minCreators = minCreators;
+  if (maxCreators !== undefined) stated.maxCreators = maxCreators;
+  if (maxShare !== undefined) stated.maxShare = maxShare;
+}
+
+function takePlaces(
+  text: BriefText,
+  places: ReturnType<typeof placeNames>,
+  stated: Stated,
+  note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
+): void {
+  const markets = new Set<string>();
+  const cities = new Set<string>();
+  for (const { place, start, end } of findPlaces(text.folded, places)) {
+    text.take({ start, end });
+    if (place.kind === "country") {
+      for (const code of place.values) markets.add(code);
+      note("markets", { start, end });
+      continue;
+    }
+    for (const city of place.values) cities.add(city);
+    if (place.country) markets.add(place.country);
+    note("cities", { start, end });
+  }
+  if (markets.size > 0) stated.markets = [...markets];
+  if (cities.size > 0) stated.cities = [...cities];
+}
+
+/** The thing that is launched or promoted, in the person's spelling. It stays in the text: places may lie behind it. */
+function readProduct(text: BriefText): string | null {
+  return productAfter(text, PRODUCT_LEAD) ?? productAfter(text, PRODUCT_LEAD_WEAK);
+}
+
+function productAfter(text: BriefText, lead: string): string | null {
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${lead})\\s+(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)+([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END})(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
+    "u",
+  );
+  const match = pattern.exec(text.folded);
+  const product = match?.[1];
+  if (!match || !product) return null;
+  const start = match.index + match[0].lastIndexOf(product);
+  const span = { start, end: start + product.length };
+  const isFiller = product.split(/\s+/u).every((one) => FILLERS.has(one) || /^\d/u.test(one));
+  return isFiller || isPlatform(product) ? null : text.spelling(span).replaceAll(/\s+/gu, " ");
+}
+
+function isPlatform(product: string): boolean {
+  return new RegExp(`^(?:${Object.values(PLATFORM_WORDS).join("|")})`, "u").test(product);
+}
+
+function namedCategories(source: string, categories: [string, string][]): string[] {
+  const folded = fold(source.normalize("NFC"));
+  return categories
+    .filter(([, pattern]) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").test(folded))
+    .map(([slug]) => slug)
+    .filter((slug, index, all) => all.indexOf(slug) === index);
+}
+
+/** What nothing fits, without pieces of the product and without words that mean nothing alone. */
+function leftovers(text: BriefText, product: string | null): string[] {
+  const known = product ? new Set(fold(product).split(/\s+/u)) : new Set<string>();
+  return text
+    .leftovers()
+    .map((found) => trimFillers(found, known))
+    .filter((span) => span !== null)
+    .map((span) => text.spelling(span).replaceAll(/\s+/gu, " "));
+}
+
+/** The stretch from its first to its last word of meaning; null when it has none. */
+function trimFillers({ text, start }: { text: string; start: number }, known: Set<string>) {
+  const words = [...text.matchAll(/[^\s]+/gu)].filter(([word]) => /[\p{L}\p{N}]/u.test(word));
+  const meant = words.filter(([word]) => {
+    const bare = word.replaceAll(/[^\p{L}\p{N}'-]/gu, "");
+    return !FILLERS.has(bare) && !known.has(bare) && !known.has(word);
+  });
+  const first = meant[0];
+  const last = meant.at(-1);
+  if (!first || !last || (first === last && first[0].length < 3)) return null;
+  return { start: start + first.index, end: start + last.index + last[0].length };
+}

@@ -1,0 +1,230 @@
+import type { BriefRule } from "@app/contract/strategy-plan";
+import type { BriefText, Found } from "./brief-text.ts";
+import { CREATOR_WORDS, GENDER_WORDS, PLATFORM_WORDS, TIER_WORDS } from "./brief-words.ts";
+import { COUNT, readCount } from "./numbers.ts";
+import type { Place } from "./places.ts";
+
+const MIN =
+  "at least|minimum(?: of)?|a minimum of|min\\.?|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo";
+const MAX =
+  "at most|maximum(?: of)?|a maximum of|max\\.?|up to|no more than|not more than|hochstens|maximal|nicht mehr als|bis zu|au plus|au maximum|pas plus de|como maximo|maximo|maxime|a lo sumo|no mas de|hasta|no maximo|ate";
+const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
+const NONE = "no|none|without|keine?n?|ohne|sin|ningun|pas de|sans|sem|nenhum";
+/** Ends the reach of a rule: the next thought begins. */
+const CLAUSE_END =
+  /[\u25ae,;:!?()\n]|\.(?:\s|$)|(?<!\p{L})(?:and|und|et|y|e|but|aber|mais|pero|mas|with|mit|avec|con|com)(?!\p{L})/u;
+const WHO = `(?:to|for|per|on|with|an|fur|pro|a|par|pour|para|por)\\s+(?:any |one |a |each |single |eine[nr]? |un |une |uno |um |cada )*(?:${CREATOR_WORDS})`;
+const BUDGET_WORDS =
+  "(?:of (?:the )?(?:budget|money|spend)|des budgets|du budget|del presupuesto|do orcamento)";
+
+export interface StatedRules {
+  rules: BriefRule[];
+  minCreators?: number;
+  maxCreators?: number;
+  /** Percent of the budget. */
+  maxShare?: number;
+}
+
+/** What a rule may be about: folded words to a field and a value. */
+export interface RuleWords {
+  places: ReadonlyMap<string, Place>;
+  categories: readonly [string, string][];
+}
+
+/** Reads and takes out every rule that counts creators or shares of the budget. */
+export function takeRules(text: BriefText, words: RuleWords): StatedRules {
+  const stated: StatedRules = { rules: [] };
+  takeShares(text, words, stated);
+  takeBetween(text, stated);
+  takeComparisons(text, words, stated);
+  takeBans(text, stated);
+  takeBareCount(text, stated);
+  return stated;
+}
+
+function takeShares(text: BriefText, words: RuleWords, stated: StatedRules): void {
+  const single = text.takeFirst(
+    new RegExp(
+      `(?:${MAX}|${NONE} more than)\\s*(\\d{1,3})\\s*(?:%|percent|prozent)\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}`,
+      "gu",
+    ),
+  );
+  const reversed = text.takeFirst(
+    new RegExp(
+      `(?:no|kein|aucun|ningun|nenhum)\\s+(?:single |one )?(?:${CREATOR_WORDS})\\s+(?:\\p{L}+\\s+){0,3}(?:more than|over|above|mehr als|plus de|mas de|mais de)\\s*(\\d{1,3})\\s*(?:%|percent|prozent)(?:\\s*${BUDGET_WORDS})?`,
+      "gu",
+    ),
+  );
+  const share = single?.groups[0] ?? reversed?.groups[0];
+  if (share) stated.maxShare = Number(share);
+  const grouped = new RegExp(
+    `(${MIN}|${MAX})\\s*(\\d{1,3})\\s*(?:%|percent|prozent)\\s*(?:${BUDGET_WORDS}\\s*)?`,
+    "gu",
+  );
+  for (const found of text.all(grouped)) {
+    const target = targetAfter(text, found, words);
+    if (!target) continue;
+    const amount = Number(found.groups[1]);
+    const isMin = new RegExp(`^(?:${MIN})$`, "u").test(found.groups[0] ?? "");
+    pushRule(text, stated, found, target, "budget", isMin ? amount : null, isMin ? null : amount);
+  }
+}
+
+function takeBetween(text: BriefText, stated: StatedRules): void {
+  const found = text.takeFirst(
+    new RegExp(
+      `(?:between |zwischen |entre )?(?<![\\p{L}\\p{N}.,])(${COUNT})\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?(${COUNT})\\s+(?:${CREATOR_WORDS})(?!\\p{L})`,
+      "gu",
+    ),
+  );
+  const [low, high] = found?.groups ?? [];
+  if (!low || !high) return;
+  stated.minCreators = readCount(low);
+  stated.maxCreators = readCount(high);
+}
+
+function takeComparisons(text: BriefText, words: RuleWords, stated: StatedRules): void {
+  const pattern = new RegExp(`(?<!\\p{L})(${MIN}|${MAX}|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`, "gu");
+  for (const found of text.all(pattern)) {
+    const count = readCount(found.groups[1] ?? "");
+    const word = found.groups[0] ?? "";
+    const isMin = !new RegExp(`^(?:${MAX})$`, "u").test(word);
+    const isMax = !new RegExp(`^(?:${MIN})$`, "u").test(word);
+    const target = targetAfter(text, found, words);
+    if (target) {
+      pushRule(text, stated, found, target, "creators", isMin ? count : null, isMax ? count : null);
+      continue;
+    }
+    const creators = new RegExp(`^\\s*(?:different )?(?:${CREATOR_WORDS})(?!\\p{L})`, "u").exec(
+      text.folded.slice(found.end),
+    );
+    if (!creators) continue;
+    text.take({ start: found.start, end: found.end + creators[0].length });
+    if (isMin) stated.minCreators = count;
+    if (isMax) stated.maxCreators = count;
+  }
+}
+
+/** "no mega", "keine Mega-Influencer": none of a tier. */
+function takeBans(text: BriefText, stated: StatedRules): void {
+  for (const [tier, pattern] of Object.entries(TIER_WORDS)) {
+    const found = text.takeFirst(
+      new RegExp(
+        `(?<!\\p{L})(?:${NONE})\\s+(?:${pattern})(?!\\p{L})(?:[ -](?:${CREATOR_WORDS})(?!\\p{L}))?`,
+        "gu",
+      ),
+    );
+    if (!found) continue;
+    stated.rules.push({
+      label: text.spelling(found),
+      field: "tier",
+      value: tier,
+      of: "creators",
+      min: null,
+      max: 0,
+    });
+  }
+}
+
+/** "10 creators", "mit 8 Influencern": exactly so many. */
+function takeBareCount(text: BriefText, stated: StatedRules): void {
+  if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
+  const tiers = Object.values(TIER_WORDS).join("|");
+  const found = text.first(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})\\s+(?=(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${CREATOR_WORDS}|${tiers})(?!\\p{L}))`,
+      "gu",
+    ),
+  );
+  const count = found?.groups[0];
+  if (!found || !count) return;
+  text.take(found);
+  text.takeFirst(new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "gu"));
+  stated.minCreators = readCount(count);
+  stated.maxCreators = readCount(count);
+}
+
+interface Target {
+  field: BriefRule["field"];
+  value: string;
+  end: number;
+}
+
+function pushRule(
+  text: BriefText,
+  stated: StatedRules,
+  found: Found,
+  target: Target,
+  of: BriefRule["of"],
+  min: number | null,
+  max: number | null,
+): void {
+  const span = { start: found.start, end: target.end };
+  text.take(span);
+  stated.rules.push({ label: text.spelling(span), field: target.field, value: target.value, of, min, max });
+}
+
+/** The first thing named between the number and the end of its clause. */
+function targetAfter(text: BriefText, found: Found, words: RuleWords): Target | null {
+  const rest = text.folded.slice(found.end);
+  const end = CLAUSE_END.exec(rest)?.index ?? rest.length;
+  const clause = rest.slice(0, end);
+  const hits = [
+    ...wordTargets(clause, "platform", PLATFORM_WORDS),
+    ...wordTargets(clause, "tier", TIER_WORDS),
+    ...placeTargets(clause, words.places),
+    ...wordTargets(clause, "category", Object.fromEntries(words.categories)),
+    ...wordTargets(clause, "gender", GENDER_WORDS),
+  ];
+  const [first] = hits.toSorted((left, right) => left.start - right.start || right.end - left.end);
+  return first
+    ? { field: first.field, value: first.value, end: found.end + withNoun(clause, first.end) }
+    : null;
+}
+
+function withNoun(clause: string, end: number): number {
+  const noun = new RegExp(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`, "u").exec(clause.slice(end));
+  return end + (noun?.[0].length ?? 0);
+}
+
+function wordTargets(clause: string, field: BriefRule["field"], words: Readonly<Record<string, string>>) {
+  return Object.entries(words).flatMap(([value, pattern]) => {
+    const match = new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").exec(clause);
+    return match ? [{ field, value, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+function placeTargets(clause: string, places: ReadonlyMap<string, Place>) {
+  return [...findPlaces(clause, places)].map(({ place, start, end }) => ({
+    field: place.kind,
+    value: place.values.join("|"),
+    start,
+    end,
+  }));
+}
+
+/** Every place named in `folded`, the longest name first where two begin together. */
+export function* findPlaces(folded: string, places: ReadonlyMap<string, Place>) {
+  const tokens = [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu)];
+  let skipTo = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.index < skipTo) continue;
+    for (let size = Math.min(5, tokens.length - index); size >= 1; size -= 1) {
+      const last = tokens[index + size - 1];
+      if (!last) continue;
+      const end = last.index + last[0].replace(/[.'’-]+$/u, "").length;
+      const place =
+        places.get(folded.slice(token.index, end)) ??
+        (size === 1 ? genitive(folded.slice(token.index, end), places) : undefined);
+      if (!place) continue;
+      yield { place, start: token.index, end };
+      skipTo = end;
+      break;
+    }
+  }
+}
+
+/** "Germany's", "Deutschlands". */
+function genitive(word: string, places: ReadonlyMap<string, Place>): Place | undefined {
+  return word.length > 5 ? places.get(word.replace(/['’]?s$/u, "")) : undefined;
+}

@@ -1,0 +1,182 @@
+import type { PlanDeliverable } from "@app/contract/strategy-plan";
+import type { BriefText } from "./brief-text.ts";
+import {
+  CREATOR_WORDS,
+  FORMAT_WORDS,
+  GENDER_WORDS,
+  LANGUAGE_WORDS,
+  OBJECTIVE_WORDS,
+  PLATFORM_WORDS,
+  TIER_WORDS,
+} from "./brief-words.ts";
+import { COUNT, readCount } from "./numbers.ts";
+import type { SlotSpan, Stated } from "./stated.ts";
+
+const YEARS = "(?:years?(?: old)?|yo|jahren?|jahre|ans|anos|j\\.)";
+const AGE_MIN = 13;
+const AGE_MAX = 99;
+/** Ages in 2026 by the usual birth years: Gen Z from 1997 to 2012, millennials from 1981 to 1996. */
+const GENERATIONS: readonly [RegExp, number, number][] = [
+  [/(?<!\p{L})(?:gen(?:eration)? ?z|gen-z)(?!\p{L})/gu, 14, 29],
+  [/(?<!\p{L})millennials?(?!\p{L})/gu, 30, 45],
+];
+
+type Note = (slot: SlotSpan["slot"], span: { start: number; end: number }) => void;
+
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "gu");
+
+/** Gender and age of the people to reach. */
+export function takeAudience(text: BriefText, stated: Stated, note: Note): void {
+  takeAges(text, stated, note);
+  const female = text.first(word(GENDER_WORDS.female));
+  const male = text.first(word(GENDER_WORDS.male));
+  for (const found of [female, male]) if (found) text.take(found);
+  if (female && !male) stated.gender = "female";
+  if (male && !female) stated.gender = "male";
+  if (female ?? male) note("gender", female ?? male ?? { start: 0, end: 0 });
+}
+
+function takeAges(text: BriefText, stated: Stated, note: Note): void {
+  for (const [pattern, min, max] of GENERATIONS) {
+    const found = text.takeFirst(pattern);
+    if (!found) continue;
+    stated.age = { min, max };
+    note("age", found);
+    return;
+  }
+  const range = new RegExp(
+    `(?:(?:aged?|ages|alter|between|zwischen|entre|von|de|im alter von|from)\\s+)*(?<![\\p{L}\\p{N}.,€$£])(\\d{2})\\s?(?:-|–|to|and|bis|und|a|y|et|e|ate)\\s?(\\d{2})(?![\\p{N}%€]|[.,]\\d|\\s?(?:k|€|eur|usd|days|weeks|wochen|tage|creators)(?!\\p{L}))(?:[\\s-]*${YEARS}(?!\\p{L}))?(?:\\s+de edad|\\s+de idade)?`,
+    "gu",
+  );
+  for (const found of text.all(range)) {
+    const [min, max] = [Number(found.groups[0]), Number(found.groups[1])];
+    if (min < AGE_MIN || max > AGE_MAX || min >= max) continue;
+    text.take(found);
+    stated.age = { min, max };
+    note("age", found);
+    return;
+  }
+  takeOpenAge(text, stated, note);
+}
+
+function takeOpenAge(text: BriefText, stated: Stated, note: Note): void {
+  const from = text.takeFirst(
+    new RegExp(
+      `(?:aged?\\s+)?(?<![\\p{N}.,])(\\d{2})\\s?\\+(?!\\d)(?:\\s*${YEARS})?|(?:over|above|older than|uber|ab|plus de|mas de|mayores de|acima de|mais de)\\s+(\\d{2})\\s*${YEARS}(?!\\p{L})|(?<=women |men |frauen |manner |aged )(?:over|above|uber)\\s+(\\d{2})(?!\\d|\\s*(?:%|k|€))`,
+      "gu",
+    ),
+  );
+  const to = text.takeFirst(
+    new RegExp(
+      `(?:under|below|younger than|unter|moins de|menos de|menores de|abaixo de)\\s+(\\d{2})\\s*${YEARS}(?!\\p{L})|(?<=women |men |frauen |manner |people |aged )(?:under|below|unter)\\s+(\\d{2})(?!\\d|\\s*(?:%|k|€))`,
+      "gu",
+    ),
+  );
+  const found = from ?? to;
+  if (!found) return;
+  const min = from?.groups.find(Boolean);
+  const max = to?.groups.find(Boolean);
+  stated.age = { min: min ? Number(min) : null, max: max ? Number(max) : null };
+  note("age", found);
+}
+
+export function takeObjective(text: BriefText, stated: Stated, note: Note): void {
+  for (const [objective, pattern] of OBJECTIVE_WORDS) {
+    const found = text.all(word(pattern));
+    const [first] = found;
+    if (!first) continue;
+    for (const one of found) text.take(one);
+    // The first of the list that was said leads: sales before awareness.
+    if (stated.objective === undefined) {
+      stated.objective = objective;
+      note("objective", first);
+    }
+  }
+}
+
+export function takePlatforms(text: BriefText, stated: Stated, note: Note): void {
+  const platforms: string[] = [];
+  for (const [platform, pattern] of Object.entries(PLATFORM_WORDS)) {
+    const found = text.all(word(pattern));
+    const [first] = found;
+    if (!first) continue;
+    platforms.push(platform);
+    note("platforms", first);
+    for (const one of found) text.take(one);
+  }
+  if (platforms.length > 0) stated.platforms = platforms;
+}
+
+export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
+  const tiers: string[] = [];
+  for (const [tier, pattern] of Object.entries(TIER_WORDS)) {
+    const found = text.takeFirst(word(pattern));
+    if (!found) continue;
+    tiers.push(tier);
+    note("tiers", found);
+  }
+  if (tiers.length > 0) stated.tiers = tiers;
+}
+
+export function takeLanguages(text: BriefText, stated: Stated, note: Note): void {
+  const languages: string[] = [];
+  for (const [language, pattern] of Object.entries(LANGUAGE_WORDS)) {
+    const found = text.takeFirst(word(pattern));
+    if (!found) continue;
+    languages.push(language);
+    note("languages", found);
+  }
+  if (languages.length > 0) stated.languages = languages;
+}
+
+/** "2 reels and 1 story each": what every creator makes. "reels first" alone is no number, so it is none. */
+export function takeDeliverables(text: BriefText, stated: Stated, note: Note): void {
+  const deliverables: PlanDeliverable[] = [];
+  for (const [format, pattern] of Object.entries(FORMAT_WORDS)) {
+    const found = text.takeFirst(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+(?:instagram |tiktok |youtube |short |kurze )?(?:${pattern})(?!\\p{L})(?:\\s+(?:each|per creator|pro creator|par createur|por creador(?:a)?|por criador(?:a)?|pro person|je creator|par personne|cada un[oa]?)(?!\\p{L}))?`,
+        "gu",
+      ),
+    );
+    const count = readCount(found?.groups[0] ?? "");
+    if (!found || count < 1 || count > 10) continue;
+    deliverables.push({ format, count });
+    note("deliverables", found);
+  }
+  if (deliverables.length > 0) stated.deliverables = deliverables;
+  text.takeFirst(
+    word(
+      `each|per (?:${CREATOR_WORDS})|pro (?:${CREATOR_WORDS})|par (?:${CREATOR_WORDS})|por (?:${CREATOR_WORDS})`,
+    ),
+  );
+}
+
+const NEVER_BEFORE =
+  /(?:without|exclud(?:e|ing)|except|not|no|never|drop|remove|ohne|nicht|kein|sans|sauf|exclure|sin|excepto|sem|exceto|nunca|jamais)\s*(?:with |mit |the creators? |a )?$/u;
+const MUST_BEFORE =
+  /(?:must (?:include|have|be)|has to include|includ(?:e|ing)|with|keep|mit|inklusive|unbedingt|avec|inclure|con|incluir|incluye|com|book|add|plus)\s*(?:the creators? )?$/u;
+const WHY_BEFORE = /(?<!\p{L})(?:why|warum|wieso|pourquoi|por que|porque)(?!\p{L})/u;
+const LIST_GAP = /^[\s,]*(?:and|und|et|y|e|or|oder|ou|o|&)?\s*$/u;
+
+/** Handles with @, and what the words before say of them. A list shares the words before its first. */
+export function takeHandles(text: BriefText, stated: Stated, note: Note): void {
+  let role: "must" | "never" | "named" = "named";
+  let lastEnd = -1;
+  for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])/gu)) {
+    const isListed =
+      lastEnd >= 0 && LIST_GAP.test(text.folded.slice(lastEnd, found.start).replaceAll("\u25ae", ""));
+    if (!isListed) role = roleOf(text.folded.slice(Math.max(0, found.start - 40), found.start));
+    lastEnd = found.end;
+    const handle = found.groups[0] ?? "";
+    stated[role] = [...(stated[role] ?? []), handle];
+    note(role, found);
+  }
+  for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@[a-z0-9_.]+/gu)) text.take(found);
+}
+
+function roleOf(before: string): "must" | "never" | "named" {
+  if (WHY_BEFORE.test(before)) return "named";
+  if (NEVER_BEFORE.test(before)) return "never";
+  return MUST_BEFORE.test(before) ? "must" : "named";
+}

@@ -1,0 +1,80 @@
+/** A piece that a pattern found; `groups` are the pattern's own, folded. */
+export interface Found {
+  start: number;
+  end: number;
+  text: string;
+  groups: (string | undefined)[];
+}
+
+/** Stands where something has been understood: no pattern matches across it. */
+const TAKEN = "\u25ae";
+
+/**
+ * The text of a brief while it is read: folded (lower case, no diacritics) at the same positions as the original, with
+ * what has been understood taken out.
+ */
+export class BriefText {
+  readonly original: string;
+  #folded: string;
+
+  constructor(text: string) {
+    this.original = text.normalize("NFC");
+    this.#folded = fold(this.original);
+  }
+
+  get folded(): string {
+    return this.#folded;
+  }
+
+  /** Every place where `pattern` (global) matches in what is left, in order. */
+  all(pattern: RegExp): Found[] {
+    return [...this.#folded.matchAll(pattern)].map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: match[0],
+      groups: match.slice(1),
+    }));
+  }
+
+  first(pattern: RegExp): Found | null {
+    return this.all(pattern)[0] ?? null;
+  }
+
+  take({ start, end }: { start: number; end: number }): void {
+    this.#folded = this.#folded.slice(0, start) + TAKEN.repeat(end - start) + this.#folded.slice(end);
+  }
+
+  /** The first match, taken out of the text. */
+  takeFirst(pattern: RegExp): Found | null {
+    const found = this.first(pattern);
+    if (found) this.take(found);
+    return found;
+  }
+
+  /** The person's own spelling. */
+  spelling({ start, end }: { start: number; end: number }): string {
+    return this.original.slice(start, end).trim();
+  }
+
+  /** Stretches of what is left, without punctuation at the ends, each with its position. */
+  leftovers(): Found[] {
+    return this.all(/[^\u25ae,.;:!?()\n]+/gu)
+      .map((found) => {
+        const lead = found.text.length - found.text.trimStart().length;
+        const text = found.text.trim();
+        return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };
+      })
+      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  }
+}
+
+/** Lower case without diacritics, character by character, so that positions stay. */
+export function fold(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => foldCharacter(text.charAt(index))).join("");
+}
+
+function foldCharacter(character: string): string {
+  if (character === "\u00a0" || character === "\u202f" || character === "\t") return " ";
+  const bare = character.normalize("NFD").charAt(0).toLowerCase();
+  return bare.length === 1 ? bare : character;
+}

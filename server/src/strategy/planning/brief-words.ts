@@ -1,0 +1,108 @@
+import type { Objective } from "@app/contract/strategy-plan";
+import type { Category } from "@app/contract/categories";
+
+/** Patterns on folded text, without flags; word borders are added where they are used. */
+export const PLATFORM_WORDS: Readonly<Record<string, string>> = {
+  instagram: "instagram|insta|ig",
+  tiktok: "tiktok|tik tok|tik-tok",
+  youtube: "youtube|you tube|yt",
+};
+
+export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
+  [
+    "sales",
+    "sales|sell|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?",
+  ],
+  ["traffic", "traffic|clicks?|klicks?|visits|website visits|clics|cliques|trafico|trafego|besuche|visites?"],
+  [
+    "engagement",
+    "engagement|interactions?|interaktion(?:en)?|comments|likes|interaccion(?:es)?|engajamento|interacoes",
+  ],
+  ["content", "ugc|content creation|user[- ]generated content|content production"],
+  [
+    "awareness",
+    "awareness|bekanntheit|markenbekanntheit|reach|reichweite|visibility|sichtbarkeit|notoriete|visibilite|notoriedad|reconocimiento|alcance|portee|reconhecimento|notoriedade|visibilidade|visibilidad|brand building",
+  ],
+];
+
+export const GENDER_WORDS: Readonly<Record<"female" | "male", string>> = {
+  female:
+    "women|woman|female|females|girls|ladies|frauen|weiblich|weibliche|femmes?|mujeres?|chicas|mulheres?|moms|mums|mothers|mutter|feminino",
+  male: "men|man|male|males|boys|guys|manner|mannlich|mannliche|hommes?|hombres?|chicos|homens?|dads|fathers|vater|masculino",
+};
+
+export const TIER_WORDS: Readonly<Record<string, string>> = {
+  nano: "nanos?|nano-?(?:creators?|influencers?n?)",
+  micro: "micros?|mikros?|(?:micro|mikro)-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)",
+  mid: "mid|mid-?tier|mittlere",
+  macro: "macros?|makros?|(?:macro|makro)-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)",
+  mega: "megas?|mega-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)",
+};
+
+/** What makes one piece, by format; a bare platform name is none. */
+export const FORMAT_WORDS: Readonly<Record<string, string>> = {
+  reel: "reels?",
+  story: "stor(?:y|ies|ys)|historias?",
+  short: "shorts?",
+  video: "videos?|tiktoks?|tiktok videos?",
+  carousel: "carousels?|karussells?|carrouse?ls?|carrosse(?:l|is)",
+  post: "posts?|beitrage?|publications?|publicaciones?|publicacoes",
+};
+
+export const CREATOR_WORDS =
+  "creators?|creatorn?|creatrices?|influencers?n?|influencerinnen|influenceurs?|influenceuses?|influenciador[ae]?s?|creador[ae]?s?|creadores|criador[ae]?s?|criadores|createurs?|accounts?|people|talents?|konten|personen";
+
+export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
+  de: "in german|german[- ]speaking|auf deutsch|deutschsprachige?n?",
+  en: "in english|english[- ]speaking|auf englisch|englischsprachige?n?",
+  fr: "in french|french[- ]speaking|en francais|francophones?|auf franzosisch",
+  es: "in spanish|spanish[- ]speaking|en espanol|hispanohablantes?|auf spanisch",
+  pt: "in portuguese|portuguese[- ]speaking|em portugues|lusofonos?",
+  it: "in italian|italian[- ]speaking|auf italienisch",
+  nl: "in dutch|dutch[- ]speaking",
+  hi: "in hindi|hindi[- ]speaking",
+};
+
+/** Words of products and topics, in five languages, to the category whose creators fit. */
+export const CATEGORY_WORDS: Readonly<Partial<Record<Category, string>>> = {
+  fitness:
+    "fitness|protein\\p{L}*|proteine?s?|gym|workouts?|sportnahrung|sports nutrition|running|crossfit|musculation|supplements?",
+  food: "food|foods|snacks?|bars?|riegel|\\p{L}*riegel|barres?|barritas?|barrinhas?|chocolates?|schokolade|chocolat|coffee|kaffee|cafe|tea|tee|drinks?|getranke?|bebidas?|boissons?|recipes?|cooking|kochen|cuisine|restaurants?|kombucha|granola|musli|pasta|sauces?|cocina|comida",
+  vegan: "vegan\\p{L}*|plant[- ]based|pflanzlich\\p{L}*|vegetalien\\p{L}*",
+  skincare:
+    "skin ?care|hautpflege|serums?|moisturi[sz]ers?|creme?s?|cremas?|sunscreen|spf|sonnencreme|soin|soins|cuidado de la piel|protetor solar",
+  makeup: "make-?up|lipsticks?|lippenstift\\p{L}*|mascara|maquillage|maquillaje|maquiagem",
+  haircare: "hair ?care|shampoos?|haarpflege|champu|xampu",
+  beauty: "beauty|cosmetics?|kosmetik|cosmetiques?|cosmetica|cosmeticos?|perfumes?|parfums?|fragrances?",
+  fashion:
+    "fashion|clothing|clothes|apparel|sneakers?|shoes|schuhe|mode|moda|ropa|vetements?|roupas?|jeans|dresses|kleider|handbags?|bags",
+  jewellery: "jewell?ery|schmuck|bijoux|joyas|joias",
+  yoga: "yoga|pilates",
+  health: "health|healthy|gesundheit|sante|salud|saude|vitamins?|vitamine",
+  travel: "travel|reisen?|hotels?|voyages?|viajes?|viagens?|airlines?|resorts?|luggage",
+  tech: "tech|technology|gadgets?|phones?|smartphones?|laptops?|headphones?|kopfhorer|software|apps?|saas",
+  gaming: "gaming|games?|esports|konsolen?|videojuegos?|jeux video|jogos?",
+  finance: "finance|fintech|bank\\p{L}*|investing|finanzen?|insurance|versicherung|finanzas",
+  education: "education|courses?|learning|bildung|language app|cursos?",
+  parenting: "parenting|bab(?:y|ies)|strollers?|kinderwagen|families|familien|eltern|bebes?",
+  pets: "pets?|dogs?|cats?|hundefutter|katzenfutter|\\p{L}*futter|mascotas?|chiens?|perros?|cachorros?",
+  "home-decor": "home decor|interiors?|einrichtung|deco|decoracion|decoracao|candles|kerzen",
+  furniture: "furniture|sofas?|mobel|meubles?|muebles?|moveis",
+  garden: "garden|gardening|garten|jardin",
+  music: "music|musik|musique|musica",
+  sports: "sports?|sport",
+  football: "football|fussball|fußball|futbol|futebol",
+  automotive: "cars?|autos?|automotive|e-?bikes?|voitures?|coches|carros|elektroauto\\p{L}*",
+  books: "books?|bucher|livres|libros|livros",
+  lifestyle: "lifestyle",
+  sustainability: "sustainab\\p{L}*|nachhaltig\\p{L}*|durable|eco-friendly|sostenib\\p{L}*|zero waste",
+  alcohol: "wine|wein|beer|bier|gin|vodka|whisky|vino|vin|cerveza|cerveja|vinho",
+};
+
+/** Questions about what happened: there is nothing to plan in them. */
+export const RESULTS_QUESTION =
+  /(?<!\p{L})(?:how (?:did|was|were|has|have)|what (?:did|was|were|happened)|which (?:posts?|creators?|campaigns?) (?:did|was|were|performed|worked)|did (?:we|it|they|the)|was (?:it|the|our)|last campaign|results? of|performed|wie (?:war|waren|lief|liefen|hat|haben)|was (?:hat|haben|war)|comment (?:s'est|s’est|a|ont)|quels? (?:ont|etaient|sont les resultats)|como (?:fue|fueron|salio|foi|foram|ha ido)|cuanto (?:gano|vendio)|resultados de)(?!\p{L})/u;
+
+/** Words that carry no meaning of their own in a brief, folded. */
+export const FILLER_WORDS =
+  "a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca";

@@ -1,0 +1,63 @@
+import { TIER_BOUNDS, TIERS } from "@app/contract/filters";
+import type { Tier } from "@app/contract/filters";
+
+/** One account that a plan may choose. Whatever is not known is null or absent; a handle is enough to exist. */
+export interface Candidate {
+  /** Stable between calls: the creator's id, or platform and handle for a row of a file. */
+  creatorId: string;
+  platform: string;
+  handle: string;
+  name: string | null;
+  followers: number | null;
+  /** Views of a typical post. */
+  medianViews: number | null;
+  /** Posts behind `medianViews`; null when the source does not say. */
+  viewsSample: number | null;
+  /** Percent of followers. */
+  engagementRate: number | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Lower case, without diacritics. */
+  city: string | null;
+  language: string | null;
+  gender: string | null;
+  /** Slugs of the category list, the main one first. */
+  categories: string[];
+  /** Minor units; `per` names a format, or null for any one piece. */
+  price: { amount: number; currency: string; per: string | null } | null;
+  audience: CandidateAudience;
+  brands: string[];
+  /** Day of the figures, yyyy-mm-dd. */
+  asOf: string | null;
+}
+
+/** Shares in percent; what is not known is absent. */
+interface CandidateAudience {
+  female?: number;
+  /** ISO country to percent. */
+  countries?: Record<string, number>;
+  /** Age group such as "18-24" to percent. */
+  ages?: Record<string, number>;
+}
+
+/** The tier of a follower count; null when it is not known or below the smallest tier. */
+export function tierOf(followers: number | null): Tier | null {
+  if (followers === null) return null;
+  return (
+    TIERS.find((tier) => {
+      const { min, max } = TIER_BOUNDS[tier];
+      return followers >= min && (max === null || followers <= max);
+    }) ?? null
+  );
+}
+
+/** Order that does not depend on how the rows came in. */
+export function byAccount(left: Candidate, right: Candidate): number {
+  return compare(left.platform, right.platform) || compare(left.handle, right.handle);
+}
+
+/** Code point order, the same on every machine. */
+function compare(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,144 @@
+import type { Highs } from "highs";
+import type { Column, PlanProblem, SolverRule } from "./problem.ts";
+import { allowedColumns } from "./program.ts";
+
+/** A budget is looked for up to this many doublings. */
+const DOUBLINGS = 12;
+
+/** Ids of a smallest set of rules that cannot hold together: without any of them the rest can (deletion filter). */
+export function findConflict(highs: Highs, problem: PlanProblem): number[] {
+  let { rules } = problem;
+  for (const rule of problem.rules) {
+    const fewer = rules.filter((one) => one !== rule);
+    if (leastCost(highs, { ...problem, rules: fewer }) === null) rules = fewer;
+  }
+  return rules.map(({ id }) => id);
+}
+
+/** The smallest budget, in minor units, under which all other rules hold; null when no budget would do. */
+export function cheapestBudget(highs: Highs, problem: PlanProblem): number | null {
+  const stated = problem.rules.find((rule) => rule.kind === "budget");
+  if (!stated) return null;
+  const others = problem.rules.filter((rule) => rule !== stated);
+  if (!others.some(({ kind }) => kind === "share" || kind === "spend")) {
+    return leastCost(highs, { ...problem, rules: others });
+  }
+  return searchBudget(highs, problem, stated.amount);
+}
+
+/** Shares of a budget move with it, so that the smallest one is found by trying. */
+function searchBudget(highs: Highs, problem: PlanProblem, start: number): number | null {
+  const holds = (amount: number) => leastCost(highs, withBudget(problem, amount)) !== null;
+  const highest = Array.from({ length: DOUBLINGS }, (_, step) => step)
+    .map((step) => start * 2 ** step)
+    .find(holds);
+  // A share of a smaller budget may be what can be had.
+  const found =
+    highest ??
+    Array.from({ length: DOUBLINGS }, (_, step) => step)
+      .map((step) => Math.floor(start / 2 ** step))
+      .find(holds);
+  if (found === undefined) return null;
+  let [low, high] = [Math.floor(found / 2), found];
+  while (high - low > 1) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+function withBudget(problem: PlanProblem, amount: number): PlanProblem {
+  const change = (rule: SolverRule): SolverRule => {
+    if (rule.kind === "budget") return { ...rule, amount };
+    return rule.kind === "share" || rule.kind === "spend" ? { ...rule, budget: amount } : rule;
+  };
+  return { ...problem, rules: problem.rules.map(change) };
+}
+
+/** Least cost of any choice that keeps the rules; null when there is none. */
+function leastCost(highs: Highs, problem: PlanProblem): number | null {
+  const columns = neededColumns(problem);
+  const costs = columns.map(({ cost }) => cost);
+  const rows = problem.rules.flatMap((rule) => rowOf(highs, rule, columns));
+  if (columns.length > new Set(columns.map(({ creator }) => creator)).size)
+    rows.push(...creatorRows(highs, columns));
+  if (rows.every(({ lower, upper }) => lower <= 0 && upper >= 0)) return 0;
+  return columns.length === 0 ? null : minimise(highs, costs, rows);
+}
+
+/** The cheapest package of each creator; all of them where a rule asks for a share of the money. */
+function neededColumns(problem: PlanProblem): Column[] {
+  const allowed = allowedColumns(problem).flatMap((index) => problem.columns[index] ?? []);
+  if (problem.rules.some(({ kind }) => kind === "spend")) return allowed;
+  const cheapest = new Map<number, Column>();
+  for (const column of allowed) {
+    const known = cheapest.get(column.creator);
+    if (!known || column.cost < known.cost) cheapest.set(column.creator, column);
+  }
+  return [...cheapest.values()];
+}
+
+interface Row {
+  lower: number;
+  upper: number;
+  values: number[];
+}
+
+function rowOf({ infinity }: Highs, rule: SolverRule, columns: Column[]): Row[] {
+  if (rule.kind === "without" || rule.kind === "share") return [];
+  if (rule.kind === "budget")
+    return [{ lower: -infinity, upper: rule.amount, values: columns.map(({ cost }) => cost) }];
+  const members = new Set(rule.creators);
+  const isSpend = rule.kind === "spend";
+  const unit = isSpend ? rule.budget : 1;
+  return [
+    {
+      lower: rule.min === null ? -infinity : rule.min * unit,
+      upper: rule.max === null ? infinity : rule.max * unit,
+      values: columns.map(({ creator, cost }) => (members.has(creator) ? (isSpend ? cost : 1) : 0)),
+    },
+  ];
+}
+
+/** At most one package of a creator. */
+function creatorRows({ infinity }: Highs, columns: Column[]): Row[] {
+  const creators = [...new Set(columns.map(({ creator }) => creator))];
+  return creators.map((one) => ({
+    lower: -infinity,
+    upper: 1,
+    values: columns.map(({ creator }) => (creator === one ? 1 : 0)),
+  }));
+}
+
+function minimise(highs: Highs, costs: number[], rows: Row[]): number | null {
+  const starts = [0];
+  const indices: number[] = [];
+  const values: number[] = [];
+  for (const row of rows) {
+    for (const [index, value] of row.values.entries()) {
+      if (value === 0) continue;
+      indices.push(index);
+      values.push(value);
+    }
+    starts.push(indices.length);
+  }
+  const source = {
+    numCols: costs.length,
+    numRows: rows.length,
+    colCost: costs,
+    colLower: costs.map(() => 0),
+    colUpper: costs.map(() => 1),
+    rowLower: rows.map(({ lower }) => lower),
+    rowUpper: rows.map(({ upper }) => upper),
+    matrix: { format: "csr" as const, numRows: rows.length, numCols: costs.length, starts, indices, values },
+    integrality: costs.map(() => highs.constants.variableType.integer),
+  };
+  return highs.withModel(source, (model): number | null => {
+    model.options.set({ output_flag: false, random_seed: 1, time_limit: 2, mip_max_nodes: 500 });
+    model.run();
+    if (model.getModelStatus() === highs.constants.modelStatus.infeasible) return null;
+    const objective = Number(model.info.get("objective_function_value"));
+    return Number.isFinite(objective) ? Math.round(objective) : null;
+  });
+}

@@ -1,0 +1,235 @@
+import type { Assumption, Brief, Plan } from "@app/contract/strategy-plan";
+import { byAccount } from "./candidate.ts";
+import type { Candidate } from "./candidate.ts";
+import { namedRules } from "./plan-rules.ts";
+import type { NamedRule } from "./plan-rules.ts";
+import { buildPackages, countsActions } from "./packages.ts";
+import type { Packages } from "./packages.ts";
+import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
+import { createPricing } from "./pricing.ts";
+import type { Pricing } from "./pricing.ts";
+import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "./problem.ts";
+import { createReachModel } from "./reach.ts";
+import type { ReachModel } from "./reach.ts";
+import { toMoney } from "./amounts.ts";
+import { orList } from "./wording.ts";
+
+/** Percent that one creator may take when nobody said, where there are enough to choose from. Chosen by us. */
+const ASSUMED_SHARE = 25;
+const ASSUMED_SHARE_CREATORS = 8;
+/** Rules of which a plan says what they cost. */
+const PRICED_RULES = 6;
+/** Creators left out by a hair of whom a plan says at what price they would enter. */
+const NEAREST = 3;
+const EXTRA_UNITS = 1000;
+
+export interface PlanInput {
+  brief: Brief;
+  assumptions: readonly Assumption[];
+  unparsed: readonly string[];
+  candidates: readonly Candidate[];
+  /** yyyy-mm-dd. */
+  today: string;
+  /** Of plans whose brief names no budget. */
+  currency: string;
+}
+
+/** Whoever solves: the worker's client, or the solver itself in tests. */
+export type Solve = (task: PlanTask) => Promise<PlanAnswer>;
+
+/** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */
+export interface Draft {
+  input: PlanInput;
+  currency: string;
+  candidates: readonly Candidate[];
+  rules: readonly RuleEntry[];
+  pricing: Pricing;
+  reach: ReachModel;
+  packages: Packages;
+  problem: PlanProblem;
+  /** Indices of candidates that no filter shuts out. */
+  eligible: readonly number[];
+}
+
+interface RuleEntry {
+  /** Null for "at least one creator", which nobody stated. */
+  label: string | null;
+  isPriced: boolean;
+  rule: SolverRule;
+}
+
+/**
+ * Chooses creators for a brief, proves how good the choice is, and says what its rules cost. Deterministic but for
+ * `certificate.seconds`, which the caller's clock measures.
+ */
+export async function makePlan(input: PlanInput, solve: Solve, seconds: () => number): Promise<Plan> {
+  const draft = draftPlan(input);
+  const answer = await solve(taskOf(draft));
+  if (answer.status === "solved") return solvedPlan(draft, answer, seconds());
+  // A rule that nobody stated must not be what makes a brief impossible; and which rules are in each other's way is
+  // only seen with everybody whom they shut out.
+  const whole = draftPlan(input, true);
+  const second = await solve(taskOf(whole));
+  return second.status === "solved" ? solvedPlan(whole, second, seconds()) : infeasiblePlan(whole, second);
+}
+
+/** `isWhole` drops the rule that nobody stated and keeps a package of every candidate, whatever shuts it out. */
+function draftPlan(input: PlanInput, isWhole = false): Draft {
+  const { brief } = input;
+  const candidates = input.candidates.toSorted(byAccount);
+  const currency = brief.budget?.currency ?? input.currency;
+  const pricing = createPricing(candidates, currency);
+  const named = namedRules(brief, candidates, pricing);
+  const out = new Set(named.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
+  const eligible = [...candidates.keys()].filter((index) => !out.has(index));
+  const reach = createReachModel(
+    brief,
+    eligible.flatMap((index) => candidates[index] ?? []),
+  );
+  const packages = buildPackages(
+    brief,
+    candidates,
+    isWhole ? [...candidates.keys()] : columnsOf(candidates, named, eligible),
+    pricing,
+    reach,
+  );
+  const share = brief.maxShare ?? (isWhole ? null : assumedShare(brief, packages, out));
+  const rules = ruleEntries(brief, named, candidates.length, share);
+  const problem: PlanProblem = {
+    people: reach.cells.map(({ people }) => people),
+    columns: packages.columns,
+    creators: candidates.length,
+    rules: rules.map(({ rule }) => rule),
+  };
+  return {
+    input: {
+      ...input,
+      brief: { ...brief, maxShare: share },
+      assumptions: [...input.assumptions, ...furtherAssumptions(input, named, share)],
+    },
+    currency,
+    candidates,
+    rules,
+    pricing,
+    reach,
+    packages,
+    problem,
+    eligible,
+  };
+}
+
+/** Candidates worth a column: those that may be chosen, and those that one priced rule alone keeps out. */
+function columnsOf(
+  candidates: readonly Candidate[],
+  named: readonly NamedRule[],
+  eligible: readonly number[],
+): number[] {
+  const hits = new Map<number, number>();
+  const kept = new Set<number>();
+  for (const rule of named) {
+    if (rule.kind !== "without") continue;
+    for (const creator of rule.creators) {
+      hits.set(creator, (hits.get(creator) ?? 0) + 1);
+      if (!rule.isPriced) kept.add(creator);
+    }
+  }
+  const nearly = [...candidates.keys()].filter((index) => hits.get(index) === 1 && !kept.has(index));
+  return [...eligible, ...nearly].toSorted((left, right) => left - right);
+}
+
+function assumedShare(
+  { budget, maxCreators }: Brief,
+  { columns }: Packages,
+  out: ReadonlySet<number>,
+): number | null {
+  if (!budget || (maxCreators !== null && maxCreators * ASSUMED_SHARE < 150)) return null;
+  const most = (budget.amount * ASSUMED_SHARE) / 100;
+  const fitting = new Set(
+    columns.filter(({ cost, creator }) => cost <= most && !out.has(creator)).map(({ creator }) => creator),
+  );
+  return fitting.size >= ASSUMED_SHARE_CREATORS ? ASSUMED_SHARE : null;
+}
+
+function furtherAssumptions(
+  { brief }: PlanInput,
+  named: readonly NamedRule[],
+  share: number | null,
+): Assumption[] {
+  const assumptions: Assumption[] = [];
+  if (share !== brief.maxShare) {
+    assumptions.push({
+      slot: "maxShare",
+      value: `at most ${share} % to one creator`,
+      why: "A plan that hangs on one creator is risky.",
+    });
+  }
+  if (named.some(({ label }) => label.startsWith("creators about "))) {
+    assumptions.push({
+      slot: "categories",
+      value: orList(brief.categories),
+      why: "These are the topics that your words name.",
+    });
+  }
+  if (countsActions(brief)) {
+    assumptions.push({
+      slot: "metric",
+      value: "people who react",
+      why: `Nothing is known yet of your ${brief.objective}; reactions come nearest.`,
+    });
+  }
+  return assumptions;
+}
+
+function ruleEntries(
+  brief: Brief,
+  named: readonly NamedRule[],
+  creators: number,
+  share: number | null,
+): RuleEntry[] {
+  const entries: Omit<RuleEntry, "rule">[] = [];
+  const rules: ((id: number) => SolverRule)[] = [];
+  const add = (label: string | null, isPriced: boolean, rule: (id: number) => SolverRule) => {
+    entries.push({ label, isPriced });
+    rules.push(rule);
+  };
+  const amount = brief.budget?.amount ?? 0;
+  for (const { label, isPriced, ...rule } of named) {
+    add(label, isPriced, (id) => (rule.kind === "spend" ? { ...rule, id, budget: amount } : { ...rule, id }));
+  }
+  if (share !== null && brief.budget) {
+    add(`at most ${share} % to one creator`, true, (id) => ({
+      id,
+      kind: "share",
+      part: share / 100,
+      budget: amount,
+    }));
+  }
+  const everybody = Array.from({ length: creators }, (_, index) => index);
+  add(null, false, (id) => ({ id, kind: "count", creators: everybody, min: 1, max: null }));
+  if (brief.budget) add("budget", false, (id) => ({ id, kind: "budget", amount }));
+  return entries.map((entry, id) => ({
+    ...entry,
+    rule: rules[id]?.(id) ?? { id, kind: "without", creators: [] },
+  }));
+}
+
+function taskOf({ input, currency, candidates, rules, problem }: Draft): PlanTask {
+  const named = new Set(
+    [...input.brief.named, ...input.brief.never, ...input.brief.must].map((handle) => handle.toLowerCase()),
+  );
+  const priced = rules.flatMap(({ isPriced, rule }) => (isPriced ? [rule] : []));
+  // What the person asked for comes before what a filter says.
+  const counted = [
+    ...priced.filter(({ kind }) => kind !== "without"),
+    ...priced.filter(({ kind }) => kind === "without"),
+  ];
+  return {
+    problem,
+    priceRules: counted.slice(0, PRICED_RULES).map(({ id }) => id),
+    priceCreators: [...candidates.entries()]
+      .filter(([, { handle }]) => named.has(handle.toLowerCase()))
+      .map(([index]) => index),
+    nearest: NEAREST,
+    extra: input.brief.budget ? toMoney(EXTRA_UNITS, currency).amount : null,
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * A plan as numbers, free of people and words: what the solver gets and gives. Everything is plain data, so that it can
+ * go to a worker thread.
+ */
+export interface PlanProblem {
+  /** People of each cell. */
+  people: number[];
+  columns: Column[];
+  creators: number;
+  rules: SolverRule[];
+}
+
+/** One creator with one package of deliverables. At most one column of a creator is chosen. */
+export interface Column {
+  creator: number;
+  /** Minor units. */
+  cost: number;
+  pieces: number;
+  cells: number[];
+  values: number[];
+}
+
+/** A hard rule. `id` is its place in the plan's list of rules. */
+export type SolverRule =
+  | { id: number; kind: "budget"; amount: number }
+  | { id: number; kind: "count"; creators: number[]; min: number | null; max: number | null }
+  | { id: number; kind: "spend"; creators: number[]; min: number | null; max: number | null; budget: number }
+  /** No column may cost more than this part of the budget. */
+  | { id: number; kind: "share"; part: number; budget: number }
+  | { id: number; kind: "without"; creators: number[] };
+
+interface Choice {
+  /** Indices of the chosen columns, ascending. */
+  columns: number[];
+  /** People reached, by the exact curve. */
+  value: number;
+}
+
+export interface Solution extends Choice {
+  /** No choice can be better than this. */
+  bound: number;
+  /** Whether the clock, not the count of nodes, ended it: the answer may then differ between runs. */
+  timedOut: boolean;
+}
+
+/** Questions about one problem; each is answered by solving again. */
+export interface PlanTask {
+  problem: PlanProblem;
+  /** Ids of rules of which the plan wants to know the price. */
+  priceRules: number[];
+  /** Creators of whom the plan wants to know at what price of one piece they would enter. */
+  priceCreators: number[];
+  /** Most creators that are left out by a hair and get a price besides those asked for. */
+  nearest: number;
+  /** Minor units by which the budget is raised to see what more would buy; null without a budget. */
+  extra: number | null;
+}
+
+export type PlanAnswer =
+  | {
+      status: "solved";
+      solution: Solution;
+      /** Value without each rule of `priceRules`; null where that could not be solved. */
+      withoutRule: { id: number; value: number | null }[];
+      /** Minor units of one piece; null where no price would let the creator in. */
+      entries: { creator: number; price: number | null }[];
+      withExtra: number | null;
+      /** How near to being chosen each creator is: gain of the best package minus its price in people. */
+      worth: number[];
+      /** People that one minor unit of budget buys at the margin. */
+      perUnit: number;
+    }
+  | {
+      status: "infeasible";
+      /** Ids of a smallest set of rules that cannot hold together. */
+      conflict: number[];
+      /** Minor units; null when no budget would do. */
+      cheapest: number | null;
+    };
+
+/** Pressure of a choice on every cell. */
+function pressureOf(problem: PlanProblem, chosen: readonly number[]): number[] {
+  const total = problem.people.map(() => 0);
+  for (const index of chosen) {
+    const column = problem.columns[index];
+    for (const [place, cell] of column?.cells.entries() ?? []) {
+      total[cell] = (total[cell] ?? 0) + (column?.values[place] ?? 0);
+    }
+  }
+  return total;
+}
+
+/** People reached by a choice: the exact curve, not its tangents. */
+export function valueOf(problem: PlanProblem, chosen: readonly number[]): number {
+  const pressure = pressureOf(problem, chosen);
+  return problem.people.reduce((sum, people, cell) => sum - people * Math.expm1(-(pressure[cell] ?? 0)), 0);
+}
+
+/** The problem without one rule. */
+export function withoutRule(problem: PlanProblem, id: number): PlanProblem {
+  return { ...problem, rules: problem.rules.filter((rule) => rule.id !== id) };
+}
+
+/** Ids of the rules that a choice breaks: written apart from the solver, so that one checks the other. */
+export function brokenRules(problem: PlanProblem, chosen: readonly number[]): number[] {
+  const columns = chosen.flatMap((index) => problem.columns[index] ?? []);
+  return problem.rules.filter((rule) => breaks(rule, columns)).map(({ id }) => id);
+}
+
+function breaks(rule: SolverRule, columns: readonly Column[]): boolean {
+  const creators = new Set(columns.map(({ creator }) => creator));
+  if (rule.kind === "budget") return costOf(columns) > rule.amount;
+  if (rule.kind === "share") return columns.some(({ cost }) => cost > rule.part * rule.budget);
+  if (rule.kind === "without") return rule.creators.some((creator) => creators.has(creator));
+  const isSpend = rule.kind === "spend";
+  const unit = isSpend ? rule.budget : 1;
+  const amount = isSpend
+    ? costOf(columns.filter(({ creator }) => rule.creators.includes(creator)))
+    : rule.creators.filter((creator) => creators.has(creator)).length;
+  return amount < (rule.min ?? 0) * unit || amount > (rule.max ?? Infinity) * unit;
+}
+
+function costOf(columns: readonly Column[]): number {
+  return columns.reduce((sum, { cost }) => sum + cost, 0);
+}

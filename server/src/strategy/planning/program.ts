@@ -1,0 +1,285 @@
+import type { Highs, Model } from "highs";
+import type { PlanProblem, SolverRule } from "./problem.ts";
+
+/** Tangents that every cell starts with, as parts of its largest possible pressure; the solver adds more where it needs them. */
+const FIRST_TANGENTS = [0, 0.02, 0.06, 0.15, 0.35, 1];
+/** Pressure beyond which nobody is left to reach. */
+const PRESSURE_MAX = 6;
+/** Seconds after which a single solve ends, whatever it has: the last stop, after the count of nodes. */
+const CLOCK_SECONDS = 6;
+/** So that whole creators keep a budget to the cent. */
+const EXACT = 1e-9;
+/** The solver's own word for "there is a solution". */
+const FEASIBLE = 2;
+
+export interface Program {
+  model: Model;
+  /** Columns of the problem that are in the program, by place. */
+  kept: number[];
+  /** Column of the program that stands for the pressure of a cell. */
+  pressureColumn: (cell: number) => number;
+  /** Row of the program for each rule that has one. */
+  ruleRows: Map<number, number>;
+  tangents: Set<string>;
+}
+
+export type Outcome =
+  | {
+      status: "optimal" | "limited";
+      chosen: number[];
+      pressure: number[];
+      objective: number;
+      bound: number;
+      timedOut: boolean;
+    }
+  | { status: "infeasible" }
+  /** The search was stopped before it found anything. */
+  | { status: "unsolved" };
+
+interface Rows {
+  lower: number[];
+  upper: number[];
+  entries: { row: number; column: number; value: number }[];
+}
+
+/** The value of a cell under `pressure` lies below each of its tangents. */
+const tangentOf = (people: number, at: number) => ({
+  slope: people * Math.exp(-at),
+  height: people * (1 - Math.exp(-at) * (1 + at)),
+});
+
+/** Columns that no rule of the kinds "without" and "share" takes away. */
+export function allowedColumns({ columns, rules }: PlanProblem): number[] {
+  const banned = new Set(rules.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
+  const most = Math.min(...rules.map((rule) => (rule.kind === "share" ? rule.part * rule.budget : Infinity)));
+  return [...columns.keys()].filter((index) => {
+    const column = columns[index];
+    return column !== undefined && !banned.has(column.creator) && column.cost <= most;
+  });
+}
+
+/**
+ * The linear program of a problem restricted to `kept` columns: choose columns, pressure follows, people reached lie
+ * below tangents of the exact curve. So its best value is never below the true one.
+ */
+export function buildProgram(
+  highs: Highs,
+  problem: PlanProblem,
+  kept: number[],
+  integer: boolean,
+  extra: readonly number[][],
+): Program {
+  const cells = problem.people.length;
+  const count = kept.length;
+  const rows: Rows = { lower: [], upper: [], entries: [] };
+  const pressureColumn = (cell: number) => count + cell;
+  const peopleColumn = (cell: number) => count + cells + cell;
+  addPressureRows(problem, kept, rows, pressureColumn, highs.infinity);
+  addCreatorRows(problem, kept, rows, highs.infinity);
+  const ruleRows = new Map<number, number>();
+  for (const rule of problem.rules) addRuleRow(problem, kept, rule, rows, ruleRows, highs.infinity);
+  const reachable = largestPressure(problem, kept);
+  const tangents = new Set<string>();
+  for (const [cell, people] of problem.people.entries()) {
+    const points = [...FIRST_TANGENTS.map((part) => part * (reachable[cell] ?? 0)), ...(extra[cell] ?? [])];
+    for (const at of points)
+      addTangentRow(rows, tangents, cell, people, at, pressureColumn, peopleColumn, highs.infinity);
+  }
+  const total = count + 2 * cells;
+  const model = highs.createModel({
+    numCols: total,
+    numRows: rows.lower.length,
+    sense: highs.constants.objectiveSense.maximize,
+    colCost: Array.from({ length: total }, (_, index) => (index >= count + cells ? 1 : 0)),
+    colLower: Array.from({ length: total }, () => 0),
+    colUpper: Array.from({ length: total }, (_, index) => (index < count ? 1 : highs.infinity)),
+    rowLower: rows.lower,
+    rowUpper: rows.upper,
+    matrix: compress(rows, total),
+    ...(integer
+      ? {
+          integrality: Array.from({ length: total }, (_, index) =>
+            index < count ? highs.constants.variableType.integer : highs.constants.variableType.continuous,
+          ),
+        }
+      : {}),
+  });
+  model.options.set({ output_flag: false, random_seed: 1, time_limit: CLOCK_SECONDS });
+  model.options.set({ mip_feasibility_tolerance: EXACT, primal_feasibility_tolerance: EXACT });
+  return { model, kept, pressureColumn, ruleRows, tangents };
+}
+
+/** Adds the tangent at `at` to a program that stands; false when it is there already. */
+export function addTangent(
+  program: Program,
+  problem: PlanProblem,
+  cell: number,
+  at: number,
+  infinity: number,
+): boolean {
+  const key = `${cell}/${at.toPrecision(6)}`;
+  if (program.tangents.has(key)) return false;
+  program.tangents.add(key);
+  const { slope, height } = tangentOf(problem.people[cell] ?? 0, at);
+  const pressure = program.pressureColumn(cell);
+  program.model.addRow(-infinity, height, {
+    indices: [pressure, pressure + problem.people.length],
+    values: [-slope, 1],
+  });
+  return true;
+}
+
+/** Demands that the people reached, by the tangents, are at least `floor`. */
+export function addFloor(
+  { model, pressureColumn }: Program,
+  { people }: PlanProblem,
+  floor: number,
+  infinity: number,
+): void {
+  const indices = people.map((_, cell) => pressureColumn(cell) + people.length);
+  model.addRow(floor, infinity, { indices, values: indices.map(() => 1) });
+}
+
+/** Runs a program. `nodes` limits the search tree of an integer one. */
+export function runProgram(
+  highs: Highs,
+  { model, kept, pressureColumn }: Program,
+  cells: number,
+  nodes: number | null,
+): Outcome {
+  if (nodes !== null) model.options.set({ mip_max_nodes: nodes });
+  model.run();
+  const { modelStatus } = highs.constants;
+  const status = model.getModelStatus();
+  if (status === modelStatus.infeasible || status === modelStatus.unboundedOrInfeasible)
+    return { status: "infeasible" };
+  if (Number(model.info.get("primal_solution_status")) !== FEASIBLE) return { status: "unsolved" };
+  const solution = model.getSolution();
+  const chosen = kept.filter((_, place) => (solution.colValue[place] ?? 0) > 0.5);
+  const objective = Number(model.info.get("objective_function_value"));
+  return {
+    status: status === modelStatus.optimal ? "optimal" : "limited",
+    chosen,
+    pressure: Array.from({ length: cells }, (_, cell) => solution.colValue[pressureColumn(cell)] ?? 0),
+    objective,
+    bound: nodes === null ? objective : Number(model.info.get("mip_dual_bound")),
+    timedOut: status === modelStatus.timeLimit,
+  };
+}
+
+function addPressureRows(
+  problem: PlanProblem,
+  kept: number[],
+  rows: Rows,
+  pressureColumn: (cell: number) => number,
+  infinity: number,
+): void {
+  for (const cell of problem.people.keys()) {
+    rows.entries.push({ row: rows.lower.length, column: pressureColumn(cell), value: 1 });
+    rows.lower.push(-infinity);
+    rows.upper.push(0);
+  }
+  for (const [place, index] of kept.entries()) {
+    const column = problem.columns[index];
+    for (const [position, cell] of column?.cells.entries() ?? []) {
+      rows.entries.push({ row: cell, column: place, value: -(column?.values[position] ?? 0) });
+    }
+  }
+}
+
+/** At most one package of a creator. */
+function addCreatorRows(problem: PlanProblem, kept: number[], rows: Rows, infinity: number): void {
+  const places = new Map<number, number[]>();
+  for (const [place, index] of kept.entries()) {
+    const creator = problem.columns[index]?.creator ?? -1;
+    places.set(creator, [...(places.get(creator) ?? []), place]);
+  }
+  for (const own of places.values()) {
+    if (own.length > 1)
+      addRow(
+        rows,
+        -infinity,
+        1,
+        own.map((place) => [place, 1]),
+      );
+  }
+}
+
+function addRuleRow(
+  problem: PlanProblem,
+  kept: number[],
+  rule: SolverRule,
+  rows: Rows,
+  ruleRows: Map<number, number>,
+  infinity: number,
+): void {
+  if (rule.kind === "without" || rule.kind === "share") return;
+  const costs = kept.map((index, place): [number, number] => [place, problem.columns[index]?.cost ?? 0]);
+  ruleRows.set(rule.id, rows.lower.length);
+  if (rule.kind === "budget") {
+    addRow(rows, -infinity, rule.amount, costs);
+    return;
+  }
+  const members = new Set(rule.creators);
+  const own = costs.filter(([place]) => members.has(problem.columns[kept[place] ?? -1]?.creator ?? -1));
+  const isSpend = rule.kind === "spend";
+  const unit = isSpend ? rule.budget : 1;
+  const lower = rule.min === null ? -infinity : rule.min * unit;
+  const upper = rule.max === null ? infinity : rule.max * unit;
+  addRow(rows, lower, upper, isSpend ? own : own.map(([place]) => [place, 1]));
+}
+
+function addTangentRow(
+  rows: Rows,
+  tangents: Set<string>,
+  cell: number,
+  people: number,
+  at: number,
+  pressureColumn: (cell: number) => number,
+  peopleColumn: (cell: number) => number,
+  infinity: number,
+): void {
+  const key = `${cell}/${at.toPrecision(6)}`;
+  if (tangents.has(key)) return;
+  tangents.add(key);
+  const { slope, height } = tangentOf(people, at);
+  addRow(rows, -infinity, height, [
+    [pressureColumn(cell), -slope],
+    [peopleColumn(cell), 1],
+  ]);
+}
+
+function addRow(rows: Rows, lower: number, upper: number, entries: [number, number][]): void {
+  for (const [column, value] of entries) {
+    if (value !== 0) rows.entries.push({ row: rows.lower.length, column, value });
+  }
+  rows.lower.push(lower);
+  rows.upper.push(upper);
+}
+
+function largestPressure(problem: PlanProblem, kept: number[]): number[] {
+  const total = problem.people.map(() => 0);
+  for (const index of kept) {
+    const column = problem.columns[index];
+    for (const [place, cell] of column?.cells.entries() ?? []) {
+      total[cell] = Math.min(PRESSURE_MAX, (total[cell] ?? 0) + (column?.values[place] ?? 0));
+    }
+  }
+  return total;
+}
+
+function compress({ lower, entries }: Rows, columns: number) {
+  const sorted = entries.toSorted((left, right) => left.row - right.row || left.column - right.column);
+  const starts = Array.from({ length: lower.length + 1 }, () => 0);
+  for (const { row } of sorted) starts[row + 1] = (starts[row + 1] ?? 0) + 1;
+  for (let row = 0; row < lower.length; row += 1)
+    starts[row + 1] = (starts[row + 1] ?? 0) + (starts[row] ?? 0);
+  return {
+    format: "csr" as const,
+    numRows: lower.length,
+    numCols: columns,
+    starts,
+    indices: sorted.map(({ column }) => column),
+    values: sorted.map(({ value }) => value),
+  };
+}

@@ -1,0 +1,48 @@
+import { minorUnits } from "@app/contract/money";
+import type { Money } from "@app/contract/money";
+
+const OR = new Intl.ListFormat("en", { type: "disjunction" });
+const AND = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** "a, b or c", without the comma before "or". */
+export function orList(items: readonly string[]): string {
+  return OR.format(items).replace(", or ", " or ");
+}
+
+/** "a, b and c". */
+export function andList(items: readonly string[]): string {
+  return AND.format(items).replace(", and ", " and ");
+}
+
+/** €25,000 · €1,250.50: cents only where there are some. */
+export function amountText({ amount, currency }: Money): string {
+  const digits = minorUnits(currency);
+  const value = amount / 10 ** digits;
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;
+  return new Intl.NumberFormat("en", {
+    style: "currency",
+    currency,
+    minimumFractionDigits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+/** 1,204: a count of rows or people in a sentence. */
+export function countText(count: number): string {
+  return new Intl.NumberFormat("en", { maximumFractionDigits: 0 }).format(count);
+}
+
+/** "1 creator", "2 creators". */
+export function plural(count: number, noun: string): string {
+  return `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const PLATFORM_NAMES: Readonly<Record<string, string>> = {
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+};
+
+export function platformText(platform: string): string {
+  return PLATFORM_NAMES[platform] ?? platform;
+}

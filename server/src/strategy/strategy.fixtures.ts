@@ -1,0 +1,52 @@
+import type { Person } from "#/test-app.fixtures.ts";
+
+/** A table of creators in Germany with coherent figures: every third without a price. */
+function creatorTable(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const platform = index % 2 === 0 ? "instagram" : "tiktok";
+    const followers = 8000 + index * 3500;
+    const price = index % 3 === 2 ? "" : String(120 + index * 25);
+    return `creator.${index},${platform},${followers},${Math.round(followers * 0.2)},Germany,food,${price},EUR`;
+  });
+  return ["handle,platform,followers,avg views,country,category,price,currency", ...rows].join("\n");
+}
+
+/** Brings the table into the person's workspace, as a paste does. */
+export async function bringCreators(person: Person, count: number): Promise<void> {
+  const response = await person("POST", "/api/v1/imports", { text: creatorTable(count) });
+  if (response.statusCode >= 300) throw new Error(`The table was not taken: ${response.body}`);
+}
+
+export interface Chunk {
+  type: string;
+  [key: string]: unknown;
+}
+
+/** Says something in a thread and reads the whole answer. */
+export async function say(person: Person, thread: string, body: object): Promise<Chunk[]> {
+  const response = await person("POST", `/api/v1/threads/${thread}/messages`, body);
+  if (response.statusCode !== 200) throw new Error(`${response.statusCode}: ${response.body}`);
+  return chunksOf(response.body);
+}
+
+function chunksOf(body: string): Chunk[] {
+  return body
+    .split("\n\n")
+    .filter((event) => event.startsWith("data: {"))
+    .map((event): Chunk => JSON.parse(event.slice("data: ".length)));
+}
+
+/** What a person reads of an answer: its words with figures in their place. */
+export function readable(chunks: readonly Chunk[]): string {
+  return chunks
+    .map((chunk) => {
+      if (chunk.type === "text-delta") return String(chunk["delta"]);
+      return chunk.type.startsWith("data-") ? "#" : "";
+    })
+    .join("");
+}
+
+export async function beginThread(person: Person): Promise<string> {
+  const response = await person("POST", "/api/v1/threads", {});
+  return response.json<{ id: string }>().id;
+}

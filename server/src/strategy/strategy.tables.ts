@@ -1,0 +1,68 @@
+import type { ColumnType, JSONColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date, Date>;
+
+interface ThreadsTable {
+  workspace_id: string;
+  id: string;
+  title: string;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  removed_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+interface ThreadMessagesTable {
+  workspace_id: string;
+  thread_id: string;
+  position: number;
+  id: string;
+  role: string;
+  schema_version: number;
+  parts: JSONColumnType<object[]>;
+  /** done, failed or stopped. */
+  state: string;
+  created_at: Timestamp;
+}
+
+interface StrategiesTable {
+  workspace_id: string;
+  id: string;
+  thread_id: string;
+  name: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+interface StrategyVersionsTable {
+  workspace_id: string;
+  strategy_id: string;
+  number: number;
+  summary: string;
+  /** What the person has said up to this version. */
+  stated: JSONColumnType<object>;
+  plan: JSONColumnType<object>;
+  created_at: Timestamp;
+}
+
+interface StrategyApprovalsTable {
+  workspace_id: string;
+  id: string;
+  strategy_id: string;
+  version: number;
+  kind: string;
+  name: string;
+  asked_by: string | null;
+  asked_at: Timestamp;
+  answered_at: ColumnType<Date | null, Date | null, Date | null>;
+}
+
+declare module "#/platform/database/schema.ts" {
+  interface Schema {
+    threads: ThreadsTable;
+    thread_messages: ThreadMessagesTable;
+    strategies: StrategiesTable;
+    strategy_versions: StrategyVersionsTable;
+    strategy_approvals: StrategyApprovalsTable;
+  }
+}

@@ -1,0 +1,197 @@
+import type { MessageInput, Thread, ThreadDetail, ThreadList, ThreadMessage } from "@app/contract/strategy";
+import type { UIMessageChunk } from "ai";
+import { randomUUID } from "node:crypto";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { answerThread } from "./assistant.ts";
+import type { AnswerRequest } from "./assistant.ts";
+import { LiveAnswers } from "./live-answers.ts";
+import { plannerModel } from "./planner.model.ts";
+import type { StrategiesService } from "./strategies.service.ts";
+import { titleOf } from "./strategies.service.ts";
+import { forgedApproval, stillAnswering, threadNotFound } from "./strategy.errors.ts";
+import { answerApproval } from "./thread-approvals.ts";
+import {
+  findThread,
+  insertThread,
+  listThreads,
+  readMessages,
+  saveMessage,
+  updateThread,
+} from "./threads.store.ts";
+import { toolRunners } from "./tool-runners.ts";
+
+/** Title of a thread in which nothing was said yet. */
+const NEW_THREAD = "New thread";
+
+export class ThreadsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #strategies: StrategiesService;
+  readonly #secret: string;
+  readonly #model: AnswerRequest["model"];
+  readonly #live = new LiveAnswers();
+
+  constructor(
+    db: Database,
+    clock: Clock,
+    strategies: StrategiesService,
+    { secret, model = plannerModel }: { secret: string; model?: AnswerRequest["model"] },
+  ) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#strategies = strategies;
+    this.#secret = secret;
+    this.#model = model;
+  }
+
+  async list(caller: Caller): Promise<ThreadList> {
+    requireRole(caller, "viewer");
+    return { items: await this.#in(caller, (transaction) => listThreads(transaction, caller.workspaceId)) };
+  }
+
+  async create(caller: Caller, title: string | undefined): Promise<Thread> {
+    requireRole(caller, "member");
+    const thread = { title: title ?? NEW_THREAD, createdBy: caller.userId, now: this.#clock.now() };
+    return this.#in(caller, (transaction) => insertThread(transaction, caller.workspaceId, thread));
+  }
+
+  /** @throws `request.not_found`. */
+  async get(caller: Caller, id: string): Promise<ThreadDetail> {
+    requireRole(caller, "viewer");
+    const thread = await this.#find(caller, id);
+    const messages = await this.#in(caller, (transaction) =>
+      readMessages(transaction, caller.workspaceId, id),
+    );
+    return { ...thread, messages, isAnswering: this.#live.isLive(id) };
+  }
+
+  async rename(caller: Caller, id: string, title: string): Promise<Thread> {
+    requireRole(caller, "member");
+    await this.#change(caller, id, { title });
+    return this.#find(caller, id);
+  }
+
+  /** A removed thread takes its plan out of sight with it; `restore` brings both back. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    await this.#find(caller, id);
+    await this.#change(caller, id, { removed_at: this.#clock.now() });
+  }
+
+  async restore(caller: Caller, id: string): Promise<Thread> {
+    requireRole(caller, "member");
+    await this.#change(caller, id, { removed_at: null });
+    return this.#find(caller, id);
+  }
+
+  /**
+   * Takes what a person says and answers it chunk by chunk. The answer goes on when nobody reads.
+   * @throws `strategy.busy` while another answer is written, `strategy.unknown_approval` for one that nothing waits for.
+   */
+  async say(caller: Caller, id: string, input: MessageInput): Promise<AsyncIterable<UIMessageChunk>> {
+    requireRole(caller, "member");
+    const thread = await this.#find(caller, id);
+    if (this.#live.isLive(id)) throw stillAnswering();
+    const messages = await this.#take(caller, thread, input);
+    const abort = new AbortController();
+    const answer = await answerThread({
+      model: this.#model,
+      messages,
+      runners: toolRunners(this.#strategies, caller, id),
+      secret: this.#secret,
+      abort: abort.signal,
+      asked: lastWords(messages),
+      asOf: this.#clock.now().toISOString(),
+    });
+    this.#live.start(id, answer.chunks, abort, async () => {
+      const message = await answer.message;
+      if (!message) return;
+      const state = abort.signal.aborted ? "stopped" : answer.isFailed() ? "failed" : "done";
+      await this.#keep(caller, id, message, state);
+    });
+    return this.follow(caller, id);
+  }
+
+  /** The answer that is being written, from its beginning; nothing when there is none. */
+  follow(caller: Caller, id: string): AsyncIterable<UIMessageChunk> {
+    requireRole(caller, "viewer");
+    return this.#live.follow(id) ?? nothing();
+  }
+
+  async isAnswering(caller: Caller, id: string): Promise<boolean> {
+    requireRole(caller, "viewer");
+    await this.#find(caller, id);
+    return this.#live.isLive(id);
+  }
+
+  async stop(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    await this.#find(caller, id);
+    this.#live.stop(id);
+  }
+
+  /** The conversation with what the person adds to it; nothing else of what a client sends is believed. */
+  async #take(caller: Caller, thread: Thread, input: MessageInput): Promise<ThreadMessage[]> {
+    const { workspaceId } = caller;
+    const before = await this.#in(caller, (transaction) => readMessages(transaction, workspaceId, thread.id));
+    if ("approvalId" in input) {
+      const answered = answerApproval(before, input.approvalId, input.approved);
+      const changed = answered?.at(-1);
+      if (!answered || !changed) throw forgedApproval();
+      await this.#keep(caller, thread.id, changed, "done");
+      return answered;
+    }
+    const message: ThreadMessage = {
+      id: randomUUID(),
+      role: "user",
+      parts: [{ type: "text", text: input.text }],
+    };
+    await this.#keep(caller, thread.id, message, "done");
+    if (thread.title === NEW_THREAD) await this.#change(caller, thread.id, { title: titleOf(input.text) });
+    return [...before, message];
+  }
+
+  async #keep(
+    caller: Caller,
+    threadId: string,
+    message: ThreadMessage,
+    state: "done" | "failed" | "stopped",
+  ): Promise<void> {
+    const now = this.#clock.now();
+    await this.#in(caller, async (transaction) => {
+      await saveMessage(transaction, caller.workspaceId, threadId, { message, state, now });
+      await updateThread(transaction, caller.workspaceId, threadId, { updated_at: now });
+    });
+  }
+
+  async #find(caller: Caller, id: string): Promise<Thread> {
+    const thread = await this.#in(caller, (transaction) => findThread(transaction, caller.workspaceId, id));
+    if (!thread) throw threadNotFound();
+    return thread;
+  }
+
+  async #change(caller: Caller, id: string, change: Parameters<typeof updateThread>[3]): Promise<void> {
+    const isThere = await this.#in(caller, (transaction) =>
+      updateThread(transaction, caller.workspaceId, id, change),
+    );
+    if (!isThere) throw threadNotFound();
+  }
+
+  #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withWorkspace(this.#db, caller.workspaceId, work);
+  }
+}
+
+function lastWords(messages: readonly ThreadMessage[]): string {
+  const last = messages.findLast(({ role }) => role === "user");
+  return last?.parts.map((part) => (typeof part["text"] === "string" ? part["text"] : "")).join(" ") ?? "";
+}
+
+// oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks
+async function* nothing(): AsyncGenerator<UIMessageChunk> {
+  await Promise.resolve();
+}

@@ -1,0 +1,167 @@
+import type { Plan } from "@app/contract/strategy-plan";
+import type { Caller } from "#/platform/http/caller.ts";
+import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
+import { readText } from "#/strategy/planning/brief-parser.ts";
+import { applyChange } from "#/strategy/planning/follow-up.ts";
+import { isNamed } from "#/strategy/planning/plan-rules.ts";
+import type { Stated } from "#/strategy/planning/stated.ts";
+import { readingContext } from "./plan-text.ts";
+import type { StrategiesService } from "./strategies.service.ts";
+import { nameOf } from "./strategies.service.ts";
+import { noBrief, nothingPlanned } from "./strategy.errors.ts";
+import type { PlanCard, ToolOutput, ToolRunners } from "./strategy.tools.ts";
+
+const CARD_PICKS = 12;
+
+/** The tools for one person in one thread. What one tool finds out, the next of the same answer goes on with. */
+export function toolRunners(strategies: StrategiesService, caller: Caller, threadId: string): ToolRunners {
+  const setting = once(() => strategies.setting(caller));
+  let said: { stated: Stated; unparsed: string[] } | null = null;
+  let planned: Plan | null = null;
+
+  const lastPlan = async (): Promise<Plan> => {
+    const plan = planned ?? (await strategies.latest(caller, threadId))?.plan;
+    if (!plan) throw nothingPlanned();
+    return plan;
+  };
+  const keep = async (stated: Stated, unparsed: string[], summary: string): Promise<PlanCard> => {
+    const before = await strategies.latest(caller, threadId);
+    planned = await strategies.solve(stated, unparsed, await setting());
+    const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
+    return cardOf(planned, kept, summary, before?.plan ?? null);
+  };
+
+  return {
+    async parse_brief({ text }) {
+      const context = readingContext(await setting());
+      const read = readText(text, context);
+      const reason = whyNoBrief(text, read);
+      if (reason)
+        return { problem: noBrief(reason).detail, brief: null, assumptions: [], unparsed: read.unparsed };
+      said = { stated: read.stated, unparsed: read.unparsed };
+      return { problem: null, ...completeBrief(read.stated, context), unparsed: read.unparsed };
+    },
+    search_creators: async () => countCreators((await setting()).candidates),
+    optimise_plan() {
+      if (!said) throw nothingPlanned();
+      return keep(said.stated, said.unparsed, "First plan");
+    },
+    async change_plan({ text }) {
+      const before = await strategies.latest(caller, threadId);
+      if (!before) throw nothingPlanned();
+      const { stated, words, unparsed } = applyChange(before.stated, text, readingContext(await setting()));
+      if (words.length > 0) return { ...(await keep(stated, unparsed, sentence(words))), understood: true };
+      const kept = { strategyId: before.strategyId, number: before.number };
+      return { ...cardOf(before.plan, kept, "Nothing changed", null), unparsed, understood: false };
+    },
+    forecast_plan: async () => forecastOf(await lastPlan()),
+    async check_risks() {
+      const { risks, unknown } = await lastPlan();
+      return { risks, unknown };
+    },
+    async explain_creator({ handle }) {
+      const before = await strategies.latest(caller, threadId);
+      if (!before) throw nothingPlanned();
+      const named = [...new Set([...(before.stated.named ?? []), handle])];
+      const plan = await strategies.solve({ ...before.stated, named }, [], await setting());
+      return explanationOf(
+        plan,
+        handle,
+        before.number,
+        (await setting()).candidates.some((one) => isNamed(one, handle)),
+      );
+    },
+    create_collection: ({ name }) => strategies.saveOfThread(caller, threadId, "collection", name),
+    create_campaign: ({ name }) => strategies.saveOfThread(caller, threadId, "campaign", name),
+  };
+}
+
+function cardOf(
+  plan: Plan,
+  { strategyId, number }: { strategyId: string; number: number },
+  summary: string,
+  before: Plan | null,
+): PlanCard {
+  return {
+    strategyId,
+    version: number,
+    name: nameOf(plan),
+    status: plan.status,
+    counts: { creators: plan.picks.length },
+    totals: plan.totals,
+    certificate: plan.certificate,
+    picks: plan.picks
+      .slice(0, CARD_PICKS)
+      .map(({ creatorId, platform, handle, cost, reach, deliverables }) => ({
+        creatorId,
+        platform,
+        handle,
+        cost,
+        reach,
+        pieces: deliverables.reduce((sum, { count }) => sum + count, 0),
+      })),
+    conflict: plan.conflict ?? [],
+    cheapestBudget: plan.cheapestBudget ?? null,
+    assumptions: plan.assumptions,
+    unparsed: plan.unparsed,
+    summary,
+    change: before && changeOf(plan, before),
+  };
+}
+
+function changeOf(plan: Plan, before: Plan): PlanCard["change"] {
+  const reach = difference(plan.totals.reach, before.totals.reach);
+  const cost = difference(plan.totals.cost?.amount, before.totals.cost?.amount);
+  return { reach, people: reach === null ? null : Math.abs(reach), cost };
+}
+
+function difference(now: number | null | undefined, before: number | null | undefined): number | null {
+  return now === null || now === undefined || before === null || before === undefined ? null : now - before;
+}
+
+function forecastOf({ forecast, calendar, brief }: Plan): ToolOutput<"forecast_plan"> {
+  const { reach = null, views = null, engagements = null, clicks = null, basis = "" } = forecast ?? {};
+  return { reach, views, engagements, clicks, basis, pieces: calendar.length, flight: brief.flight };
+}
+
+function countCreators(
+  candidates: readonly { platform: string; price: object | null; medianViews: number | null }[],
+): ToolOutput<"search_creators"> {
+  const platforms = Map.groupBy(candidates, ({ platform }) => platform);
+  return {
+    total: candidates.length,
+    withPrice: candidates.filter(({ price }) => price !== null).length,
+    withViews: candidates.filter(({ medianViews }) => medianViews !== null).length,
+    platforms: [...platforms].map(([platform, rows]) => ({ platform, count: rows.length })),
+  };
+}
+
+function explanationOf(
+  plan: Plan,
+  handle: string,
+  version: number,
+  isKnown: boolean,
+): ToolOutput<"explain_creator"> {
+  const pick = plan.picks.find((one) => isNamed(one, handle));
+  const entries = plan.certificate?.breakEven.filter((one) => isNamed(one, handle)) ?? [];
+  const left = entries[0]?.why ?? "The rules of the brief leave no room for this creator.";
+  const unknown = "There is no creator with this handle in the workspace.";
+  return {
+    version,
+    handle,
+    isKnown,
+    isIn: pick !== undefined,
+    why: pick ? pick.why.join(" ") : isKnown ? left : unknown,
+    certificate: { breakEven: entries },
+  };
+}
+
+function sentence(words: readonly string[]): string {
+  const text = words.join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => (made ??= make());
+}
