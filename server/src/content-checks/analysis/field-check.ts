@@ -1,0 +1,106 @@
+import { CHECK_LABELS } from "@app/contract/content-checks";
+import type {
+  CheckField,
+  CheckReason,
+  FieldCheck,
+  Measure,
+  Moment,
+  RuleReference,
+  TextSpan,
+} from "@app/contract/content-checks";
+
+/** What a check found besides its status; what is left out is empty. */
+export interface Evidence {
+  measures?: Measure[];
+  spans?: TextSpan[];
+  moments?: Moment[];
+  rule?: RuleReference | null;
+  confidence?: number;
+}
+
+export function passed(field: CheckField, message: string, evidence: Evidence = {}): FieldCheck {
+  return build(field, "pass", null, message, { confidence: 1, ...evidence });
+}
+
+export function failed(
+  field: CheckField,
+  reason: CheckReason,
+  message: string,
+  evidence: Evidence = {},
+): FieldCheck {
+  return build(field, "fail", reason, message, { confidence: 1, ...evidence });
+}
+
+/** An unknown always says why, in a word for programs and a sentence for people. */
+export function unknown(
+  field: CheckField,
+  reason: CheckReason,
+  message: string,
+  evidence: Evidence = {},
+): FieldCheck {
+  return build(field, "unknown", reason, message, evidence);
+}
+
+/** A figure that has to stand at or above, or at or below, its threshold. */
+export function measure(
+  name: string,
+  value: number | null,
+  unit: string,
+  comparator: "at least" | "at most",
+  threshold: number,
+): Measure {
+  if (value === null) return { name, value, unit, threshold, comparator, ok: null };
+  const ok = comparator === "at least" ? value >= threshold : value <= threshold;
+  return { name, value: round(value), unit, threshold, comparator, ok };
+}
+
+/** A figure that is shown and decides nothing. */
+export function figure(name: string, value: number | null, unit: string): Measure {
+  return {
+    name,
+    value: value === null ? null : round(value),
+    unit,
+    threshold: null,
+    comparator: null,
+    ok: null,
+  };
+}
+
+/** A measure that failed, as a sentence: "Short side: 360 px, at least 720 px needed." */
+export function describeMeasure({ name, value, unit, threshold, comparator }: Measure): string {
+  const start = name.charAt(0).toUpperCase() + name.slice(1);
+  const wanted = comparator === "at least" ? "needed" : "allowed";
+  return `${start}: ${quantity(value, unit)}, ${comparator} ${quantity(threshold, unit)} ${wanted}.`;
+}
+
+function quantity(value: number | null, unit: string): string {
+  if (value === null) return "NA";
+  if (unit === "share") return `${Math.round(value * 100)} %`;
+  return unit === "count" || unit === "ratio" ? String(value) : `${value} ${unit}`;
+}
+
+function build(
+  field: CheckField,
+  status: FieldCheck["status"],
+  reason: CheckReason | null,
+  message: string,
+  evidence: Evidence,
+): FieldCheck {
+  return {
+    field,
+    label: CHECK_LABELS[field],
+    status,
+    confidence: evidence.confidence ?? null,
+    reason,
+    message,
+    measures: evidence.measures ?? [],
+    spans: evidence.spans ?? [],
+    moments: evidence.moments ?? [],
+    rule: evidence.rule ?? null,
+  };
+}
+
+/** Four significant figures are enough to read and to compare. */
+function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

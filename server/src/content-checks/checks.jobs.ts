@@ -1,0 +1,130 @@
+import * as z from "zod/mini";
+import { judgeContent } from "#/content-checks/analysis/judge.ts";
+import type { Measurement } from "#/content-checks/analysis/measurement.ts";
+import { ENGINE } from "#/content-checks/media/media-engine.ts";
+import type { MediaEngine, Reading } from "#/content-checks/media/media-engine.ts";
+import { REFUSAL_MESSAGES } from "#/content-checks/media/refusal.errors.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import type { Files } from "#/platform/files/files.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
+import * as store from "./checks.store.ts";
+import type { CheckUpdate, StoredCheck } from "./checks.store.ts";
+import { findMeasurement, keepMeasurement } from "./measurements.store.ts";
+
+export const CHECK_QUEUE = "content-check";
+
+/** Two at once: each decodes with two threads. */
+const CONCURRENCY = 2;
+/** The longest video at twice its length, and a minute. */
+const TIMEOUT_SECONDS = 2 * 3600 + 60;
+const PROGRESS_MS = 1000;
+const BROKEN_OFF = "Reading this video broke off. It is tried again; if it stays, start the check again.";
+
+const CheckJob = z.object({ workspaceId: z.uuid(), checkId: z.uuid() });
+
+interface JobParts {
+  db: Database;
+  jobs: Jobs;
+  files: Files;
+  clock: Clock;
+  engine: MediaEngine;
+}
+
+/** Reads the files of checks in the background. Call before the jobs start. */
+export function defineCheckJobs({ db, jobs, files, clock, engine }: JobParts): void {
+  jobs.define(CHECK_QUEUE, {
+    kind: "long",
+    concurrency: CONCURRENCY,
+    timeoutSeconds: TIMEOUT_SECONDS,
+    handler: async (data, signal) => {
+      const { workspaceId, checkId } = CheckJob.parse(data);
+      await new CheckRun({ db, files, clock, engine }, workspaceId, checkId).run(signal);
+    },
+  });
+}
+
+/** One reading of one check's file. Safe to repeat: what was measured is kept by the bytes' SHA-256. */
+class CheckRun {
+  readonly #parts: Omit<JobParts, "jobs">;
+  readonly #workspaceId: string;
+  readonly #checkId: string;
+  #progressAt = 0;
+
+  constructor(parts: Omit<JobParts, "jobs">, workspaceId: string, checkId: string) {
+    this.#parts = parts;
+    this.#workspaceId = workspaceId;
+    this.#checkId = checkId;
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    const check = await this.#update(() => ({ state: "checking", progress: 0, problem: null }));
+    if (!check) return;
+    const began = performance.now();
+    try {
+      const reading = await this.#read(check, signal);
+      const seconds = (performance.now() - began) / 1000;
+      await this.#update((row) => resultOf(row, reading, seconds));
+    } catch (error) {
+      await this.#update(() => ({ state: "failed", problem: BROKEN_OFF }));
+      throw error;
+    }
+  }
+
+  async #read(check: StoredCheck, signal: AbortSignal): Promise<Reading> {
+    const known = await this.#known(check.sha256);
+    if (known) return { status: "measured", measurement: known };
+    const path = this.#parts.files.path(this.#workspaceId, check.file_id);
+    const onProgress = (share: number) => this.#tell(share);
+    const reading = await this.#parts.engine.read(path, { onProgress, signal });
+    if (reading.status === "measured") await this.#keep(check.sha256, reading.measurement);
+    return reading;
+  }
+
+  #known(sha256: string): Promise<Measurement | null> {
+    return withWorkspace(this.#parts.db, this.#workspaceId, (transaction) =>
+      findMeasurement(transaction, this.#workspaceId, sha256, ENGINE.version),
+    );
+  }
+
+  #keep(sha256: string, measurement: Measurement): Promise<void> {
+    const kept = { sha256, measurement, engine: ENGINE.version, at: this.#parts.clock.now() };
+    return withWorkspace(this.#parts.db, this.#workspaceId, (transaction) =>
+      keepMeasurement(transaction, this.#workspaceId, kept),
+    );
+  }
+
+  /** At most once a second; a progress that cannot be written is no reason to stop. */
+  #tell(share: number): void {
+    if (performance.now() - this.#progressAt < PROGRESS_MS) return;
+    this.#progressAt = performance.now();
+    this.#update((row) => (row.state === "checking" ? { progress: share } : {})).catch(() => undefined);
+  }
+
+  async #update(change: (row: StoredCheck) => CheckUpdate): Promise<StoredCheck | null> {
+    return withWorkspace(this.#parts.db, this.#workspaceId, async (transaction) => {
+      const row = await store.findCheck(transaction, this.#workspaceId, this.#checkId, { lock: true });
+      if (!row) return null;
+      const update = change(row);
+      if (Object.keys(update).length === 0) return row;
+      return store.updateCheck(transaction, this.#workspaceId, this.#checkId, update);
+    });
+  }
+}
+
+/** Judged with the caption and rules as they are now: they may have changed while the file was read. */
+function resultOf(row: StoredCheck, reading: Reading, seconds: number): CheckUpdate {
+  if (reading.status === "refused")
+    return { state: "refused", progress: 1, problem: REFUSAL_MESSAGES[reading.refusal], checks: "[]" };
+  const { measurement } = reading;
+  return {
+    state: "done",
+    progress: 1,
+    problem: null,
+    measurement: JSON.stringify(measurement),
+    engine: JSON.stringify(ENGINE),
+    ...store.judgement(judgeContent(measurement, row.caption, row.rules)),
+    seconds,
+  };
+}

@@ -1,0 +1,174 @@
+import type { ContentRules, FieldCheck } from "@app/contract/content-checks";
+import type { CheckSubject, ContentCheckFilter } from "@app/contract/content-checks-reviews";
+import { sql } from "kysely";
+import type { Selectable, Updateable } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+export type StoredCheck = Selectable<Schema["content_checks"]>;
+export type CheckUpdate = Updateable<Schema["content_checks"]>;
+
+export interface NewCheck {
+  id: string;
+  file: { id: string; name: string; bytes: number; sha256: string };
+  caption: string | null;
+  rules: ContentRules;
+  subject: CheckSubject | null;
+  createdByName: string | null;
+  createdAt: Date;
+}
+
+export async function insertCheck(
+  transaction: Transaction,
+  workspaceId: string,
+  check: NewCheck,
+): Promise<StoredCheck> {
+  return transaction
+    .insertInto("content_checks")
+    .values({
+      workspace_id: workspaceId,
+      id: check.id,
+      file_id: check.file.id,
+      file_name: check.file.name,
+      bytes: check.file.bytes,
+      sha256: check.file.sha256,
+      caption: check.caption,
+      rules: JSON.stringify(check.rules),
+      subject: check.subject && JSON.stringify(check.subject),
+      subject_id: check.subject?.id ?? null,
+      due_at: check.subject?.dueAt ?? null,
+      state: "waiting",
+      progress: 0,
+      checks: "[]",
+      overrides: "{}",
+      feedback: "",
+      created_by_name: check.createdByName,
+      created_at: check.createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Removed ones too. */
+export async function findCheck(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<StoredCheck | null> {
+  const query = transaction
+    .selectFrom("content_checks")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id);
+  return (await (options.lock ? query.forUpdate() : query).executeTakeFirst()) ?? null;
+}
+
+export async function updateCheck(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  change: CheckUpdate,
+): Promise<StoredCheck> {
+  return transaction
+    .updateTable("content_checks")
+    .set(change)
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What is due comes first, by day; then the newest. Without the large columns of what was measured. */
+export async function listChecks(
+  transaction: Transaction,
+  workspaceId: string,
+  { show, subject, limit, offset }: ContentCheckFilter,
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  let query = transaction
+    .selectFrom("content_checks")
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null);
+  if (show === "review") query = query.where("verdict", "is", null);
+  if (show === "decided") query = query.where("verdict", "is not", null);
+  if (subject !== undefined) query = query.where("subject_id", "=", subject);
+  const { total } = await query
+    .select((expression) => expression.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await query
+    .select(SUMMARY_COLUMNS)
+    .orderBy(sql`due_at asc nulls last`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, total };
+}
+
+/** Those of `ids` that are not removed; by their own ids or by those of their subjects. */
+export async function summariesBy(
+  transaction: Transaction,
+  workspaceId: string,
+  column: "id" | "subject_id",
+  ids: readonly string[],
+): Promise<SummaryRow[]> {
+  if (ids.length === 0) return [];
+  return transaction
+    .selectFrom("content_checks")
+    .select(SUMMARY_COLUMNS)
+    .where("workspace_id", "=", workspaceId)
+    .where(column, "in", [...ids])
+    .where("removed_at", "is", null)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+const SUMMARY_COLUMNS = [
+  "id",
+  "file_name",
+  "subject",
+  "state",
+  "progress",
+  "checks",
+  "overrides",
+  "verdict",
+  "created_at",
+] as const satisfies readonly (keyof StoredCheck)[];
+
+export type SummaryRow = Pick<StoredCheck, (typeof SUMMARY_COLUMNS)[number]>;
+
+/** What a judgement changes. */
+export function judgement(checks: readonly FieldCheck[]): CheckUpdate {
+  return { checks: JSON.stringify(checks) };
+}
+
+/** Deletes checks that were removed before `before`; answers the files that no check uses any more. */
+export async function purgeRemoved(
+  transaction: Transaction,
+  workspaceId: string,
+  before: Date,
+): Promise<string[]> {
+  const gone = await transaction
+    .deleteFrom("content_checks")
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "<", before)
+    .returning("file_id")
+    .execute();
+  const files = [...new Set(gone.map((row) => row.file_id))];
+  if (files.length === 0) return [];
+  const used = await transaction
+    .selectFrom("content_checks")
+    .select("file_id")
+    .where("workspace_id", "=", workspaceId)
+    .where("file_id", "in", files)
+    .execute();
+  const unused = files.filter((file) => used.every((row) => row.file_id !== file));
+  if (unused.length > 0)
+    await transaction
+      .deleteFrom("uploads")
+      .where("workspace_id", "=", workspaceId)
+      .where("id", "in", unused)
+      .execute();
+  return unused;
+}

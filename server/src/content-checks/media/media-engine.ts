@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { VIDEO_BYTES_MAX } from "@app/contract/content-checks";
+import type { Measurement } from "#/content-checks/analysis/measurement.ts";
+import { refuseByHead } from "#/content-checks/media/file-kind.ts";
+import { isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
+import { MediaMessage } from "#/content-checks/media/media-messages.ts";
+import type { Refusal } from "#/content-checks/media/media-messages.ts";
+import { guardMemory } from "#/content-checks/media/memory-guard.ts";
+
+/** Changes with everything that changes a measurement: it is part of the key of kept results. */
+export const ENGINE = { name: "node-av", version: "6.1.1+1" } as const;
+
+export type Reading =
+  | { status: "measured"; measurement: Measurement }
+  | { status: "refused"; refusal: Refusal };
+
+interface ReadOptions {
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+  /** Ends the child; `read` then throws its reason. */
+  signal?: AbortSignal;
+}
+
+/** What reads videos. A file can never do more harm than to be refused. */
+export interface MediaEngine {
+  read(path: string, options?: ReadOptions): Promise<Reading>;
+}
+
+const CHILD = join(import.meta.dirname, "media.child.ts");
+const START_MS = 60_000;
+/** Wall time for each second of video, besides the start. */
+const PACE = 2;
+
+/** Reads a file in a child process of its own, without environment, isolated as well as the machine allows. */
+export const nodeAvEngine: MediaEngine = {
+  async read(path, options = {}) {
+    const refusal = await refuseBefore(path);
+    return refusal ? { status: "refused", refusal } : await readInChild(path, options);
+  },
+};
+
+async function refuseBefore(path: string): Promise<Refusal | null> {
+  const { size } = await stat(path);
+  if (size > VIDEO_BYTES_MAX) return "too_large";
+  return await refuseByHead(path);
+}
+
+async function readInChild(path: string, { onProgress, signal }: ReadOptions): Promise<Reading> {
+  signal?.throwIfAborted();
+  const { name } = await isolationLevel();
+  const command = isolate(name, { program: process.execPath, arguments: [CHILD, path] }, path);
+  const child = spawn(command.program, command.arguments, {
+    env: {},
+    stdio: ["ignore", "pipe", "ignore"],
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", () => resolve());
+  });
+  const kill = () => killGroup(child.pid);
+  signal?.addEventListener("abort", kill, { once: true });
+  process.once("exit", kill);
+  const guard = guardMemory(child.pid, kill);
+  let clock = setTimeout(kill, START_MS);
+  let reading: Reading | null = null;
+  try {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const message = parse(line);
+      if (message === null) continue;
+      if (message.type === "opened") {
+        clearTimeout(clock);
+        clock = setTimeout(kill, START_MS + (message.seconds ?? 0) * PACE * 1000);
+      }
+      if (message.type === "progress") onProgress?.(message.share);
+      if (message.type === "measured") reading = { status: "measured", measurement: message.measurement };
+      if (message.type === "refused") reading = { status: "refused", refusal: message.refusal };
+    }
+    await ended;
+  } finally {
+    clearTimeout(clock);
+    guard.stop();
+    signal?.removeEventListener("abort", kill);
+    process.off("exit", kill);
+    kill();
+  }
+  signal?.throwIfAborted();
+  // A child that ended without a word was stopped by a limit or brought down by the file.
+  return reading ?? { status: "refused", refusal: "unsafe" };
+}
+
+function parse(line: string): MediaMessage | null {
+  try {
+    return MediaMessage.parse(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
+// The child leads a group of its own, so that nothing it started outlives it.
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has already ended.
+  }
+}

@@ -1,0 +1,224 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createApp } from "#/app.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
+import { loadSecrets } from "#/platform/config/secrets.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { createLog } from "#/platform/log.ts";
+import { startApp } from "#/test-app.fixtures.ts";
+import { placeOf, tusClient, uploadWhole } from "./tus-client.fixtures.ts";
+
+async function listen(app: Awaited<ReturnType<typeof startApp>>): Promise<number> {
+  const address = await app.http.listen({ host: "127.0.0.1", port: 0 });
+  return Number(new URL(address).port);
+}
+
+test("a video sent in two parts is kept byte by byte under its final name, and cannot be fetched as an upload", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(200_000);
+
+  const created = await client.announce(bytes);
+  const path = placeOf(created);
+  const first = await client.write(path, 0, bytes.subarray(0, 90_000));
+  const offset = await client.offset(path);
+  const second = await client.write(path, 90_000, bytes.subarray(90_000));
+
+  expect([created.status, first.status, second.status]).toEqual([201, 204, 204]);
+  expect(offset.headers["upload-offset"]).toBe("90000");
+  const id = path.split("/").at(-1) ?? "";
+  expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
+  expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
+  expect((await client.send("GET", path, {})).status).toBe(404);
+});
+
+test("a connection that breaks off goes on from what the server holds", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(3_000_000);
+  const path = placeOf(await client.announce(bytes));
+
+  await client.breakOff(path, 0, bytes, 1_000_000);
+  const offset = Number((await client.offset(path)).headers["upload-offset"]);
+  const rest = await client.write(path, offset, bytes.subarray(offset));
+
+  expect(offset).toBeLessThan(bytes.length);
+  expect(rest.status).toBe(204);
+  const id = path.split("/").at(-1) ?? "";
+  const stored = readFileSync(app.files.path(ana.workspaceId, id));
+  expect(createHash("sha256").update(stored).digest("hex")).toBe(
+    createHash("sha256").update(bytes).digest("hex"),
+  );
+});
+
+test("an upload goes on after the server was started anew in the middle of it", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(2_000_000);
+  const path = placeOf(await client.announce(bytes));
+  const broken = client.breakOff(path, 0, bytes, 800_000);
+  await app.http.close();
+  await broken;
+
+  const anew = await createApp({
+    config: app.config,
+    secrets: loadSecrets(app.config),
+    connection: app.owner,
+    clock: app.clock,
+    log: createLog("silent"),
+  });
+  onTestFinished(anew.stop);
+  const port = Number(new URL(await anew.http.listen({ host: "127.0.0.1", port: 0 })).port);
+  const again = tusClient(port, ana);
+  const offset = Number((await again.offset(path)).headers["upload-offset"]);
+  const rest = await again.write(path, offset, bytes.subarray(offset));
+
+  expect(rest.status).toBe(204);
+  const id = path.split("/").at(-1) ?? "";
+  expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
+});
+
+test("bytes that differ from the announced SHA-256 are refused and not kept", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(10_000);
+  const path = placeOf(await client.announce(bytes, { sha256: "0".repeat(64) }));
+
+  const answer = await client.write(path, 0, bytes);
+
+  expect(answer.status).toBe(422);
+  expect(JSON.parse(answer.body)).toMatchObject({ code: "uploads.wrong_hash" });
+  expect((await client.offset(path)).status).toBe(404);
+  expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
+});
+
+test("of several senders of the same part exactly one is let in", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(50_000);
+  const path = placeOf(await client.announce(bytes));
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => client.write(path, 0, bytes)));
+
+  expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
+  const id = path.split("/").at(-1) ?? "";
+  expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
+});
+
+test("a sender that missed the last answer learns that its upload is whole", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const port = await listen(app);
+  const bytes = randomBytes(5000);
+  const id = await uploadWhole(port, ana, bytes);
+
+  const answer = await tusClient(port, ana).offset(`/api/v1/uploads/${id}`);
+
+  expect(answer).toMatchObject({
+    status: 200,
+    headers: { "upload-offset": "5000", "upload-length": "5000" },
+  });
+});
+
+test("a crash after the last byte is made good when the upload is used", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const port = await listen(app);
+  const bytes = readFileSync(join(import.meta.dirname, "../sample/clips/walk.mp4"));
+  const id = await uploadWhole(port, ana, bytes);
+  // As it stands when the process ends between the new name and the row.
+  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction.updateTable("uploads").set({ ready: false }).where("id", "=", id).execute(),
+  );
+
+  const check = await ana("POST", "/api/v1/checks", { uploadId: id });
+
+  expect(check.statusCode).toBe(201);
+});
+
+test("what is no video by name, empty, too large or without a hash is refused before its first byte", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(10);
+
+  const answers = await Promise.all([
+    client.announce(bytes, { name: "notes.txt" }),
+    client.announce(bytes, { name: "mp4" }),
+    client.announce(bytes, { length: 0 }),
+    client.announce(bytes, { length: 3 * 1024 ** 3 }),
+    client.announce(bytes, { sha256: "abc" }),
+    client.announce(bytes, { name: "CLIP.MP4" }),
+  ]);
+
+  expect(answers.map((answer) => answer.status)).toEqual([415, 415, 400, 413, 400, 201]);
+});
+
+test("unfinished uploads of a workspace hold only so much, and after a day they are forgotten", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(1000);
+  const path = placeOf(await client.announce(bytes));
+  await client.write(path, 0, bytes.subarray(0, 500));
+  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction
+      .updateTable("uploads")
+      .set({ bytes: 20 * 1024 ** 3 })
+      .execute(),
+  );
+
+  const full = await client.announce(bytes);
+  clock.advance(25 * 3600 * 1000);
+  const later = await client.announce(bytes);
+
+  expect([full.status, later.status]).toEqual([429, 201]);
+  expect((await client.offset(path)).status).toBe(404);
+  const left = await readdir(join(app.dataDir, "uploads"));
+  expect(left.filter((name) => path.endsWith(name.replace(".json", "")))).toEqual([]);
+});
+
+test("nobody reaches an upload of another workspace, and a viewer starts none", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const ben = await app.signIn();
+  const eva = await app.signIn({ workspaceOf: ana, role: "viewer" });
+  const port = await listen(app);
+  const bytes = randomBytes(100);
+  const path = placeOf(await tusClient(port, ana).announce(bytes));
+
+  const foreign = tusClient(port, ben);
+  const answers = [
+    await foreign.offset(path),
+    await foreign.write(path, 0, bytes),
+    await foreign.send("DELETE", path, {}),
+    await foreign.offset(`/api/v1/uploads/${randomUUID()}`),
+    await foreign.offset("/api/v1/uploads/..%2f..%2fsecret"),
+  ];
+
+  expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 404, 404]);
+  expect((await tusClient(port, eva).announce(bytes)).status).toBe(403);
+});
+
+test("a cancelled upload leaves nothing behind", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const client = tusClient(await listen(app), ana);
+  const bytes = randomBytes(1000);
+  const path = placeOf(await client.announce(bytes));
+  await client.write(path, 0, bytes.subarray(0, 500));
+
+  const answer = await client.send("DELETE", path, {});
+
+  expect(answer.status).toBe(204);
+  expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
+});

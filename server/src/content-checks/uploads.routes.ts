@@ -1,0 +1,129 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { mkdirSync } from "node:fs";
+import { Server } from "@tus/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "#/platform/errors.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import type { Http } from "#/platform/http/http.ts";
+import { toProblem } from "#/platform/http/problems.ts";
+import { SyncedFileStore } from "./synced-file-store.ts";
+import { unfinishedUpload, wrongUpload } from "./uploads.errors.ts";
+import type { UploadsService } from "./uploads.service.ts";
+
+const PATH = "/api/v1/uploads";
+
+/** Who sends a request of the tus protocol, and which upload it is about. */
+interface Sender {
+  caller: Caller;
+  uploadId: string;
+}
+
+/**
+ * Resumable uploads (tus 1.0.0). A create carries `filename` and `sha256` in its metadata.
+ * There is no GET: what was uploaded comes back only through the check it belongs to.
+ */
+export function uploadRoutes(http: Http, uploads: UploadsService): void {
+  mkdirSync(uploads.directory, { recursive: true, mode: 0o700 });
+  const senders = new AsyncLocalStorage<Sender>();
+  const tus = createTus(uploads, senders);
+  const handle = (request: FastifyRequest, reply: FastifyReply, uploadId: string) => {
+    reply.hijack();
+    void senders.run({ caller: request.caller, uploadId }, () => tus.handle(request.raw, reply.raw));
+  };
+  void http.register((scope, _options, done) => {
+    // tus reads the raw request; Fastify must neither parse nor answer it.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
+    const shared = { exposeHeadRoute: false, config: { slowBody: true } };
+    scope.route({
+      ...shared,
+      method: "POST",
+      url: PATH,
+      schema: { summary: "Announce a resumable upload (tus)" },
+      handler: async (request, reply) => {
+        handle(request, reply, await uploads.announce(request.caller, announcementOf(request)));
+      },
+    });
+    scope.route<{ Params: { id: string } }>({
+      ...shared,
+      method: ["HEAD", "PATCH", "DELETE"],
+      url: `${PATH}/:id`,
+      schema: { summary: "Continue, ask about or cancel a resumable upload (tus)" },
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const upload = await uploads.require(request.caller, uuid(id));
+        if (request.method === "DELETE") return cancel(uploads, request, reply, id);
+        if (upload.ready) return answerWhole(request, reply, upload.bytes);
+        handle(request, reply, id);
+        return reply;
+      },
+    });
+    done();
+  });
+}
+
+function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>): Server {
+  const sender = () => {
+    const found = senders.getStore();
+    if (!found) throw new Error("An upload without a sender");
+    return found;
+  };
+  return new Server({
+    path: PATH,
+    datastore: new SyncedFileStore({ directory: uploads.directory }),
+    relativeLocation: true,
+    namingFunction: () => sender().uploadId,
+    async onUploadFinish() {
+      await uploads.settle(sender().caller, sender().uploadId);
+      return {};
+    },
+    onResponseError: (_request, error) =>
+      error instanceof AppError
+        ? { status_code: error.status, body: JSON.stringify(toProblem(error)) }
+        : undefined,
+  });
+}
+
+async function cancel(
+  uploads: UploadsService,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+): Promise<FastifyReply> {
+  await uploads.cancel(request.caller, id);
+  return reply.code(204).header("tus-resumable", "1.0.0").send();
+}
+
+/** An upload that is already whole: a sender that lost the last answer learns so and goes on. */
+function answerWhole(request: FastifyRequest, reply: FastifyReply, bytes: number): FastifyReply {
+  if (request.method !== "HEAD") throw unfinishedUpload();
+  return reply
+    .code(200)
+    .headers({ "tus-resumable": "1.0.0", "upload-offset": bytes, "upload-length": bytes })
+    .send();
+}
+
+function announcementOf(request: FastifyRequest) {
+  const metadata = metadataOf(String(request.headers["upload-metadata"] ?? ""));
+  const length = request.headers["upload-length"];
+  if (length === undefined) throw wrongUpload("length", "Give the length of the file in Upload-Length.");
+  return {
+    fileName: metadata.get("filename") ?? "",
+    sha256: (metadata.get("sha256") ?? "").toLowerCase(),
+    bytes: Number(length),
+  };
+}
+
+/** `name base64,name base64` as in the tus protocol. */
+function metadataOf(header: string): Map<string, string> {
+  return new Map(
+    header.split(",").map((pair) => {
+      const [name, value] = pair.trim().split(" ");
+      return [name ?? "", Buffer.from(value ?? "", "base64").toString("utf8")];
+    }),
+  );
+}
+
+function uuid(id: string): string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : "00000000-0000-0000-0000-000000000000";
+}
