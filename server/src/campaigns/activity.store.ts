@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { CampaignActivity } from "@app/contract/campaigns";
+import type { Transaction } from "#/platform/database/database.ts";
+
+const SHOWN = 50;
+/** The same sentence by the same person within this time is one event: an editor saves while one types. */
+const SAME_EVENT_MS = 10 * 60_000;
+
+export async function recordActivity(
+  transaction: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  event: { at: Date; by: string | null; text: string },
+): Promise<void> {
+  const [newest] = await activityOf(transaction, workspaceId, campaignId, 1);
+  const repeated =
+    newest !== undefined &&
+    newest.text === event.text &&
+    newest.by === event.by &&
+    event.at.getTime() - Date.parse(newest.at) < SAME_EVENT_MS;
+  if (repeated) return;
+  await transaction
+    .insertInto("campaign_activity")
+    .values({
+      workspace_id: workspaceId,
+      id: randomUUID(),
+      campaign_id: campaignId,
+      at: event.at,
+      by_name: event.by,
+      text: event.text,
+    })
+    .execute();
+}
+
+/** Newest first. */
+export async function activityOf(
+  transaction: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  limit = SHOWN,
+): Promise<CampaignActivity[]> {
+  const rows = await transaction
+    .selectFrom("campaign_activity")
+    .select(["id", "at", "by_name", "text"])
+    .where("workspace_id", "=", workspaceId)
+    .where("campaign_id", "=", campaignId)
+    .orderBy("at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), by: row.by_name, text: row.text }));
+}

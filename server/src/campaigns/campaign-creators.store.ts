@@ -1,0 +1,141 @@
+import type { CreatorStage } from "@app/contract/campaigns-creators";
+import type { Money } from "@app/contract/money";
+import type { Platform } from "@app/contract/platforms";
+import { sql } from "kysely";
+import type { Selectable } from "kysely";
+import type { CreatorLabel } from "#/discovery/index.ts";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+import { toMoney } from "./campaigns.store.ts";
+
+export interface StoredCreator {
+  campaignId: string;
+  creatorId: string;
+  platform: Platform;
+  handle: string;
+  name: string | null;
+  stage: CreatorStage;
+  fee: Money | null;
+  addedAt: Date;
+}
+
+export type NewCreator = Omit<StoredCreator, "campaignId" | "addedAt">;
+
+/** What discovery notes of creators who are in a campaign. */
+export function campaignLabel(campaignId: string): CreatorLabel {
+  return { kind: "campaign", value: campaignId };
+}
+
+/** Creators of these campaigns, in the order they were added; removed ones are left out. */
+export async function creatorsOfCampaigns(
+  transaction: Transaction,
+  workspaceId: string,
+  campaignIds: readonly string[],
+): Promise<StoredCreator[]> {
+  const rows = await transaction
+    .selectFrom("campaign_creators")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("campaign_id", "=", sql<string>`any(${[...campaignIds]}::uuid[])`)
+    .where("removed_at", "is", null)
+    .orderBy("position")
+    .execute();
+  return rows.map(toStoredCreator);
+}
+
+/** Adds creators after those already there; one who was removed comes back as new. Answers how many were added. */
+export async function addCreators(
+  transaction: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  creators: readonly NewCreator[],
+  addedAt: Date,
+): Promise<number> {
+  if (creators.length === 0) return 0;
+  const { last } = await transaction
+    .selectFrom("campaign_creators")
+    .select((expression) => expression.fn.max("position").as("last"))
+    .where("workspace_id", "=", workspaceId)
+    .where("campaign_id", "=", campaignId)
+    .executeTakeFirstOrThrow();
+  const rows = creators.map((creator, index) => ({
+    workspace_id: workspaceId,
+    campaign_id: campaignId,
+    creator_id: creator.creatorId,
+    platform: creator.platform,
+    handle: creator.handle,
+    name: creator.name,
+    stage: creator.stage,
+    fee_amount: creator.fee?.amount ?? null,
+    fee_currency: creator.fee?.currency ?? null,
+    position: (last ?? 0) + index + 1,
+    added_at: addedAt,
+  }));
+  const added = await transaction
+    .insertInto("campaign_creators")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["workspace_id", "campaign_id", "creator_id"])
+        .doUpdateSet({ removed_at: null })
+        .where("campaign_creators.removed_at", "is not", null),
+    )
+    .returning("creator_id")
+    .execute();
+  return added.length;
+}
+
+/** Answers whether the creator is in the campaign. */
+export async function updateCreator(
+  transaction: Transaction,
+  workspaceId: string,
+  { campaignId, creatorId }: { campaignId: string; creatorId: string },
+  change: { stage?: CreatorStage | undefined; fee?: Money | null | undefined },
+): Promise<boolean> {
+  const set = {
+    ...(change.stage !== undefined && { stage: change.stage }),
+    ...(change.fee !== undefined && {
+      fee_amount: change.fee?.amount ?? null,
+      fee_currency: change.fee?.currency ?? null,
+    }),
+  };
+  const creator = transaction
+    .updateTable("campaign_creators")
+    .where("workspace_id", "=", workspaceId)
+    .where("campaign_id", "=", campaignId)
+    .where("creator_id", "=", creatorId)
+    .where("removed_at", "is", null);
+  const result = await creator.set({ ...set, campaign_id: campaignId }).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Marks a creator as removed, or takes the mark away with null. Answers whether there was such a one. */
+export async function markCreator(
+  transaction: Transaction,
+  workspaceId: string,
+  { campaignId, creatorId }: { campaignId: string; creatorId: string },
+  removedAt: Date | null,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable("campaign_creators")
+    .set({ removed_at: removedAt })
+    .where("workspace_id", "=", workspaceId)
+    .where("campaign_id", "=", campaignId)
+    .where("creator_id", "=", creatorId)
+    .where("removed_at", removedAt ? "is" : "is not", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function toStoredCreator(row: Selectable<Schema["campaign_creators"]>): StoredCreator {
+  return {
+    campaignId: row.campaign_id,
+    creatorId: row.creator_id,
+    platform: row.platform,
+    handle: row.handle,
+    name: row.name,
+    stage: row.stage,
+    fee: toMoney(row.fee_amount, row.fee_currency),
+    addedAt: row.added_at,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Campaign, CampaignActivity } from "@app/contract/campaigns";
+import type { SubmissionCheck } from "@app/contract/campaigns-deliverables";
+import type { ChecksService } from "#/content-checks/index.ts";
+import { readCreatorCards } from "#/discovery/index.ts";
+import type { Identity } from "#/identity/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { dayIn } from "./campaigns.rules.ts";
+import { toCampaign } from "./campaigns.view.ts";
+import type { CampaignRecord } from "./campaigns.view.ts";
+
+export interface ReaderParts {
+  db: Database;
+  clock: Clock;
+  workspaces: Identity["workspaces"];
+  checks: ChecksService;
+}
+
+/** Completes what is stored of a campaign with what other domains know. */
+export class CampaignReader {
+  readonly #parts: ReaderParts;
+
+  constructor(parts: ReaderParts) {
+    this.#parts = parts;
+  }
+
+  /** The day in the workspace's time zone, yyyy-mm-dd. */
+  async today(caller: Caller): Promise<string> {
+    return dayIn(await this.#parts.workspaces.timeZone(caller), this.#parts.clock.now());
+  }
+
+  async complete(
+    caller: Caller,
+    record: CampaignRecord,
+    activity: readonly CampaignActivity[],
+  ): Promise<Campaign> {
+    const creatorIds = record.creators.map((creator) => creator.creatorId);
+    const checkIds = record.submissions.map((submission) => submission.checkId);
+    const [today, averageViews, checks] = await Promise.all([
+      this.today(caller),
+      this.#averageViews(caller, creatorIds),
+      this.#checks(caller, checkIds),
+    ]);
+    return toCampaign(record, { today, averageViews, checks, activity });
+  }
+
+  async #averageViews(caller: Caller, ids: readonly string[]): Promise<Map<string, number | null>> {
+    const cards = await withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
+      readCreatorCards(transaction, caller.workspaceId, ids),
+    );
+    return new Map([...cards].map(([id, card]) => [id, card.avgViews]));
+  }
+
+  async #checks(caller: Caller, ids: readonly string[]): Promise<Map<string, SubmissionCheck>> {
+    const summaries = await this.#parts.checks.byIds(caller, ids);
+    return new Map(
+      [...summaries].map(([id, { state, counts, verdict }]) => [id, { id, state, ...counts, verdict }]),
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type { CampaignStatus } from "@app/contract/campaigns";
+import type { Transaction } from "#/platform/database/database.ts";
+import { creatorsOfCampaigns } from "./campaign-creators.store.ts";
+import type { StoredCreator } from "./campaign-creators.store.ts";
+import { findCampaign, listCampaigns } from "./campaigns.store.ts";
+import type { StoredCampaign } from "./campaigns.store.ts";
+import { owedDeliverables } from "./campaigns.view.ts";
+import type { CampaignRecord } from "./campaigns.view.ts";
+import { deliverablesOfCampaigns, submissionsOfCampaigns, syncDeliverables } from "./deliverables.store.ts";
+
+/** All that is stored of one campaign; null for a removed or foreign one. */
+export async function readRecord(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<CampaignRecord | null> {
+  const campaign = await findCampaign(transaction, workspaceId, id);
+  if (!campaign) return null;
+  return {
+    campaign,
+    creators: await creatorsOfCampaigns(transaction, workspaceId, [id]),
+    deliverables: await deliverablesOfCampaigns(transaction, workspaceId, [id]),
+    submissions: await submissionsOfCampaigns(transaction, workspaceId, [id]),
+  };
+}
+
+/** The same of all campaigns with this status, in four reads however many there are; last changed first. */
+export async function readRecords(
+  transaction: Transaction,
+  workspaceId: string,
+  filter: { status?: CampaignStatus | undefined },
+): Promise<CampaignRecord[]> {
+  const campaigns = await listCampaigns(transaction, workspaceId, filter);
+  const ids = campaigns.map((campaign) => campaign.id);
+  const creators = byCampaign(await creatorsOfCampaigns(transaction, workspaceId, ids));
+  const deliverables = byCampaign(await deliverablesOfCampaigns(transaction, workspaceId, ids));
+  const submissions = byCampaign(await submissionsOfCampaigns(transaction, workspaceId, ids));
+  return campaigns.map((campaign) => ({
+    campaign,
+    creators: creators.get(campaign.id) ?? [],
+    deliverables: deliverables.get(campaign.id) ?? [],
+    submissions: submissions.get(campaign.id) ?? [],
+  }));
+}
+
+function byCampaign<T extends { campaignId: string }>(rows: readonly T[]): Map<string, T[]> {
+  return Map.groupBy(rows, (row) => row.campaignId);
+}
+
+/** Makes the deliverables follow the lines and creators; answers the creators. */
+export async function syncOwed(
+  transaction: Transaction,
+  workspaceId: string,
+  campaign: StoredCampaign,
+): Promise<StoredCreator[]> {
+  const creators = await creatorsOfCampaigns(transaction, workspaceId, [campaign.id]);
+  await syncDeliverables(transaction, workspaceId, campaign.id, owedDeliverables(campaign, creators));
+  return creators;
+}

@@ -1,0 +1,95 @@
+import {
+  Campaign,
+  CampaignChange,
+  CampaignFilter,
+  CampaignInput,
+  CampaignList,
+  DueList,
+} from "@app/contract/campaigns";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { CampaignsService } from "./campaigns.service.ts";
+
+const Params = z.object({ id: z.uuid() });
+
+export function campaignRoutes(http: Http, campaigns: CampaignsService): void {
+  listRoutes(http, campaigns);
+  singleRoutes(http, campaigns);
+}
+
+function listRoutes(http: Http, campaigns: CampaignsService): void {
+  http.get(
+    "/api/v1/campaigns",
+    {
+      schema: {
+        summary: "List campaigns, last changed first",
+        querystring: CampaignFilter,
+        response: { 200: CampaignList },
+      },
+    },
+    (request) => campaigns.list(request.caller, request.query),
+  );
+
+  http.post(
+    "/api/v1/campaigns",
+    { schema: { summary: "Make a draft campaign", body: CampaignInput, response: { 201: Campaign } } },
+    async (request, reply) => {
+      const campaign = await campaigns.create(request.caller, request.body);
+      return reply.code(201).send(campaign);
+    },
+  );
+
+  http.get(
+    "/api/v1/campaigns/due",
+    { schema: { summary: "List drafts that are due or late", response: { 200: DueList } } },
+    (request) => campaigns.due(request.caller),
+  );
+}
+
+function singleRoutes(http: Http, campaigns: CampaignsService): void {
+  http.get(
+    "/api/v1/campaigns/:id",
+    {
+      schema: {
+        summary: "Read a campaign with its creators, deliverables and checks",
+        params: Params,
+        response: { 200: Campaign },
+      },
+    },
+    (request) => campaigns.get(request.caller, request.params.id),
+  );
+
+  http.patch(
+    "/api/v1/campaigns/:id",
+    {
+      schema: {
+        summary: "Change a campaign; answers 409 when the version is no longer the newest",
+        params: Params,
+        body: CampaignChange,
+        response: { 200: Campaign },
+      },
+    },
+    (request) => campaigns.change(request.caller, request.params.id, request.body),
+  );
+
+  http.delete(
+    "/api/v1/campaigns/:id",
+    {
+      schema: {
+        summary: "Remove a campaign; it can be restored",
+        params: Params,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await campaigns.remove(request.caller, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  http.post(
+    "/api/v1/campaigns/:id/restore",
+    { schema: { summary: "Bring a removed campaign back", params: Params, response: { 200: Campaign } } },
+    (request) => campaigns.restore(request.caller, request.params.id),
+  );
+}

@@ -1,0 +1,115 @@
+import { EMPTY_BRIEF } from "@app/contract/campaigns";
+import type { Submission } from "@app/contract/campaigns-deliverables";
+import { array, assert, constantFrom, oneof, property, string } from "fast-check";
+import { expect, test } from "vitest";
+import {
+  changeBrief,
+  dayIn,
+  deliverableState,
+  describeChange,
+  isLate,
+  rulesForLine,
+} from "./campaigns.rules.ts";
+
+const LINE = {
+  id: "00000000-0000-4000-8000-000000000001",
+  platform: "tiktok",
+  format: "video",
+  count: 1,
+  per: "creator",
+  creatorIds: null,
+  orientation: null,
+  durationMin: null,
+  durationMax: null,
+  dueOn: null,
+} as const;
+
+function draft(check: Partial<Submission["check"]>): Submission {
+  return {
+    id: LINE.id,
+    version: 1,
+    caption: "",
+    createdAt: "2026-11-21T00:00:00Z",
+    by: null,
+    check: { id: LINE.id, state: "done", passed: 0, failed: 0, unknown: 0, verdict: null, ...check },
+  };
+}
+
+test("tidied handles and hashtags are not empty, start with neither @ twice nor #, and stay as they are", () => {
+  const words = array(
+    oneof(string({ unit: "grapheme" }), constantFrom("@a", " @a ", "#b #c", "#", "@", "A")),
+  );
+  assert(
+    property(words, words, (handles, hashtags) => {
+      const once = changeBrief(EMPTY_BRIEF, { handles, hashtags });
+      const twice = changeBrief(once, { hashtags: once.hashtags });
+
+      expect(once.handles.every((handle) => handle !== "" && handle === handle.trim())).toBe(true);
+      expect(once.hashtags.every((hashtag) => /^[^#\s]+$/u.test(hashtag))).toBe(true);
+      expect(new Set(once.hashtags.map((hashtag) => hashtag.toLowerCase())).size).toBe(once.hashtags.length);
+      expect(twice.hashtags).toEqual(once.hashtags);
+    }),
+  );
+});
+
+test("a change touches only the fields that it names", () => {
+  const brief = { ...EMPTY_BRIEF, name: "Spring", goal: "Trial", startsOn: "2027-03-01" };
+
+  expect(changeBrief(brief, { goal: "Awareness" })).toEqual({ ...brief, goal: "Awareness" });
+  expect(changeBrief(brief, { startsOn: null })).toEqual({ ...brief, startsOn: null });
+});
+
+test("a rule that the campaign does not set is left out of the rule set", () => {
+  const brief = { ...EMPTY_BRIEF, disclosure: { market: null, materialConnection: null } };
+
+  expect(rulesForLine(brief, LINE)).toEqual({ platform: "tiktok" });
+});
+
+test("one market holds, several without a choice leave the strictest union, a chosen one wins", () => {
+  const { disclosure } = EMPTY_BRIEF;
+
+  expect(rulesForLine({ ...EMPTY_BRIEF, markets: ["DE"] }, LINE).market).toBe("DE");
+  expect(rulesForLine({ ...EMPTY_BRIEF, markets: ["DE", "FR"] }, LINE)).not.toHaveProperty("market");
+  expect(
+    rulesForLine({ ...EMPTY_BRIEF, markets: ["DE"], disclosure: { ...disclosure, market: "FR" } }, LINE)
+      .market,
+  ).toBe("FR");
+});
+
+test("one end of a length is a rule of its own", () => {
+  expect(rulesForLine(EMPTY_BRIEF, { ...LINE, durationMax: 30 }).duration).toEqual({ max: 30 });
+});
+
+test("a deliverable is late only after its day, while the campaign is active and nothing was sent", () => {
+  const today = "2026-11-21";
+
+  expect(isLate("active", "2026-11-20", false, today)).toBe(true);
+  expect(isLate("active", "2026-11-21", false, today)).toBe(false);
+  expect(isLate("active", "2026-11-20", true, today)).toBe(false);
+  expect(isLate("draft", "2026-11-20", false, today)).toBe(false);
+  expect(isLate("active", null, false, today)).toBe(false);
+});
+
+test("the newest draft decides where a deliverable stands", () => {
+  expect(deliverableState([])).toBe("waiting");
+  expect(deliverableState([draft({ state: "checking" })])).toBe("checking");
+  expect(deliverableState([draft({})])).toBe("in-review");
+  expect(deliverableState([draft({ verdict: "approved_with_corrections" }), draft({})])).toBe("approved");
+  expect(deliverableState([draft({ verdict: "needs_work" }), draft({ verdict: "approved" })])).toBe(
+    "needs-work",
+  );
+});
+
+test("a day is that of the workspace's zone", () => {
+  const moment = new Date("2026-11-21T23:30:00Z");
+
+  expect(dayIn("Europe/Berlin", moment)).toBe("2026-11-22");
+  expect(dayIn("America/New_York", moment)).toBe("2026-11-21");
+});
+
+test("a change is told in one sentence, and none when nothing changed", () => {
+  const after = { ...EMPTY_BRIEF, goal: "Trial", handles: ["fernhollow"] };
+
+  expect(describeChange(EMPTY_BRIEF, after)).toBe("Changed the goal and the handles");
+  expect(describeChange(after, after)).toBeNull();
+});

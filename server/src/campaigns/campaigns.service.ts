@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import { EMPTY_BRIEF } from "@app/contract/campaigns";
+import type {
+  Campaign,
+  CampaignChange,
+  CampaignFromPlan,
+  CampaignInput,
+  CampaignList,
+  CampaignStatus,
+  DueList,
+} from "@app/contract/campaigns";
+import { campaignGaps, nextStatuses } from "@app/contract/campaigns-review";
+import { labelCreators, unlabelCreators } from "#/discovery/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { activityOf, recordActivity } from "./activity.store.ts";
+import { addCreators, campaignLabel, creatorsOfCampaigns } from "./campaign-creators.store.ts";
+import type { CampaignReader } from "./campaign-reader.ts";
+import { notReady, versionConflict, wrongStatus } from "./campaigns.errors.ts";
+import { linesOfPlan } from "./campaign-from-plan.rules.ts";
+import { mayRead, requireReader } from "./campaigns.access.ts";
+import { changeBrief, describeChange } from "./campaigns.rules.ts";
+import type { BriefChange } from "./campaigns.rules.ts";
+import {
+  findCampaign,
+  insertCampaign,
+  markCampaign,
+  purgeCampaigns,
+  updateCampaign,
+} from "./campaigns.store.ts";
+import type { StoredCampaign } from "./campaigns.store.ts";
+import { toDueItems, toSummary } from "./campaigns.view.ts";
+import { readRecord, readRecords, syncOwed } from "./campaign-records.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a removed campaign can be brought back. Chosen by us. */
+const UNDO_MS = DAY_MS;
+/** How far ahead the home page looks. Chosen by us. */
+const DUE_DAYS = 14;
+const DUE_SHOWN = 10;
+
+export class CampaignsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #reader: CampaignReader;
+
+  constructor(db: Database, clock: Clock, reader: CampaignReader) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#reader = reader;
+  }
+
+  async list(caller: Caller, filter: { status?: CampaignStatus | undefined } = {}): Promise<CampaignList> {
+    requireReader(caller);
+    const today = await this.#reader.today(caller);
+    const records = await this.#in(caller, (transaction) =>
+      readRecords(transaction, caller.workspaceId, filter),
+    );
+    return { items: records.map((record) => toSummary(record, today)), total: records.length };
+  }
+
+  /** @throws `request.not_found` */
+  async get(caller: Caller, id: string): Promise<Campaign> {
+    requireReader(caller);
+    const { record, activity } = await this.#in(caller, async (transaction) => ({
+      record: await readRecord(transaction, caller.workspaceId, id),
+      activity: await activityOf(transaction, caller.workspaceId, id),
+    }));
+    if (!record) throw notFound("campaign");
+    return this.#reader.complete(caller, record, activity);
+  }
+
+  async create(caller: Caller, input: CampaignInput): Promise<Campaign> {
+    requireRole(caller, "member");
+    const campaign = this.#newCampaign(input);
+    await this.#in(caller, (transaction) => this.#insert(transaction, caller, campaign, "Made the campaign"));
+    return this.get(caller, campaign.id);
+  }
+
+  /**
+   * Stores the changed part as the next version. A draft that turns active must have no gaps.
+   * @throws `campaigns.version_conflict`, `campaigns.wrong_status`, `campaigns.not_ready`
+   */
+  async change(
+    caller: Caller,
+    id: string,
+    { version, status, ...change }: CampaignChange,
+  ): Promise<Campaign> {
+    requireRole(caller, "member");
+    await this.#in(caller, async (transaction) => {
+      const before = await findCampaign(transaction, caller.workspaceId, id, { lock: true });
+      if (!before) throw notFound("campaign");
+      if (before.version !== version) throw versionConflict();
+      const after = this.#changed(before, change, status ?? before.status);
+      await updateCampaign(transaction, caller.workspaceId, after);
+      const creators = await syncOwed(transaction, caller.workspaceId, after);
+      if (before.status === "draft" && after.status === "active") {
+        const gaps = campaignGaps(after, creators);
+        if (gaps.length > 0) throw notReady(gaps);
+      }
+      const text = describe(before, after);
+      if (text) await this.#record(transaction, caller, id, text);
+    });
+    return this.get(caller, id);
+  }
+
+  /** A removed campaign can be restored for a day; then it is deleted for good. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    const now = this.#clock.now();
+    await this.#in(caller, async (transaction) => {
+      await purgeCampaigns(transaction, caller.workspaceId, new Date(now.getTime() - UNDO_MS));
+      if (!(await markCampaign(transaction, caller.workspaceId, id, now))) throw notFound("campaign");
+      await unlabelCreators(transaction, caller.workspaceId, null, campaignLabel(id));
+    });
+  }
+
+  async restore(caller: Caller, id: string): Promise<Campaign> {
+    requireRole(caller, "member");
+    await this.#in(caller, async (transaction) => {
+      if (!(await markCampaign(transaction, caller.workspaceId, id, null))) throw notFound("campaign");
+      const creators = await creatorsOfCampaigns(transaction, caller.workspaceId, [id]);
+      const ids = creators.map((creator) => creator.creatorId);
+      await labelCreators(transaction, caller.workspaceId, ids, campaignLabel(id));
+    });
+    return this.get(caller, id);
+  }
+
+  /** What waits for a first draft in the next two weeks or is late already, late first. */
+  async due(caller: Caller): Promise<DueList> {
+    if (!mayRead(caller)) return { items: [], total: 0 };
+    const today = await this.#reader.today(caller);
+    const until = new Date(Date.parse(today) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const records = await this.#in(caller, (transaction) =>
+      readRecords(transaction, caller.workspaceId, { status: "active" }),
+    );
+    const items = records
+      .flatMap((record) => toDueItems(record, { today, until }))
+      .toSorted((a, b) => Number(b.late) - Number(a.late) || a.dueOn.localeCompare(b.dueOn));
+    return { items: items.slice(0, DUE_SHOWN), total: items.length };
+  }
+
+  /** Makes a draft with the plan's creators, what each of them makes and what the plan reserves for them. */
+  async createFromPlan(caller: Caller, plan: CampaignFromPlan): Promise<Campaign> {
+    requireRole(caller, "member");
+    const { name, planId, goal, brand, picks, budget, flight, markets, handles, hashtags, forecast } = plan;
+    const campaign = {
+      ...this.#newCampaign({
+        name,
+        ...(goal !== undefined && { goal }),
+        ...(brand !== undefined && { brand }),
+        ...(handles && { handles }),
+        ...(hashtags && { hashtags }),
+        budget,
+        markets,
+        startsOn: flight?.from ?? null,
+        endsOn: flight?.to ?? null,
+        lines: linesOfPlan(picks, flight?.from ?? null),
+      }),
+      planId,
+      forecast: forecast ?? null,
+    };
+    await this.#in(caller, async (transaction) => {
+      await this.#insert(transaction, caller, campaign, "Made the campaign from a plan");
+      const creators = picks.map(({ creatorId, platform, handle, name: creatorName, cost }) => ({
+        creatorId,
+        platform,
+        handle,
+        name: creatorName,
+        stage: "invited" as const,
+        fee: cost,
+      }));
+      await addCreators(transaction, caller.workspaceId, campaign.id, creators, this.#clock.now());
+      const ids = creators.map((creator) => creator.creatorId);
+      await labelCreators(transaction, caller.workspaceId, ids, campaignLabel(campaign.id));
+      await syncOwed(transaction, caller.workspaceId, campaign);
+    });
+    return this.get(caller, campaign.id);
+  }
+
+  #newCampaign(change: BriefChange): StoredCampaign {
+    const now = this.#clock.now();
+    return {
+      ...changeBrief(EMPTY_BRIEF, change),
+      id: randomUUID(),
+      status: "draft",
+      version: 1,
+      planId: null,
+      forecast: null,
+      createdAt: now,
+      updatedAt: now,
+    };
+  }
+
+  #changed(before: StoredCampaign, change: BriefChange, status: CampaignStatus): StoredCampaign {
+    const allowed = status === before.status || nextStatuses(before.status).includes(status);
+    if (!allowed) throw wrongStatus(before.status, status);
+    const brief = changeBrief(before, change);
+    return { ...before, ...brief, status, version: before.version + 1, updatedAt: this.#clock.now() };
+  }
+
+  async #insert(transaction: Transaction, caller: Caller, campaign: StoredCampaign, text: string) {
+    await insertCampaign(transaction, caller.workspaceId, { ...campaign, createdBy: caller.userId });
+    await this.#record(transaction, caller, campaign.id, text);
+  }
+
+  #record(transaction: Transaction, caller: Caller, id: string, text: string): Promise<void> {
+    const event = { at: this.#clock.now(), by: caller.name, text };
+    return recordActivity(transaction, caller.workspaceId, id, event);
+  }
+
+  #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withWorkspace(this.#db, caller.workspaceId, work);
+  }
+}
+
+// Saving while one types would fill a draft's activity with nothing: it starts with the campaign.
+function describe(before: StoredCampaign, after: StoredCampaign): string | null {
+  if (before.status !== after.status) return `Set the status to ${after.status}`;
+  return after.status === "draft" ? null : describeChange(before, after);
+}

@@ -1,0 +1,170 @@
+import type { CampaignBrief, CampaignForecast, CampaignStatus } from "@app/contract/campaigns";
+import type { Money } from "@app/contract/money";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+/** A campaign as it is stored, without its creators and deliverables. */
+export interface StoredCampaign extends CampaignBrief {
+  id: string;
+  status: CampaignStatus;
+  version: number;
+  planId: string | null;
+  forecast: CampaignForecast | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export async function insertCampaign(
+  transaction: Transaction,
+  workspaceId: string,
+  campaign: StoredCampaign & { createdBy: string | null },
+): Promise<void> {
+  await transaction
+    .insertInto("campaigns")
+    .values({
+      workspace_id: workspaceId,
+      id: campaign.id,
+      ...briefColumns(campaign),
+      status: campaign.status,
+      version: campaign.version,
+      plan_id: campaign.planId,
+      forecast: campaign.forecast && JSON.stringify(campaign.forecast),
+      created_by: campaign.createdBy,
+      created_at: campaign.createdAt,
+      updated_at: campaign.updatedAt,
+    })
+    .execute();
+}
+
+/** The campaign, locked until the transaction ends when it is to be changed; null for a removed or foreign one. */
+export async function findCampaign(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  { lock = false, removed = false } = {},
+): Promise<StoredCampaign | null> {
+  const row = await transaction
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("removed_at", removed ? "is not" : "is", null)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row ? toCampaign(row) : null;
+}
+
+/** Last changed first. */
+export async function listCampaigns(
+  transaction: Transaction,
+  workspaceId: string,
+  { status }: { status?: CampaignStatus | undefined } = {},
+): Promise<StoredCampaign[]> {
+  const rows = await transaction
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null)
+    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "draft"))
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toCampaign);
+}
+
+/** Stores brief and status as the next version. */
+export async function updateCampaign(
+  transaction: Transaction,
+  workspaceId: string,
+  campaign: StoredCampaign,
+): Promise<void> {
+  await transaction
+    .updateTable("campaigns")
+    .set({
+      ...briefColumns(campaign),
+      status: campaign.status,
+      version: campaign.version,
+      updated_at: campaign.updatedAt,
+    })
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", campaign.id)
+    .execute();
+}
+
+/** Marks a campaign as removed, or takes the mark away with null. Answers whether there was such a one. */
+export async function markCampaign(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  removedAt: Date | null,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable("campaigns")
+    .set({ removed_at: removedAt })
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("removed_at", removedAt ? "is" : "is not", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes for good what was removed before `until`. */
+export async function purgeCampaigns(
+  transaction: Transaction,
+  workspaceId: string,
+  until: Date,
+): Promise<void> {
+  await transaction
+    .deleteFrom("campaigns")
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "<", until)
+    .execute();
+}
+
+function briefColumns(brief: CampaignBrief) {
+  return {
+    name: brief.name,
+    goal: brief.goal,
+    brand: brief.brand,
+    starts_on: brief.startsOn,
+    ends_on: brief.endsOn,
+    markets: brief.markets,
+    lines: JSON.stringify(brief.lines),
+    guidelines: brief.guidelines,
+    handles: brief.handles,
+    hashtags: brief.hashtags,
+    disclosure: JSON.stringify(brief.disclosure),
+    budget_amount: brief.budget?.amount ?? null,
+    budget_currency: brief.budget?.currency ?? null,
+  };
+}
+
+function toCampaign(row: Selectable<Schema["campaigns"]>): StoredCampaign {
+  return {
+    id: row.id,
+    name: row.name,
+    goal: row.goal,
+    brand: row.brand,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    markets: row.markets,
+    lines: row.lines,
+    guidelines: row.guidelines,
+    handles: row.handles,
+    hashtags: row.hashtags,
+    disclosure: row.disclosure,
+    budget: toMoney(row.budget_amount, row.budget_currency),
+    status: row.status,
+    version: row.version,
+    planId: row.plan_id,
+    forecast: row.forecast,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** Money from its two columns; null when either is unknown. */
+export function toMoney(amount: number | null, currency: string | null): Money | null {
+  return amount === null || currency === null ? null : { amount, currency };
+}

@@ -1,0 +1,154 @@
+import type { Campaign, CampaignActivity, CampaignSummary, DueItem } from "@app/contract/campaigns";
+import { summariseBudget } from "@app/contract/campaigns-budget";
+import { creatorLabel } from "@app/contract/campaigns-creators";
+import { owedPieces, pieceLabel } from "@app/contract/campaigns-deliverables";
+import type { Deliverable, Submission, SubmissionCheck } from "@app/contract/campaigns-deliverables";
+import { deliverableState, isLate } from "./campaigns.rules.ts";
+import type { StoredCampaign } from "./campaigns.store.ts";
+import type { StoredCreator } from "./campaign-creators.store.ts";
+import type { NewDeliverable, StoredDeliverable, StoredSubmission } from "./deliverables.store.ts";
+
+/** All that is stored of one campaign. */
+export interface CampaignRecord {
+  campaign: StoredCampaign;
+  creators: readonly StoredCreator[];
+  deliverables: readonly StoredDeliverable[];
+  /** Newest first. */
+  submissions: readonly StoredSubmission[];
+}
+
+/** What is known elsewhere: checks by their id, average views by creator. */
+export interface Surroundings {
+  checks: ReadonlyMap<string, SubmissionCheck>;
+  averageViews: ReadonlyMap<string, number | null>;
+  activity: readonly CampaignActivity[];
+  /** The day in the workspace's time zone, yyyy-mm-dd. */
+  today: string;
+}
+
+/** The campaign as it is answered, late deliverables first. */
+export function toCampaign(record: CampaignRecord, around: Surroundings): Campaign {
+  const { campaign, creators } = record;
+  return {
+    ...campaign,
+    creators: creators.map(({ creatorId, platform, handle, name, stage, fee, addedAt }) => ({
+      creatorId,
+      platform,
+      handle,
+      name,
+      stage,
+      fee,
+      averageViews: around.averageViews.get(creatorId) ?? null,
+      addedAt: addedAt.toISOString(),
+    })),
+    deliverables: toDeliverables(record, around),
+    budgetSummary: summariseBudget(campaign.budget, creators),
+    activity: [...around.activity],
+    createdAt: campaign.createdAt.toISOString(),
+    updatedAt: campaign.updatedAt.toISOString(),
+  };
+}
+
+/** Deliverables of the creators who are in the campaign, late first, then by day and creator; undated last. */
+function toDeliverables(
+  { campaign, creators, deliverables, submissions }: CampaignRecord,
+  { checks, today }: Pick<Surroundings, "checks" | "today">,
+): Deliverable[] {
+  const places = new Map(creators.map((creator, place) => [creator.creatorId, place]));
+  const days = new Map(campaign.lines.map((line) => [line.id, line.dueOn]));
+  const pieces = Map.groupBy(deliverables, (piece) => `${piece.lineId} ${piece.creatorId}`);
+  const drafts = Map.groupBy(submissions, (submission) => submission.deliverableId);
+  return deliverables
+    .filter((piece) => places.has(piece.creatorId))
+    .toSorted((a, b) => (places.get(a.creatorId) ?? 0) - (places.get(b.creatorId) ?? 0))
+    .map((piece) => {
+      const sent = (drafts.get(piece.id) ?? []).map((submission) => toSubmission(submission, checks));
+      const dueOn = days.get(piece.lineId) ?? null;
+      const of = pieces.get(`${piece.lineId} ${piece.creatorId}`)?.length ?? 1;
+      return {
+        id: piece.id,
+        creatorId: piece.creatorId,
+        lineId: piece.lineId,
+        platform: piece.platform,
+        format: piece.format,
+        label: pieceLabel(piece.platform, piece.format, piece.number, of),
+        dueOn,
+        late: isLate(campaign.status, dueOn, sent.length > 0, today),
+        state: deliverableState(sent),
+        submissions: sent,
+      };
+    })
+    .toSorted(byUrgency);
+}
+
+function byUrgency(a: Deliverable, b: Deliverable): number {
+  if (a.late !== b.late) return a.late ? -1 : 1;
+  return (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999");
+}
+
+function toSubmission(
+  { id, version, caption, createdAt, by, checkId }: StoredSubmission,
+  checks: ReadonlyMap<string, SubmissionCheck>,
+): Submission {
+  const check = checks.get(checkId) ?? null;
+  return { id, version, caption, createdAt: createdAt.toISOString(), by, check };
+}
+
+/** A row of the list of campaigns. */
+export function toSummary(record: CampaignRecord, today: string): CampaignSummary {
+  const { campaign, creators } = record;
+  const deliverables = toDeliverables(record, { checks: new Map(), today });
+  return {
+    id: campaign.id,
+    name: campaign.name,
+    status: campaign.status,
+    startsOn: campaign.startsOn,
+    endsOn: campaign.endsOn,
+    markets: campaign.markets,
+    creators: creators.length,
+    deliverables: deliverables.length,
+    submitted: deliverables.filter((piece) => piece.submissions.length > 0).length,
+    late: deliverables.filter((piece) => piece.late).length,
+    budgetSummary: summariseBudget(campaign.budget, creators),
+    updatedAt: campaign.updatedAt.toISOString(),
+  };
+}
+
+/** Deliverables of an active campaign that wait for a first draft and have a day up to `until`. */
+export function toDueItems(
+  record: CampaignRecord,
+  { today, until }: { today: string; until: string },
+): DueItem[] {
+  const { campaign, creators } = record;
+  if (campaign.status !== "active") return [];
+  const names = new Map(creators.map((creator) => [creator.creatorId, creatorLabel(creator)]));
+  return toDeliverables(record, { checks: new Map(), today })
+    .filter((piece) => piece.submissions.length === 0)
+    .flatMap((piece) =>
+      piece.dueOn === null || piece.dueOn > until
+        ? []
+        : [
+            {
+              campaignId: campaign.id,
+              campaign: campaign.name,
+              deliverableId: piece.id,
+              label: piece.label,
+              creator: names.get(piece.creatorId) ?? "NA",
+              dueOn: piece.dueOn,
+              late: piece.late,
+            },
+          ],
+    );
+}
+
+/** The deliverables that must have a row, by the lines and creators as they are now. */
+export function owedDeliverables(
+  campaign: StoredCampaign,
+  creators: readonly StoredCreator[],
+): NewDeliverable[] {
+  const lines = new Map(campaign.lines.map((line) => [line.id, line]));
+  return owedPieces(campaign.lines, creators).flatMap((piece) => {
+    const line = lines.get(piece.lineId);
+    return line ? [{ ...piece, platform: line.platform, format: line.format }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { CollectionsService } from "#/collections/index.ts";
+import type { ChecksService } from "#/content-checks/index.ts";
+import type { Identity } from "#/identity/index.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { Parts } from "#/platform/parts.ts";
+import { campaignCreatorRoutes, submissionRoutes } from "./campaign-creators.routes.ts";
+import { CampaignCreatorsService } from "./campaign-creators.service.ts";
+import { CampaignReader } from "./campaign-reader.ts";
+import { campaignRoutes } from "./campaigns.routes.ts";
+import { CampaignsService } from "./campaigns.service.ts";
+import { SubmissionsService } from "./submissions.service.ts";
+
+export { requireReader } from "./campaigns.access.ts";
+export { dayIn } from "./campaigns.rules.ts";
+export type { CampaignsService } from "./campaigns.service.ts";
+
+export interface CampaignDoors {
+  workspaces: Identity["workspaces"];
+  collections: CollectionsService;
+  checks: ChecksService;
+}
+
+/** Campaigns: a brief in execution, its creators, deliverables and submissions. */
+export function createCampaigns({ db, clock }: Parts, { workspaces, collections, checks }: CampaignDoors) {
+  const reader = new CampaignReader({ db, clock, workspaces, checks });
+  const campaigns = new CampaignsService(db, clock, reader);
+  const creators = new CampaignCreatorsService(db, clock, collections);
+  const submissions = new SubmissionsService(db, clock, checks);
+  const routes = (http: Http) => {
+    campaignRoutes(http, campaigns);
+    campaignCreatorRoutes(http, campaigns, creators);
+    submissionRoutes(http, submissions);
+  };
+  return { campaigns, creators, submissions, routes };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { creatorLabel } from "@app/contract/campaigns-creators";
+import { pieceLabel } from "@app/contract/campaigns-deliverables";
+import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
+import type { ContentRules } from "@app/contract/content-checks";
+import type { CheckSubject } from "@app/contract/content-checks-reviews";
+import type { ChecksService, LocalOrder } from "#/content-checks/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { recordActivity } from "./activity.store.ts";
+import { updateCreator } from "./campaign-creators.store.ts";
+import { readRecord } from "./campaign-records.ts";
+import { rulesForLine } from "./campaigns.rules.ts";
+import { findCampaign } from "./campaigns.store.ts";
+import { insertSubmission } from "./deliverables.store.ts";
+import type { StoredDeliverable } from "./deliverables.store.ts";
+
+/** Stages from which a draft leads on to review; a later stage stays. */
+const BEFORE_REVIEW = new Set(["invited", "negotiating", "accepted", "drafting"]);
+
+interface Draft {
+  id: string;
+  campaignId: string;
+  deliverableId: string;
+  checkId: string;
+  caption: string;
+  rules: ContentRules;
+}
+
+/** Drafts that are sent for a deliverable. */
+export class SubmissionsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #checks: ChecksService;
+
+  constructor(db: Database, clock: Clock, checks: ChecksService) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#checks = checks;
+  }
+
+  /**
+   * Checks the draft against the campaign's rules as they are now; later changes of the campaign do not touch it.
+   * @throws `request.not_found`
+   */
+  async submit(
+    caller: Caller,
+    campaignId: string,
+    deliverableId: string,
+    { uploadId, caption }: SubmissionInput,
+  ): Promise<{ id: string; checkId: string }> {
+    requireRole(caller, "member");
+    const order = await this.#read(caller, campaignId, deliverableId);
+    const check = await this.#checks.start(caller, { ...order, uploadId, caption });
+    return this.#settle(caller, {
+      campaignId,
+      deliverableId,
+      checkId: check.id,
+      caption,
+      rules: order.rules,
+    });
+  }
+
+  /** The same with a file that is already on this machine, such as a clip of the sample. */
+  async submitFile(
+    caller: Caller,
+    campaignId: string,
+    deliverableId: string,
+    { path, fileName, caption }: Pick<LocalOrder, "path" | "fileName"> & { caption: string },
+  ): Promise<{ id: string; checkId: string }> {
+    requireRole(caller, "member");
+    const order = await this.#read(caller, campaignId, deliverableId);
+    const check = await this.#checks.startFromFile(caller, { ...order, path, fileName, caption });
+    return this.#settle(caller, {
+      campaignId,
+      deliverableId,
+      checkId: check.id,
+      caption,
+      rules: order.rules,
+    });
+  }
+
+  async #settle(caller: Caller, draft: Omit<Draft, "id">): Promise<{ id: string; checkId: string }> {
+    const id = randomUUID();
+    await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      this.#store(transaction, caller, { id, ...draft }),
+    );
+    return { id, checkId: draft.checkId };
+  }
+
+  async #read(caller: Caller, campaignId: string, deliverableId: string) {
+    return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const { record, piece, label } = await findPiece(transaction, caller, campaignId, deliverableId);
+      const line = record.campaign.lines.find((candidate) => candidate.id === piece.lineId);
+      if (!line) throw notFound("deliverable");
+      const subject: CheckSubject = {
+        kind: "deliverable",
+        id: deliverableId,
+        label,
+        group: record.campaign.name,
+        dueAt: line.dueOn,
+      };
+      return { rules: rulesForLine(record.campaign, line), subject };
+    });
+  }
+
+  async #store(transaction: Transaction, caller: Caller, submission: Draft): Promise<void> {
+    const { campaignId, deliverableId } = submission;
+    await findCampaign(transaction, caller.workspaceId, campaignId, { lock: true });
+    const { record, piece, label } = await findPiece(transaction, caller, campaignId, deliverableId);
+    const earlier = record.submissions.filter((candidate) => candidate.deliverableId === deliverableId);
+    const version = earlier.length + 1;
+    const at = this.#clock.now();
+    await insertSubmission(transaction, caller.workspaceId, {
+      ...submission,
+      version,
+      by: caller.name,
+      createdAt: at,
+    });
+    const creator = record.creators.find((candidate) => candidate.creatorId === piece.creatorId);
+    if (creator && BEFORE_REVIEW.has(creator.stage)) {
+      const key = { campaignId, creatorId: creator.creatorId };
+      await updateCreator(transaction, caller.workspaceId, key, { stage: "in-review" });
+    }
+    const text = `Sent draft ${version} of ${label}`;
+    await recordActivity(transaction, caller.workspaceId, campaignId, { at, by: caller.name, text });
+  }
+}
+
+async function findPiece(
+  transaction: Transaction,
+  caller: Caller,
+  campaignId: string,
+  deliverableId: string,
+) {
+  const record = await readRecord(transaction, caller.workspaceId, campaignId);
+  if (!record) throw notFound("campaign");
+  const piece = record.deliverables.find((candidate) => candidate.id === deliverableId);
+  const creator = record.creators.find((candidate) => candidate.creatorId === piece?.creatorId);
+  if (!piece || !creator) throw notFound("deliverable");
+  const label = `${creatorLabel(creator)}, ${labelOf(piece, record.deliverables)}`;
+  return { record, piece, label };
+}
+
+function labelOf(piece: StoredDeliverable, all: readonly StoredDeliverable[]): string {
+  const same = all.filter(
+    (candidate) => candidate.lineId === piece.lineId && candidate.creatorId === piece.creatorId,
+  );
+  return pieceLabel(piece.platform, piece.format, piece.number, same.length);
+}

@@ -1,0 +1,34 @@
+import type { CampaignsService } from "#/campaigns/index.ts";
+import type { ChecksService } from "#/content-checks/index.ts";
+import type { Identity } from "#/identity/index.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { FindDocument } from "#/platform/http/shared-documents.ts";
+import type { Parts } from "#/platform/parts.ts";
+import { ReportComposer } from "./report-composer.ts";
+import { reportExportRoutes } from "./report-exports.routes.ts";
+import { reportLinkRoutes } from "./report-links.routes.ts";
+import { REPORT_KIND, ReportLinksService } from "./report-links.service.ts";
+import { reportRoutes } from "./reports.routes.ts";
+import { ReportsService } from "./reports.service.ts";
+
+export type { ReportsService } from "./reports.service.ts";
+
+export interface ReportDoors {
+  workspaces: Identity["workspaces"];
+  checks: ChecksService;
+  campaigns: CampaignsService;
+}
+
+/** Reports: saved views of a campaign's results, frozen or live, and the links that show them. */
+export function createReports({ db, clock, config }: Parts, doors: ReportDoors) {
+  const reports = new ReportsService(db, clock, new ReportComposer({ db, clock, ...doors }));
+  const links = new ReportLinksService(db, clock, reports, config.baseUrl);
+  const routes = (http: Http) => {
+    reportRoutes(http, reports);
+    reportLinkRoutes(http, links);
+    reportExportRoutes(http, reports);
+  };
+  /** By the letter that their share tokens begin with. */
+  const documents: Record<string, FindDocument> = { [REPORT_KIND]: (key) => links.open(key) };
+  return { reports, links, routes, documents };
+}

@@ -1,0 +1,96 @@
+import { creatorLabel } from "@app/contract/campaigns-creators";
+import { formatCount, formatDate, formatTotal } from "@app/contract/formats";
+import type { ReportChart, ReportCheckRow } from "@app/contract/reports";
+import { engagementByViews, viewsByWeek } from "./campaign-posts.rules.ts";
+import { counted } from "./report-inputs.ts";
+import type { ReportInputs } from "./report-inputs.ts";
+import { dayIn } from "#/campaigns/index.ts";
+
+/** Creators that a chart names. */
+const SHOWN = 8;
+
+/** The charts that the data allow: what happened when there are posts, what was expected while there are none. */
+export function reportCharts(inputs: ReportInputs, checks: readonly ReportCheckRow[]): ReportChart[] {
+  const charts =
+    inputs.posts.length > 0 ? [weeksChart(inputs), engagementChart(inputs)] : [averageViewsChart(inputs)];
+  return [...charts, checksChart(checks)].filter((chart) => chart !== null);
+}
+
+function weeksChart({ posts, timeZone }: ReportInputs): ReportChart | null {
+  const weeks = viewsByWeek(posts, (moment) => dayIn(timeZone, moment));
+  const best = weeks.toSorted((a, b) => (b.views ?? 0) - (a.views ?? 0))[0];
+  if (!best?.views) return null;
+  return {
+    id: "weeks",
+    title: `The week of ${formatDate(best.week, "UTC")} brought the most views`,
+    measure: `${formatCount(best.views)} views from ${counted(best.posts, "post")}. Views by week of posting.`,
+    shape: "columns",
+    unit: "count",
+    points: weeks.map(({ week, views, posts: count }) => ({
+      label: formatDate(week, "UTC"),
+      value: views,
+      note: counted(count, "post"),
+    })),
+  };
+}
+
+function engagementChart({ campaign, posts }: ReportInputs): ReportChart | null {
+  const points = campaign.creators
+    .map((creator) => {
+      const own = posts.filter((post) => post.creatorId === creator.creatorId);
+      return {
+        label: creatorLabel(creator),
+        value: engagementByViews(own),
+        note: counted(own.length, "post"),
+      };
+    })
+    .filter((point) => point.value !== null)
+    .toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))
+    .slice(0, SHOWN);
+  const [best] = points;
+  if (!best) return null;
+  return {
+    id: "engagement",
+    title: `${best.label} has the highest engagement`,
+    measure: "Engagement by views, over each creator’s campaign posts.",
+    shape: "bars",
+    unit: "percent",
+    points,
+  };
+}
+
+function averageViewsChart({ campaign }: ReportInputs): ReportChart | null {
+  const points = campaign.creators
+    .filter((creator) => creator.averageViews !== null)
+    .toSorted((a, b) => (b.averageViews ?? 0) - (a.averageViews ?? 0))
+    .slice(0, SHOWN)
+    .map((creator) => ({ label: creatorLabel(creator), value: creator.averageViews, note: "" }));
+  const [best] = points;
+  if (!best) return null;
+  return {
+    id: "average-views",
+    title: `${best.label} usually gets the most views`,
+    measure: "Average views of a creator’s recent posts, before the campaign.",
+    shape: "bars",
+    unit: "count",
+    points,
+  };
+}
+
+function checksChart(checks: readonly ReportCheckRow[]): ReportChart | null {
+  const answered = checks.filter((row) => row.passed + row.failed > 0);
+  const [worst] = answered.toSorted((a, b) => b.failed - a.failed);
+  if (!worst) return null;
+  return {
+    id: "checks",
+    title: worst.failed === 0 ? "No check has failed" : `“${worst.label}” fails most often`,
+    measure: "Failed checks by field, newest draft of each deliverable.",
+    shape: "bars",
+    unit: "total",
+    points: answered.map((row) => ({
+      label: row.label,
+      value: row.failed,
+      note: `of ${formatTotal(row.passed + row.failed)}`,
+    })),
+  };
+}

@@ -1,0 +1,85 @@
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
+import { minorUnits } from "@app/contract/money";
+import type { Money } from "@app/contract/money";
+import { PLATFORM_LABELS } from "@app/contract/platforms";
+import type { ReportContent, ReportFigure } from "@app/contract/reports";
+import type { CsvValue } from "#/platform/csv.ts";
+
+/** What a cell says where nobody knows the value. */
+const UNKNOWN = "NA";
+
+/**
+ * A report as rows for a spreadsheet: figures with their definition, sample, date and source, then the creators,
+ * then the checks. Numbers stand plain so that they can be reckoned with; unknown is NA.
+ */
+export function reportRows(title: string, content: ReportContent): CsvValue[][] {
+  const { campaign } = content;
+  return [
+    ["Report", title],
+    ["Campaign", campaign.name],
+    ["Days", campaign.startsOn ?? UNKNOWN, campaign.endsOn ?? UNKNOWN],
+    ["Data of", content.takenAt],
+    [],
+    ["Figure", "Value", "Unit", "Note", "Definition", "Inputs", "Sample", "Date", "Source"],
+    ...content.figures.map(figureRow),
+    [],
+    ...creatorRows(content),
+    [],
+    ["Check", "Passed", "Failed", "Not checked"],
+    ...content.checks.map((row) => [row.label, row.passed, row.failed, row.unknown]),
+    [],
+    ...content.method.map(({ term, text }) => [term, text]),
+  ];
+}
+
+function figureRow(figure: ReportFigure): CsvValue[] {
+  const { definition, inputs, sample, asOf, source } = figure.source;
+  return [
+    figure.label,
+    figureValue(figure),
+    figure.currency ?? (figure.unit === "percent" ? "percent" : "number"),
+    figure.note,
+    definition,
+    inputs.map(({ label, value }) => `${label}: ${value}`).join("; "),
+    sample ?? UNKNOWN,
+    asOf ?? UNKNOWN,
+    source ?? UNKNOWN,
+  ];
+}
+
+function figureValue({ value, unit, currency }: ReportFigure): CsvValue {
+  if (value === null) return UNKNOWN;
+  if (unit !== "money") return Number(value.toFixed(2));
+  return currency === null ? UNKNOWN : major({ amount: Math.round(value), currency });
+}
+
+function creatorRows({ creators, pricesHidden }: ReportContent): CsvValue[][] {
+  const money = pricesHidden ? [] : ["Fee", "Fee currency", "Cost per 1,000 views"];
+  const head = ["Creator", "Platform", "Handle", "Stage", "Deliverables", "Drafts in", "Approved"];
+  return [
+    [...head, "Checks passed", "Checks failed", "Posts", "Views", "Engagement percent", ...money],
+    ...creators.map((creator) => [
+      creator.name,
+      PLATFORM_LABELS[creator.platform],
+      creator.handle,
+      CREATOR_STAGE_LABELS[creator.stage],
+      creator.deliverables,
+      creator.submitted,
+      creator.approved,
+      creator.checksPassed,
+      creator.checksFailed,
+      creator.posts,
+      creator.views ?? UNKNOWN,
+      creator.engagement === null ? UNKNOWN : Number(creator.engagement.toFixed(2)),
+      ...(pricesHidden
+        ? []
+        : [major(creator.fee), creator.fee?.currency ?? UNKNOWN, major(creator.costPer1000)]),
+    ]),
+  ];
+}
+
+function major(money: Money | null): CsvValue {
+  if (!money) return UNKNOWN;
+  const digits = minorUnits(money.currency);
+  return (money.amount / 10 ** digits).toFixed(digits);
+}

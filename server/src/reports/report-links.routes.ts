@@ -1,0 +1,47 @@
+import { NewReportLink, ReportLinkInput, ReportLinkList } from "@app/contract/reports";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { ReportLinksService } from "./report-links.service.ts";
+
+const Params = z.object({ id: z.uuid() });
+const LinkParams = z.object({ id: z.uuid(), linkId: z.uuid() });
+
+export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
+  http.get(
+    "/api/v1/reports/:id/links",
+    {
+      schema: {
+        summary: "List the links given out for a report, newest first",
+        params: Params,
+        response: { 200: ReportLinkList },
+      },
+    },
+    (request) => links.list(request.caller, request.params.id),
+  );
+
+  http.post(
+    "/api/v1/reports/:id/links",
+    {
+      config: { secretAnswer: true },
+      schema: {
+        summary: "Make a share link; the link itself is shown only in this answer",
+        params: Params,
+        body: ReportLinkInput,
+        response: { 201: NewReportLink },
+      },
+    },
+    async (request, reply) => {
+      const link = await links.create(request.caller, request.params.id, request.body);
+      return reply.code(201).send(link);
+    },
+  );
+
+  http.delete(
+    "/api/v1/reports/:id/links/:linkId",
+    { schema: { summary: "Take a share link back", params: LinkParams, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await links.revoke(request.caller, request.params.id, request.params.linkId);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReportContent } from "@app/contract/reports";
+import { sql } from "kysely";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+export interface StoredLink {
+  id: string;
+  reportId: string;
+  prices: boolean;
+  createdBy: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  opened: number;
+  lastOpenedAt: Date | null;
+}
+
+export async function insertLink(
+  transaction: Transaction,
+  workspaceId: string,
+  link: StoredLink & { tokenHash: Buffer; content: ReportContent },
+): Promise<void> {
+  await transaction
+    .insertInto("report_links")
+    .values({
+      workspace_id: workspaceId,
+      id: link.id,
+      report_id: link.reportId,
+      token_hash: link.tokenHash,
+      prices: link.prices,
+      content: JSON.stringify(link.content),
+      created_by_name: link.createdBy,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+      revoked_at: null,
+      opened: 0,
+      last_opened_at: null,
+    })
+    .execute();
+}
+
+/** Links of these reports, newest first. */
+export async function linksOfReports(
+  transaction: Transaction,
+  workspaceId: string,
+  reportIds: readonly string[],
+): Promise<StoredLink[]> {
+  const rows = await transaction
+    .selectFrom("report_links")
+    .select([
+      "id",
+      "report_id",
+      "prices",
+      "created_by_name",
+      "created_at",
+      "expires_at",
+      "revoked_at",
+      "opened",
+      "last_opened_at",
+    ])
+    .where("workspace_id", "=", workspaceId)
+    .where("report_id", "=", sql<string>`any(${[...reportIds]}::uuid[])`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toLink);
+}
+
+/** Answers whether there was a link that had not been revoked. */
+export async function revokeLink(
+  transaction: Transaction,
+  workspaceId: string,
+  { reportId, id }: { reportId: string; id: string },
+  revokedAt: Date,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable("report_links")
+    .set({ revoked_at: revokedAt })
+    .where("workspace_id", "=", workspaceId)
+    .where("report_id", "=", reportId)
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Counts one opening of a link that still works, and answers what it shows; null for any other. */
+export async function openLink(
+  transaction: Transaction,
+  workspaceId: string,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ title: string; content: ReportContent } | null> {
+  const link = await transaction
+    .updateTable("report_links")
+    .set({ opened: sql`opened + 1`, last_opened_at: now })
+    .where("workspace_id", "=", workspaceId)
+    .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning(["report_id", "content"])
+    .executeTakeFirst();
+  if (!link) return null;
+  const report = await transaction
+    .selectFrom("reports")
+    .select("title")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", link.report_id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return report ? { title: report.title, content: link.content } : null;
+}
+
+function toLink(
+  row: Omit<Selectable<Schema["report_links"]>, "workspace_id" | "token_hash" | "content">,
+): StoredLink {
+  return {
+    id: row.id,
+    reportId: row.report_id,
+    prices: row.prices,
+    createdBy: row.created_by_name,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+    opened: row.opened,
+    lastOpenedAt: row.last_opened_at,
+  };
+}

@@ -1,0 +1,61 @@
+import { Report, ReportChange, ReportInput, ReportList } from "@app/contract/reports";
+import * as z from "zod/mini";
+import type { Http } from "#/platform/http/http.ts";
+import type { ReportsService } from "./reports.service.ts";
+
+const Params = z.object({ id: z.uuid() });
+
+export function reportRoutes(http: Http, reports: ReportsService): void {
+  http.get(
+    "/api/v1/reports",
+    { schema: { summary: "List reports, last changed first", response: { 200: ReportList } } },
+    (request) => reports.list(request.caller),
+  );
+
+  http.post(
+    "/api/v1/reports",
+    { schema: { summary: "Make a report of a campaign", body: ReportInput, response: { 201: Report } } },
+    async (request, reply) => {
+      const report = await reports.create(request.caller, request.body);
+      return reply.code(201).send(report);
+    },
+  );
+
+  http.get(
+    "/api/v1/reports/:id",
+    {
+      schema: { summary: "Read a report with all its figures", params: Params, response: { 200: Report } },
+    },
+    (request) => reports.get(request.caller, request.params.id),
+  );
+
+  http.patch(
+    "/api/v1/reports/:id",
+    {
+      schema: {
+        summary: "Rename a report, freeze it, or let it follow its campaign",
+        params: Params,
+        body: ReportChange,
+        response: { 200: Report },
+      },
+    },
+    (request) => reports.change(request.caller, request.params.id, request.body),
+  );
+
+  http.delete(
+    "/api/v1/reports/:id",
+    {
+      schema: { summary: "Remove a report; it can be restored", params: Params, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await reports.remove(request.caller, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  http.post(
+    "/api/v1/reports/:id/restore",
+    { schema: { summary: "Bring a removed report back", params: Params, response: { 200: Report } } },
+    (request) => reports.restore(request.caller, request.params.id),
+  );
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import type { Report, ReportChange, ReportContent, ReportInput, ReportList } from "@app/contract/reports";
+import { requireReader } from "#/campaigns/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import type { ReportComposer } from "./report-composer.ts";
+import { linksOfReports } from "./report-links.store.ts";
+import { isOpen } from "./report-links.rules.ts";
+import {
+  findReport,
+  insertReport,
+  listReports,
+  markReport,
+  purgeReports,
+  updateReport,
+} from "./reports.store.ts";
+import type { StoredReport } from "./reports.store.ts";
+
+/** How long a removed report can be brought back. Chosen by us. */
+const UNDO_MS = 24 * 60 * 60 * 1000;
+
+export class ReportsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #composer: ReportComposer;
+
+  constructor(db: Database, clock: Clock, composer: ReportComposer) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#composer = composer;
+  }
+
+  async list(caller: Caller): Promise<ReportList> {
+    requireReader(caller);
+    const { reports, links } = await this.#in(caller, async (transaction) => {
+      const found = await listReports(transaction, caller.workspaceId);
+      const ids = found.map((report) => report.id);
+      return { reports: found, links: await linksOfReports(transaction, caller.workspaceId, ids) };
+    });
+    const open = links.filter((link) => isOpen(link, this.#clock.now()));
+    const items = reports.map((report) => ({
+      id: report.id,
+      title: report.title,
+      campaignId: report.campaignId,
+      campaign: report.content.campaign.name,
+      frozenAt: report.frozenAt?.toISOString() ?? null,
+      updatedAt: report.updatedAt.toISOString(),
+      links: open.filter((link) => link.reportId === report.id).length,
+    }));
+    return { items, total: items.length };
+  }
+
+  /** A live report is composed anew; when its campaign is gone, it shows what it last knew. */
+  async get(caller: Caller, id: string): Promise<Report> {
+    requireReader(caller);
+    const report = await this.#find(caller, id);
+    return toReport(report, await this.#contentOf(caller, report));
+  }
+
+  /** @throws `request.not_found` unless there is such a report. */
+  async requireReport(caller: Caller, id: string): Promise<void> {
+    requireReader(caller);
+    await this.#find(caller, id);
+  }
+
+  /** @throws `request.not_found` for an unknown campaign. */
+  async create(caller: Caller, input: ReportInput): Promise<Report> {
+    requireRole(caller, "member");
+    const content = await this.#composer.compose(caller, input.campaignId);
+    const now = this.#clock.now();
+    const report: StoredReport = {
+      id: randomUUID(),
+      campaignId: input.campaignId,
+      title: input.title ?? content.campaign.name,
+      frozenAt: input.frozen ? now : null,
+      content,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await this.#in(caller, (transaction) => insertReport(transaction, caller.workspaceId, report));
+    return toReport(report, content);
+  }
+
+  async change(caller: Caller, id: string, change: ReportChange): Promise<Report> {
+    requireRole(caller, "member");
+    const before = await this.#find(caller, id);
+    const refreshes = change.frozen !== undefined;
+    const content = refreshes
+      ? await this.#contentOf(caller, { ...before, frozenAt: null })
+      : await this.#contentOf(caller, before);
+    const now = this.#clock.now();
+    const after: StoredReport = {
+      ...before,
+      title: change.title ?? before.title,
+      frozenAt: refreshes ? (change.frozen ? now : null) : before.frozenAt,
+      content,
+      updatedAt: now,
+    };
+    await this.#in(caller, (transaction) => updateReport(transaction, caller.workspaceId, after));
+    return toReport(after, content);
+  }
+
+  /** Its links stop working at once, and work again when it is restored within a day. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    const now = this.#clock.now();
+    await this.#in(caller, async (transaction) => {
+      await purgeReports(transaction, caller.workspaceId, new Date(now.getTime() - UNDO_MS));
+      if (!(await markReport(transaction, caller.workspaceId, id, now))) throw notFound("report");
+    });
+  }
+
+  async restore(caller: Caller, id: string): Promise<Report> {
+    requireRole(caller, "member");
+    await this.#in(caller, async (transaction) => {
+      if (!(await markReport(transaction, caller.workspaceId, id, null))) throw notFound("report");
+    });
+    return this.get(caller, id);
+  }
+
+  async #find(caller: Caller, id: string): Promise<StoredReport> {
+    const report = await this.#in(caller, (transaction) => findReport(transaction, caller.workspaceId, id));
+    if (!report) throw notFound("report");
+    return report;
+  }
+
+  async #contentOf(caller: Caller, report: StoredReport): Promise<ReportContent> {
+    if (report.frozenAt) return report.content;
+    return (await this.#composer.composeIfThere(caller, report.campaignId)) ?? report.content;
+  }
+
+  #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withWorkspace(this.#db, caller.workspaceId, work);
+  }
+}
+
+function toReport(report: StoredReport, content: ReportContent): Report {
+  return {
+    id: report.id,
+    title: report.title,
+    campaignId: report.campaignId,
+    frozenAt: report.frozenAt?.toISOString() ?? null,
+    createdAt: report.createdAt.toISOString(),
+    updatedAt: report.updatedAt.toISOString(),
+    content,
+  };
+}

@@ -1,0 +1,124 @@
+import type { ReportContent } from "@app/contract/reports";
+import type { Selectable } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+export interface StoredReport {
+  id: string;
+  campaignId: string;
+  title: string;
+  frozenAt: Date | null;
+  content: ReportContent;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export async function insertReport(
+  transaction: Transaction,
+  workspaceId: string,
+  report: StoredReport,
+): Promise<void> {
+  await transaction
+    .insertInto("reports")
+    .values({
+      workspace_id: workspaceId,
+      id: report.id,
+      campaign_id: report.campaignId,
+      ...changingColumns(report),
+      created_at: report.createdAt,
+    })
+    .execute();
+}
+
+/** Null for a removed or foreign report. */
+export async function findReport(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<StoredReport | null> {
+  const row = await transaction
+    .selectFrom("reports")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return row ? toReport(row) : null;
+}
+
+/** Last changed first. */
+export async function listReports(transaction: Transaction, workspaceId: string): Promise<StoredReport[]> {
+  const rows = await transaction
+    .selectFrom("reports")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null)
+    .orderBy("updated_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(toReport);
+}
+
+export async function updateReport(
+  transaction: Transaction,
+  workspaceId: string,
+  report: StoredReport,
+): Promise<void> {
+  await transaction
+    .updateTable("reports")
+    .set(changingColumns(report))
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", report.id)
+    .execute();
+}
+
+/** Marks a report as removed, or takes the mark away with null. Answers whether there was such a one. */
+export async function markReport(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  removedAt: Date | null,
+): Promise<boolean> {
+  const result = await transaction
+    .updateTable("reports")
+    .set({ removed_at: removedAt })
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("removed_at", removedAt ? "is" : "is not", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes for good, with their links, what was removed before `until`. */
+export async function purgeReports(
+  transaction: Transaction,
+  workspaceId: string,
+  until: Date,
+): Promise<void> {
+  await transaction
+    .deleteFrom("reports")
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "<", until)
+    .execute();
+}
+
+function changingColumns(report: StoredReport) {
+  return {
+    title: report.title,
+    frozen_at: report.frozenAt,
+    content: JSON.stringify(report.content),
+    updated_at: report.updatedAt,
+  };
+}
+
+function toReport(row: Selectable<Schema["reports"]>): StoredReport {
+  return {
+    id: row.id,
+    campaignId: row.campaign_id,
+    title: row.title,
+    frozenAt: row.frozen_at,
+    content: row.content,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

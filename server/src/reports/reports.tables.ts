@@ -1,0 +1,42 @@
+import type { ReportContent } from "@app/contract/reports";
+import type { ColumnType, JSONColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+interface ReportsTable {
+  workspace_id: string;
+  id: string;
+  campaign_id: string;
+  title: string;
+  /** Null for a report that follows its campaign. */
+  frozen_at: Timestamp | null;
+  /** Of a frozen report what it shows; of a live one what it showed when it was last written. */
+  content: JSONColumnType<ReportContent>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  removed_at: Timestamp | null;
+}
+
+interface ReportLinksTable {
+  workspace_id: string;
+  id: string;
+  report_id: string;
+  /** SHA-256 of the token. */
+  token_hash: Buffer;
+  prices: boolean;
+  /** What the link shows, taken when it was made; without prices unless `prices`. */
+  content: JSONColumnType<ReportContent>;
+  created_by_name: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  opened: number;
+  last_opened_at: Timestamp | null;
+}
+
+declare module "#/platform/database/schema.ts" {
+  interface Schema {
+    reports: ReportsTable;
+    report_links: ReportLinksTable;
+  }
+}
