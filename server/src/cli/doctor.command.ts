@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isolationLevel } from "#/content-checks/index.ts";
+import { systemClock } from "#/platform/clock.ts";
+import { loadConfig } from "#/platform/config/config.ts";
+import type { Config } from "#/platform/config/config.ts";
+import { AppError } from "#/platform/errors.ts";
+import { lockHolder } from "#/platform/lock.ts";
+import { usageError } from "./cli.errors.ts";
+import { stateless } from "./command.ts";
+import type { Outcome } from "./command.ts";
+import {
+  checkChromium,
+  checkClock,
+  checkDatabase,
+  checkDisk,
+  checkFileStore,
+  checkMediaEngine,
+} from "./doctor-checks.ts";
+import type { DoctorCheck } from "./doctor-checks.ts";
+
+const PACKAGE = join(import.meta.dirname, "../../package.json");
+
+export const doctorCommand = stateless({
+  name: "doctor",
+  usage: "",
+  summary: "Looks at everything that Herald needs, and says what to do where something is missing.",
+  read: (line) => {
+    if (line.words.length > 0) throw usageError("doctor takes no further words.");
+    return process.env;
+  },
+  run: examine,
+});
+
+async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const config = readConfig(env);
+  if (config instanceof AppError) {
+    return outcome(
+      [{ name: "configuration", ok: false, detail: config.detail, fix: "Correct these settings." }],
+      null,
+      null,
+    );
+  }
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const isolation = await isolationLevel();
+  const checks = [
+    { name: "configuration", ok: true, detail: `${config.fixed.size} settings are set.`, fix: null },
+    await checkDatabase(config),
+    await checkDisk(config),
+    await checkFileStore(config),
+    await checkMediaEngine(),
+    { name: "isolation of the media child", ok: true, detail: isolation.detail, fix: isolation.raise },
+    await checkChromium(config),
+    checkClock(systemClock.now()),
+  ];
+  return outcome(checks, instanceOf(config), isolation.name);
+}
+
+function readConfig(env: NodeJS.ProcessEnv): Config | AppError {
+  try {
+    return loadConfig(env);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+}
+
+function instanceOf(config: Config) {
+  const holder = lockHolder(config.dataDir);
+  return holder?.url ? { url: config.baseUrl, pid: holder.pid, version: version() } : null;
+}
+
+function version(): string {
+  const parsed: unknown = JSON.parse(readFileSync(PACKAGE, "utf8"));
+  const found = typeof parsed === "object" && parsed !== null && "version" in parsed ? parsed.version : null;
+  return typeof found === "string" ? found : "unknown";
+}
+
+function outcome(
+  checks: DoctorCheck[],
+  instance: { url: string; pid: number; version: string } | null,
+  isolation: string | null,
+): Outcome {
+  const ok = checks.every((check) => check.ok);
+  const lines = checks.map(
+    ({ name, ok: isGood, detail, fix }) =>
+      `${isGood ? "ok  " : "WRONG"} ${name}: ${detail}${fix === null ? "" : `\n      ${fix}`}`,
+  );
+  const running = instance
+    ? `Herald runs at ${instance.url}, process ${instance.pid}.`
+    : "No Herald runs here.";
+  return {
+    json: { ok, checks, instance, isolation },
+    text: [...lines, running].join("\n"),
+    exitCode: ok ? 0 : 1,
+  };
+}

@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { newHome, runCommand, startServer } from "#/processes.fixtures.ts";
+
+const SLOW = 120_000;
+const TABLE = "Name;Kanal;Follower;Preis\nAna;@ana;12.500;1.200 €\nBen;@ben;8,4K;tbd\n";
+
+test(
+  "import prints exactly the JSON that programs read, for a file and for standard input",
+  async () => {
+    const { folder, env, remove } = await newHome();
+    const server = await startServer(env);
+    onTestFinished(async () => {
+      await server.stop();
+      remove();
+    });
+    const file = join(folder, "instagram list.csv");
+    writeFileSync(file, TABLE);
+    await runCommand(["workspace", "create", "Fern", "--json"], env);
+
+    const dry = await runCommand(["import", file, "--dry-run", "--json"], env);
+    const first = await runCommand(["import", file, "--json"], env);
+    const piped = await runCommand(["import", "-", "--platform", "instagram", "--json"], env, TABLE);
+
+    const report = JSON.parse(first.stdout);
+    expect([dry.code, first.code, piped.code]).toEqual([0, 0, 0]);
+    expect(JSON.parse(dry.stdout)).toEqual({ ...report, importId: null });
+    expect(report).toMatchObject({
+      importId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      delimiter: ";",
+      encoding: "utf-8",
+      columns: [
+        { header: "Name", field: "name", confidence: expect.any(Number) },
+        { header: "Kanal", field: "handle" },
+        { header: "Follower", field: "followers" },
+        { header: "Preis", field: "price" },
+      ],
+      rows: { read: 2, created: 2, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+      creators: 2,
+      errors: [{ line: 3, column: "Preis", message: "“tbd” is no price. It stays NA." }],
+    });
+    expect(JSON.parse(piped.stdout).rows).toMatchObject({ created: 0, unchanged: 2 });
+  },
+  SLOW,
+);
+
+test(
+  "a column that is not there, a field that does not exist and an empty table are bad input",
+  async () => {
+    const { folder, env, remove } = await newHome();
+    const server = await startServer(env);
+    onTestFinished(async () => {
+      await server.stop();
+      remove();
+    });
+    const file = join(folder, "list.csv");
+    writeFileSync(file, TABLE);
+    await runCommand(["workspace", "create", "Fern", "--json"], env);
+
+    const results = [
+      await runCommand(["import", file, "--map", "Nothing=country", "--json"], env),
+      await runCommand(["import", file, "--map", "Name=nonsense", "--json"], env),
+      await runCommand(["import", "-", "--json"], env, "\n"),
+      await runCommand(["import", "--json"], env),
+    ];
+
+    expect(results.map(({ code, stdout }) => [code, stdout])).toEqual(results.map(() => [2, ""]));
+    expect(JSON.parse(results[0]?.stderr ?? "")).toMatchObject({ code: "imports.unknown_column" });
+  },
+  SLOW,
+);

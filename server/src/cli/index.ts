@@ -1,0 +1,2 @@
+export { executeLocally } from "./local-instance.ts";
+export { localRoutes } from "./local.routes.ts";

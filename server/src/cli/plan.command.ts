@@ -1,0 +1,108 @@
+import type { Plan } from "@app/contract/strategy-plan";
+import { stat } from "node:fs/promises";
+import * as z from "zod/mini";
+import { readTable } from "#/discovery/index.ts";
+import { fileCandidates, noCreatorsInFile, Optimiser, planText } from "#/strategy/index.ts";
+import { textOf } from "./command-line.ts";
+import { stateful, stateless } from "./command.ts";
+import type { Command, CommandLine, Outcome } from "./command.ts";
+import { table } from "./output.ts";
+
+/** Of amounts and prices that name none, where there is no workspace to ask. */
+const CURRENCY = "EUR";
+
+interface FileInput {
+  text: string;
+  name: string;
+  content: Buffer;
+}
+
+const notes = {
+  name: "plan",
+  usage: "TEXT|FILE|- [--creators FILE.csv]",
+  summary: "Plans a campaign from a brief in plain words.",
+  options: {
+    creators: {
+      kind: "value" as const,
+      meaning: "a table of creators to choose from, instead of the workspace",
+    },
+  },
+};
+
+/** Chooses among the rows of a file; starts no database. */
+const planFileCommand = stateless<FileInput>({
+  ...notes,
+  async read(line) {
+    const path = line.value("creators") ?? "";
+    return { text: await briefOf(line), name: path, content: await line.file(path) };
+  },
+  async run({ text, name, content }) {
+    const { accounts } = readTable(content, { fileName: name, mapping: [], platform: null });
+    if (accounts.length === 0) throw noCreatorsInFile();
+    const optimiser = new Optimiser();
+    try {
+      const plan = await planText(text, {
+        today: new Date().toISOString().slice(0, 10),
+        currency: CURRENCY,
+        candidates: fileCandidates(accounts, CURRENCY),
+        solve: (task) => optimiser.solve(task),
+      });
+      return outcomeOf(plan);
+    } finally {
+      await optimiser.stop();
+    }
+  },
+});
+
+export const planCommand: Command = {
+  ...stateful({
+    ...notes,
+    input: z.object({ text: z.string() }),
+    read: async (line) => ({ text: await briefOf(line) }),
+    run: async ({ text }, { app, caller }) =>
+      outcomeOf(await app.strategy.strategies.plan(await caller(), text)),
+  }),
+  instead: (line) => (line.value("creators") === undefined ? null : planFileCommand),
+};
+
+/** The words of the line, or the content of the file that they name. */
+async function briefOf(line: CommandLine): Promise<string> {
+  const text = await textOf(line);
+  if (line.words.length !== 1 || text === "") return text;
+  const isFile = await stat(text).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  return isFile ? (await line.file(text)).toString("utf8").trim() : text;
+}
+
+function outcomeOf(plan: Plan): Outcome {
+  return { json: plan, text: describe(plan), exitCode: plan.status === "infeasible" ? 1 : 0 };
+}
+
+function describe(plan: Plan): string {
+  if (plan.status === "infeasible") {
+    const cheapest = plan.cheapestBudget ? ` ${amount(plan.cheapestBudget)} would do.` : "";
+    return `No plan can keep all of this: ${(plan.conflict ?? []).join(", ")}.${cheapest}`;
+  }
+  const rows = plan.picks.map(({ platform, handle, deliverables, cost, reach }) => [
+    `${platform} @${handle}`,
+    deliverables.map(({ format, count }) => `${count} ${format}`).join(", "),
+    `${cost.basis ? "about " : ""}${amount(cost)}`,
+    `${reach} people`,
+  ]);
+  const gap = plan.certificate?.gapPercent ?? null;
+  const total = plan.totals.cost ? amount(plan.totals.cost) : "NA";
+  return [
+    table(rows),
+    "",
+    `${total} reaches ${plan.totals.reach ?? "NA"} people; within ${gap ?? "NA"} % of the best possible plan.`,
+    ...plan.assumptions.map(({ slot, value, why }) => `Assumed ${slot}: ${value}. ${why}`),
+    ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
+  ].join("\n");
+}
+
+function amount(money: { amount: number; currency: string }): string {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: money.currency });
+  return format.format(money.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

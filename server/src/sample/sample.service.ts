@@ -1,0 +1,105 @@
+import type { Clock } from "#/platform/clock.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { requireServerAdministrator } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import type { Images } from "#/platform/images/images.ts";
+import type { Log } from "#/platform/log.ts";
+import { drawSample } from "./creators.rules.ts";
+import { drawPictures } from "./pictures.ts";
+import { deleteSample, insertCreators, readState, writeState } from "./sample.store.ts";
+
+const WORKSPACE = { name: "Sample", slug: "sample" };
+
+/** What the sample needs from the rest of Herald. */
+export interface SampleNeighbours {
+  /** The sample's workspace; made when there is none. */
+  workspace(input: { name: string; slug: string }): Promise<{ id: string } | null>;
+  /** Adds what a team would have made of the creators: collections, a campaign with checks, a report. */
+  furnish(caller: Caller): Promise<void>;
+}
+
+/** The labelled workspace of fictional creators: loaded at the first start, removed and restored by a server administrator. */
+export class SampleService {
+  readonly #parts: { db: Database; images: Images; clock: Clock; log: Log };
+  readonly #neighbours: SampleNeighbours;
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: { db: Database; images: Images; clock: Clock; log: Log }, neighbours: SampleNeighbours) {
+    this.#parts = parts;
+    this.#neighbours = neighbours;
+  }
+
+  /** Loads the sample unless it is there, or an administrator removed it. A load that was cut short begins anew. */
+  loadOnce(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!(await this.isSettled())) await this.#load();
+    });
+  }
+
+  /** Whether it is there, or was removed on purpose. */
+  async isSettled(): Promise<boolean> {
+    const state = await readState(this.#parts.db);
+    return state === "loaded" || state === "removed";
+  }
+
+  async isLoaded(): Promise<boolean> {
+    return (await readState(this.#parts.db)) === "loaded";
+  }
+
+  async remove(caller: Caller): Promise<void> {
+    requireServerAdministrator(caller);
+    await this.#inTurn(async () => {
+      const { db, clock } = this.#parts;
+      await writeState(db, "removed", clock.now());
+      await deleteSample(db);
+    });
+  }
+
+  async restore(caller: Caller): Promise<void> {
+    requireServerAdministrator(caller);
+    await this.#inTurn(async () => {
+      if (!(await this.isLoaded())) await this.#load();
+    });
+  }
+
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#work.catch(() => undefined).then(work);
+    this.#work = turn;
+    return turn;
+  }
+
+  async #load(): Promise<void> {
+    const { db, images, clock, log } = this.#parts;
+    const began = performance.now();
+    const now = clock.now();
+    await writeState(db, "loading", now);
+    await deleteSample(db);
+    const workspace = await this.#neighbours.workspace(WORKSPACE);
+    if (!workspace) throw new Error("The sample has no workspace");
+    const add = (picture: Buffer) => images.add(workspace.id, picture);
+    const pictures = await drawPictures();
+    const avatars = await Promise.all(pictures.avatars.map(add));
+    const posts = await Promise.all(pictures.images.map(add));
+    await insertCreators(
+      db,
+      workspace.id,
+      drawSample({ workspaceId: workspace.id, now, avatars, images: posts }),
+    );
+    await this.#neighbours.furnish(sampleCaller(workspace.id));
+    await writeState(db, "loaded", clock.now());
+    log.info({ ms: Math.round(performance.now() - began) }, "the sample workspace is loaded");
+  }
+}
+
+function sampleCaller(workspaceId: string): Caller {
+  return {
+    userId: null,
+    name: "Herald",
+    workspaceId,
+    workspaceSlug: WORKSPACE.slug,
+    role: "owner",
+    isSample: true,
+    isServerAdministrator: false,
+    via: "local",
+  };
+}

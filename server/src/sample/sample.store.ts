@@ -1,0 +1,119 @@
+import type { Money } from "@app/contract/money";
+import { sql } from "kysely";
+import { recordChanges } from "#/discovery/index.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { SampleCreator } from "./creators.rules.ts";
+
+/** Creators in one transaction, so that each stays far below a second. */
+const CHUNK = 500;
+const MID_SIZED = { min: 15_000, max: 250_000 };
+
+/** Writes the drawn creators with history, posts and the changes that tell the search index of them. */
+export async function insertCreators(
+  db: Database,
+  workspaceId: string,
+  drawn: Iterable<SampleCreator>,
+): Promise<void> {
+  let chunk: SampleCreator[] = [];
+  for (const creator of drawn) {
+    chunk.push(creator);
+    if (chunk.length < CHUNK) continue;
+    await insertChunk(db, workspaceId, chunk);
+    chunk = [];
+  }
+  if (chunk.length > 0) await insertChunk(db, workspaceId, chunk);
+}
+
+async function insertChunk(db: Database, workspaceId: string, chunk: SampleCreator[]): Promise<void> {
+  await withWorkspace(db, workspaceId, async (transaction) => {
+    const creators = chunk.map(({ creator }) => creator);
+    const posts = chunk.flatMap((drawn) => drawn.posts);
+    await insertRows(transaction, "creators", creators);
+    await insertRows(
+      transaction,
+      "creator_snapshots",
+      chunk.flatMap((drawn) => drawn.snapshots),
+    );
+    await insertRows(transaction, "posts", posts);
+    await recordChanges(transaction, workspaceId, [
+      ...creators.map(({ id, version }) => ({ kind: "creator", id, version }) as const),
+      ...posts.map(({ id, version }) => ({ kind: "post", id, version }) as const),
+    ]);
+  });
+}
+
+// One statement a table: the rows cross as JSON, whose names are those of the columns.
+async function insertRows(
+  transaction: Transaction,
+  name: "creators" | "creator_snapshots" | "posts",
+  rows: object[],
+): Promise<void> {
+  const table = sql.table(name);
+  await sql`
+    insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+  `.execute(transaction);
+}
+
+const STATE = "sample";
+
+/** How far the sample is; null before the first start has begun to load it. */
+export async function readState(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom("server_settings")
+    .select("value")
+    .where("key", "=", STATE)
+    .executeTakeFirst();
+  return row?.value.value ?? null;
+}
+
+export async function writeState(
+  db: Database,
+  state: "loading" | "loaded" | "removed",
+  now: Date,
+): Promise<void> {
+  const row = { value: JSON.stringify({ value: state }), updated_at: now };
+  await db
+    .insertInto("server_settings")
+    .values({ key: STATE, ...row })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(row))
+    .execute();
+}
+
+/** Removes the workspace with everything in it; its rows go with it. */
+export async function deleteSample(db: Database): Promise<void> {
+  await db.deleteFrom("workspaces").where("is_sample", "=", true).execute();
+}
+
+export interface PricedCreator {
+  id: string;
+  price: Money;
+}
+
+/** Mid-sized creators of a country and a category with a known price, the same ones every time. */
+export async function pickCreators(
+  db: Database,
+  workspaceId: string,
+  wanted: { platform: string; country: string; category: string; count: number },
+): Promise<PricedCreator[]> {
+  const rows = await withWorkspace(db, workspaceId, (transaction) =>
+    transaction
+      .selectFrom("creators")
+      .select(["id", "price_amount", "price_currency"])
+      .where("workspace_id", "=", workspaceId)
+      .where("platform", "=", wanted.platform)
+      .where("country", "=", wanted.country)
+      .where(sql<boolean>`${wanted.category} = any(categories)`)
+      .where("price_amount", "is not", null)
+      .where("engagement_rate", "is not", null)
+      .where("followers", ">=", MID_SIZED.min)
+      .where("followers", "<=", MID_SIZED.max)
+      .orderBy("engagement_rate", "desc")
+      .orderBy("id")
+      .limit(wanted.count)
+      .execute(),
+  );
+  return rows.flatMap(({ id, price_amount: amount, price_currency: currency }) =>
+    amount === null || currency === null ? [] : [{ id, price: { amount, currency } }],
+  );
+}

@@ -1,0 +1,181 @@
+import type { Suggestions } from "@app/contract/discovery-creators";
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { startApp } from "#/test-app.fixtures.ts";
+import { drawSample } from "./creators.rules.ts";
+
+const SLOW = 120_000;
+const HOST = { host: "localhost:4870" };
+const ENOUGH = 12;
+const FIT_MIN = 150;
+
+type App = Awaited<ReturnType<typeof startApp>>;
+const NOW = new Date("2026-11-21T09:00:00Z");
+
+test("the sample holds 5,000 creators on three platforms and about 20,000 posts", async () => {
+  const app = await loadedApp();
+
+  const counts = await inSample(app, async (transaction) => {
+    const creators = await transaction
+      .selectFrom("creators")
+      .select((select) => ["platform", select.fn.countAll<number>().as("count")])
+      .groupBy("platform")
+      .orderBy("platform")
+      .execute();
+    const posts = await transaction
+      .selectFrom("posts")
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return { creators, posts: posts.count };
+  });
+
+  expect(counts.creators.map(({ platform }) => platform)).toEqual(["instagram", "tiktok", "youtube"]);
+  expect(counts.creators.reduce((sum, { count }) => sum + count, 0)).toBe(5000);
+  expect(Math.abs(counts.posts - 20_000)).toBeLessThan(1500);
+});
+
+test("at least 150 creators fit the brief of a vegan protein bar in Germany", async () => {
+  const app = await loadedApp();
+
+  const fitting = await inSample(app, (transaction) =>
+    transaction
+      .selectFrom("creators")
+      .select(["audience", "categories"])
+      .where("country", "=", "DE")
+      .where("platform", "in", ["instagram", "tiktok"])
+      .execute(),
+  );
+
+  const fit = fitting.filter(
+    ({ audience, categories }) =>
+      categories.some((category) => ["vegan", "fitness", "food"].includes(category)) &&
+      (audience.genders?.female ?? 0) >= 50 &&
+      (audience.ages?.["18-24"] ?? 0) + (audience.ages?.["25-34"] ?? 0) >= 50,
+  );
+  expect(fit.length).toBeGreaterThanOrEqual(FIT_MIN);
+});
+
+test(
+  "each of the 17 suggestions finds at least twelve",
+  async () => {
+    const app = await loadedApp();
+
+    const { prompts, reels, brands } = await indexedSuggestions(app);
+
+    expect([prompts.length, reels.length, brands.length]).toEqual([7, 4, 6]);
+    const few = [...prompts, ...reels, ...brands].filter(({ count }) => count < ENOUGH);
+    expect(few).toEqual([]);
+  },
+  SLOW,
+);
+
+test(
+  "two collections, a running campaign with three drafts and a report show what a team makes of it",
+  async () => {
+    const app = await loadedApp();
+
+    const [collections, campaigns, reports] = await Promise.all(
+      ["collections", "campaigns", "reports"].map((name) =>
+        app.http.inject({ url: `/api/v1/demo/${name}`, headers: HOST }).then((answer) => answer.json()),
+      ),
+    );
+
+    expect(collections.items).toHaveLength(2);
+    expect(campaigns.items).toMatchObject([{ status: "active", submitted: 3, creators: 6 }]);
+    expect(reports.items).toMatchObject([{ campaignId: campaigns.items[0].id }]);
+  },
+  SLOW,
+);
+
+test("every known value says that it is part of the sample, and unknown ones stay unknown", () => {
+  const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 400 })];
+
+  for (const { creator } of drawn) {
+    const unsourced = Object.entries(creator.provenance).filter(([, { source }]) => source !== "sample");
+    expect(unsourced).toEqual([]);
+    expect(creator.provenance["engagement_rate"] === undefined).toBe(creator.engagement_rate === null);
+  }
+  const unknown = drawn.filter(({ creator }) => creator.engagement_rate === null).length;
+  expect(unknown).toBeGreaterThan(20);
+  expect(unknown).toBeLessThan(120);
+});
+
+test("the figures hang together: posts carry the averages, and engagement falls with size", () => {
+  const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 2000 })];
+
+  for (const { creator, posts, snapshots } of drawn) {
+    if (creator.avg_views === null || posts.length === 0) continue;
+    const views = posts.flatMap((post) => post.views ?? []);
+    expect(creator.avg_views).toBe(Math.round(views.reduce((sum, each) => sum + each, 0) / views.length));
+    expect(creator.last_post_at).toBe(posts[0]?.posted_at);
+    expect(snapshots[0]?.followers).toBe(creator.followers);
+    expect(snapshots).toHaveLength(12);
+  }
+  expect(medianRate(drawn, 0, 10_000)).toBeGreaterThan(medianRate(drawn, 100_000, Infinity));
+});
+
+test("the same seed draws the same people", () => {
+  const occasion = { workspaceId: "w", now: NOW, avatars: ["a"], images: ["b"], count: 50 };
+
+  expect([...drawSample(occasion)]).toEqual([...drawSample(occasion)]);
+});
+
+test(
+  "only a server administrator removes the sample, and brings it back",
+  async () => {
+    const app = await loadedApp();
+    const root = await app.signIn({ isServerAdministrator: true });
+    const ana = await app.signIn();
+
+    const refused = await ana("DELETE", "/api/v1/sample");
+    const removed = await root("DELETE", "/api/v1/sample");
+    await app.sample.loadOnce();
+    const gone = await root("GET", "/api/v1/sample");
+    const demo = await app.http.inject({ url: "/api/v1/demo/collections", headers: HOST });
+    const restored = await root("POST", "/api/v1/sample");
+
+    expect(refused.statusCode).toBe(403);
+    expect(removed.json()).toEqual({ isLoaded: false });
+    expect(gone.json()).toEqual({ isLoaded: false });
+    expect(demo.statusCode).toBe(404);
+    expect(restored.json()).toEqual({ isLoaded: true });
+    expect((await indexedSuggestions(app)).creators).toBe(5000);
+  },
+  SLOW,
+);
+
+async function loadedApp(): Promise<App> {
+  const app = await startApp();
+  await app.sample.loadOnce();
+  return app;
+}
+
+async function inSample<T>(app: App, work: Parameters<typeof withWorkspace<T>>[2]): Promise<T> {
+  const workspace = await app.identity.workspaces.sample();
+  if (!workspace) throw new Error("There is no sample");
+  return withWorkspace(app.db, workspace.id, work);
+}
+
+/** The suggestions once the search knows every creator. */
+async function indexedSuggestions(app: App): Promise<Suggestions> {
+  for (let attempt = 0; ; attempt++) {
+    const answer = await app.http.inject({ url: "/api/v1/demo/discovery/suggestions", headers: HOST });
+    const suggestions: Suggestions = answer.json();
+    if (suggestions.creators === 5000 || attempt === 100) return suggestions;
+    await delay(100);
+  }
+}
+
+function medianRate(
+  drawn: ReturnType<typeof drawSample> extends Iterable<infer T> ? T[] : never,
+  from: number,
+  to: number,
+) {
+  const rates = drawn
+    .flatMap(({ creator: { followers, engagement_rate: rate } }) =>
+      rate !== null && followers !== null && followers >= from && followers < to ? [rate] : [],
+    )
+    .toSorted((a, b) => a - b);
+  return rates[Math.floor(rates.length / 2)] ?? 0;
+}
