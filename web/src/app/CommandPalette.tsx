@@ -1,0 +1,130 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { useNavigate } from "@tanstack/react-router";
+import { CornerDownLeft, Search } from "lucide-react";
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { logOut } from "#/features/identity/index.ts";
+import { classes } from "#/ui/classes.ts";
+import { groupEntries, matchEntries } from "./palette.rules.ts";
+import type { PaletteEntry } from "./palette.rules.ts";
+import { closePalette } from "./palette.ts";
+import { paletteCommands } from "./palette-commands.ts";
+import { useFoundEntries } from "./palette.queries.ts";
+
+const OPTION_ID = "palette-option-";
+
+/** Opens things, searches, and does; every route and action of the app. */
+export function CommandPalette() {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const [active, setActive] = useState(0);
+  const go = (to: string) => void navigate({ to });
+  const commands = paletteCommands(go, () => void logOut());
+  const found = useFoundEntries(query, go);
+  const entries = [...matchEntries(commands, query), ...found];
+
+  function move(event: KeyboardEvent) {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (event.key === "Enter") run(entries[active]);
+    if (step !== 0 && entries.length > 0) setActive((active + step + entries.length) % entries.length);
+    if (step !== 0 || event.key === "Enter") event.preventDefault();
+  }
+  return (
+    <Base.Root open onOpenChange={(open) => !open && closePalette()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-60 bg-scrim" />
+        <Base.Popup
+          aria-label="Search or jump to"
+          className="fixed top-2 left-1/2 z-70 flex max-h-[calc(100dvh-16px)] w-[calc(100vw-16px)] max-w-160 -translate-x-1/2 flex-col overflow-hidden rounded-xl bg-surface shadow-overlay md:top-28 md:max-h-[70dvh]"
+        >
+          <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
+            <Search aria-hidden size={20} className="text-fg-2" />
+            <input
+              // The palette is opened to type in it.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              role="combobox"
+              aria-label="Search or jump to"
+              aria-expanded={entries.length > 0}
+              aria-controls="palette-list"
+              aria-activedescendant={entries.length > 0 ? `${OPTION_ID}${active}` : undefined}
+              placeholder="Search or jump to"
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                setActive(0);
+              }}
+              onKeyDown={move}
+              className="min-w-0 flex-1 bg-transparent text-lg outline-none"
+            />
+          </div>
+          <PaletteList entries={entries} active={active} query={query} />
+          <p className="flex items-center gap-1.5 border-t border-line px-5 py-2.5 text-xs text-fg-2 max-md:hidden">
+            <CornerDownLeft aria-hidden size={14} /> opens, arrows move, Esc closes
+          </p>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function run(entry: PaletteEntry | undefined): void {
+  if (!entry) return;
+  closePalette();
+  entry.run();
+}
+
+interface PaletteListProps {
+  entries: readonly PaletteEntry[];
+  active: number;
+  query: string;
+}
+
+function PaletteList({ entries, active, query }: PaletteListProps) {
+  if (entries.length === 0) {
+    return (
+      <p role="status" className="px-5 py-6 text-fg-2">
+        Nothing is called “{query}”.
+      </p>
+    );
+  }
+  const places = new Map(entries.map((entry, index) => [entry.id, index]));
+  return (
+    <div id="palette-list" role="listbox" aria-label="Results" className="min-h-0 overflow-y-auto px-2 pb-2">
+      {groupEntries(entries).map(({ group, entries: members }) => (
+        <div key={group} role="group" aria-label={group}>
+          <p aria-hidden className="px-3 pt-3 pb-1.5 text-xs font-medium text-fg-2">
+            {group}
+          </p>
+          {members.map((entry) => {
+            const index = places.get(entry.id) ?? 0;
+            return (
+              // The keyboard acts on the field above, by aria-activedescendant.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+              <div
+                key={entry.id}
+                id={`${OPTION_ID}${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                ref={(option) => {
+                  if (index === active) option?.scrollIntoView({ block: "nearest" });
+                }}
+                onClick={() => run(entry)}
+                className={classes(
+                  "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-hover max-md:min-h-11",
+                  index === active && "bg-selected",
+                )}
+              >
+                <span className="min-w-0 truncate">{entry.label}</span>
+                {entry.hint !== undefined && (
+                  <span className="ml-auto truncate text-sm text-fg-2">{entry.hint}</span>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

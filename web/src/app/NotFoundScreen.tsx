@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+
+export function NotFoundScreen() {
+  return (
+    <div className="page flex flex-col items-start gap-6">
+      <PageHeader
+        title="There is no such page"
+        text="The address may be mistyped, or what stood here was removed or belongs to another workspace."
+      />
+      <Link to="/home" className={buttonClass("primary")}>
+        Go to Home
+      </Link>
+    </div>
+  );
+}

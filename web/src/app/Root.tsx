@@ -1,0 +1,40 @@
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { ToastRegion } from "#/ui/ToastRegion.tsx";
+import { UndoBar } from "#/ui/UndoBar.tsx";
+import { listenForPalette, usePaletteOpen } from "./palette.ts";
+import { SessionGate } from "./SessionGate.tsx";
+import { themeOf } from "./theme.ts";
+
+const CommandPalette = lazy(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette }));
+
+/** Stands around every screen: theme by route, palette, notifications, undo. */
+export function Root() {
+  const paletteOpen = usePaletteOpen();
+  useThemeOfRoute();
+  useEffect(listenForPalette, []);
+  return (
+    <>
+      <SessionGate>
+        <Outlet />
+      </SessionGate>
+      <UndoBar />
+      <ToastRegion />
+      {paletteOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Follows the screen that is drawn, not the address that is still loading, so that nothing flashes. */
+function useThemeOfRoute(): void {
+  const path = useRouterState({
+    select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname,
+  });
+  useLayoutEffect(() => {
+    document.documentElement.dataset["theme"] = themeOf(path);
+  }, [path]);
+}

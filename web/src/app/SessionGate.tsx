@@ -1,0 +1,37 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { signInAddress, useSession } from "#/features/identity/index.ts";
+import { useMe } from "#/lib/me.ts";
+import { setTimeZone } from "#/lib/time-zone.ts";
+import { isPublicPath } from "./navigation.ts";
+
+/** Public screens for everybody, the others for the signed-in; an empty placeholder until it is known. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { pathname, href } = useRouterState({ select: (state) => state.location });
+  if (isPublicPath(pathname)) return children;
+  if (session.status === "unknown") return null;
+  if (session.status === "signed-out") return <ToSignIn from={href} />;
+  return <SignedIn userId={session.session.userId}>{children}</SignedIn>;
+}
+
+// The sign-in screen is a page of its own, small and quick; it leads back here.
+function ToSignIn({ from }: { from: string }) {
+  useEffect(() => window.location.replace(signInAddress(from)), [from]);
+  return null;
+}
+
+function SignedIn({ userId, children }: { userId: string; children: ReactNode }) {
+  const { data: me } = useMe();
+  const [first] = useState(userId);
+  const timeZone = me?.currentWorkspace?.timeZone;
+  useEffect(() => {
+    if (timeZone !== undefined) setTimeZone(timeZone);
+  }, [timeZone]);
+  // Somebody else signed in in another tab: nothing of the first person stays on screen.
+  useEffect(() => {
+    if (userId !== first) window.location.reload();
+  }, [userId, first]);
+  return children;
+}

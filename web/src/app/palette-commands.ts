@@ -1,0 +1,42 @@
+import type { PaletteEntry } from "./palette.rules.ts";
+
+const SCREENS: readonly (readonly [label: string, to: string, hint?: string])[] = [
+  ["Home", "/home"],
+  ["Strategy AI", "/strategy-ai"],
+  ["Influencer Discovery", "/influencers", "Find creators"],
+  ["Collections", "/collections"],
+  ["Campaigns", "/campaigns"],
+  ["Content checks", "/sentinel", "Sentinel"],
+  ["Reports", "/reports"],
+  ["Settings", "/settings"],
+  ["Help", "/help", "Shortcuts, metrics"],
+  ["Demo", "/demo", "The sample, read-only"],
+];
+
+const ACTIONS: readonly (readonly [label: string, to: string])[] = [
+  ["Plan a campaign", "/campaigns/new"],
+  ["Ask Strategy AI", "/strategy-ai"],
+  ["Find influencers", "/influencers"],
+  ["Check content", "/sentinel"],
+  ["Bring your people", "/influencers?import=open"],
+  ["Invite people", "/settings/members"],
+  ["Edit the brand profile", "/settings/brand-profile"],
+];
+
+/** Every screen and action of the app. */
+export function paletteCommands(go: (to: string) => void, logout: () => void): PaletteEntry[] {
+  const screens = SCREENS.map(([label, to, hint]) => ({
+    id: `open ${to}`,
+    group: "Open",
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    run: () => go(to),
+  }));
+  const actions = ACTIONS.map(([label, to]) => ({
+    id: `do ${label}`,
+    group: "Do",
+    label,
+    run: () => go(to),
+  }));
+  return [...screens, ...actions, { id: "do Logout", group: "Do", label: "Logout", run: logout }];
+}

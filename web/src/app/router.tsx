@@ -1,0 +1,210 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  retainSearchParams,
+} from "@tanstack/react-router";
+import { parseSearch, stringifySearch } from "#/lib/page-state.ts";
+import type { RawSearch } from "#/lib/page-state.ts";
+import { CrashScreen } from "./CrashScreen.tsx";
+import { NotFoundScreen } from "./NotFoundScreen.tsx";
+import { Root } from "./Root.tsx";
+import { Shell } from "./Shell.tsx";
+
+const root = createRootRoute({
+  component: Root,
+  // Values of pages stay text here; each page reads and cleans its own (lib/page-state.ts).
+  validateSearch: (search: RawSearch): RawSearch => search,
+  search: { middlewares: [retainSearchParams(["workspace"])] },
+  notFoundComponent: NotFoundScreen,
+});
+
+const index = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: "/home", replace: true });
+  },
+});
+
+const shell = createRoute({ getParentRoute: () => root, id: "shell", component: Shell });
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: "/home",
+  staticData: { title: "Home" },
+  component: lazyRouteComponent(() => import("#/features/home/index.ts"), "HomePage"),
+});
+const strategy = createRoute({
+  getParentRoute: () => shell,
+  path: "/strategy-ai",
+  staticData: { title: "Strategy AI" },
+  component: lazyRouteComponent(() => import("#/features/strategy/index.ts"), "StrategyPage"),
+});
+const thread = createRoute({
+  getParentRoute: () => shell,
+  path: "/strategy-ai/$threadId",
+  staticData: { title: "Strategy AI" },
+  component: lazyRouteComponent(() => import("#/features/strategy/index.ts"), "StrategyPage"),
+});
+const discovery = createRoute({
+  getParentRoute: () => shell,
+  path: "/influencers",
+  staticData: { title: "Influencer Discovery" },
+  component: lazyRouteComponent(() => import("#/features/discovery/index.ts"), "DiscoveryPage"),
+});
+const creator = createRoute({
+  getParentRoute: () => shell,
+  path: "/influencers/$creatorId",
+  staticData: { title: "Creator" },
+  component: lazyRouteComponent(() => import("#/features/discovery/index.ts"), "CreatorPage"),
+});
+const collections = createRoute({
+  getParentRoute: () => shell,
+  path: "/collections",
+  staticData: { title: "Collections" },
+  component: lazyRouteComponent(() => import("#/features/collections/index.ts"), "CollectionsPage"),
+});
+const collection = createRoute({
+  getParentRoute: () => shell,
+  path: "/collections/$collectionId",
+  staticData: { title: "Collection" },
+  component: lazyRouteComponent(() => import("#/features/collections/index.ts"), "CollectionPage"),
+});
+const campaigns = createRoute({
+  getParentRoute: () => shell,
+  path: "/campaigns",
+  staticData: { title: "Campaigns" },
+  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignsPage"),
+});
+const campaign = createRoute({
+  getParentRoute: () => shell,
+  path: "/campaigns/$campaignId",
+  staticData: { title: "Campaign" },
+  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignPage"),
+});
+const reports = createRoute({
+  getParentRoute: () => shell,
+  path: "/reports",
+  staticData: { title: "Reports" },
+  component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ReportsPage"),
+});
+const report = createRoute({
+  getParentRoute: () => shell,
+  path: "/reports/$reportId",
+  staticData: { title: "Report" },
+  component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ReportPage"),
+});
+const sentinel = createRoute({
+  getParentRoute: () => shell,
+  path: "/sentinel",
+  staticData: { title: "Sentinel" },
+  component: lazyRouteComponent(() => import("#/features/content-checks/index.ts"), "SentinelPage"),
+});
+const contentCheck = createRoute({
+  getParentRoute: () => shell,
+  path: "/sentinel/$checkId",
+  staticData: { title: "Sentinel" },
+  component: lazyRouteComponent(() => import("#/features/content-checks/index.ts"), "SentinelPage"),
+});
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: "/settings",
+  staticData: { title: "Settings" },
+  component: lazyRouteComponent(() => import("#/features/settings/index.ts"), "SettingsPage"),
+});
+const settingsSection = createRoute({
+  getParentRoute: () => shell,
+  path: "/settings/$section",
+  staticData: { title: "Settings" },
+  component: lazyRouteComponent(() => import("#/features/settings/index.ts"), "SettingsPage"),
+});
+const help = createRoute({
+  getParentRoute: () => shell,
+  path: "/help",
+  staticData: { title: "Help" },
+  component: lazyRouteComponent(() => import("#/features/help/index.ts"), "HelpPage"),
+});
+
+// Within the shell, so that the way back is at hand.
+const notFound = createRoute({
+  getParentRoute: () => shell,
+  path: "$",
+  staticData: { title: "Not found" },
+  component: NotFoundScreen,
+});
+
+const newCampaign = createRoute({
+  getParentRoute: () => root,
+  path: "/campaigns/new",
+  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignWizardPage"),
+});
+const editCampaign = createRoute({
+  getParentRoute: () => root,
+  path: "/campaign/$campaignId/edit",
+  component: lazyRouteComponent(() => import("#/features/campaigns/index.ts"), "CampaignWizardPage"),
+});
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: "/signin",
+  component: lazyRouteComponent(() => import("./signin.lazy.ts"), "SignInPage"),
+});
+const authenticate = createRoute({
+  getParentRoute: () => root,
+  path: "/authenticate",
+  component: lazyRouteComponent(() => import("./authenticate.lazy.ts"), "AuthenticatePage"),
+});
+const demo = createRoute({
+  getParentRoute: () => root,
+  path: "/demo",
+  component: lazyRouteComponent(() => import("#/features/demo/index.ts"), "DemoPage"),
+});
+
+const inShell = [
+  home,
+  strategy,
+  thread,
+  discovery,
+  creator,
+  collections,
+  collection,
+  campaigns,
+  campaign,
+  reports,
+  report,
+  sentinel,
+  contentCheck,
+  settings,
+  settingsSection,
+  help,
+  notFound,
+];
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    index,
+    shell.addChildren(inShell),
+    newCampaign,
+    editCampaign,
+    signIn,
+    authenticate,
+    demo,
+  ]),
+  parseSearch,
+  stringifySearch,
+  defaultErrorComponent: CrashScreen,
+  defaultPreload: "intent",
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** Stands in the bar of the shell. */
+    title?: string;
+  }
+}

@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { useCampaign, useCampaignActions, useCollectionChoices } from "./campaigns.queries.ts";
+
+interface AddCreatorsProps {
+  campaignId: string;
+  /** Runs before the creators are added: what is unsaved is saved first. */
+  beforeAdd?: () => Promise<unknown>;
+  onAdded?: () => void;
+}
+
+/** Takes the creators of a collection into the campaign; those already in it stay as they are. */
+export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps) {
+  const { data: collections } = useCollectionChoices();
+  const { data: campaign } = useCampaign(campaignId);
+  const { addCreators } = useCampaignActions(campaignId);
+  const [collectionId, setCollectionId] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+
+  if (collections && collections.items.length === 0) {
+    return (
+      <p className="text-fg-2">
+        There is no collection yet.{" "}
+        <Link to="/influencers" className="font-medium text-brand-text underline">
+          Find influencers
+        </Link>{" "}
+        and save them into one.
+      </p>
+    );
+  }
+  const options = (collections?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  async function add() {
+    setIsBusy(true);
+    try {
+      await beforeAdd?.();
+      const before = campaign?.creators.length ?? 0;
+      const after = await addCreators({ collectionId });
+      toast(addedText(after.creators.length - before));
+      onAdded?.();
+    } catch {
+      // The failure is on screen already; the choice stays.
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <Select
+        label="Collection"
+        className="min-w-48 flex-1"
+        value={collectionId}
+        options={[{ value: "", label: "Choose a collection" }, ...options]}
+        onChange={setCollectionId}
+      />
+      <Button
+        className="h-10 max-md:h-11"
+        icon={<UserPlus aria-hidden size={16} />}
+        busy={isBusy}
+        disabled={collectionId === ""}
+        onClick={() => void add()}
+      >
+        Add creators
+      </Button>
+    </div>
+  );
+}
+
+function addedText(count: number): string {
+  if (count === 0) return "All of them were in the campaign already";
+  return count === 1 ? "1 creator added" : `${count} creators added`;
+}

@@ -1,0 +1,55 @@
+import type { Campaign } from "@app/contract/campaigns";
+import { Panel } from "#/ui/Panel.tsx";
+import { formatDays, marketNames, piecesText } from "./campaigns.rules.ts";
+import { budgetText } from "./wizard.rules.ts";
+
+/** What the campaign is about and asks for, to read. */
+export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
+  const { disclosure } = campaign;
+  const rule = disclosure.market ? marketNames([disclosure.market]) : "Strictest of the markets";
+  const rows = [
+    { term: "Goal", text: campaign.goal === "" ? "Not said yet" : campaign.goal },
+    { term: "Brand", text: campaign.brand === "" ? "Not said yet" : campaign.brand },
+    { term: "Dates", text: formatDays(campaign.startsOn, campaign.endsOn) },
+    { term: "Markets", text: marketNames(campaign.markets) },
+    { term: "Pieces", text: piecesText(campaign, campaign.creators) },
+    { term: "Handles", text: listText(campaign.handles.map((handle) => `@${handle}`)) },
+    { term: "Hashtags", text: listText(campaign.hashtags.map((hashtag) => `#${hashtag}`)) },
+    { term: "Disclosure rule", text: rule },
+    { term: "Fees", text: budgetText(campaign, campaign.creators) },
+  ];
+  return (
+    <div className="page grid gap-6 lg:grid-cols-2">
+      <Panel title="Brief">
+        <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2.5 p-4">
+          {rows.map(({ term, text }) => (
+            <div key={term} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-fg-2">{term}</dt>
+              <dd className="break-words tabular-nums">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <Panel
+        title="Guidelines"
+        aside={<span className="text-sm text-fg-2">{campaign.guidelines.length} of 8</span>}
+      >
+        {campaign.guidelines.length === 0 ? (
+          <p className="p-4 text-fg-2">No guidelines yet.</p>
+        ) : (
+          <ol className="flex list-decimal flex-col gap-2 p-4 pl-9">
+            {campaign.guidelines.map((guideline) => (
+              <li key={guideline} className="break-words">
+                {guideline}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function listText(entries: readonly string[]): string {
+  return entries.length === 0 ? "None" : entries.join(" ");
+}

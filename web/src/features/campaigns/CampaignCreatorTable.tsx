@@ -1,0 +1,156 @@
+import type { Campaign } from "@app/contract/campaigns";
+import { currencyOf } from "@app/contract/campaigns";
+import { CREATOR_STAGES, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns-creators";
+import type { CampaignCreator } from "@app/contract/campaigns-creators";
+import { feeSource } from "@app/contract/campaigns-sources";
+import { PAGE_SIZES } from "@app/contract/paging";
+import { Link } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+import { formatCount, formatMoney } from "#/lib/format.ts";
+import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { Figure } from "#/ui/Figure.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
+import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { useCampaignActions, useWorkspaceCurrency } from "./campaigns.queries.ts";
+import { MoneyField } from "./MoneyField.tsx";
+
+interface TableProps {
+  campaign: Campaign;
+  mayChange: boolean;
+}
+
+const STAGES = CREATOR_STAGES.map((value) => ({ value, label: CREATOR_STAGE_LABELS[value] }));
+
+export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
+  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
+  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const shown = campaign.creators.slice((page - 1) * size, page * size);
+  return (
+    <div className="px-4 py-3 md:px-6">
+      <Panel>
+        <Table label="Creators">
+          <thead>
+            <tr>
+              <Head>Creator</Head>
+              <Head>Stage</Head>
+              <Head numeric>Drafts in</Head>
+              <Head numeric>Average views</Head>
+              <Head numeric>Fee</Head>
+              {mayChange && (
+                <Head>
+                  <span className="sr-only">Actions</span>
+                </Head>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((creator) => (
+              <CreatorRow
+                key={creator.creatorId}
+                campaign={campaign}
+                creator={creator}
+                mayChange={mayChange}
+              />
+            ))}
+          </tbody>
+        </Table>
+        <TableFoot
+          page={page}
+          pageSize={size}
+          total={campaign.creators.length}
+          onPage={setPage}
+          onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+        />
+      </Panel>
+    </div>
+  );
+}
+
+function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: CampaignCreator }) {
+  const { changeCreator, removeCreator, restoreCreator } = useCampaignActions(campaign.id);
+  const fees = campaign.creators.map(({ fee }) => fee);
+  const usual = currencyOf(campaign.budget, fees, useWorkspaceCurrency());
+  const currency = creator.fee?.currency ?? usual;
+  const pieces = campaign.deliverables.filter((piece) => piece.creatorId === creator.creatorId);
+  const submitted = pieces.filter((piece) => piece.submissions.length > 0).length;
+  const name = creatorLabel(creator);
+  const change = (fields: object) => void changeCreator(creator.creatorId, fields).catch(() => undefined);
+  async function remove() {
+    await removeCreator(creator.creatorId);
+    offerUndo(`${name} removed`, () => restoreCreator(creator.creatorId));
+  }
+  return (
+    <Row>
+      <Cell>
+        <CreatorCell
+          name={creator.name}
+          handle={creator.handle}
+          platform={creator.platform}
+          link={linkTo(creator.creatorId)}
+        />
+      </Cell>
+      <Cell>
+        {mayChange ? (
+          <Select
+            label={`Stage of ${name}`}
+            hideLabel
+            size="sm"
+            className="w-36"
+            value={creator.stage}
+            options={STAGES}
+            onChange={(stage) => change({ stage })}
+          />
+        ) : (
+          CREATOR_STAGE_LABELS[creator.stage]
+        )}
+      </Cell>
+      <Cell numeric>
+        {submitted} of {pieces.length}
+      </Cell>
+      <Cell numeric>
+        <Figure
+          value={formatCount(creator.averageViews)}
+          source={`/api/v1/creators/${creator.creatorId}/figures/avgViews`}
+        />
+      </Cell>
+      <Cell numeric>
+        {mayChange ? (
+          <span className="inline-block w-32 text-left">
+            <MoneyField
+              label={`Fee of ${name}`}
+              hideLabel
+              value={creator.fee}
+              currency={currency}
+              onChange={(fee) => change({ fee })}
+            />
+          </span>
+        ) : (
+          <Figure value={formatMoney(creator.fee)} label="Fee" source={feeSource(creator.addedAt)} />
+        )}
+      </Cell>
+      {mayChange && (
+        <Cell numeric>
+          <IconButton
+            size="sm"
+            label={`Remove ${name}`}
+            icon={<Trash2 aria-hidden size={16} />}
+            onClick={() => void remove().catch(() => undefined)}
+          />
+        </Cell>
+      )}
+    </Row>
+  );
+}
+
+function linkTo(creatorId: string) {
+  return (text: string) => (
+    <Link to="/influencers/$creatorId" params={{ creatorId }} className="hover:underline">
+      {text}
+    </Link>
+  );
+}

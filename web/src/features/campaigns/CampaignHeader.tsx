@@ -1,0 +1,120 @@
+import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
+import type { Campaign } from "@app/contract/campaigns";
+import { isStepOn, nextStatuses } from "@app/contract/campaigns-review";
+import { feesSource, formatSums } from "@app/contract/campaigns-sources";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { ChartColumn, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { useMayWork } from "#/lib/me.ts";
+import { formatMoney } from "#/lib/format.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/Figure.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu } from "#/ui/Menu.tsx";
+import type { MenuItem } from "#/ui/Menu.tsx";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { useCampaignActions } from "./campaigns.queries.ts";
+import { statusText } from "./campaigns.rules.ts";
+
+export function CampaignHeader({ campaign }: { campaign: Campaign }) {
+  const mayChange = useMayWork();
+  return (
+    <PageHeader
+      title={campaign.name}
+      text={<span className="tabular-nums">{statusText(campaign)}</span>}
+      actions={
+        <div className="flex flex-wrap items-center gap-2">
+          <CampaignFacts campaign={campaign} />
+          {mayChange && (
+            <>
+              <Link
+                to="/campaign/$campaignId/edit"
+                params={{ campaignId: campaign.id }}
+                className={classes(
+                  buttonClass(campaign.status === "draft" ? "primary" : "secondary"),
+                  "max-md:h-11 max-md:flex-1",
+                )}
+              >
+                <Pencil aria-hidden size={16} />
+                {campaign.status === "draft" ? "Go on with the draft" : "Edit"}
+              </Link>
+              <CampaignMenu campaign={campaign} />
+            </>
+          )}
+        </div>
+      }
+    />
+  );
+}
+
+function CampaignFacts({ campaign }: { campaign: Campaign }) {
+  const submitted = campaign.deliverables.filter((piece) => piece.submissions.length > 0).length;
+  const { committed, budget } = campaign.budgetSummary;
+  const facts = [
+    { term: "Creators", text: String(campaign.creators.length) },
+    { term: "Drafts in", text: `${submitted} of ${campaign.deliverables.length}` },
+    {
+      term: "Committed",
+      text: (
+        <>
+          <Figure
+            value={formatSums(committed)}
+            label="Committed"
+            source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
+          />
+          {budget && ` of ${formatMoney(budget)}`}
+        </>
+      ),
+    },
+  ];
+  return (
+    <dl className="mr-4 flex gap-6 max-md:mr-0 max-md:basis-full">
+      {facts.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="text-xs text-fg-2">{term}</dt>
+          <dd className="font-medium whitespace-nowrap tabular-nums">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CampaignMenu({ campaign }: { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const { setStatus, remove, restore } = useCampaignActions(campaign.id);
+  const statusItems: MenuItem[] = nextStatuses(campaign.status).map((status) => ({
+    id: status,
+    label: isStepOn(campaign.status, status)
+      ? `Set to ${CAMPAIGN_STATUS_LABELS[status].toLowerCase()}`
+      : `Back to ${CAMPAIGN_STATUS_LABELS[status].toLowerCase()}`,
+    run: () => void setStatus(campaign.version, status).catch(() => undefined),
+  }));
+  async function removeNow() {
+    await remove();
+    await navigate({ to: "/campaigns" });
+    offerUndo(`Campaign “${campaign.name}” removed`, restore);
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton label="More" icon={<Ellipsis aria-hidden size={20} />} />}
+      items={[
+        ...statusItems,
+        {
+          id: "report",
+          label: "Make a report",
+          icon: <ChartColumn aria-hidden size={16} />,
+          run: () => void navigate({ to: "/reports", search: { new: campaign.id } }),
+        },
+        {
+          id: "remove",
+          label: "Remove the campaign",
+          danger: true,
+          icon: <Trash2 aria-hidden size={16} />,
+          run: () => void removeNow().catch(() => undefined),
+        },
+      ]}
+    />
+  );
+}

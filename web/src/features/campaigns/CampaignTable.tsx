@@ -1,0 +1,100 @@
+import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns";
+import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
+import { feesSource, formatSums } from "@app/contract/campaigns-sources";
+import { PAGE_SIZES } from "@app/contract/paging";
+import { Link } from "@tanstack/react-router";
+import { formatDate, formatMoney } from "#/lib/format.ts";
+import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Badge } from "#/ui/Badge.tsx";
+import type { Tone } from "#/ui/Badge.tsx";
+import { Figure } from "#/ui/Figure.tsx";
+import { State } from "#/ui/State.tsx";
+import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { formatDays, marketNames } from "./campaigns.rules.ts";
+
+const TONES: Record<CampaignStatus, Tone> = {
+  draft: "line",
+  active: "success",
+  completed: "info",
+  archived: "plain",
+};
+
+function StatusBadge({ status }: { status: CampaignStatus }) {
+  return <Badge tone={TONES[status]}>{CAMPAIGN_STATUS_LABELS[status]}</Badge>;
+}
+
+export function CampaignTable({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
+  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
+  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const shown = campaigns.slice((page - 1) * size, page * size);
+  return (
+    <>
+      <Table label="Campaigns">
+        <thead>
+          <tr>
+            <Head>Campaign</Head>
+            <Head>Status</Head>
+            <Head>Dates</Head>
+            <Head numeric>Creators</Head>
+            <Head numeric>Drafts in</Head>
+            <Head numeric>Fees</Head>
+            <Head numeric>Last change</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((campaign) => (
+            <CampaignRow key={campaign.id} campaign={campaign} />
+          ))}
+        </tbody>
+      </Table>
+      <TableFoot
+        page={page}
+        pageSize={size}
+        total={campaigns.length}
+        onPage={setPage}
+        onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+      />
+    </>
+  );
+}
+
+function CampaignRow({ campaign }: { campaign: CampaignSummary }) {
+  const timeZone = useTimeZone();
+  const { planned, budget } = campaign.budgetSummary;
+  return (
+    <Row>
+      <Cell>
+        <Link
+          to="/campaigns/$campaignId"
+          params={{ campaignId: campaign.id }}
+          className="block max-w-80 truncate font-medium hover:underline"
+        >
+          {campaign.name}
+        </Link>
+        <span className="block max-w-80 truncate text-xs text-fg-2">{marketNames(campaign.markets)}</span>
+      </Cell>
+      <Cell>
+        <StatusBadge status={campaign.status} />
+      </Cell>
+      <Cell className="tabular-nums">{formatDays(campaign.startsOn, campaign.endsOn)}</Cell>
+      <Cell numeric>{campaign.creators}</Cell>
+      <Cell numeric>
+        <span className="inline-flex items-center gap-3">
+          {campaign.late > 0 && <State kind="failed">{campaign.late} late</State>}
+          {campaign.submitted} of {campaign.deliverables}
+        </span>
+      </Cell>
+      <Cell numeric>
+        <Figure
+          value={formatSums(planned)}
+          label="Fees"
+          source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
+        />
+        {budget && ` of ${formatMoney(budget)}`}
+      </Cell>
+      <Cell numeric>{formatDate(campaign.updatedAt, timeZone)}</Cell>
+    </Row>
+  );
+}

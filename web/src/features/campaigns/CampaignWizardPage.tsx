@@ -1,0 +1,62 @@
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { text, usePageState } from "#/lib/page-state.ts";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
+import { CampaignWizard } from "./CampaignWizard.tsx";
+import { useCampaign } from "./campaigns.queries.ts";
+
+/** `/campaigns/new` and `/campaign/{id}/edit`. A new campaign is made with its first change, and is then `?draft=`. */
+export function CampaignWizardPage() {
+  const { campaignId } = useParams({ strict: false });
+  const [draftId, setDraftId] = usePageState("draft", text());
+  const [shown, setShown] = useState({ draftId, made: "", screen: 0 });
+  // Getting its id changes nothing for the campaign on screen; another id, or none, is another screen.
+  if (shown.draftId !== draftId) {
+    const isSame = draftId === shown.made;
+    setShown({ ...shown, draftId, screen: isSame ? shown.screen : shown.screen + 1 });
+  }
+  const id = campaignId ?? (draftId === "" ? null : draftId);
+  return (
+    <WizardScreen
+      key={`${campaignId ?? "new"} ${shown.screen}`}
+      id={id}
+      isNew={campaignId === undefined}
+      onCreated={(made) => {
+        setShown((now) => ({ ...now, made }));
+        setDraftId(made, { replace: true });
+      }}
+    />
+  );
+}
+
+interface WizardScreenProps {
+  /** Null until a new campaign is made. */
+  id: string | null;
+  isNew: boolean;
+  onCreated: (id: string) => void;
+}
+
+function WizardScreen({ id, isNew, onCreated }: WizardScreenProps) {
+  // What began as new stays one screen when it gets its id: nobody loses the field they are in.
+  const [beganAsNew] = useState(id === null);
+  const { data: campaign, error, mutate } = useCampaign(id);
+  if (beganAsNew) return <CampaignWizard campaign={campaign ?? null} isNew onCreated={onCreated} />;
+  if (campaign) return <CampaignWizard campaign={campaign} isNew={isNew} />;
+  return (
+    <main className="page">
+      <h1 className="sr-only">Campaign</h1>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Loading label="Loading the campaign">
+          <div className="mx-auto mt-20 flex max-w-160 flex-col gap-4">
+            <Skeleton className="h-8 w-2/3 rounded-sm" />
+            <Skeleton className="h-10 w-full rounded-md" />
+            <Skeleton className="h-10 w-full rounded-md" />
+          </div>
+        </Loading>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Money } from "@app/contract/money";
+import { useState } from "react";
+import { TextField } from "#/ui/TextField.tsx";
+import { amountText, parseAmount } from "./campaigns.rules.ts";
+
+interface MoneyFieldProps {
+  label: string;
+  hideLabel?: boolean;
+  hint?: string;
+  value: Money | null;
+  currency: string;
+  /** Null when the field is emptied. */
+  onChange: (value: Money | null) => void;
+  disabled?: boolean;
+}
+
+/** An amount in whole units of its currency, in any of the usual notations. */
+export function MoneyField({ label, hideLabel, hint, value, currency, onChange, disabled }: MoneyFieldProps) {
+  const [text, setText] = useState(amountText(value));
+  const amount = text.trim() === "" ? null : parseAmount(text, currency);
+  const isWrong = text.trim() !== "" && amount === null;
+  function commit() {
+    if (isWrong) return;
+    const next = amount === null ? null : { amount, currency };
+    const isSame = next?.amount === value?.amount && next?.currency === value?.currency;
+    if (!isSame) onChange(next);
+  }
+  return (
+    <TextField
+      label={hideLabel ? `${label} in ${currency}` : `${label} (${currency})`}
+      hideLabel={hideLabel ?? false}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={hideLabel ? currency : undefined}
+      hint={hint}
+      value={text}
+      disabled={disabled}
+      error={isWrong ? "Enter an amount such as 25,000 or 1.50" : undefined}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === "Enter" && commit()}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { Campaign, CampaignList } from "@app/contract/campaigns";
+import type { CampaignStatus } from "@app/contract/campaigns";
+import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
+import { useSWRConfig } from "swr";
+import * as z from "zod/mini";
+import { send, useRead } from "#/lib/api.ts";
+import { useMe } from "#/lib/me.ts";
+
+const CAMPAIGNS = "/api/v1/campaigns";
+
+export function campaignUrl(id: string): string {
+  return `${CAMPAIGNS}/${id}`;
+}
+
+export function useCampaigns(status: CampaignStatus | "all") {
+  return useRead(status === "all" ? CAMPAIGNS : `${CAMPAIGNS}?status=${status}`, CampaignList);
+}
+
+/** A null id waits. */
+export function useCampaign(id: string | null) {
+  return useRead(id === null ? null : campaignUrl(id), Campaign);
+}
+
+/** Where a draft went: the submission and its content check. */
+const Sent = z.object({ id: z.uuid(), checkId: z.uuid() });
+const CollectionChoices = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
+
+/** The collections that creators can be taken from. */
+export function useCollectionChoices() {
+  return useRead("/api/v1/collections", CollectionChoices);
+}
+
+/** The currency that amounts are typed in where nothing else says so. */
+export function useWorkspaceCurrency(): string {
+  const { data } = useMe();
+  return data?.currentWorkspace?.currency ?? "EUR";
+}
+
+/** Changes of one campaign; each puts the answer in the cache and has the lists read again. */
+export function useCampaignActions(id: string) {
+  const { mutate } = useSWRConfig();
+  const url = campaignUrl(id);
+  async function store(answer: Promise<Campaign>): Promise<Campaign> {
+    const campaign = await answer;
+    await mutate(url, campaign, { revalidate: false });
+    void refreshLists();
+    return campaign;
+  }
+  function refreshLists() {
+    return mutate((key) => typeof key === "string" && /^\/api\/v1\/campaigns(\?|$|\/due)/.test(key));
+  }
+  const creatorUrl = (creatorId: string) => `${url}/creators/${creatorId}`;
+  return {
+    setStatus: (version: number, status: CampaignStatus) =>
+      store(send("PATCH", url, { version, status }, Campaign)),
+    addCreators: (input: { collectionId?: string; creatorIds?: string[] }) =>
+      store(send("POST", `${url}/creators`, input, Campaign)),
+    changeCreator: (creatorId: string, change: object) =>
+      store(send("PATCH", creatorUrl(creatorId), change, Campaign)),
+    removeCreator: (creatorId: string) => store(send("DELETE", creatorUrl(creatorId), undefined, Campaign)),
+    restoreCreator: (creatorId: string) =>
+      store(send("POST", `${creatorUrl(creatorId)}/restore`, undefined, Campaign)),
+    submit: async (deliverableId: string, draft: SubmissionInput) => {
+      const sent = await send("POST", `${url}/deliverables/${deliverableId}/submissions`, draft, Sent);
+      await mutate(url);
+      return sent;
+    },
+    remove: async () => {
+      await send("DELETE", url);
+      await refreshLists();
+    },
+    restore: () => store(send("POST", `${url}/restore`, undefined, Campaign)),
+  };
+}

@@ -1,0 +1,139 @@
+import type { Campaign, CampaignBrief, CampaignStatus } from "@app/contract/campaigns";
+import { CREATOR_STAGES } from "@app/contract/campaigns-creators";
+import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns-creators";
+import { owedPieces, piecesLabel } from "@app/contract/campaigns-deliverables";
+import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import { minorUnits } from "@app/contract/money";
+import type { Money } from "@app/contract/money";
+import { formatDate, formatRange } from "#/lib/format.ts";
+
+/** A day without a zone, "2027-03-01" → "01/03/2027"; unknown is "NA". */
+export function formatDay(day: string | null): string {
+  return formatDate(day, "UTC");
+}
+
+/** A day as people type it, "1/3/2027", "01.03.2027" or "2027-03-01", as yyyy-mm-dd; null when there is no such day. */
+export function parseDay(text: string): string | null {
+  const [, dayFirst, monthMiddle, yearLast] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+  const [, yearFirst, monthIso, dayIso] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
+  const year = yearFirst ?? yearLast;
+  const month = (monthIso ?? monthMiddle)?.padStart(2, "0");
+  const day = (dayIso ?? dayFirst)?.padStart(2, "0");
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  // The 31st of a short month would roll over into the next one.
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
+}
+
+export function formatDays(from: string | null, to: string | null): string {
+  return from === null && to === null ? "No dates yet" : formatRange(formatDay(from), formatDay(to));
+}
+
+/** English names of countries by their codes; a code without a name stays as it is. */
+export function marketNames(markets: readonly string[]): string {
+  const names = new Intl.DisplayNames("en-GB", { type: "region", fallback: "code" });
+  return markets.length === 0
+    ? "No market yet"
+    : new Intl.ListFormat("en-GB").format(markets.map((code) => names.of(code) ?? code));
+}
+
+/** "8 reels, 2 YouTube videos": what the lines come to with these creators. */
+export function piecesText(
+  brief: Pick<CampaignBrief, "lines">,
+  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
+): string {
+  const counts = brief.lines.flatMap((line) => {
+    const count = owedPieces([line], creators).length;
+    return count === 0 ? [] : [piecesLabel(line.platform, line.format, count)];
+  });
+  return counts.length === 0 ? "None yet" : counts.join(", ");
+}
+
+/** What is under way when a campaign is in this status: "Live 01/03/2027–11/04/2027". */
+export function statusText(campaign: Pick<Campaign, "status" | "startsOn" | "endsOn" | "markets">): string {
+  const words: Record<CampaignStatus, string> = {
+    draft: "Preparing, live",
+    active: "Active, live",
+    completed: "Completed, was live",
+    archived: "Archived, was live",
+  };
+  return `${words[campaign.status]} ${formatDays(campaign.startsOn, campaign.endsOn)}, ${marketNames(campaign.markets)}`;
+}
+
+/** Columns of the board: declined creators are listed below it, not in it. */
+export const BOARD_STAGES: readonly CreatorStage[] = CREATOR_STAGES.filter((stage) => stage !== "declined");
+
+export interface BoardCard {
+  creator: CampaignCreator;
+  deliverables: Deliverable[];
+  /** The earliest day of a piece that waits for a draft; null when there is none. */
+  dueOn: string | null;
+  late: boolean;
+}
+
+/** Cards of one lane: late first, then by day, undated last. */
+export function laneCards(campaign: Campaign, stage: CreatorStage): BoardCard[] {
+  return campaign.creators
+    .filter((creator) => creator.stage === stage)
+    .map((creator) => {
+      const deliverables = campaign.deliverables.filter((piece) => piece.creatorId === creator.creatorId);
+      const waiting = deliverables.filter((piece) => piece.state === "waiting");
+      const days = waiting.flatMap((piece) => piece.dueOn ?? []).toSorted();
+      return {
+        creator,
+        deliverables,
+        dueOn: days[0] ?? null,
+        late: deliverables.some((piece) => piece.late),
+      };
+    })
+    .toSorted(
+      (a, b) => Number(b.late) - Number(a.late) || (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999"),
+    );
+}
+
+/** The stage beside this one, for moving a card by keys; null at the end of the road. */
+export function stageBeside(stage: CreatorStage, step: -1 | 1): CreatorStage | null {
+  return BOARD_STAGES[BOARD_STAGES.indexOf(stage) + step] ?? null;
+}
+
+const AMOUNT = /^\d+(?:\.\d+)?$/;
+
+/**
+ * An amount as people type it, "25.000", "25,000.50", "1 200", in minor units; null when it is no amount. The last
+ * separator is the decimal one when one or two digits follow it and it appears once.
+ */
+export function parseAmount(text: string, currency: string): number | null {
+  const compact = text.replaceAll(/[\s'’]/g, "");
+  const last = Math.max(compact.lastIndexOf("."), compact.lastIndexOf(","));
+  const separator = compact.charAt(last);
+  const decimals = compact.length - last - 1;
+  const isDecimal = last > 0 && decimals >= 1 && decimals <= 2 && compact.indexOf(separator) === last;
+  const whole = (isDecimal ? compact.slice(0, last) : compact).replaceAll(/[.,]/g, "");
+  const normal = isDecimal ? `${whole}.${compact.slice(last + 1)}` : whole;
+  if (!AMOUNT.test(normal)) return null;
+  return Math.round(Number(normal) * 10 ** minorUnits(currency));
+}
+
+/** How an amount stands in the field where it is typed: "25000" or "25000.50". */
+export function amountText(money: Money | null): string {
+  if (!money) return "";
+  const digits = minorUnits(money.currency);
+  const major = money.amount / 10 ** digits;
+  return Number.isInteger(major) ? String(major) : major.toFixed(digits);
+}
+
+/** Views to expect from what creators usually get, each piece counted once; unknown ones are counted apart. */
+export function expectedViews(
+  brief: Pick<CampaignBrief, "lines">,
+  creators: readonly CampaignCreator[],
+): { views: number | null; known: number; unknown: number } {
+  const averages = new Map(creators.map((creator) => [creator.creatorId, creator.averageViews]));
+  const views = owedPieces(brief.lines, creators).map((piece) => averages.get(piece.creatorId) ?? null);
+  const known = views.filter((value) => value !== null);
+  return {
+    views: known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0),
+    known: known.length,
+    unknown: views.length - known.length,
+  };
+}

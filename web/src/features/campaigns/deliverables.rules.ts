@@ -1,0 +1,56 @@
+import { piecesLabel } from "@app/contract/campaigns-deliverables";
+import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import type { StateKind } from "#/ui/State.tsx";
+import type { BoardCard } from "./campaigns.rules.ts";
+
+export interface StateWords {
+  kind: StateKind;
+  text: string;
+}
+
+/** "2 reels, 1 story", or that nothing is owed. */
+export function piecesOf(deliverables: readonly Deliverable[]): string {
+  const groups = Map.groupBy(deliverables, ({ platform, format }) => `${platform} ${format}`);
+  const parts = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [piecesLabel(first.platform, first.format, group.length)] : [];
+  });
+  return parts.length === 0 ? "No deliverables" : parts.join(", ");
+}
+
+/** Where one deliverable stands, in words. */
+export function deliverableWords(piece: Deliverable): StateWords {
+  if (piece.late) return { kind: "failed", text: "Late, no draft yet" };
+  if (piece.state === "waiting") return { kind: "waiting", text: "Draft to come" };
+  if (piece.state === "approved") return { kind: "passed", text: "Approved" };
+  if (piece.state === "checking") return { kind: "running", text: "Checking" };
+  if (piece.state === "needs-work") return { kind: "warn", text: "Needs work" };
+  const check = piece.submissions[0]?.check;
+  if (!check) return { kind: "none", text: "Not checked" };
+  if (check.state === "refused") return { kind: "failed", text: "File cannot be read" };
+  if (check.state === "failed") return { kind: "failed", text: "Could not be checked" };
+  if (check.failed > 0) {
+    return { kind: "failed", text: `${check.failed} ${check.failed === 1 ? "check" : "checks"} failed` };
+  }
+  return check.unknown > 0
+    ? { kind: "none", text: `${check.unknown} not checked` }
+    : { kind: "passed", text: "All checks passed" };
+}
+
+/** Where a creator stands: the most urgent of the deliverables speaks. */
+export function cardState({ deliverables, late }: BoardCard): StateWords {
+  if (deliverables.length === 0) return { kind: "none", text: "Nothing owed" };
+  const checks = deliverables.flatMap((piece) => piece.submissions[0]?.check ?? []);
+  const failed = checks.reduce((sum, check) => sum + check.failed, 0);
+  const failedText = failed === 0 ? "" : `${failed} ${failed === 1 ? "check" : "checks"} failed`;
+  if (late) return { kind: "failed", text: failed === 0 ? "Late" : `Late, ${failedText}` };
+  if (failed > 0) return { kind: "failed", text: failedText };
+  const open = deliverables.find((piece) => piece.state !== "approved" && piece.state !== "waiting");
+  if (open) return deliverableWords(open);
+  const approved = deliverables.filter((piece) => piece.state === "approved").length;
+  if (approved === deliverables.length) return { kind: "passed", text: "Ready to post" };
+  return {
+    kind: "waiting",
+    text: approved > 0 ? `${approved} of ${deliverables.length} approved` : "Draft to come",
+  };
+}

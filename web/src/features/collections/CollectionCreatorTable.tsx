@@ -1,0 +1,193 @@
+import type { CollectionCreator } from "@app/contract/collections";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
+import { Figure } from "#/ui/Figure.tsx";
+import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
+import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { editCreator } from "./collections.queries.ts";
+import { figureUrl, nextState, triageKey } from "./collections.rules.ts";
+import { CreatorNote, RemoveCreator, Triage } from "./CreatorControls.tsx";
+
+interface CollectionCreatorTableProps {
+  collectionId: string;
+  creators: readonly CollectionCreator[];
+  mayChange: boolean;
+}
+
+/** A table from md on, cards below. S, P and N act on the row that has the focus. */
+export function CollectionCreatorTable({ collectionId, creators, mayChange }: CollectionCreatorTableProps) {
+  const [noteOn, setNoteOn] = useState<string | null>(null);
+  const shared = { collectionId, mayChange, noteOn, onNote: setNoteOn };
+  return (
+    <>
+      <div className="max-md:hidden">
+        <Table label="Creators in this collection">
+          <thead>
+            <tr>
+              <Head>Creator</Head>
+              <Head numeric>Followers</Head>
+              <Head numeric>Engagement rate</Head>
+              <Head numeric>Price</Head>
+              <Head>Triage</Head>
+              <Head>Note</Head>
+              {mayChange && (
+                <Head>
+                  <span className="sr-only">Remove</span>
+                </Head>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {creators.map((creator) => (
+              <CreatorRow key={creator.creatorId} creator={creator} {...shared} />
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <ul className="md:hidden">
+        {creators.map((creator) => (
+          <CreatorCardItem key={creator.creatorId} creator={creator} {...shared} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CreatorProps {
+  collectionId: string;
+  creator: CollectionCreator;
+  mayChange: boolean;
+  /** The creator whose note is being written. */
+  noteOn: string | null;
+  onNote: (creatorId: string | null) => void;
+}
+
+function CreatorRow(props: CreatorProps) {
+  const { collectionId, creator, mayChange, onNote } = props;
+
+  function press(event: KeyboardEvent<HTMLTableRowElement>): void {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const action = mayChange && isPlain ? triageKey(event.key) : null;
+    if (action === null) return;
+    event.preventDefault();
+    if (action === "note") onNote(creator.creatorId);
+    else void decide(collectionId, creator, action);
+  }
+
+  return (
+    <Row onKeyDown={press}>
+      <Cell>
+        <CreatorCell
+          name={creator.name}
+          handle={creator.handle}
+          platform={creator.platform}
+          link={linkTo(creator)}
+        />
+      </Cell>
+      <Cell numeric>
+        <Figure
+          value={formatCount(creator.followers)}
+          source={figureUrl(creator, "followers")}
+          label="Followers"
+        />
+      </Cell>
+      <Cell numeric>
+        <Figure
+          value={formatPercent(creator.engagementRate)}
+          source={figureUrl(creator, "engagementRate")}
+          label="Engagement rate"
+        />
+      </Cell>
+      <Cell numeric>
+        <Figure value={priceText(creator)} source={figureUrl(creator, "price")} label="Price" />
+      </Cell>
+      <Cell>
+        <Triage
+          creator={creator}
+          mayChange={mayChange}
+          onChoose={(state) => void decide(collectionId, creator, state)}
+        />
+      </Cell>
+      <Cell className="min-w-52 whitespace-normal">
+        <CreatorNote {...props} />
+      </Cell>
+      {mayChange && (
+        <Cell>
+          <RemoveCreator collectionId={collectionId} creator={creator} />
+        </Cell>
+      )}
+    </Row>
+  );
+}
+
+function CreatorCardItem(props: CreatorProps) {
+  const { collectionId, creator, mayChange } = props;
+  return (
+    <li className="flex flex-col gap-3 border-line p-4 not-first:border-t">
+      <div className="flex items-start justify-between gap-2">
+        <CreatorCell
+          name={creator.name}
+          handle={creator.handle}
+          platform={creator.platform}
+          link={linkTo(creator)}
+        />
+        {mayChange && <RemoveCreator collectionId={collectionId} creator={creator} />}
+      </div>
+      <dl className="grid grid-cols-3 gap-2 text-sm">
+        <div>
+          <dt className="text-xs text-fg-2">Followers</dt>
+          <dd>
+            <Figure value={formatCount(creator.followers)} source={figureUrl(creator, "followers")} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-fg-2">Engagement</dt>
+          <dd>
+            <Figure
+              value={formatPercent(creator.engagementRate)}
+              source={figureUrl(creator, "engagementRate")}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-fg-2">Price</dt>
+          <dd>
+            <Figure value={priceText(creator)} source={figureUrl(creator, "price")} />
+          </dd>
+        </div>
+      </dl>
+      <Triage
+        creator={creator}
+        mayChange={mayChange}
+        onChoose={(state) => void decide(collectionId, creator, state)}
+      />
+      <CreatorNote {...props} />
+    </li>
+  );
+}
+
+function linkTo({ creatorId }: CollectionCreator) {
+  return (text: string) => (
+    <Link to="/influencers/$creatorId" params={{ creatorId }} className="hover:underline">
+      {text}
+    </Link>
+  );
+}
+
+function priceText({ price }: CollectionCreator): string {
+  return price?.per ? `${formatMoney(price)} per ${price.per}` : formatMoney(price);
+}
+
+async function decide(
+  collectionId: string,
+  { creatorId, state }: CollectionCreator,
+  chosen: CollectionCreator["state"],
+): Promise<void> {
+  try {
+    await editCreator(collectionId, creatorId, { state: nextState(state, chosen) });
+  } catch {
+    // The request has shown its own notification.
+  }
+}

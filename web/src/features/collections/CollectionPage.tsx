@@ -1,0 +1,178 @@
+import type { Collection } from "@app/contract/collections";
+import { TRIAGE_STATES } from "@app/contract/collections";
+import { PAGE_SIZES } from "@app/contract/paging";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { Download, Users } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "#/lib/api-error.ts";
+import { useBarTitle } from "#/lib/page-heading.ts";
+import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Segmented } from "#/ui/Segmented.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { CollectionCreatorTable } from "./CollectionCreatorTable.tsx";
+import { CollectionMenu } from "./CollectionMenu.tsx";
+import { CollectionNote } from "./CollectionNote.tsx";
+import {
+  exportCollection,
+  useCollection,
+  useCollectionCreators,
+  useMayChange,
+} from "./collections.queries.ts";
+import { describeCounts, stateChoices } from "./collections.rules.ts";
+
+const STATE = choice(["all", ...TRIAGE_STATES], "all");
+
+export function CollectionPage() {
+  const { collectionId = "" } = useParams({ strict: false });
+  const { data, error, mutate } = useCollection(collectionId);
+  useBarTitle(data?.name ?? null, { label: "Collections", to: "/collections" });
+  if (error && !data) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <div className="page-wide">
+        <ListSkeleton rows={8} label="Loading the collection" />
+      </div>
+    );
+  }
+  return <OpenCollection collection={data} />;
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="page">
+      <Panel>
+        {isGone ? (
+          <EmptyState
+            title="There is no such collection"
+            text="It may have been removed, or it belongs to another workspace."
+            action={
+              <Link to="/collections" className={buttonClass()}>
+                All collections
+              </Link>
+            }
+          />
+        ) : (
+          <ErrorState error={error} onRetry={onRetry} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function OpenCollection({ collection }: { collection: Collection }) {
+  const navigate = useNavigate();
+  const mayChange = useMayChange();
+  return (
+    <div className="page-wide flex flex-col gap-4">
+      <PageHeader
+        title={collection.name}
+        text={describeCounts(collection.counts)}
+        actions={
+          <>
+            <ExportButton collection={collection} />
+            {mayChange && (
+              <CollectionMenu
+                collection={collection}
+                onRemoved={() => void navigate({ to: "/collections" })}
+              />
+            )}
+          </>
+        }
+      />
+      <CollectionNote collection={collection} mayChange={mayChange} />
+      <Creators collection={collection} />
+    </div>
+  );
+}
+
+function ExportButton({ collection }: { collection: Collection }) {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await exportCollection(collection);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : String(error), { severity: "error" });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button busy={busy} icon={<Download aria-hidden size={16} />} onClick={() => void save()}>
+      Export CSV
+    </Button>
+  );
+}
+
+function Creators({ collection }: { collection: Collection }) {
+  const [state, setState] = usePageState("show", STATE);
+  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
+  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { data, error, mutate } = useCollectionCreators(collection.id, {
+    state,
+    limit: size,
+    offset: (page - 1) * size,
+  });
+  const mayChange = useMayChange();
+  if (collection.counts.all === 0) return <NoCreators />;
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-center justify-between gap-3 overflow-x-auto border-b border-line px-4 py-2">
+        <Segmented
+          label="Show"
+          options={stateChoices(collection.counts)}
+          value={state}
+          onChange={(next) => setState(next, { also: { page: undefined } })}
+        />
+        {mayChange && (
+          <span className="flex items-center gap-2 text-sm text-fg-2 max-md:hidden">
+            <kbd>S</kbd> shortlist <kbd>P</kbd> pass <kbd>N</kbd> note
+          </span>
+        )}
+      </div>
+      {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!error && !data && <ListSkeleton rows={size} label="Loading creators" />}
+      {data?.items.length === 0 && (
+        <EmptyState title="No creators here" text="Choose another state to see the others." />
+      )}
+      {data && data.items.length > 0 && (
+        <CollectionCreatorTable collectionId={collection.id} creators={data.items} mayChange={mayChange} />
+      )}
+      <TableFoot
+        page={page}
+        pageSize={size}
+        total={data?.total ?? null}
+        onPage={setPage}
+        onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+      />
+    </Panel>
+  );
+}
+
+function NoCreators() {
+  return (
+    <Panel>
+      <EmptyState
+        icon={<Users aria-hidden size={20} />}
+        title="No creators in this collection"
+        text="Search for creators and add them here."
+        action={
+          <Link to="/influencers" className={buttonClass()}>
+            Find influencers
+          </Link>
+        }
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CollectionCreator, TriageState } from "@app/contract/collections";
+import { COLLECTION_NOTE_MAX, TRIAGE_LABELS } from "@app/contract/collections";
+import { Check, Trash2, X } from "lucide-react";
+import { Badge } from "#/ui/Badge.tsx";
+import { Button } from "#/ui/Button.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { editCreator, removeCreators } from "./collections.queries.ts";
+import { EditableNote } from "./EditableNote.tsx";
+
+interface TriageProps {
+  creator: CollectionCreator;
+  mayChange: boolean;
+  onChoose: (state: TriageState) => void;
+}
+
+/** Shortlist or pass; pressing the same again takes it back. */
+export function Triage({ creator, mayChange, onChoose }: TriageProps) {
+  const { state, handle } = creator;
+  if (!mayChange) return <StateBadge state={state} />;
+  return (
+    <span className="inline-flex gap-1">
+      <Button
+        size={32}
+        variant={state === "shortlisted" ? "solid" : "secondary"}
+        aria-pressed={state === "shortlisted"}
+        icon={<Check aria-hidden size={14} />}
+        onClick={() => onChoose("shortlisted")}
+      >
+        {state === "shortlisted" ? "Shortlisted" : "Shortlist"}
+        <span className="sr-only"> @{handle}</span>
+      </Button>
+      <Button
+        size={32}
+        variant={state === "passed" ? "solid" : "ghost"}
+        aria-pressed={state === "passed"}
+        icon={<X aria-hidden size={14} />}
+        onClick={() => onChoose("passed")}
+      >
+        {state === "passed" ? "Passed" : "Pass"}
+        <span className="sr-only"> @{handle}</span>
+      </Button>
+    </span>
+  );
+}
+
+function StateBadge({ state }: { state: TriageState }) {
+  const tone = { untriaged: "line", shortlisted: "success", passed: "plain" } as const;
+  return <Badge tone={tone[state]}>{TRIAGE_LABELS[state]}</Badge>;
+}
+
+interface CreatorNoteProps {
+  collectionId: string;
+  creator: CollectionCreator;
+  mayChange: boolean;
+  noteOn: string | null;
+  onNote: (creatorId: string | null) => void;
+}
+
+export function CreatorNote({ collectionId, creator, mayChange, noteOn, onNote }: CreatorNoteProps) {
+  const { creatorId, handle, note } = creator;
+  return (
+    <EditableNote
+      label={`Note on @${handle}`}
+      value={note}
+      maxLength={COLLECTION_NOTE_MAX}
+      mayChange={mayChange}
+      isOpen={noteOn === creatorId}
+      onClose={() => onNote(null)}
+      onSave={(text) => editCreator(collectionId, creatorId, { note: text })}
+    />
+  );
+}
+
+export function RemoveCreator({
+  collectionId,
+  creator,
+}: {
+  collectionId: string;
+  creator: CollectionCreator;
+}) {
+  async function remove(): Promise<void> {
+    try {
+      await removeCreators(collectionId, [creator.creatorId]);
+    } catch {
+      // The request has shown its own notification.
+    }
+  }
+  return (
+    <IconButton
+      size="sm"
+      label={`Remove @${creator.handle} from the collection`}
+      icon={<Trash2 aria-hidden size={16} />}
+      onClick={() => void remove()}
+    />
+  );
+}

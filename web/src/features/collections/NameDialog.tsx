@@ -1,0 +1,80 @@
+import { useId, useState } from "react";
+import { ApiError } from "#/lib/api-error.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+
+interface NameDialogProps {
+  open: boolean;
+  title: string;
+  action: string;
+  initial: string;
+  maxLength: number;
+  onClose: () => void;
+  /** Closes the dialog itself when it is done. */
+  onName: (name: string) => Promise<void>;
+}
+
+/** Asks for one name. */
+export function NameDialog(props: NameDialogProps) {
+  if (!props.open) return null;
+  return <OpenNameDialog {...props} />;
+}
+
+function OpenNameDialog({ title, action, initial, maxLength, onClose, onName }: NameDialogProps) {
+  const form = useId();
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    if (name.trim() === "") {
+      setError("Give the collection a name");
+      return;
+    }
+    setBusy(true);
+    try {
+      await onName(name.trim());
+    } catch (cause) {
+      setError(cause instanceof ApiError ? (cause.field("name") ?? cause.message) : String(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={maxLength}
+          error={error}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { COLLECTION_NAME_MAX } from "@app/contract/collections";
+import { useNavigate } from "@tanstack/react-router";
+import { NameDialog } from "./NameDialog.tsx";
+import { createCollection } from "./collections.queries.ts";
+
+/** Asks for a name and opens the new collection. */
+export function NewCollection({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <NameDialog
+      open={open}
+      title="New collection"
+      action="Make the collection"
+      initial=""
+      maxLength={COLLECTION_NAME_MAX}
+      onClose={onClose}
+      onName={async (name) => {
+        const { id } = await createCollection(name);
+        onClose();
+        await navigate({ to: "/collections/$collectionId", params: { collectionId: id } });
+      }}
+    />
+  );
+}

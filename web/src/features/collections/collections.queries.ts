@@ -1,0 +1,94 @@
+import {
+  Collection,
+  CollectionAdded,
+  CollectionCreator,
+  CollectionCreatorList,
+  CollectionList,
+  CollectionRemoved,
+} from "@app/contract/collections";
+import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
+import { mutate } from "swr";
+import { fetcher, send, useRead } from "#/lib/api.ts";
+import { useMe } from "#/lib/me.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { plural } from "./collections.rules.ts";
+
+const COLLECTIONS = "/api/v1/collections";
+
+/** Last changed first. */
+export function useCollections() {
+  return useRead(COLLECTIONS, CollectionList);
+}
+
+export function useCollection(id: string) {
+  return useRead(`${COLLECTIONS}/${id}`, Collection);
+}
+
+export function useCollectionCreators(
+  id: string,
+  page: { state: TriageState | "all"; limit: number; offset: number },
+) {
+  const state = page.state === "all" ? "" : `&state=${page.state}`;
+  return useRead(
+    `${COLLECTIONS}/${id}/creators?limit=${page.limit}&offset=${page.offset}${state}`,
+    CollectionCreatorList,
+  );
+}
+
+/** Whether the person may change collections here; false until it is known. */
+export function useMayChange(): boolean {
+  const role = useMe().data?.currentWorkspace?.role;
+  return role === "member" || role === "admin" || role === "owner";
+}
+
+/** Saves a collection as a CSV file. Asked for as every request is, so that it is the workspace on screen. */
+export async function exportCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
+  const csv = await fetcher(`${COLLECTIONS}/${id}/export.csv`);
+  const url = URL.createObjectURL(new Blob([String(csv)], { type: "text/csv" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export async function createCollection(name: string): Promise<Collection> {
+  const collection = await send("POST", COLLECTIONS, { name }, Collection);
+  await readAgain();
+  return collection;
+}
+
+export async function editCollection(id: string, change: CollectionEdit): Promise<void> {
+  await send("PATCH", `${COLLECTIONS}/${id}`, change, Collection);
+  await readAgain();
+}
+
+/** Removes a collection, with an offer to undo that. */
+export async function removeCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
+  await send("DELETE", `${COLLECTIONS}/${id}`);
+  await readAgain();
+  offerUndo(`“${name}” removed`, async () => {
+    await send("POST", `${COLLECTIONS}/${id}/restore`, undefined, Collection);
+    await readAgain();
+  });
+}
+
+export async function editCreator(id: string, creatorId: string, change: CollectionEntryEdit): Promise<void> {
+  await send("PATCH", `${COLLECTIONS}/${id}/creators/${creatorId}`, change, CollectionCreator);
+  await readAgain();
+}
+
+/** Removes creators from a collection; undoing it brings back their notes, tags and triage. */
+export async function removeCreators(id: string, creatorIds: readonly string[]): Promise<void> {
+  const url = `${COLLECTIONS}/${id}/creators`;
+  const { entries } = await send("DELETE", url, { creatorIds }, CollectionRemoved);
+  await readAgain();
+  offerUndo(`${plural(entries.length, "creator")} removed`, async () => {
+    await send("POST", url, { entries }, CollectionAdded);
+    await readAgain();
+  });
+}
+
+async function readAgain(): Promise<void> {
+  await mutate((key) => typeof key === "string" && key.startsWith(COLLECTIONS));
+}

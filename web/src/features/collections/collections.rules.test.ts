@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { describeCounts, nextState, stateChoices, triageKey } from "./collections.rules.ts";
+
+const COUNTS = { all: 14, untriaged: 6, shortlisted: 6, passed: 2 };
+
+test("a collection says how far its triage is", () => {
+  expect(describeCounts(COUNTS)).toBe("14 creators. 6 shortlisted, 2 passed, 6 to look at.");
+  expect(describeCounts({ all: 1, untriaged: 1, shortlisted: 0, passed: 0 })).toMatch(/^1 creator\./u);
+  expect(describeCounts({ all: 0, untriaged: 0, shortlisted: 0, passed: 0 })).toBe("No creators yet.");
+});
+
+test("each state is a choice with its count", () => {
+  expect(stateChoices(COUNTS).map(({ label }) => label)).toEqual([
+    "All 14",
+    "Untriaged 6",
+    "Shortlisted 6",
+    "Passed 2",
+  ]);
+});
+
+test("S, P and N act on a row, other keys do nothing", () => {
+  expect(["s", "P", "n", "x", "Enter"].map(triageKey)).toEqual(["shortlisted", "passed", "note", null, null]);
+});
+
+test("the same decision again is taken back", () => {
+  expect(nextState("shortlisted", "shortlisted")).toBe("untriaged");
+  expect(nextState("untriaged", "passed")).toBe("passed");
+});

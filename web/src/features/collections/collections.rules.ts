@@ -1,0 +1,59 @@
+import type { FigureSource } from "@app/contract/figures";
+import type { Collection, CollectionCreator, TriageState } from "@app/contract/collections";
+import { TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
+import { formatTotal } from "#/lib/format.ts";
+
+/** "14 creators. 6 shortlisted, 2 passed, 6 to look at." */
+export function describeCounts({ all, untriaged, shortlisted, passed }: Collection["counts"]): string {
+  if (all === 0) return "No creators yet.";
+  const rest = `${formatTotal(shortlisted)} shortlisted, ${formatTotal(passed)} passed, ${formatTotal(untriaged)} to look at.`;
+  return `${plural(all, "creator")}. ${rest}`;
+}
+
+/** Choices of what a collection shows, each with its count. */
+export function stateChoices(counts: Collection["counts"]): { value: TriageState | "all"; label: string }[] {
+  const states = TRIAGE_STATES.map((value) => ({
+    value,
+    label: `${TRIAGE_LABELS[value]} ${formatTotal(counts[value])}`,
+  }));
+  return [{ value: "all", label: `All ${formatTotal(counts.all)}` }, ...states];
+}
+
+/** Where a count of a collection comes from. */
+export function countSource(collection: Pick<Collection, "name" | "counts" | "updatedAt">): FigureSource {
+  const { counts } = collection;
+  return {
+    metric: "collection.creators",
+    label: "Creators",
+    definition: "Creators in this collection; one person with two accounts counts twice.",
+    inputs: TRIAGE_STATES.map((state) => ({
+      label: TRIAGE_LABELS[state],
+      value: formatTotal(counts[state]),
+    })),
+    sample: plural(counts.all, "creator"),
+    asOf: collection.updatedAt,
+    source: collection.name,
+  };
+}
+
+/** What a key does with the row it is pressed on; null for other keys. */
+export function triageKey(key: string): TriageState | "note" | null {
+  const pressed = key.toLowerCase();
+  if (pressed === "s") return "shortlisted";
+  if (pressed === "p") return "passed";
+  return pressed === "n" ? "note" : null;
+}
+
+/** Pressing the same again takes the decision back. */
+export function nextState(current: TriageState, chosen: TriageState): TriageState {
+  return current === chosen ? "untriaged" : chosen;
+}
+
+/** URL of a creator's figure with its definition and source. */
+export function figureUrl({ creatorId }: Pick<CollectionCreator, "creatorId">, field: string): string {
+  return `/api/v1/creators/${creatorId}/figures/${field}`;
+}
+
+export function plural(count: number, noun: string): string {
+  return `${formatTotal(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,103 @@
+import { DISCLOSURE_MARKETS, NETWORKS, ORIENTATIONS } from "@app/contract/content-checks";
+import type { DisclosureMarket, Network } from "@app/contract/content-checks";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { BriefDraft } from "./brief.rules.ts";
+
+interface BriefFieldsProps {
+  brief: BriefDraft;
+  onChange: (brief: BriefDraft) => void;
+}
+
+const NETWORK_NAMES: Readonly<Record<Network, string>> = {
+  instagram: "Instagram",
+  youtube: "YouTube",
+  tiktok: "TikTok",
+  x: "X",
+};
+const MARKET_NAMES: Readonly<Record<DisclosureMarket, string>> = {
+  US: "United States",
+  UK: "United Kingdom",
+  DE: "Germany",
+  FR: "France",
+  IN: "India",
+  ES: "Spain",
+  BE: "Belgium",
+  BR: "Brazil",
+  AU: "Australia",
+};
+
+/** What the video is checked against. Nothing has to be filled in. */
+export function BriefFields({ brief, onChange }: BriefFieldsProps) {
+  const set = (change: Partial<BriefDraft>) => onChange({ ...brief, ...change });
+  return (
+    <fieldset className="grid gap-3 sm:grid-cols-2">
+      <legend className="mb-2 font-semibold">What it is checked against</legend>
+      <TextField
+        label="Handles to tag"
+        placeholder="@brand"
+        value={brief.handles}
+        onChange={(event) => set({ handles: event.target.value })}
+      />
+      <TextField
+        label="Hashtags"
+        placeholder="#launch"
+        value={brief.hashtags}
+        onChange={(event) => set({ hashtags: event.target.value })}
+      />
+      <Select
+        label="Paid or gifted"
+        value={brief.isPaid}
+        options={[
+          { value: "", label: "Not said" },
+          { value: "yes", label: "Yes, so it needs a label" },
+          { value: "no", label: "No" },
+        ]}
+        onChange={(isPaid) => set({ isPaid })}
+      />
+      <Select
+        label="Market"
+        value={marketOf(brief.market)}
+        options={[
+          { value: "", label: "Strictest of all" },
+          ...DISCLOSURE_MARKETS.map((value) => ({ value, label: MARKET_NAMES[value] })),
+        ]}
+        onChange={(market) => set({ market })}
+      />
+      <Select
+        label="Network"
+        value={brief.platform}
+        options={[
+          { value: "", label: "Any" },
+          ...NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+        ]}
+        onChange={(platform) => set({ platform })}
+      />
+      <Select
+        label="Orientation"
+        value={brief.orientation}
+        options={[
+          { value: "", label: "Any" },
+          ...ORIENTATIONS.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+        ]}
+        onChange={(orientation) => set({ orientation })}
+      />
+      <TextField
+        label="Shortest, in seconds"
+        inputMode="decimal"
+        value={brief.min}
+        onChange={(event) => set({ min: event.target.value })}
+      />
+      <TextField
+        label="Longest, in seconds"
+        inputMode="decimal"
+        value={brief.max}
+        onChange={(event) => set({ max: event.target.value })}
+      />
+    </fieldset>
+  );
+}
+
+function marketOf(market: string): DisclosureMarket | "" {
+  return DISCLOSURE_MARKETS.find((known) => known === market) ?? "";
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import type { ContentRules } from "@app/contract/content-checks";
+import type { ContentCheck } from "@app/contract/content-checks-reviews";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { draftOf, rulesOf } from "./brief.rules.ts";
+import { BriefFields } from "./BriefFields.tsx";
+
+interface CaptionDialogProps {
+  check: ContentCheck;
+  onClose: () => void;
+  onSave: (caption: string | null, rules: ContentRules | null) => Promise<unknown>;
+}
+
+/** Changes the caption, and on its own the brief; both are judged at once, the video is not read again. */
+export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
+  const [caption, setCaption] = useState(check.caption ?? "");
+  const [brief, setBrief] = useState(() => draftOf(check.rules));
+  const [isBusy, setBusy] = useState(false);
+  const isOwn = check.subject === null;
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      await onSave(caption.trim() === "" ? null : caption, isOwn ? rulesOf(brief) : null);
+      onClose();
+    } catch {
+      // The refusal has shown its notification; what was typed stays.
+      setBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Caption and brief"
+      text={isOwn ? undefined : "The rules are those of the campaign when the draft was sent."}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isBusy} onClick={() => void save()}>
+            Save and check again
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Caption"
+        value={caption}
+        rows={6}
+        onChange={(event) => setCaption(event.target.value)}
+      />
+      {isOwn && <BriefFields brief={brief} onChange={setBrief} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from "@tanstack/react-router";
+import { Film } from "lucide-react";
+import type { ContentCheckSummary } from "@app/contract/content-checks-reviews";
+import { VERDICT_LABELS } from "@app/contract/content-checks-reviews";
+import { formatDate } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Badge } from "#/ui/Badge.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { State } from "#/ui/State.tsx";
+import type { useQueue } from "./content-checks.queries.ts";
+import { isUnderWay, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
+import type { QueueView } from "./content-checks.rules.ts";
+
+interface CheckQueueProps {
+  queue: ReturnType<typeof useQueue>;
+  view: QueueView;
+  onView: (view: QueueView) => void;
+  currentId: string | null;
+}
+
+/** What is to be reviewed, what is due first. */
+export function CheckQueue({ queue, view, onView, currentId }: CheckQueueProps) {
+  return (
+    <section aria-label="Queue" className="flex min-h-0 flex-col border-line max-xl:hidden xl:border-r">
+      <div className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4">
+        <h2 className="font-semibold">{QUEUE_LABELS[view]}</h2>
+        <Badge>{queue.data?.total ?? 0}</Badge>
+        <Select
+          label="Show"
+          hideLabel
+          size="sm"
+          className="ml-auto w-30"
+          value={view}
+          options={QUEUE_VIEWS.map((value) => ({ value, label: QUEUE_LABELS[value] }))}
+          onChange={onView}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto p-2">
+        <QueueItems queue={queue} currentId={currentId} />
+      </div>
+      <p className="flex items-center gap-1 border-t border-line px-4 py-3 text-xs text-fg-2">
+        <Key>J</Key>
+        <Key>K</Key> next, previous
+      </p>
+    </section>
+  );
+}
+
+export function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded-[5px] border border-line-mid px-1.5 font-sans text-rail font-medium">
+      {children}
+    </kbd>
+  );
+}
+
+function QueueItems({ queue, currentId }: Pick<CheckQueueProps, "queue" | "currentId">) {
+  const { data, error, mutate } = queue;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={5} label="Loading the queue" />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState title="Nothing here" text="Videos that were checked stand here, with what is due first." />
+    );
+  return (
+    <ul>
+      {data.items.map((item) => (
+        <li key={item.id}>
+          <QueueItem item={item} isCurrent={item.id === currentId} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QueueItem({ item, isCurrent }: { item: ContentCheckSummary; isCurrent: boolean }) {
+  const timeZone = useTimeZone();
+  const day = item.subject?.dueAt ?? item.createdAt;
+  return (
+    <Link
+      to="/sentinel/$checkId"
+      params={{ checkId: item.id }}
+      search={(search) => search}
+      aria-current={isCurrent ? "true" : undefined}
+      className="flex items-center gap-3 rounded-md px-2 py-2.5 hover:bg-hover aria-current:bg-selected"
+    >
+      <span className="grid h-12 w-9 shrink-0 place-items-center rounded-sm bg-surface-2 text-fg-2">
+        <Film aria-hidden size={16} />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col">
+        <b className="truncate font-medium" title={item.title}>
+          {item.title}
+        </b>
+        <small className="truncate text-xs text-fg-2">{item.subject?.group ?? "On its own"}</small>
+        <span className="flex items-center justify-between gap-2">
+          <QueueState item={item} />
+          <span className="text-xs text-fg-2 tabular-nums">{formatDate(day, timeZone)}</span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function QueueState({ item }: { item: ContentCheckSummary }) {
+  const { state, progress, counts, verdict } = item;
+  if (verdict)
+    return <State kind={verdict === "needs_work" ? "warn" : "passed"}>{VERDICT_LABELS[verdict]}</State>;
+  if (isUnderWay(state)) return <State kind="running">{Math.round(progress * 100)} % done</State>;
+  if (state === "refused" || state === "failed") return <State kind="warn">Not readable</State>;
+  if (counts.failed > 0) return <State kind="failed">{counts.failed} failed</State>;
+  if (counts.passed > 0) return <State kind="passed">{counts.passed} passed</State>;
+  return <State kind="none">Not checked</State>;
+}

@@ -1,0 +1,123 @@
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { Upload } from "lucide-react";
+import { useState } from "react";
+import type { ContentCheckSummary } from "@app/contract/content-checks-reviews";
+import { choice, usePageState } from "#/lib/page-state.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { PageActions } from "#/ui/PageActions.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { CheckQueue } from "./CheckQueue.tsx";
+import { useContentCheck, useMayReview, useQueue } from "./content-checks.queries.ts";
+import { neighbour, QUEUE_VIEWS } from "./content-checks.rules.ts";
+import { NewCheckForm } from "./NewCheckForm.tsx";
+import { ReviewBoard } from "./ReviewBoard.tsx";
+
+const VIEW = choice(QUEUE_VIEWS, "review");
+
+/** Content checks: the queue, the draft, its ten answers and the verdict. */
+export function SentinelPage() {
+  const { checkId } = useParams({ strict: false });
+  const [view, setView] = usePageState("show", VIEW);
+  const queue = useQueue(view);
+  const mayReview = useMayReview();
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const items = queue.data?.items ?? [];
+  const currentId = checkId ?? items[0]?.id ?? null;
+  const open = (id: string) =>
+    void navigate({ to: "/sentinel/$checkId", params: { checkId: id }, search: (search) => search });
+  const isEmpty = queue.data !== undefined && currentId === null;
+  return (
+    <>
+      {mayReview && !isEmpty && (
+        <PageActions>
+          <Button size={32} icon={<Upload aria-hidden size={16} />} onClick={() => setAdding(true)}>
+            <span className="max-md:sr-only">Check new content</span>
+          </Button>
+        </PageActions>
+      )}
+      <div className="md:grid md:h-[calc(100dvh-56px)] md:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[264px_minmax(0,1fr)_448px]">
+        <CheckQueue queue={queue} view={view} onView={setView} currentId={currentId} />
+        {isEmpty ? (
+          <FirstCheck view={view} mayReview={mayReview} onStarted={open} />
+        ) : (
+          <CurrentCheck id={currentId} items={items} mayReview={mayReview} onOpen={open} />
+        )}
+      </div>
+      {isAdding && (
+        <Dialog open wide onClose={() => setAdding(false)} title="Check new content">
+          <NewCheckForm
+            onStarted={(check) => {
+              setAdding(false);
+              open(check.id);
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface CurrentCheckProps {
+  /** Null while the queue is being read. */
+  id: string | null;
+  items: readonly ContentCheckSummary[];
+  mayReview: boolean;
+  onOpen: (id: string) => void;
+}
+
+function CurrentCheck({ id, items, mayReview, onOpen }: CurrentCheckProps) {
+  const { data, error, mutate } = useContentCheck(id);
+  const navigate = useNavigate();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={8} label="Loading the check" />;
+  const next = neighbour(items, id, 1);
+  const previous = neighbour(items, id, -1);
+  const index = items.findIndex((item) => item.id === id);
+  return (
+    <ReviewBoard
+      key={data.id}
+      check={data}
+      mayReview={mayReview}
+      place={index === -1 ? "" : `${index + 1} of ${items.length}`}
+      onPrevious={previous && (() => onOpen(previous.id))}
+      onNext={next && (() => onOpen(next.id))}
+      onLeave={() => {
+        const other = next ?? previous;
+        if (other) onOpen(other.id);
+        else void navigate({ to: "/sentinel", search: (search) => search });
+      }}
+    />
+  );
+}
+
+interface FirstCheckProps {
+  view: string;
+  mayReview: boolean;
+  onStarted: (id: string) => void;
+}
+
+/** Nothing to review: the way to begin stands where the draft would. */
+function FirstCheck({ view, mayReview, onStarted }: FirstCheckProps) {
+  return (
+    <section
+      aria-label="New content"
+      className="flex min-h-0 flex-col gap-1 overflow-y-auto p-4 md:p-8 xl:col-span-2"
+    >
+      <h2 className="text-xl font-semibold">
+        {view === "decided" ? "Nothing decided yet" : "Nothing to review"}
+      </h2>
+      <p className="max-w-140 text-fg-2">
+        Herald reads a video and its caption and answers ten questions, each with what it saw and the rule
+        behind it.
+      </p>
+      {mayReview && (
+        <div className="mt-4 max-w-160">
+          <NewCheckForm onStarted={(check) => onStarted(check.id)} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { useSWRConfig } from "swr";
+import { includesRole } from "@app/contract/roles";
+import type { ContentRules } from "@app/contract/content-checks";
+import { ContentCheck, ContentCheckList } from "@app/contract/content-checks-reviews";
+import type { ContentCheckChange } from "@app/contract/content-checks-reviews";
+import { send, useRead } from "#/lib/api.ts";
+import { useMe } from "#/lib/me.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import type { QueueView } from "./content-checks.rules.ts";
+import { isUnderWay } from "./content-checks.rules.ts";
+
+const CHECKS = "/api/v1/checks";
+const POLL_MS = 1000;
+
+function checkUrl(id: string): string {
+  return `${CHECKS}/${id}`;
+}
+
+export function mediaUrl(id: string): string {
+  return `/api/v1/content/${id}/media`;
+}
+
+/** Read again each second while a video of it is being read. */
+export function useQueue(view: QueueView) {
+  const queue = useRead(`${CHECKS}?show=${view}`, ContentCheckList);
+  const isMoving = queue.data?.items.some((item) => isUnderWay(item.state)) ?? false;
+  usePolling(isMoving, () => void queue.mutate());
+  return queue;
+}
+
+/** A null id waits. Read again each second while its video is being read. */
+export function useContentCheck(id: string | null) {
+  const check = useRead(id === null ? null : checkUrl(id), ContentCheck);
+  usePolling(check.data !== undefined && isUnderWay(check.data.state), () => void check.mutate());
+  return check;
+}
+
+/** Whether the person may decide about checks here; false until it is known. */
+export function useMayReview(): boolean {
+  const { data } = useMe();
+  const role = data?.currentWorkspace?.role;
+  return role !== undefined && includesRole(role, "reviewer");
+}
+
+export interface NewCheck {
+  uploadId: string;
+  caption: string | null;
+  rules: ContentRules;
+}
+
+/** Starts, changes and removes; each has the queue read again. */
+export function useCheckActions() {
+  const { mutate } = useSWRConfig();
+  const refresh = () => mutate((key) => typeof key === "string" && key.startsWith(`${CHECKS}?`));
+  async function store(answer: Promise<ContentCheck>): Promise<ContentCheck> {
+    const check = await answer;
+    await mutate(checkUrl(check.id), check, { revalidate: false });
+    void refresh();
+    return check;
+  }
+  const restore = (id: string) => store(send("POST", `${checkUrl(id)}/restore`, undefined, ContentCheck));
+  return {
+    start: (input: NewCheck) => store(send("POST", CHECKS, input, ContentCheck)),
+    startSample: () => store(send("POST", `${CHECKS}/sample`, {}, ContentCheck)),
+    change: (id: string, change: Partial<ContentCheckChange>) =>
+      store(send("PATCH", checkUrl(id), change, ContentCheck)),
+    rerun: (id: string) => store(send("POST", `${checkUrl(id)}/rerun`, undefined, ContentCheck)),
+    remove: async (id: string, title: string) => {
+      await send("DELETE", checkUrl(id));
+      void refresh();
+      offerUndo(`${title} removed`, () => restore(id));
+    },
+  };
+}
+
+function usePolling(isOn: boolean, read: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(read, POLL_MS);
+    return () => clearInterval(timer);
+  });
+}

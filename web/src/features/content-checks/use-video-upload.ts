@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { LEFT, refuseFile, uploadVideo } from "./video-upload.ts";
+import type { UploadProgress } from "./video-upload.ts";
+
+export type UploadState =
+  | { phase: "idle" }
+  | (UploadProgress & { fileName: string })
+  | { phase: "ready"; fileName: string; uploadId: string }
+  | { phase: "failed"; fileName: string; reason: string };
+
+/** One video on its way to the server; choosing another calls the first one off. */
+export function useVideoUpload() {
+  const [state, setState] = useState<UploadState>({ phase: "idle" });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(LEFT), []);
+
+  async function choose(file: File): Promise<void> {
+    running.current?.abort();
+    const fileName = file.name;
+    const refusal = refuseFile(file);
+    if (refusal !== null) {
+      setState({ phase: "failed", fileName, reason: refusal });
+      return;
+    }
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ phase: "hashing", share: 0, fileName });
+    try {
+      const tell = (progress: UploadProgress) => setState({ ...progress, fileName });
+      const uploadId = await uploadVideo(file, tell, controller.signal);
+      setState({ phase: "ready", fileName, uploadId });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      setState({ phase: "failed", fileName, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function cancel(): void {
+    running.current?.abort();
+    running.current = null;
+    setState({ phase: "idle" });
+  }
+
+  return { state, choose, cancel };
+}

@@ -1,0 +1,82 @@
+import type { Suggestions } from "@app/contract/discovery-creators";
+import { PAGE_SIZES } from "@app/contract/paging";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { Button } from "#/ui/Button.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { SearchField } from "#/ui/SearchField.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { DemoCreators } from "./DemoCreators.tsx";
+import { useDemoSearch } from "./demo.queries.ts";
+
+const QUERY = text();
+const PAGE = wholeNumber(1);
+const SIZE = numberChoice(PAGE_SIZES, 5);
+const SHOWN_PROMPTS = 3;
+
+/** First stop: a sentence becomes a list, and each figure opens where it comes from. */
+export function FindStop({ suggestions }: { suggestions: Suggestions | undefined }) {
+  const [query, setQuery] = usePageState("q", QUERY);
+  const [page, setPage] = usePageState("page", PAGE);
+  const [size, setSize] = usePageState("size", SIZE);
+  const { data, error, mutate } = useDemoSearch({ text: query, offset: (page - 1) * size, limit: size });
+  const ask = (sentence: string) => setQuery(sentence, { also: { page: undefined } });
+  return (
+    <>
+      <Sentence key={query} query={query} onAsk={ask} />
+      {suggestions && (
+        <ul aria-label="Suggested prompts" className="flex flex-wrap gap-2">
+          {suggestions.prompts.slice(0, SHOWN_PROMPTS).map((prompt) => (
+            <li key={prompt.text}>
+              <Button size={32} className="max-w-full whitespace-normal" onClick={() => ask(prompt.text)}>
+                {prompt.text}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Panel title="Creators">
+        {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {!error && !data && <ListSkeleton rows={size} label="Loading creators" />}
+        {data && (
+          <>
+            <DemoCreators creators={data.items} unparsed={data.unparsed} />
+            <TableFoot
+              page={page}
+              pageSize={size}
+              total={data.total}
+              onPage={setPage}
+              onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+            />
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Sentence({ query, onAsk }: { query: string; onAsk: (sentence: string) => void }) {
+  const [draft, setDraft] = useState(query);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onAsk(draft.trim());
+  }
+  return (
+    <form role="search" onSubmit={submit} className="flex max-w-180 gap-2">
+      <SearchField
+        label="Describe the creators"
+        placeholder="Skincare creators in Germany under 50K followers"
+        className="flex-1"
+        value={draft}
+        onChange={setDraft}
+      />
+      <Button type="submit" className="h-10 max-md:h-11" icon={<Search aria-hidden size={16} />}>
+        Find
+      </Button>
+    </form>
+  );
+}

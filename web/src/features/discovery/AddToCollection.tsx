@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useAddToCollection, useCollections } from "./discovery.queries.ts";
+
+interface AddToCollectionProps {
+  creatorIds: readonly string[];
+  onClose: () => void;
+  onAdded?: () => void;
+}
+
+const NEW = "new";
+
+/** Puts creators into a collection that exists, or into a new one. */
+export function AddToCollection({ creatorIds, onClose, onAdded }: AddToCollectionProps) {
+  const { data, error, mutate } = useCollections(true);
+  const people = creatorIds.length === 1 ? "1 creator" : `${creatorIds.length} creators`;
+  return (
+    <Dialog open onClose={onClose} title={`Add ${people} to a collection`}>
+      {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!error && !data && <ListSkeleton rows={2} label="Loading collections" />}
+      {data && (
+        <ChooseCollection
+          collections={data.items}
+          creatorIds={creatorIds}
+          onClose={onClose}
+          onAdded={() => {
+            onClose();
+            onAdded?.();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChooseCollectionProps {
+  collections: readonly { id: string; name: string }[];
+  creatorIds: readonly string[];
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+function ChooseCollection({ collections, creatorIds, onClose, onAdded }: ChooseCollectionProps) {
+  const add = useAddToCollection();
+  const [chosen, setChosen] = useState(collections[0]?.id ?? NEW);
+  const [name, setName] = useState("");
+  const [isBusy, setIsBusy] = useState(false);
+  const options = [
+    ...collections.map((collection) => ({ value: collection.id, label: collection.name })),
+    { value: NEW, label: "New collection" },
+  ];
+
+  async function save(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    setIsBusy(true);
+    try {
+      const collection = await add(creatorIds, chosen === NEW ? { name: name.trim() } : { id: chosen });
+      toast(`Added to ${collection.name}`);
+      onAdded();
+    } catch {
+      // The request has shown its own notification.
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+      <Select label="Collection" value={chosen} options={options} onChange={setChosen} />
+      {chosen === NEW && (
+        <TextField
+          label="Name of the new collection"
+          value={name}
+          required
+          maxLength={120}
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" type="submit" busy={isBusy} disabled={chosen === NEW && name.trim() === ""}>
+          Add
+        </Button>
+      </div>
+    </form>
+  );
+}

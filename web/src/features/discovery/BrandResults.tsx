@@ -1,0 +1,25 @@
+import { normaliseHandle } from "@app/contract/handles";
+import { CreatorResults } from "./CreatorResults.tsx";
+import { useCreatorSearch } from "./discovery.queries.ts";
+import { EVERYBODY } from "./mode-words.ts";
+import type { DiscoveryState } from "./use-discovery-state.ts";
+
+/** The creators whose posts name a brand. */
+export function BrandResults({ state }: { state: DiscoveryState }) {
+  const { query, filters, sort, page, size } = state;
+  const brand = normaliseHandle(query).toLowerCase();
+  const named = brand === "" || brand === EVERYBODY ? {} : { brand: [brand] };
+  const answer = useCreatorSearch({
+    text: "",
+    filters: filters ?? named,
+    sort,
+    limit: size,
+    offset: (page - 1) * size,
+  });
+  return (
+    <>
+      {brand !== EVERYBODY && <p className="text-fg-2">Creators whose posts name @{brand}</p>}
+      <CreatorResults state={state} answer={answer} />
+    </>
+  );
+}

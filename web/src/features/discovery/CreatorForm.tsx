@@ -1,0 +1,95 @@
+import type { CreatorProfile } from "@app/contract/discovery-creators";
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { offerUndo } from "#/lib/undo.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
+import type { Draft } from "./creator-edit.rules.ts";
+import { useEditCreator } from "./discovery.queries.ts";
+
+const CURRENCIES = [
+  "EUR",
+  "USD",
+  "GBP",
+  "INR",
+  "BRL",
+  "CHF",
+  "IDR",
+  "PLN",
+  "SEK",
+  "JPY",
+  "CAD",
+  "AUD",
+  "MXN",
+];
+
+/** Writes by hand; what was there before comes back with Undo. */
+export function CreatorForm({ creator, onClose }: { creator: CreatorProfile; onClose: () => void }) {
+  const [draft, setDraft] = useState(draftOf(creator));
+  const [isBusy, setIsBusy] = useState(false);
+  const save = useEditCreator(creator.id);
+  const { edit, error } = editOf(creator, draft);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const currencies = [...new Set([draft.currency, ...CURRENCIES])];
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (Object.keys(edit).length === 0) {
+      onClose();
+      return;
+    }
+    setIsBusy(true);
+    try {
+      const { previous } = await save(edit);
+      offerUndo(editNews(edit), () => save(previous));
+      onClose();
+    } catch {
+      // The request has shown its own notification.
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 p-4">
+      <TextField
+        label="E-mail"
+        value={draft.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <TextField
+        label="Phone"
+        value={draft.phone}
+        onChange={(event) => change({ phone: event.target.value })}
+      />
+      <div className="grid grid-cols-[1fr_7rem] gap-3">
+        <TextField
+          label="Price"
+          inputMode="decimal"
+          value={draft.price}
+          error={error ?? undefined}
+          onChange={(event) => change({ price: event.target.value })}
+        />
+        <Select
+          label="Currency"
+          value={draft.currency}
+          options={currencies.map((value) => ({ value, label: value }))}
+          onChange={(currency) => change({ currency })}
+        />
+      </div>
+      <TextArea
+        label="Notes"
+        value={draft.notes}
+        onChange={(event) => change({ notes: event.target.value })}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="primary" type="submit" busy={isBusy} disabled={error !== null}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

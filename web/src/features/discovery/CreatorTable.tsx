@@ -1,0 +1,129 @@
+import type { CreatorItem } from "@app/contract/discovery-creators";
+import type { Sort } from "@app/contract/filters";
+import { UNKNOWN } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Checkbox } from "#/ui/Checkbox.tsx";
+import { Sparkline } from "#/ui/charts/Sparkline.tsx";
+import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
+import { Cell, Head, Row, SortHead, Table } from "#/ui/table/Table.tsx";
+import { CreatorFigure } from "./CreatorFigure.tsx";
+import { linkToCreator } from "./creator-link.tsx";
+import { engagementOf, followersOf, lastPostOf, priceOf, viewsOf } from "./creator-figures.ts";
+import { imageUrl } from "./discovery.queries.ts";
+import { titled } from "./filter-words.ts";
+import { toggled } from "./selection.rules.ts";
+
+interface CreatorTableProps {
+  items: readonly CreatorItem[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: ReadonlySet<string>) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+const SORTED_HEADS = [
+  { by: "followers", label: "Followers" },
+  { by: "avgViews", label: "Views" },
+  { by: "engagementRate", label: "Engagement" },
+  { by: "price", label: "Price" },
+  { by: "lastPost", label: "Last post" },
+] as const satisfies readonly { by: Sort["by"]; label: string }[];
+
+/** The creators of one page; every figure opens its source. */
+export function CreatorTable({ items, selected, onSelect, sort, onSort }: CreatorTableProps) {
+  const chosen = items.filter((item) => selected.has(item.id)).length;
+  const all = items.map((item) => item.id);
+  const head = ({ by, label }: (typeof SORTED_HEADS)[number]) => (
+    <SortHead key={by} numeric direction={directionOf(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
+      {label}
+    </SortHead>
+  );
+  return (
+    <Table label="Creators">
+      <thead>
+        <tr>
+          <Head className="w-10">
+            <Checkbox
+              label="Choose all on this page"
+              hideLabel
+              checked={chosen === items.length && chosen > 0}
+              indeterminate={chosen > 0 && chosen < items.length}
+              onChange={(isOn) => onSelect(toggled(selected, all, isOn))}
+            />
+          </Head>
+          <SortHead direction={directionOf(sort, "name")} onSort={() => onSort(nextSort(sort, "name"))}>
+            Creator
+          </SortHead>
+          <Head>City</Head>
+          {SORTED_HEADS.slice(0, 3).map(head)}
+          <Head>12 months</Head>
+          {SORTED_HEADS.slice(3).map(head)}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <CreatorRow
+            key={item.id}
+            item={item}
+            isSelected={selected.has(item.id)}
+            onSelect={(isOn) => onSelect(toggled(selected, [item.id], isOn))}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface CreatorRowProps {
+  item: CreatorItem;
+  isSelected: boolean;
+  onSelect: (isOn: boolean) => void;
+}
+
+function CreatorRow({ item, isSelected, onSelect }: CreatorRowProps) {
+  const timeZone = useTimeZone();
+  const { id, name, handle, platform, avatarImageId } = item;
+  return (
+    <Row selected={isSelected}>
+      <Cell>
+        <Checkbox label={`Choose ${name ?? handle}`} hideLabel checked={isSelected} onChange={onSelect} />
+      </Cell>
+      <Cell>
+        <CreatorCell
+          name={name}
+          handle={handle}
+          platform={platform}
+          image={imageUrl(avatarImageId)}
+          link={linkToCreator(id)}
+        />
+      </Cell>
+      <Cell className={item.city === null ? "text-fg-2" : ""}>
+        {item.city === null ? UNKNOWN : titled(item.city)}
+      </Cell>
+      {[followersOf(item), viewsOf(item), engagementOf(item)].map((figure) => (
+        <Cell key={figure.field} numeric>
+          <CreatorFigure id={id} figure={figure} />
+        </Cell>
+      ))}
+      <Cell>
+        <Sparkline values={item.trend} name={`Followers of ${name ?? handle} over twelve months`} />
+      </Cell>
+      {[priceOf(item), lastPostOf(item, timeZone)].map((figure) => (
+        <Cell key={figure.field} numeric>
+          <CreatorFigure id={id} figure={figure} />
+        </Cell>
+      ))}
+    </Row>
+  );
+}
+
+function directionOf(sort: Sort, by: Sort["by"]) {
+  if (sort.by !== by) return null;
+  return sort.dir === "asc" ? ("ascending" as const) : ("descending" as const);
+}
+
+/** A first press shows the largest first, names and prices the smallest; a second press turns it round. */
+function nextSort(sort: Sort, by: Sort["by"]): Sort {
+  if (sort.by === by) return { by, dir: sort.dir === "asc" ? "desc" : "asc" };
+  return { by, dir: by === "name" || by === "price" ? "asc" : "desc" };
+}

@@ -1,0 +1,51 @@
+import { BringYourPeople, BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeople.tsx";
+import { PageActions } from "#/ui/PageActions.tsx";
+import { TabPanel } from "#/ui/Tabs.tsx";
+import { BrandResults } from "./BrandResults.tsx";
+import { DiscoveryStart } from "./DiscoveryStart.tsx";
+import { ModeTabs } from "./ModeTabs.tsx";
+import { PromptResults } from "./PromptResults.tsx";
+import { ReelResults } from "./ReelResults.tsx";
+import { SearchBox } from "./SearchBox.tsx";
+import { useDiscoveryState } from "./use-discovery-state.ts";
+
+/** Influencer Discovery: three ways to ask, and what each finds. */
+export function DiscoveryPage() {
+  const state = useDiscoveryState();
+  const isImporting = useImportOpen();
+  const hasAsked = state.query !== "" || state.filters !== undefined;
+  if (isImporting) {
+    return (
+      <div className="page">
+        <BringYourPeople />
+      </div>
+    );
+  }
+  return (
+    <div className="page-wide flex flex-col gap-4">
+      <PageActions>
+        <span className="max-md:hidden">
+          <BringYourPeopleButton />
+        </span>
+      </PageActions>
+      {hasAsked ? (
+        <>
+          <div className="flex flex-col gap-3 md:flex-row md:items-center">
+            <ModeTabs mode={state.mode} onChange={state.chooseMode} />
+            <SearchBox key={`${state.mode} ${state.query}`} state={state} />
+          </div>
+          <TabPanel name="discovery" value={state.mode} className="flex min-w-0 flex-col gap-4">
+            {state.mode === "prompt" && <PromptResults state={state} />}
+            {state.mode === "reels" && <ReelResults state={state} />}
+            {state.mode === "brands" && <BrandResults state={state} />}
+          </TabPanel>
+        </>
+      ) : (
+        <DiscoveryStart state={state} />
+      )}
+      <div className="md:hidden">
+        <BringYourPeopleButton />
+      </div>
+    </div>
+  );
+}

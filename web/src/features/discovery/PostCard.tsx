@@ -1,0 +1,78 @@
+import type { Post } from "@app/contract/discovery-creators";
+import type { FigureSource } from "@app/contract/figures";
+import { Link } from "@tanstack/react-router";
+import { Film } from "lucide-react";
+import { formatCount, formatDate, formatSeconds } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Badge } from "#/ui/Badge.tsx";
+import { Figure } from "#/ui/Figure.tsx";
+import { PlatformMark } from "#/ui/PlatformMark.tsx";
+import { imageUrl } from "./discovery.queries.ts";
+import { titled } from "./filter-words.ts";
+
+/** A post: picture, caption, figures with their source. */
+export function PostCard({ post, showCreator = false }: { post: Post; showCreator?: boolean }) {
+  const timeZone = useTimeZone();
+  const image = imageUrl(post.imageId);
+  return (
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
+      {image ? (
+        <img src={image} alt="" loading="lazy" className="aspect-4/3 w-full object-cover" />
+      ) : (
+        <span className="grid aspect-4/3 w-full place-items-center bg-surface-2 text-fg-2">
+          <Film aria-hidden size={24} />
+        </span>
+      )}
+      <div className="flex flex-1 flex-col gap-2 p-3">
+        <p className="flex flex-wrap items-center gap-1.5 text-xs text-fg-2">
+          <PlatformMark platform={post.platform} />
+          {titled(post.format)}
+          {post.durationS !== null && <span>{formatSeconds(post.durationS)}</span>}
+          <span>{formatDate(post.postedAt, timeZone)}</span>
+          {post.sponsored && <Badge>Sponsored</Badge>}
+        </p>
+        {showCreator && (
+          <Link
+            to="/influencers/$creatorId"
+            params={{ creatorId: post.creatorId }}
+            className="truncate font-medium hover:underline"
+          >
+            {post.creatorName ?? `@${post.creatorHandle}`}
+          </Link>
+        )}
+        <p className="line-clamp-3 text-sm break-words">{post.caption ?? "No caption is known."}</p>
+        <p className="mt-auto flex gap-4 text-sm text-fg-2">
+          <span>
+            <Figure
+              label="Views"
+              value={formatCount(post.views)}
+              source={postFigure(post, "views", "Views")}
+            />{" "}
+            views
+          </span>
+          <span>
+            <Figure
+              label="Likes"
+              value={formatCount(post.likes)}
+              source={postFigure(post, "likes", "Likes")}
+            />{" "}
+            likes
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function postFigure(post: Post, field: "views" | "likes", label: string): FigureSource {
+  return {
+    metric: `post.${field}`,
+    label,
+    definition: `${label} of this post as its source counted them.`,
+    inputs: [{ label, value: formatCount(post[field]) }],
+    sample: "1 post",
+    asOf: post.postedAt,
+    source: post.source === "sample" ? "Sample data, invented" : (post.url ?? "Imported file"),
+    note: "The date is that of the post.",
+  };
+}

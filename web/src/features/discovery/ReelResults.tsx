@@ -1,0 +1,60 @@
+import { formatTotal } from "#/lib/format.ts";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Note } from "#/ui/Note.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { usePostSearch } from "./discovery.queries.ts";
+import { PostCard } from "./PostCard.tsx";
+import type { DiscoveryState } from "./use-discovery-state.ts";
+
+/** Posts whose captions and hashtags fit, the most viewed first. */
+export function ReelResults({ state }: { state: DiscoveryState }) {
+  const { query, page, size } = state;
+  const { data, error, mutate } = usePostSearch({ text: query, limit: size, offset: (page - 1) * size });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <Panel>
+        <ListSkeleton rows={size} label="Looking for posts" />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <p aria-live="polite" className="text-prose">
+        <b className="font-semibold">
+          {formatTotal(data.total)} {data.total === 1 ? "post" : "posts"}
+        </b>{" "}
+        <span className="text-fg-2">found by caption and hashtag, the most viewed first</span>
+      </p>
+      {data.unparsed.length > 0 && <Note>Not understood: {data.unparsed.join(", ")}</Note>}
+      {data.items.length === 0 ? (
+        <Panel>
+          <EmptyState
+            title="No post has these words"
+            text="Leave out a word, or try a hashtag. Captions are searched, not the picture."
+          />
+        </Panel>
+      ) : (
+        <>
+          <ul aria-label="Posts" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+            {data.items.map((post) => (
+              <PostCard key={post.id} post={post} showCreator />
+            ))}
+          </ul>
+          <Panel>
+            <TableFoot
+              page={page}
+              pageSize={size}
+              total={data.total}
+              onPage={state.setPage}
+              onPageSize={state.choosePageSize}
+            />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}

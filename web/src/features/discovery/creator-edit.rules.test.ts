@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { readEnd, withEnds } from "./chip-editor.rules.ts";
+import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
+import { growthFinding, growthSummary } from "./growth.rules.ts";
+import { toggled } from "./selection.rules.ts";
+
+const CREATOR = {
+  email: null,
+  phone: null,
+  price: { amount: 80_000, currency: "EUR", per: "reel" as const },
+  notes: "Met in Porto",
+};
+
+test("only what differs is written, and an emptied field is cleared", () => {
+  const draft = { ...draftOf(CREATOR), email: " ana@studio.example ", notes: "" };
+
+  const { edit, error } = editOf(CREATOR, draft);
+
+  expect(error).toBeNull();
+  expect(edit).toEqual({ email: "ana@studio.example", notes: null });
+  expect(editNews(edit)).toBe("E-mail and notes changed");
+});
+
+test("a price is written in minor units and keeps what it is for", () => {
+  const { edit } = editOf(CREATOR, { ...draftOf(CREATOR), price: "1,250.50" });
+
+  expect(edit).toEqual({ price: { amount: 125_050, currency: "EUR", per: "reel" } });
+});
+
+test("a price that is no number says what to enter", () => {
+  const { error } = editOf(CREATOR, { ...draftOf(CREATOR), price: "a lot" });
+
+  expect(error).toBe("Enter the price as a number, such as 800 or 1,250.50");
+});
+
+test("an end of a range may be short, empty or wrong", () => {
+  expect(["50k", "1.5m", "20,000", "", "many"].map(readEnd)).toEqual([
+    50_000,
+    1_500_000,
+    20_000,
+    undefined,
+    null,
+  ]);
+  expect(withEnds({ max: 800, currency: "EUR" }, "", "1k")).toEqual({ max: 1_000, currency: "EUR" });
+  expect(withEnds({ min: 1 }, "", "")).toBeNull();
+});
+
+test("growth is said in words, and too little history is not zero", () => {
+  expect([20.59, -4, 0.5, null].map((growth) => growthFinding({ growth }))).toEqual([
+    "Followers rose by 20.6 %",
+    "Followers fell by 4.0 %",
+    "Followers are steady",
+    "Too little history to see a change",
+  ]);
+  expect(growthSummary([{ label: "11/2026", value: 10 }])).toBe("Too few months are known.");
+});
+
+test("choosing puts ids in and takes them out", () => {
+  const chosen = toggled(toggled(new Set(), ["a", "b"], true), ["a"], false);
+
+  expect([...chosen]).toEqual(["b"]);
+});

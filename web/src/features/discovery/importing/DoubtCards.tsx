@@ -1,0 +1,128 @@
+import type { DoubtfulColumn, ImportPreview } from "@app/contract/importing";
+import { IMPORT_FIELD_LABELS } from "@app/contract/importing";
+import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { columnName, FIELD_CHOICES, plural, withMapping } from "./importing.rules.ts";
+import type { ImportOptions } from "./importing.rules.ts";
+
+interface DoubtCardsProps {
+  preview: ImportPreview;
+  options: ImportOptions;
+  onChange: (options: ImportOptions) => void;
+}
+
+const CURRENCIES = ["EUR", "USD", "GBP", "INR", "BRL", "CHF", "PLN", "SEK", "AED", "JPY"];
+
+/** Only what a person should look at, each with what speaks for the reading. */
+export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
+  const { doubtful, withoutPlatform, withoutCurrency, currency } = preview;
+  const asksCurrency = withoutCurrency > 0 && options.currency === undefined;
+  const count = doubtful.length + Number(withoutPlatform > 0) + Number(asksCurrency);
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="to-confirm" className="flex flex-col gap-3">
+      <h2 id="to-confirm" className="font-semibold">
+        {count === 1 ? "One thing to confirm" : `${count} things to confirm`}
+      </h2>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {withoutPlatform > 0 && (
+          <Card
+            title={`On which platform ${withoutPlatform === 1 ? "is 1 handle" : `are ${plural(withoutPlatform, "handle")}`}?`}
+            text="These rows name a handle but no platform, and fail until you choose one."
+          >
+            {PLATFORMS.map((platform) => (
+              <Button key={platform} size={32} onClick={() => onChange({ ...options, platform })}>
+                {PLATFORM_LABELS[platform]}
+              </Button>
+            ))}
+          </Card>
+        )}
+        {asksCurrency && (
+          <Card
+            title={`${plural(withoutCurrency, "price")} without a currency`}
+            text={`Read as ${currency}, the currency of this workspace.`}
+          >
+            <Button
+              size={32}
+              icon={<Check aria-hidden size={16} />}
+              onClick={() => onChange({ ...options, currency })}
+            >
+              Yes, {currency}
+            </Button>
+            <Select
+              label="Another currency"
+              hideLabel
+              size="sm"
+              value={currency}
+              options={[...new Set([currency, ...CURRENCIES])].map((value) => ({ value, label: value }))}
+              onChange={(value) => onChange({ ...options, currency: value })}
+            />
+          </Card>
+        )}
+        {doubtful.map((column) => (
+          <ColumnCard key={column.index} column={column} options={options} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ColumnCard({
+  column,
+  options,
+  onChange,
+}: Omit<DoubtCardsProps, "preview"> & { column: DoubtfulColumn }) {
+  const { index, field, question, reason, examples } = column;
+  return (
+    <Card
+      title={question}
+      text={
+        <>
+          {reason}{" "}
+          {examples.map((example) => (
+            <span
+              key={example}
+              className="mr-1 inline-block max-w-40 truncate rounded-sm bg-surface-2 px-1.5 align-bottom text-fg"
+            >
+              {example}
+            </span>
+          ))}
+        </>
+      }
+    >
+      {field !== null && (
+        <Button
+          size={32}
+          icon={<Check aria-hidden size={16} />}
+          onClick={() => onChange(withMapping(options, index, field))}
+        >
+          Use as {IMPORT_FIELD_LABELS[field].toLowerCase()}
+        </Button>
+      )}
+      <Select
+        label={`Choose another meaning of ${columnName(column)}`}
+        hideLabel
+        size="sm"
+        value={field ?? "ignore"}
+        options={FIELD_CHOICES}
+        onChange={(next) => onChange(withMapping(options, index, next))}
+      />
+      <Button variant="ghost" size={32} onClick={() => onChange(withMapping(options, index, "ignore"))}>
+        Leave out
+      </Button>
+    </Card>
+  );
+}
+
+function Card({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 flex-col gap-1 rounded-lg border border-dashed border-warn bg-surface p-4">
+      <h3 className="font-semibold break-words">{title}</h3>
+      <p className="text-sm text-fg-2">{text}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { FileUp } from "lucide-react";
+import { useId, useState } from "react";
+import type { DragEvent } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { classes } from "#/ui/classes.ts";
+import { readFile } from "./importing.queries.ts";
+import type { ImportSource } from "./importing.rules.ts";
+
+interface ImportBoxProps {
+  initialText: string;
+  busy: boolean;
+  onSource: (source: ImportSource) => void;
+}
+
+const KNOWS = [
+  { title: "Cells", text: "Straight from a sheet, headers in any order" },
+  { title: "Handles", text: "One per line, with or without @" },
+  { title: "Profile links", text: "Instagram, YouTube, TikTok" },
+  { title: "CSV files", text: "Comma, semicolon or tab; 1.200 and 1,200" },
+];
+
+/** One big box for everything: cells, handles, links, or a file by button or drop. */
+export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
+  const id = useId();
+  const [text, setText] = useState(initialText);
+  const [over, setOver] = useState(false);
+
+  async function take(files: FileList | null): Promise<void> {
+    const [file] = files ?? [];
+    const source = file ? await readFile(file) : null;
+    if (source) onSource(source);
+  }
+
+  function drop(event: DragEvent): void {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files);
+  }
+
+  return (
+    <div className="flex flex-col gap-6">
+      {/* Dropping is a second way; the button below is the one of the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== "") onSource({ text });
+        }}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classes(
+          "flex flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus",
+          over ? "border-focus bg-selected" : "border-line-2",
+        )}
+      >
+        <label htmlFor={id} className="sr-only">
+          Paste cells, handles or profile links
+        </label>
+        <span className="relative">
+          <textarea
+            id={id}
+            rows={10}
+            spellCheck={false}
+            placeholder="Paste here"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="block w-full resize-y rounded-t-lg bg-transparent px-5 py-4 font-[inherit] whitespace-pre outline-none placeholder:text-fg-2"
+          />
+          {text === "" && <Example />}
+        </span>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3">
+          <label
+            className={classes(
+              buttonClass("secondary"),
+              "cursor-pointer focus-within:outline-2 focus-within:outline-focus",
+            )}
+          >
+            <FileUp aria-hidden size={16} />
+            Choose a CSV file
+            <input
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              className="sr-only"
+              onChange={(event) => {
+                void take(event.target.files);
+                // The same file can be chosen again.
+                event.target.value = "";
+              }}
+            />
+          </label>
+          <span className="text-sm text-fg-2 max-md:hidden">or drop it anywhere in this box</span>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabled={text.trim() === ""}
+            className="ml-auto max-md:w-full"
+          >
+            Show the preview
+          </Button>
+        </div>
+      </form>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {KNOWS.map((known) => (
+          <div key={known.title}>
+            <dt className="text-sm font-semibold">{known.title}</dt>
+            <dd className="text-sm text-fg-2">{known.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const CELLS = [
+  ["Name", "Link", "Followers", "Price"],
+  ["Inês Carvalhal", "instagram.com/ines.semfiltro", "84.2K", "1.200 €"],
+];
+
+/** What may be pasted, behind the empty box. */
+function Example() {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-x-5 top-14 block text-sm text-fg-2 max-md:hidden"
+    >
+      <span className="mb-2 block text-xs">For example</span>
+      <span className="inline-grid grid-cols-[repeat(4,auto)] overflow-hidden rounded-sm border border-line">
+        {CELLS.flat().map((cell, index) => (
+          <span
+            key={cell}
+            className={classes("border-line px-3 py-1", index % 4 > 0 && "border-l", index > 3 && "border-t")}
+          >
+            {cell}
+          </span>
+        ))}
+      </span>
+      <span className="mt-3 block">@mateo.dermis</span>
+      <span className="mt-1 block">youtube.com/@rui.derma.simples</span>
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ImportSteps } from "./ImportSteps.tsx";
+
+const PREVIEW = {
+  delimiter: ",",
+  encoding: "utf-8",
+  headerLine: 1,
+  columns: [
+    { index: 0, header: "Handle", field: "handle", confidence: 1, platform: null, per: null },
+    { index: 1, header: "Views avg.", field: "country", confidence: 0.8, platform: null, per: null },
+  ],
+  rows: { read: 2, created: 1, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
+  creators: 1,
+  folded: 0,
+  errors: [{ line: 3, column: null, message: "“@nuno” has no platform" }],
+  skipped: [],
+  kept: [],
+  doubtful: [
+    {
+      index: 1,
+      header: "Views avg.",
+      field: "country",
+      question: "“Views avg.” looks like country",
+      reason: "2 of 2 filled cells read as one.",
+      examples: ["Spain"],
+    },
+  ],
+  withoutPlatform: 1,
+  withoutCurrency: 0,
+  currency: "EUR",
+  preview: [
+    {
+      line: 2,
+      platform: "instagram",
+      handle: "ana",
+      state: "created",
+      name: null,
+      followers: null,
+      engagementRate: null,
+      avgViews: null,
+      avgLikes: null,
+      country: "ES",
+      city: null,
+      language: null,
+      categories: [],
+      email: null,
+      phone: null,
+      price: null,
+      texts: {},
+    },
+  ],
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Answers every preview, and remembers what was asked for. */
+function answerPreviews(): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  vi.stubGlobal("fetch", (_url: string, init: { body: string }) => {
+    bodies.push(JSON.parse(init.body));
+    return Promise.resolve(Response.json(PREVIEW));
+  });
+  return bodies;
+}
+
+async function paste(text: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText("Paste cells, handles or profile links"), {
+    target: { value: text },
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Show the preview" }));
+  await screen.findByText("Your table as it will be");
+}
+
+test("a pasted block is shown as it will be, with what stays out and why", async () => {
+  const bodies = answerPreviews();
+  render(<ImportSteps />);
+
+  await paste("ana,Spain\n@nuno,");
+
+  const table = within(screen.getByRole("table", { name: "Preview of the rows" }));
+  expect(bodies).toEqual([{ text: "ana,Spain\n@nuno,", mapping: [] }]);
+  expect(table.getByText("@ana")).toBeTruthy();
+  expect(table.getByText("Spain", { selector: "td span" })).toBeTruthy();
+  expect(screen.getByText("“@nuno” has no platform")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Import 1 row" })).toBeTruthy();
+});
+
+test("confirming a column and choosing a platform read the table again with that", async () => {
+  const bodies = answerPreviews();
+  render(<ImportSteps />);
+  await paste("ana,Spain\n@nuno,");
+
+  fireEvent.click(screen.getByRole("button", { name: "Use as country" }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  fireEvent.click(screen.getByRole("button", { name: "TikTok" }));
+  await waitFor(() => expect(bodies).toHaveLength(3));
+
+  expect(bodies.at(-1)).toMatchObject({ mapping: [{ index: 1, field: "country" }], platform: "tiktok" });
+});
+
+test("the way back keeps what was pasted", async () => {
+  answerPreviews();
+  render(<ImportSteps />);
+  await paste("ana,Spain");
+
+  fireEvent.click(screen.getByRole("button", { name: "Back" }));
+
+  expect(screen.getByDisplayValue("ana,Spain")).toBeTruthy();
+});
+
+test("a file is sent as it is, so that the server finds its encoding", async () => {
+  const bodies = answerPreviews();
+  render(<ImportSteps />);
+  const file = new File([Uint8Array.of(0x49, 0xea)], "list.csv");
+
+  fireEvent.change(screen.getByLabelText("Choose a CSV file"), { target: { files: [file] } });
+
+  await waitFor(() => expect(bodies).toEqual([{ base64: "Seo=", fileName: "list.csv", mapping: [] }]));
+});

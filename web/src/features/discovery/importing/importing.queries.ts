@@ -1,0 +1,85 @@
+import {
+  IMPORT_BYTES_MAX,
+  ImportInsight,
+  ImportList,
+  ImportPreview,
+  ImportReport,
+  ImportReversal,
+} from "@app/contract/importing";
+import { mutate } from "swr";
+import { send, useRead } from "#/lib/api.ts";
+import { useMe } from "#/lib/me.ts";
+import { toast } from "#/lib/toasts.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { reversalText } from "./importing.rules.ts";
+import type { ImportOptions, ImportSource } from "./importing.rules.ts";
+
+const IMPORTS = "/api/v1/imports";
+
+/** Newest first. */
+export function useImports() {
+  return useRead(IMPORTS, ImportList);
+}
+
+export function useInsight() {
+  return useRead(`${IMPORTS}/insight`, ImportInsight);
+}
+
+/** Whether the person may bring creators here; false until it is known. */
+export function useMayImport(): boolean {
+  const role = useMe().data?.currentWorkspace?.role;
+  return role === "member" || role === "admin" || role === "owner";
+}
+
+export function previewImport(source: ImportSource, options: ImportOptions): Promise<ImportPreview> {
+  return send("POST", `${IMPORTS}/preview`, { ...source, ...options }, ImportPreview);
+}
+
+/** Imports the table; everything that shows creators is read again. */
+export async function runImport(source: ImportSource, options: ImportOptions): Promise<ImportReport> {
+  const report = await send("POST", IMPORTS, { ...source, ...options }, ImportReport);
+  await readAgain();
+  return report;
+}
+
+/** Takes an import back, with an offer to undo that. */
+export async function removeImport(id: string): Promise<void> {
+  const reversal = await send("DELETE", `${IMPORTS}/${id}`, undefined, ImportReversal);
+  await readAgain();
+  offerUndo(reversalText(reversal), () => restoreImport(id));
+}
+
+export async function restoreImport(id: string): Promise<void> {
+  await send("POST", `${IMPORTS}/${id}/restore`, undefined, ImportReversal);
+  await readAgain();
+  toast("The import is back");
+}
+
+/** A file as it is sent; null, with a message, when it is too large. */
+export async function readFile(file: File): Promise<ImportSource | null> {
+  if (file.size > IMPORT_BYTES_MAX) {
+    toast("This file is larger than 20 MB. Split it and import the parts.", { severity: "error" });
+    return null;
+  }
+  if (file.size === 0) {
+    toast("This file is empty. Choose another one.", { severity: "error" });
+    return null;
+  }
+  return { base64: await toBase64(file), fileName: file.name };
+}
+
+function toBase64(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The file could not be read")));
+    reader.addEventListener("load", () => {
+      const url = typeof reader.result === "string" ? reader.result : "";
+      resolve(url.slice(url.indexOf(",") + 1));
+    });
+    reader.readAsDataURL(file);
+  });
+}
+
+async function readAgain(): Promise<void> {
+  await mutate((key) => typeof key === "string" && key.startsWith("/api/v1/"));
+}

@@ -1,0 +1,144 @@
+import type { ImportColumn, ImportPreview, PreviewRow } from "@app/contract/importing";
+import { expect, test } from "vitest";
+import {
+  cellSource,
+  cellText,
+  describeTable,
+  groupLines,
+  leftOutLines,
+  NO_OPTIONS,
+  previewCounts,
+  reversalText,
+  rowsToImport,
+  splitColumns,
+  withMapping,
+} from "./importing.rules.ts";
+
+const ROW: PreviewRow = {
+  line: 3,
+  platform: "instagram",
+  handle: "ines",
+  state: "created",
+  name: "Inês",
+  followers: 84_200,
+  engagementRate: 6.12,
+  avgViews: null,
+  avgLikes: null,
+  country: "PT",
+  city: null,
+  language: "pt",
+  categories: ["home-decor", "music"],
+  email: null,
+  phone: null,
+  price: { amount: 120_000, currency: "EUR", per: "reel" },
+  texts: { tags: "spf, summer" },
+};
+
+function column(index: number, header: string, field: ImportColumn["field"]): ImportColumn {
+  return { index, header, field, confidence: 1, platform: null, per: null };
+}
+
+const PREVIEW: ImportPreview = {
+  delimiter: "\t",
+  encoding: "utf-8",
+  headerLine: 2,
+  columns: [column(0, "Name", "name"), column(1, "Link", "url"), column(2, "", null)],
+  rows: { read: 331, created: 300, updated: 10, unchanged: 2, skipped: 16, failed: 3 },
+  creators: 288,
+  folded: 24,
+  errors: [
+    { line: 48, column: null, message: "“ask Joana” is no handle or address" },
+    { line: 50, column: "Price", message: "“tbd” is no price. It stays NA." },
+  ],
+  skipped: [{ line: 1, reason: "Title above the table", text: "Shortlist Q4" }],
+  kept: [],
+  doubtful: [],
+  withoutPlatform: 0,
+  withoutCurrency: 0,
+  currency: "EUR",
+  preview: [ROW],
+};
+
+test.each([
+  ["followers", "84.20K"],
+  ["engagementRate", "6.12 %"],
+  ["avgViews", "NA"],
+  ["country", "Portugal"],
+  ["language", "Portuguese"],
+  ["category", "Home decor, Music"],
+  ["price", "€1,200"],
+  ["email", "NA"],
+  ["tags", "spf, summer"],
+  ["notes", "NA"],
+] as const)("the %s of a row reads %s", (field, text) => {
+  expect(cellText(ROW, field)).toBe(text);
+});
+
+test("a figure names its line, column and file, and texts are no figures", () => {
+  const source = cellSource(ROW, column(2, "Subs", "followers"), "list.csv");
+
+  expect(source).toMatchObject({
+    metric: "followers",
+    inputs: [
+      { label: "Line", value: "3" },
+      { label: "Column", value: "Subs" },
+    ],
+    source: "list.csv",
+  });
+  expect(cellSource(ROW, column(0, "Name", "name"), "list.csv")).toBeNull();
+});
+
+test("the counts on screen add up to the rows read", () => {
+  const [read, ...others] = previewCounts(PREVIEW, undefined).map(({ value }) => Number(value));
+
+  expect(others.reduce((sum, count) => sum + count, 0)).toBe(read);
+  expect(rowsToImport(PREVIEW)).toBe(312);
+});
+
+test("the table is described by where it comes from and how it is written", () => {
+  expect(describeTable(PREVIEW, undefined)).toBe("Pasted, tab-separated, 3 columns");
+  expect(describeTable({ ...PREVIEW, delimiter: ";", encoding: "windows-1252" }, "a.csv")).toBe(
+    "a.csv, semicolon-separated, 3 columns, windows-1252",
+  );
+});
+
+test("a later word on a column takes the place of an earlier one", () => {
+  const options = withMapping(withMapping(withMapping(NO_OPTIONS, 2, "country"), 1, "ignore"), 2, "city");
+
+  expect(options.mapping).toEqual([
+    { index: 1, field: "ignore" },
+    { index: 2, field: "city" },
+  ]);
+});
+
+test("columns that name the account or nothing stand apart from those with values", () => {
+  const { shown, others } = splitColumns(PREVIEW.columns);
+
+  expect([shown, others].map((columns) => columns.map(({ index }) => index))).toEqual([[0], [1, 2]]);
+});
+
+test("what stays out can be copied as lines", () => {
+  expect(leftOutLines(PREVIEW)).toBe(
+    "Line 48: “ask Joana” is no handle or address\nLine 50: Price: “tbd” is no price. It stays NA.\nLine 1: Title above the table, “Shortlist Q4”",
+  );
+});
+
+test("a removal says what went, what is as before and what stayed", () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+
+  expect(reversalText({ id, state: "removed", creators: 1, restored: 0, kept: 0 })).toBe(
+    "Import removed: 1 creator gone",
+  );
+  expect(reversalText({ id, state: "removed", creators: 2880, restored: 3, kept: 1 })).toBe(
+    "Import removed: 2,880 creators gone, 3 as before, 1 kept, somebody worked on them",
+  );
+});
+
+test("the same problem on several lines is said once", () => {
+  const lines = [14, 65, 196, 342, 406, 460].map((line) => ({ line, text: "“0” is no country" }));
+
+  expect(groupLines([...lines, { line: 34, text: "“10.2M” is no country" }])).toEqual([
+    { lines: "Lines 14, 65, 196, 342 and 2 more", text: "“0” is no country" },
+    { lines: "Line 34", text: "“10.2M” is no country" },
+  ]);
+});

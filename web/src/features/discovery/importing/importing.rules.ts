@@ -1,0 +1,247 @@
+import { categoryLabel, isCategory } from "@app/contract/categories";
+import type { FigureSource } from "@app/contract/figures";
+import { IMPORT_FIELD_LABELS, IMPORT_FIELDS } from "@app/contract/importing";
+import type {
+  ImportColumn,
+  ImportField,
+  ImportInput,
+  ImportMapping,
+  ImportPreview,
+  ImportReversal,
+  PreviewRow,
+} from "@app/contract/importing";
+import { metricDefinition } from "@app/contract/metrics";
+import type { MetricId } from "@app/contract/metrics";
+import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
+
+/** A pasted block, or a file. */
+export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
+/** What a person decided about the reading. */
+export type ImportOptions = Pick<ImportInput, "mapping" | "platform" | "currency">;
+
+export const NO_OPTIONS: ImportOptions = { mapping: [] };
+
+/** Choices of a column, "Leave out" last. */
+export const FIELD_CHOICES = IMPORT_FIELDS.map((value) => ({ value, label: IMPORT_FIELD_LABELS[value] }));
+
+/** Fields that say where an account is: they stand together in the column of accounts. */
+const ACCOUNT_FIELDS: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency"]);
+
+/** A person's word on one column takes the place of an earlier one. */
+export function withMapping(options: ImportOptions, index: number, field: ImportField): ImportOptions {
+  const others = options.mapping.filter((said: ImportMapping) => said.index !== index);
+  return { ...options, mapping: [...others, { index, field }] };
+}
+
+/** Columns whose values the table shows, and those that only say where the account is or are left out. */
+export function splitColumns(columns: readonly ImportColumn[]): {
+  shown: ImportColumn[];
+  others: ImportColumn[];
+} {
+  return { shown: columns.filter(isShown), others: columns.filter((column) => !isShown(column)) };
+}
+
+function isShown({ field }: ImportColumn): boolean {
+  return field !== null && field !== "ignore" && !ACCOUNT_FIELDS.has(field);
+}
+
+export function columnName({ header, index }: { header: string; index: number }): string {
+  return header === "" ? `Column ${index + 1}` : header;
+}
+
+const NUMERIC: ReadonlySet<ImportField> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "price",
+]);
+
+export function isNumeric(field: ImportField | null): boolean {
+  return field !== null && NUMERIC.has(field);
+}
+
+const WRITERS: Readonly<Partial<Record<ImportField, (row: PreviewRow) => string>>> = {
+  followers: (row) => formatCount(row.followers),
+  avgViews: (row) => formatCount(row.avgViews),
+  avgLikes: (row) => formatCount(row.avgLikes),
+  engagementRate: (row) => formatPercent(row.engagementRate),
+  price: (row) => formatMoney(row.price),
+  country: (row) => (row.country === null ? UNKNOWN : countryName(row.country)),
+  language: (row) => (row.language === null ? UNKNOWN : languageName(row.language)),
+  category: (row) =>
+    row.categories.map((slug) => (isCategory(slug) ? categoryLabel(slug) : slug)).join(", ") || UNKNOWN,
+  name: (row) => row.name ?? UNKNOWN,
+  city: (row) => row.city ?? UNKNOWN,
+  email: (row) => row.email ?? UNKNOWN,
+  phone: (row) => row.phone ?? UNKNOWN,
+};
+
+/** What a row will have in a field, as it is shown. */
+export function cellText(row: PreviewRow, field: ImportField): string {
+  return WRITERS[field]?.(row) ?? row.texts[field] ?? UNKNOWN;
+}
+
+const METRICS: Readonly<Partial<Record<ImportField, MetricId>>> = {
+  followers: "followers",
+  engagementRate: "er.followers",
+  avgViews: "views.average",
+  avgLikes: "likes.average",
+  price: "price",
+};
+
+/** Where a figure of the preview comes from; null for texts. */
+export function cellSource(
+  row: PreviewRow,
+  column: ImportColumn,
+  fileName: string | undefined,
+): FigureSource | null {
+  const metric = column.field === null ? undefined : METRICS[column.field];
+  if (metric === undefined) return null;
+  const { id, label, definition } = metricDefinition(metric);
+  return {
+    metric: id,
+    label,
+    definition,
+    inputs: [
+      { label: "Line", value: String(row.line) },
+      { label: "Column", value: columnName(column) },
+    ],
+    sample: "1 row",
+    asOf: null,
+    source: fileName ?? "Pasted",
+  };
+}
+
+interface Count {
+  label: string;
+  value: string;
+  note: string;
+  source: FigureSource;
+}
+
+/** The counts that add up: read = new + updated + unchanged + skipped + failed. */
+export function previewCounts(preview: ImportPreview, fileName: string | undefined): Count[] {
+  const { rows, creators, folded, headerLine } = preview;
+  const count = (label: string, value: number, note: string, definition: string): Count => ({
+    label,
+    value: formatTotal(value),
+    note,
+    source: {
+      metric: `import.${label.toLowerCase().replaceAll(" ", "_")}`,
+      label,
+      definition,
+      inputs: Object.entries(rows).map(([name, many]) => ({ label: name, value: formatTotal(many) })),
+      sample: `${formatTotal(rows.read)} rows`,
+      asOf: null,
+      source: fileName ?? "Pasted",
+    },
+  });
+  const share = rows.read === 0 ? 0 : (rows.failed / rows.read) * 100;
+  return [
+    count(
+      "Rows read",
+      rows.read,
+      headerLine === null ? "No header" : `Header in line ${headerLine}`,
+      "Rows of the table, without its header and blank lines.",
+    ),
+    count(
+      "New",
+      rows.created,
+      `${formatTotal(creators)} creators, ${formatTotal(folded)} rows folded`,
+      "Rows whose account is not in the workspace yet.",
+    ),
+    count(
+      "Updated",
+      rows.updated,
+      "A value changes",
+      "Rows whose account is in the workspace with another value.",
+    ),
+    count("Unchanged", rows.unchanged, "Nothing to do", "Rows that the workspace knows already."),
+    count(
+      "Skipped",
+      rows.skipped,
+      "Titles, totals, notes",
+      "Rows that are no creators, each with its reason.",
+    ),
+    count(
+      "Failed",
+      rows.failed,
+      `${formatPercent(share, 1)} of the rows`,
+      "Rows that look like creators but name no account.",
+    ),
+  ];
+}
+
+/** Rows that the import writes or confirms. */
+export function rowsToImport({ rows }: Pick<ImportPreview, "rows">): number {
+  return rows.created + rows.updated + rows.unchanged;
+}
+
+const DELIMITERS: Readonly<Record<string, string>> = {
+  "\t": "tab-separated",
+  ",": "comma-separated",
+  ";": "semicolon-separated",
+  "|": "separated by bars",
+};
+
+/** "Pasted, tab-separated, 7 columns" */
+export function describeTable(preview: ImportPreview, fileName: string | undefined): string {
+  const { delimiter, encoding, columns } = preview;
+  const separated = delimiter === null ? "one entry a line" : (DELIMITERS[delimiter] ?? delimiter);
+  const width = columns.length === 1 ? "1 column" : `${columns.length} columns`;
+  const parts = [fileName ?? "Pasted", separated, width];
+  return (encoding === "utf-8" ? parts : [...parts, encoding]).join(", ");
+}
+
+/** Rows that give no creator, failed ones first, as lines that can be copied. */
+export function leftOutLines({ errors, skipped }: Pick<ImportPreview, "errors" | "skipped">): string {
+  const failed = errors.map(
+    ({ line, column, message }) => `Line ${line}: ${column === null ? "" : `${column}: `}${message}`,
+  );
+  const others = skipped.map(
+    ({ line, reason, text }) => `Line ${line}: ${reason}${text === "" ? "" : `, “${text}”`}`,
+  );
+  return [...failed, ...others].join("\n");
+}
+
+const LINES_NAMED = 4;
+
+/** The same text on several lines once, with its lines: "Lines 14, 65 and 10 more". In the order of the first lines. */
+export function groupLines(
+  lines: readonly { line: number; text: string }[],
+): { lines: string; text: string }[] {
+  const groups = new Map<string, number[]>();
+  for (const { line, text } of lines) groups.set(text, [...(groups.get(text) ?? []), line]);
+  return Array.from(groups, ([text, found]) => ({ text, lines: nameLines(found) }));
+}
+
+function nameLines(lines: readonly number[]): string {
+  if (lines.length === 1) return `Line ${lines[0]}`;
+  const named = lines.slice(0, LINES_NAMED).join(", ");
+  const rest = lines.length - LINES_NAMED;
+  return rest > 0 ? `Lines ${named} and ${formatTotal(rest)} more` : `Lines ${named}`;
+}
+
+/** What a removal did, as the undo bar says it. */
+export function reversalText({ creators, restored, kept }: ImportReversal): string {
+  const parts = [`Import removed: ${plural(creators, "creator")} gone`];
+  if (restored > 0) parts.push(`${formatTotal(restored)} as before`);
+  if (kept > 0) parts.push(`${formatTotal(kept)} kept, somebody worked on them`);
+  return parts.join(", ");
+}
+
+export function plural(count: number, noun: string): string {
+  return `${formatTotal(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region" });
+const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
+
+function countryName(code: string): string {
+  return COUNTRIES.of(code) ?? code;
+}
+
+function languageName(code: string): string {
+  return LANGUAGES.of(code) ?? code;
+}

@@ -1,0 +1,62 @@
+import type { ImportPreview, ImportReport } from "@app/contract/importing";
+import { useRef, useState } from "react";
+import { offerUndo } from "#/lib/undo.ts";
+import { previewImport, removeImport, runImport } from "./importing.queries.ts";
+import { NO_OPTIONS, plural } from "./importing.rules.ts";
+import type { ImportOptions, ImportSource } from "./importing.rules.ts";
+
+/** One import from the box to its insight. Failures have shown themselves; the step stays where it is. */
+export function useImport() {
+  const [source, setSource] = useState<ImportSource | null>(null);
+  const [options, setOptions] = useState<ImportOptions>(NO_OPTIONS);
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [busy, setBusy] = useState<"reading" | "importing" | null>(null);
+  const lastRequest = useRef(0);
+
+  async function show(next: ImportSource, wishes: ImportOptions): Promise<void> {
+    const request = ++lastRequest.current;
+    setBusy("reading");
+    setOptions(wishes);
+    try {
+      const answer = await previewImport(next, wishes);
+      // Only the last choice counts where answers come out of order.
+      if (request !== lastRequest.current) return;
+      setSource(next);
+      setPreview(answer);
+    } catch {
+      // The request has shown its own notification.
+    } finally {
+      if (request === lastRequest.current) setBusy(null);
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (source === null) return;
+    setBusy("importing");
+    try {
+      const done = await runImport(source, options);
+      setReport(done);
+      const { importId, rows } = done;
+      const count = rows.created + rows.updated;
+      if (importId !== null && count > 0)
+        offerUndo(`Import of ${plural(count, "row")}`, () => removeImport(importId));
+    } catch {
+      // The request has shown its own notification.
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  function back(): void {
+    lastRequest.current += 1;
+    setPreview(null);
+    setReport(null);
+    setOptions(NO_OPTIONS);
+    setBusy(null);
+  }
+
+  return { source, options, preview, report, busy, show, run, back };
+}
+
+export type ImportProcess = ReturnType<typeof useImport>;

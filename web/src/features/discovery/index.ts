@@ -1,0 +1,3 @@
+export { CreatorPage } from "./CreatorPage.tsx";
+export { DiscoveryPage } from "./DiscoveryPage.tsx";
+export { ImportSteps } from "./importing/ImportSteps.tsx";

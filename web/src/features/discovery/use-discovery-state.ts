@@ -1,0 +1,61 @@
+import { SORT_FIELDS } from "@app/contract/filters";
+import type { Filters, Sort } from "@app/contract/filters";
+import { PAGE_SIZES } from "@app/contract/paging";
+import type { PageSize } from "@app/contract/paging";
+import { choice, numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { readFilters } from "./filter-chips.rules.ts";
+
+const MODES = ["prompt", "reels", "brands"] as const;
+export type Mode = (typeof MODES)[number];
+const VIEWS = ["table", "cards"] as const;
+export type View = (typeof VIEWS)[number];
+
+const QUERY = text();
+const FILTERS = text();
+const SORT = text();
+const PAGE = wholeNumber(1);
+const SIZE = numberChoice(PAGE_SIZES, 10);
+const FIRST_PAGE = { page: undefined };
+/** What a new sentence leaves behind. */
+const FRESH = { filters: undefined, sort: undefined, page: undefined };
+
+/** Everything that discovery shows, kept in the query string. */
+export function useDiscoveryState() {
+  const [mode, setMode] = usePageState("mode", choice(MODES, "prompt"));
+  const [query, setQuery] = usePageState("q", QUERY);
+  const [written, setWritten] = usePageState("filters", FILTERS);
+  const [sort, setSort] = usePageState("sort", SORT);
+  const [page, setPage] = usePageState("page", PAGE);
+  const [size, setSize] = usePageState<PageSize>("size", SIZE);
+  const [view, setView] = usePageState("view", choice(VIEWS, "table"));
+  return {
+    mode,
+    query,
+    filters: readFilters(written),
+    sort: readSort(sort),
+    page,
+    size,
+    view,
+    setView,
+    setPage,
+    /** A new mode starts without the words of the last one. */
+    chooseMode: (next: Mode) => setMode(next, { also: { ...FRESH, q: undefined } }),
+    ask: (words: string) => setQuery(words, { also: FRESH }),
+    askIn: (next: Mode, words: string) => setMode(next, { also: { ...FRESH, q: words } }),
+    filter: (filters: Filters) => setWritten(JSON.stringify(filters), { also: FIRST_PAGE }),
+    order: (next: Sort) => setSort(writeSort(next), { also: FIRST_PAGE }),
+    choosePageSize: (next: PageSize) => setSize(next, { also: FIRST_PAGE }),
+  };
+}
+
+export type DiscoveryState = ReturnType<typeof useDiscoveryState>;
+
+/** "-followers" is the largest first. */
+function readSort(written: string): Sort | undefined {
+  const by = SORT_FIELDS.find((field) => field === written.replace(/^-/u, ""));
+  return by && { by, dir: written.startsWith("-") ? "desc" : "asc" };
+}
+
+function writeSort({ by, dir }: Sort): string {
+  return dir === "desc" ? `-${by}` : by;
+}

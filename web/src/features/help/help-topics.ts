@@ -1,0 +1,72 @@
+export interface HelpTopic {
+  title: string;
+  text: string;
+  /** Where it is done. */
+  to: string;
+  link: string;
+}
+
+export const HELP_TOPICS: readonly HelpTopic[] = [
+  {
+    title: "Bring your people",
+    text: "Paste cells, handles or profile links, or take a CSV file. You see each column as it was read before anything is saved, and an import can be removed again.",
+    to: "/influencers",
+    link: "Influencer Discovery",
+  },
+  {
+    title: "Find creators in your own words",
+    text: "A sentence becomes filters that you can change one by one. What was not understood is shown, never dropped in silence. Unknown values are counted apart.",
+    to: "/influencers",
+    link: "Find influencers",
+  },
+  {
+    title: "Plan under a budget",
+    text: "Strategy AI chooses creators with a solver: how close to the best plan, what each rule costs, and at what price a creator left out would get in.",
+    to: "/strategy-ai",
+    link: "Ask Strategy AI",
+  },
+  {
+    title: "Keep creators in a collection",
+    text: "A named list with notes. Remove what does not fit: every removal can be undone for 10 seconds.",
+    to: "/collections",
+    link: "Collections",
+  },
+  {
+    title: "Brief and follow a campaign",
+    text: "At most 8 guidelines, handles, hashtags, the disclosure rule, deliverables and budget. Drafts that are late stand first.",
+    to: "/campaigns",
+    link: "Campaigns",
+  },
+  {
+    title: "Check a draft",
+    text: "Ten checks of a video or picture and its caption. Each is passed, failed or not checked, with the second, the frame or the word that shows it.",
+    to: "/sentinel",
+    link: "Check content",
+  },
+  {
+    title: "Share a report",
+    text: "A report prints well, exports as CSV, and opens for others by a link that you can end at any time. Prices stay out unless you say so.",
+    to: "/reports",
+    link: "Reports",
+  },
+  {
+    title: "Read where a figure comes from",
+    text: "Press any figure with a dotted line: its definition, inputs, sample, date and source. Unknown is NA, never 0.",
+    to: "/influencers",
+    link: "See some figures",
+  },
+  {
+    title: "Invite people",
+    text: "Copy one link and send it any way you like. Roles: owner, admin, member, reviewer for content checks only, viewer who reads all and writes nothing.",
+    to: "/settings/members",
+    link: "Members",
+  },
+];
+
+export const SHORTCUTS: readonly { keys: string[]; text: string }[] = [
+  { keys: ["Ctrl", "K"], text: "Search or jump to any screen and action" },
+  { keys: ["Ctrl", "Z"], text: "Undo the last removal, while its bar is shown" },
+  { keys: ["Esc"], text: "Close what is open: menu, panel, dialog" },
+  { keys: ["Tab"], text: "Go on to the next thing; the first press offers to skip to the content" },
+  { keys: ["←", "→"], text: "Move between tabs, when one has the focus" },
+];

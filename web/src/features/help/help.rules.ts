@@ -1,0 +1,20 @@
+/** Those in which every word of the query occurs; all for an empty query. */
+export function matching<Item>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): Item[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return items.filter((item) => {
+    const text = textOf(item).toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** On a Mac the key beside the space bar has another name. */
+export function keyName(key: string, platform: string): string {
+  return key === "Ctrl" && /mac|iphone|ipad/i.test(platform) ? "⌘" : key;
+}

@@ -1,0 +1,97 @@
+import { Link } from "@tanstack/react-router";
+import { formatDate, formatTotal } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { State } from "#/ui/State.tsx";
+import { HomePanel } from "./HomePanel.tsx";
+import { useImports, useRecentCollections } from "./home.queries.ts";
+
+const ROWS = 3;
+const MORE = "text-sm font-medium text-brand-text hover:underline";
+
+export function CollectionsPanel() {
+  const read = useRecentCollections();
+  const timeZone = useTimeZone();
+  return (
+    <HomePanel
+      title="Recent collections"
+      aside={
+        <Link to="/collections" className={MORE}>
+          All
+        </Link>
+      }
+      read={read}
+      rows={ROWS}
+      empty="No collections yet. Save creators from Influencer Discovery into one."
+    >
+      {(items) =>
+        items.map((collection) => (
+          <li key={collection.id}>
+            <Link
+              to="/collections/$collectionId"
+              params={{ collectionId: collection.id }}
+              className="flex min-h-15 items-center px-4 hover:bg-hover"
+            >
+              <span className="min-w-0">
+                <b className="block truncate font-medium">{collection.name}</b>
+                <span className="block truncate text-sm text-fg-2">
+                  {formatTotal(collection.counts.all)} creators, edited{" "}
+                  {formatDate(collection.updatedAt, timeZone)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))
+      }
+    </HomePanel>
+  );
+}
+
+/** Where the creators of this workspace come from. */
+export function SourcesPanel({ isSample }: { isSample: boolean }) {
+  const read = useImports();
+  const timeZone = useTimeZone();
+  return (
+    <HomePanel
+      title="Data sources"
+      aside={
+        <Link to="/influencers" search={{ import: "open" }} className={MORE}>
+          Bring more
+        </Link>
+      }
+      read={read}
+      rows={ROWS}
+      empty={
+        isSample
+          ? "Invented creators that came with Herald."
+          : "No source yet. Paste a table, handles or links, or take a CSV file."
+      }
+    >
+      {(items) =>
+        items.map((source) => (
+          <li key={source.id} className="flex min-h-15 items-center justify-between gap-3 px-4">
+            <span className="min-w-0">
+              <b className="block truncate font-medium">{source.fileName ?? "Pasted table"}</b>
+              <span className="block truncate text-sm text-fg-2">
+                {formatTotal(source.creators)} creators, {formatDate(source.createdAt, timeZone)}
+              </span>
+            </span>
+            <SourceState state={source.state} failed={source.rows.failed} />
+          </li>
+        ))
+      }
+    </HomePanel>
+  );
+}
+
+interface SourceStateProps {
+  state: "running" | "done" | "failed" | "removed";
+  failed: number;
+}
+
+function SourceState({ state, failed }: SourceStateProps) {
+  if (state === "running") return <State kind="running">Reading</State>;
+  if (state === "failed") return <State kind="failed">Failed</State>;
+  if (state === "removed") return <State kind="none">Removed</State>;
+  if (failed === 0) return <State kind="passed">In use</State>;
+  return <State kind="warn">{failed === 1 ? "1 row to fix" : `${formatTotal(failed)} rows to fix`}</State>;
+}

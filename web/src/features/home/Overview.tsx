@@ -1,0 +1,57 @@
+import type { Me } from "@app/contract/identity";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { formatDate } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { DuePanel } from "./DuePanel.tsx";
+import { useDue } from "./home.queries.ts";
+import { daySentence, greeting } from "./home.rules.ts";
+import type { FirstStep, StepState } from "./home.rules.ts";
+import { CollectionsPanel, SourcesPanel } from "./ListPanels.tsx";
+import { CampaignsPanel, ReportsPanel } from "./RecentPanels.tsx";
+import { Starts } from "./Starts.tsx";
+import { StepsLeft } from "./StepsLeft.tsx";
+
+interface OverviewProps {
+  me: Me;
+  states: Record<FirstStep, StepState>;
+}
+
+export function Overview({ me, states }: OverviewProps) {
+  const timeZone = useTimeZone();
+  const due = useDue();
+  const [now] = useState(() => new Date());
+  const weekday = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(now);
+  const late = due.data?.items.filter((item) => item.late).length ?? 0;
+  const counts = due.data ? { late, soon: due.data.total - late } : null;
+  return (
+    <div className="page flex flex-col gap-6">
+      <PageHeader
+        title={greeting(now, timeZone, me.user.name)}
+        text={daySentence(weekday, formatDate(now, timeZone), counts)}
+        actions={
+          <Link to="/campaigns/new" className={buttonClass("primary")}>
+            <Plus aria-hidden size={16} />
+            Plan a campaign
+          </Link>
+        }
+      />
+      <Starts />
+      {!me.currentWorkspace?.isSample && <StepsLeft states={states} />}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DuePanel due={due} />
+          <CampaignsPanel />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <CollectionsPanel />
+          <ReportsPanel />
+          <SourcesPanel isSample={me.currentWorkspace?.isSample ?? false} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { CampaignList, DueList } from "@app/contract/campaigns";
+import { CollectionList } from "@app/contract/collections";
+import { ImportList } from "@app/contract/importing";
+import { ReportList } from "@app/contract/reports";
+import { BrandProfile } from "@app/contract/settings";
+import { useRead } from "#/lib/api.ts";
+
+export function useDue() {
+  return useRead("/api/v1/campaigns/due", DueList);
+}
+
+export function useRecentCampaigns() {
+  return useRead("/api/v1/campaigns", CampaignList);
+}
+
+export function useRecentReports() {
+  return useRead("/api/v1/reports", ReportList);
+}
+
+export function useBrandProfile() {
+  return useRead("/api/v1/brand-profile", BrandProfile);
+}
+
+export function useRecentCollections() {
+  return useRead("/api/v1/collections", CollectionList);
+}
+
+export function useImports() {
+  return useRead("/api/v1/imports", ImportList);
+}

@@ -1,0 +1,57 @@
+import type { Preferences } from "@app/contract/identity";
+
+/** The steps of the first run, in their order. */
+export const FIRST_STEPS = ["invite", "brand-profile", "people"] as const;
+export type FirstStep = (typeof FIRST_STEPS)[number];
+
+export type StepState = "done" | "skipped" | "open";
+
+/** How far a step is: what the person has said of it, or done in another place. */
+export function stepState(
+  step: FirstStep,
+  firstRun: Preferences["firstRun"],
+  facts: { hasBrandProfile: boolean; hasPeople: boolean },
+): StepState {
+  if (step === "brand-profile" && facts.hasBrandProfile) return "done";
+  if (step === "people" && facts.hasPeople) return "done";
+  return firstRun[step] ?? "open";
+}
+
+/** The next step that is open after this one, from the beginning again; null when none is. */
+export function nextStep(after: FirstStep, states: Record<FirstStep, StepState>): FirstStep | null {
+  const from = FIRST_STEPS.indexOf(after) + 1;
+  const order = [...FIRST_STEPS.slice(from), ...FIRST_STEPS.slice(0, from)];
+  return order.find((step) => step !== after && states[step] === "open") ?? null;
+}
+
+/** By the hour of the day in the workspace's zone. */
+export function greeting(now: Date, timeZone: string, name: string): string {
+  const hour = Number(
+    new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", hourCycle: "h23" }).format(now),
+  );
+  const time = hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+  return `Good ${time}, ${name.split(" ")[0]}`;
+}
+
+/** What is said under the greeting: "Saturday 21/11/2026. 2 things are late, 3 are due soon." */
+export function daySentence(
+  weekday: string,
+  date: string,
+  due: { late: number; soon: number } | null,
+): string {
+  const day = `${weekday} ${date}.`;
+  if (!due) return day;
+  if (due.late === 0 && due.soon === 0) return `${day} Nothing is due.`;
+  const late = due.late === 0 ? "" : `${things(due.late)} late`;
+  const soon =
+    due.soon === 0 ? "" : `${due.late === 0 ? things(due.soon) : `${due.soon} ${is(due.soon)}`} due soon`;
+  return `${day} ${[late, soon].filter((part) => part !== "").join(", ")}.`;
+}
+
+function things(count: number): string {
+  return `${count} ${count === 1 ? "thing is" : "things are"}`;
+}
+
+function is(count: number): string {
+  return count === 1 ? "is" : "are";
+}

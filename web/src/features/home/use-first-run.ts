@@ -1,0 +1,33 @@
+import { includesRole } from "@app/contract/roles";
+import { useMe } from "#/lib/me.ts";
+import { useBrandProfile, useImports } from "./home.queries.ts";
+import { FIRST_STEPS, stepState } from "./home.rules.ts";
+import type { FirstStep, StepState } from "./home.rules.ts";
+
+interface FirstRun {
+  states: Record<FirstStep, StepState>;
+  /** The step that opens by itself, for a person who has met none yet. */
+  begins: FirstStep | null;
+}
+
+/** How far the first run is; null while it is not known. */
+export function useFirstRun(): FirstRun | null {
+  const { data: me } = useMe();
+  const { data: profile, error } = useBrandProfile();
+  const { data: imports } = useImports();
+  const workspace = me?.currentWorkspace;
+  if (!me || (!profile && !error)) return null;
+  const facts = {
+    hasBrandProfile: profile !== undefined && profile.updatedAt !== null,
+    hasPeople: (imports?.items ?? []).some((one) => one.state === "done"),
+  };
+  const { firstRun } = me.preferences;
+  const states = {
+    invite: stepState("invite", firstRun, facts),
+    "brand-profile": stepState("brand-profile", firstRun, facts),
+    people: stepState("people", firstRun, facts),
+  };
+  const mayBegin = workspace && !workspace.isSample && includesRole(workspace.role, "admin");
+  const isNew = FIRST_STEPS.every((step) => states[step] === "open");
+  return { states, begins: mayBegin && isNew ? "invite" : null };
+}

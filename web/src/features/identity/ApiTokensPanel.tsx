@@ -1,0 +1,159 @@
+import type { ApiToken, NewApiToken } from "@app/contract/identity";
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { ApiError } from "#/lib/api-error.ts";
+import { formatDate } from "#/lib/format.ts";
+import { useMe } from "#/lib/me.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Button } from "#/ui/Button.tsx";
+import { CopyField } from "#/ui/CopyField.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Note } from "#/ui/Note.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { createApiToken, revokeApiToken, useApiTokens } from "./identity.queries.ts";
+
+const SCOPES = [
+  { value: "read", label: "Read only" },
+  { value: "write", label: "Read and write" },
+] as const;
+const LIVES = [
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "One year" },
+  { value: "none", label: "Without end" },
+] as const;
+
+/** Settings, API tokens: for programs, bound to this workspace. */
+export function ApiTokensPanel() {
+  const { data: me } = useMe();
+  const role = me?.currentWorkspace?.role;
+  if (!me) return <ListSkeleton rows={2} />;
+  if (role !== "owner" && role !== "admin")
+    return <Note>Owners and admins of the workspace make and see API tokens.</Note>;
+  return (
+    <>
+      <NewTokenForm />
+      <TokenList />
+    </>
+  );
+}
+
+function NewTokenForm() {
+  const [draft, setDraft] = useState<{ name: string; scope: "read" | "write"; life: string }>({
+    name: "",
+    scope: "read",
+    life: "90",
+  });
+  const [made, setMade] = useState<NewApiToken | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+
+  async function make(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    const { name, scope, life } = draft;
+    try {
+      const token = await createApiToken({
+        name,
+        scopes: scope === "read" ? ["read"] : ["read", "write"],
+        ...(life !== "none" && { days: Number(life) }),
+      });
+      setMade(token);
+      change({ name: "" });
+    } catch (error) {
+      if (error instanceof ApiError) setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Panel title="New token">
+      <form
+        noValidate
+        onSubmit={(event) => void make(event)}
+        className="grid items-start gap-3 p-4 md:grid-cols-[minmax(0,1fr)_160px_136px]"
+      >
+        <TextField
+          label="Name"
+          placeholder="What it is for"
+          value={draft.name}
+          error={failure?.field("name") ?? failure?.problem.detail}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <Select label="May" value={draft.scope} options={SCOPES} onChange={(scope) => change({ scope })} />
+        <Select label="Works for" value={draft.life} options={LIVES} onChange={(life) => change({ life })} />
+        <div className="md:col-span-3">
+          <Button type="submit" variant="primary" busy={busy}>
+            Make token
+          </Button>
+        </div>
+      </form>
+      {made && (
+        <div role="status" className="border-t border-line p-4">
+          <CopyField
+            label={`Token ${made.name}`}
+            value={made.token}
+            hint="Shown only now: we keep its hash. Send it as Authorization: Bearer."
+            action="Copy token"
+          />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function TokenList() {
+  const { data, error, mutate } = useApiTokens();
+  return (
+    <Panel title="Tokens">
+      {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <ListSkeleton rows={2} label="Loading the tokens" />}
+      {data && data.items.length === 0 && (
+        <EmptyState
+          title="No tokens yet"
+          text="With one a program reads or writes this workspace through the interface at /api/docs."
+        />
+      )}
+      {data && data.items.length > 0 && (
+        <ul className="divide-y divide-line">
+          {data.items.map((token) => (
+            <Token key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Token({ token }: { token: ApiToken }) {
+  const timeZone = useTimeZone();
+  const facts = [
+    token.scopes.includes("write") ? "Read and write" : "Read only",
+    token.expiresAt === null ? "without end" : `until ${formatDate(token.expiresAt, timeZone)}`,
+    token.lastUsedAt === null ? "not used yet" : `last used ${formatDate(token.lastUsedAt, timeZone)}`,
+  ];
+  return (
+    <li className="flex min-h-15 items-center gap-3 px-4 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{token.name}</p>
+        <p className="text-sm text-fg-2">{facts.join(", ")}</p>
+      </div>
+      <Button
+        variant="danger"
+        size={32}
+        aria-label={`Revoke ${token.name}`}
+        // A refusal has shown its notification.
+        onClick={() => void revokeApiToken(token.id, token.name).catch(() => undefined)}
+      >
+        Revoke
+      </Button>
+    </li>
+  );
+}

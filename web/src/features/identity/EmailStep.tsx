@@ -1,0 +1,68 @@
+import { normaliseEmail } from "@app/contract/email";
+import { useEffect, useState } from "react";
+import type { SyntheticEvent } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { Project } from "./client/client.ts";
+import { sentenceOf } from "./client/errors.ts";
+import { getProject } from "./identity.ts";
+import { rememberEmail } from "./last-email.ts";
+import { emailProblem } from "./sign-in.rules.ts";
+
+const NEWCOMERS: Record<Project["sign_up"], string> = {
+  closed: "New here? Accounts are made by whoever runs this server.",
+  invited: "New here? Ask a colleague for an invite link.",
+  open: "New here? Enter your e-mail, then ask for a link: it makes your account.",
+};
+
+export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [signUp, setSignUp] = useState<Project["sign_up"]>("invited");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    // An unreachable server is told of when the form is sent.
+    getProject().then(
+      (project) => setSignUp(project.sign_up),
+      () => undefined,
+    );
+  }, []);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const wrong = emailProblem(text, (await getProject()).email_pattern);
+      setProblem(wrong);
+      if (wrong !== null) return;
+      const email = normaliseEmail(text);
+      rememberEmail(email);
+      await onEmail(email);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <h1 className="text-2xl font-semibold">Sign in to Herald</h1>
+      <p className="mt-1 mb-6 text-fg-2">Your e-mail first, then the ways in that are set up here.</p>
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        placeholder="you@company.com"
+        value={text}
+        error={problem ?? undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size={44} busy={busy} className="mt-3 w-full">
+        Continue
+      </Button>
+      <p className="mt-6 text-sm text-fg-2">{NEWCOMERS[signUp]}</p>
+    </form>
+  );
+}

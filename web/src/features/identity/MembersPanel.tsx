@@ -1,0 +1,22 @@
+import { useMe } from "#/lib/me.ts";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { InviteLinkPanel } from "./InviteLinkPanel.tsx";
+import { useMembers } from "./identity.queries.ts";
+import { PeoplePanel } from "./PeoplePanel.tsx";
+
+/** Settings, Members: the invite link and the people of the workspace. */
+export function MembersPanel() {
+  const { data: me } = useMe();
+  const { data, error, mutate } = useMembers();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data || !me) return <ListSkeleton rows={4} label="Loading the members" />;
+  const role = me.currentWorkspace?.role ?? "viewer";
+  const isAdmin = role === "owner" || role === "admin";
+  return (
+    <>
+      {isAdmin && <InviteLinkPanel />}
+      <PeoplePanel members={data.items} ownId={me.user.id} ownRole={role} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { OUTBOX_DAYS } from "@app/contract/identity";
+import type { OutboxMessage } from "@app/contract/identity";
+import { PAGE_SIZES } from "@app/contract/paging";
+import type { PageSize } from "@app/contract/paging";
+import { useState } from "react";
+import { formatDateTime } from "#/lib/format.ts";
+import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { classes } from "#/ui/classes.ts";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Note } from "#/ui/Note.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Segmented } from "#/ui/Segmented.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { useOutbox } from "./identity.queries.ts";
+import { linkState } from "./outbox.rules.ts";
+import { OutboxMessageView } from "./OutboxMessageView.tsx";
+
+const CHANNELS = ["all", "email", "sms", "whatsapp"] as const;
+const CHANNEL_OPTIONS = [
+  { value: "all", label: "All" },
+  { value: "email", label: "E-mail" },
+  { value: "sms", label: "SMS" },
+  { value: "whatsapp", label: "WhatsApp" },
+] as const;
+
+/** Settings, Outbox: what Herald would have sent, for server administrators. */
+export function OutboxPanel() {
+  const [channel, setChannel] = usePageState("channel", choice(CHANNELS, "all"));
+  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const [size, setSize] = usePageState<PageSize>("rows", numberChoice(PAGE_SIZES, 5));
+  const { data, error, mutate } = useOutbox(channel === "all" ? null : channel, size, (page - 1) * size);
+  return (
+    <>
+      <Note kind="info">
+        <b className="font-semibold">No mail server is set.</b> E-mail, text messages and WhatsApp are kept
+        here: pass a link on by hand. The command ./herald outbox prints them too.
+      </Note>
+      <Panel
+        title={data ? `${data.total} ${data.total === 1 ? "message" : "messages"}` : "Messages"}
+        aside={
+          <Segmented
+            label="Channel"
+            options={CHANNEL_OPTIONS}
+            value={channel}
+            onChange={(next) => setChannel(next, { also: { page: undefined } })}
+          />
+        }
+      >
+        {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <ListSkeleton rows={size} label="Loading the outbox" />}
+        {data && data.items.length === 0 && (
+          <EmptyState
+            title="Nothing sent yet"
+            text="Sign-in links, password resets and notices stand here once somebody asks for them."
+          />
+        )}
+        {data && data.items.length > 0 && <Messages key={data.items[0]?.id} messages={data.items} />}
+        {data && data.total > 0 && (
+          <TableFoot
+            total={data.total}
+            page={page}
+            pageSize={size}
+            onPage={(next) => setPage(next)}
+            onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+          >
+            <span>Kept {OUTBOX_DAYS} days</span>
+          </TableFoot>
+        )}
+      </Panel>
+    </>
+  );
+}
+
+function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
+  const [chosen, setChosen] = useState(messages[0]?.id ?? "");
+  const [now] = useState(() => new Date());
+  const timeZone = useTimeZone();
+  const message = messages.find(({ id }) => id === chosen) ?? messages[0];
+  return (
+    <div className="grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <ul className="divide-y divide-line md:border-r md:border-line">
+        {messages.map((each) => (
+          <li key={each.id}>
+            <button
+              type="button"
+              aria-current={each.id === message?.id}
+              onClick={() => setChosen(each.id)}
+              className={classes(
+                "grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-2.5 text-left hover:bg-hover",
+                each.id === message?.id && "bg-selected",
+              )}
+            >
+              <span className="truncate font-medium">{each.subject}</span>
+              <span className="text-sm text-fg-2 tabular-nums">
+                {formatDateTime(each.createdAt, timeZone)}
+              </span>
+              <span className="truncate text-sm text-fg-2">{each.to}</span>
+              <span className="text-right text-sm text-fg-2">{linkState(each.link, now)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {message && <OutboxMessageView message={message} />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import type { IdentityClient } from "./client/client.ts";
+import { FormProblem } from "./FormProblem.tsx";
+import { getIdentity } from "./identity.ts";
+import { LinkFailed } from "./LinkFailed.tsx";
+import { LinkProgress } from "./LinkProgress.tsx";
+import { CURRENCY_OPTIONS, guessCurrency, guessTimeZone, timeZoneOptions } from "./places.rules.ts";
+import { NewPassword } from "./NewPassword.tsx";
+import { formFailure, linkProblem, NO_FAILURE } from "./sign-in.rules.ts";
+import type { LinkProblem } from "./sign-in.rules.ts";
+import { Unreached } from "./Unreached.tsx";
+import { useLink } from "./use-link.ts";
+
+const FIELDS = ["name", "email", "password", "workspace_name", "timeZone", "time_zone", "currency"];
+const ADVICE = "Run ./herald admin-link on the server for a new one.";
+const look = (client: IdentityClient, token: string) => client.links.lookAtSetup(token);
+
+/** The administrator's link: one form, then the first steps. */
+export function SetUpLanding({ token }: { token: string }) {
+  const [state, refuse] = useLink(token, look);
+  if (state.status === "checking") {
+    return <LinkProgress title="Checking the link" text="This takes a moment." />;
+  }
+  if (state.status === "refused") return <LinkFailed problem={state.problem} resend={null} advice={ADVICE} />;
+  if (state.status === "failed") return <Unreached error={state.error} />;
+  return <SetUpForm token={token} workspaceName={state.link.workspace_name ?? ""} onRefused={refuse} />;
+}
+
+interface SetUpFormProps {
+  token: string;
+  workspaceName: string;
+  onRefused: (problem: LinkProblem) => void;
+}
+
+function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
+  const [form, setForm] = useState(() => ({
+    name: "",
+    email: "",
+    password: "",
+    workspace_name: workspaceName,
+    time_zone: guessTimeZone(),
+    currency: guessCurrency(navigator.language),
+  }));
+  const [failure, setFailure] = useState(NO_FAILURE);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(NO_FAILURE);
+    try {
+      const { client } = await getIdentity();
+      const { workspace_slug } = await client.links.setUp({ token, ...form });
+      window.location.replace(workspace_slug ? `/home?workspace=${workspace_slug}` : "/home");
+    } catch (error) {
+      const problem = linkProblem(error);
+      if (problem) onRefused(problem);
+      setFailure(formFailure(error, FIELDS));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <h1 className="text-2xl font-semibold">Welcome to Herald</h1>
+      <p className="mt-1 mb-6 text-fg-2">This link makes you the administrator of this server.</p>
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Your name"
+          autoComplete="name"
+          value={form.name}
+          error={failure.fields["name"]}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          value={form.email}
+          error={failure.fields["email"]}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <NewPassword
+          value={form.password}
+          email={form.email}
+          error={failure.fields["password"]}
+          onChange={(password) => change({ password })}
+        />
+        <TextField
+          label="Workspace name"
+          hint="Your brand or your team"
+          autoComplete="organization"
+          value={form.workspace_name}
+          error={failure.fields["workspace_name"]}
+          onChange={(event) => change({ workspace_name: event.target.value })}
+        />
+        <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-3">
+          <Select
+            label="Time zone"
+            value={form.time_zone}
+            options={timeZoneOptions(form.time_zone)}
+            onChange={(time_zone) => change({ time_zone })}
+          />
+          <Select
+            label="Currency"
+            value={form.currency}
+            options={CURRENCY_OPTIONS}
+            onChange={(currency) => change({ currency })}
+          />
+        </div>
+      </div>
+      <Button type="submit" variant="primary" size={44} busy={busy} className="mt-5 w-full">
+        Start
+      </Button>
+      <FormProblem text={failure.form} />
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Workspace } from "@app/contract/identity";
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { ApiError } from "#/lib/api-error.ts";
+import { refreshMe, useMe } from "#/lib/me.ts";
+import { setTimeZone } from "#/lib/time-zone.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Note } from "#/ui/Note.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { changeWorkspace } from "./identity.queries.ts";
+import { currencyOptions, timeZoneOptions } from "./places.rules.ts";
+
+/** Settings, Workspace: its name, the name in links, time zone and currency. */
+export function WorkspacePanel() {
+  const { data: me, error, mutate } = useMe();
+  if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!me) return <ListSkeleton rows={3} />;
+  const workspace = me.currentWorkspace;
+  if (!workspace) return <Note>You are in no workspace. Ask a colleague for an invite link.</Note>;
+  const isAdmin = workspace.role === "owner" || workspace.role === "admin";
+  return (
+    <Panel>
+      {!isAdmin && (
+        <div className="p-4 pb-0">
+          <Note>{whyReadOnly(workspace)}</Note>
+        </div>
+      )}
+      <WorkspaceForm key={workspace.id} workspace={workspace} isAdmin={isAdmin} />
+    </Panel>
+  );
+}
+
+function whyReadOnly(workspace: Workspace): string {
+  return workspace.isSample
+    ? "This is the sample. Choose your own workspace at the top to change it."
+    : "Owners and admins of the workspace can change this.";
+}
+
+function WorkspaceForm({ workspace, isAdmin }: { workspace: Workspace; isAdmin: boolean }) {
+  const { name, slug, timeZone, currency } = workspace;
+  const [draft, setDraft] = useState({ name, slug, timeZone, currency });
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      const saved = await changeWorkspace(workspace.id, draft);
+      setTimeZone(saved.timeZone);
+      toast("Workspace saved");
+      // The old name in links leads nowhere any more.
+      if (saved.slug === slug) await refreshMe();
+      else window.location.assign(`/settings/workspace?workspace=${saved.slug}`);
+    } catch (error) {
+      if (error instanceof ApiError) setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5 p-4">
+      <fieldset disabled={!isAdmin} className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label="Name"
+          value={draft.name}
+          error={failure?.field("name")}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label="Name in links"
+          hint={`As in ?workspace=${draft.slug}`}
+          value={draft.slug}
+          error={failure?.field("slug")}
+          onChange={(event) => change({ slug: event.target.value })}
+        />
+        <Select
+          label="Time zone"
+          hint="Days and times are shown in it"
+          value={draft.timeZone}
+          options={timeZoneOptions(draft.timeZone)}
+          error={failure?.field("timeZone")}
+          onChange={(zone) => change({ timeZone: zone })}
+        />
+        <Select
+          label="Currency"
+          hint="Of new campaigns and plans"
+          value={draft.currency}
+          options={currencyOptions(draft.currency)}
+          error={failure?.field("currency")}
+          onChange={(next) => change({ currency: next })}
+        />
+      </fieldset>
+      {failure && failure.problem.errors.length === 0 && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.problem.detail}
+        </p>
+      )}
+      {isAdmin && (
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save workspace
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

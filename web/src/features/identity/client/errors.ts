@@ -1,0 +1,87 @@
+/** A call with an argument of the wrong type: a mistake in our own code. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export class UnreachableError extends Error {
+  override readonly name = "UnreachableError";
+
+  constructor(cause: unknown) {
+    super("Unable to contact the servers. Are you online?", { cause });
+  }
+}
+
+export class InvalidAnswerError extends Error {
+  override readonly name = "InvalidAnswerError";
+
+  constructor() {
+    super("Invalid JSON response from the servers.");
+  }
+}
+
+/** The provider refused the shape of a request. */
+export class SchemaError extends Error {
+  override readonly name = "SchemaError";
+  /** What is wrong, by the name of the field. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(fields: readonly { dataPath: string; message: string }[]) {
+    const lines = fields.map(({ dataPath, message }) => `${dataPath}: ${message}`);
+    super(["[400] Request does not match expected schema", ...lines].join("\n"));
+    this.fields = Object.fromEntries(fields.map(({ dataPath, message }) => [dataPath.slice(1), message]));
+  }
+}
+
+export interface ProviderFailureBody {
+  status: number;
+  type: string;
+  message: string;
+  link: string;
+  requestId: string | null;
+  details: Readonly<Record<string, string>>;
+  /** Seconds; null when trying again needs no pause. */
+  retryAfter: number | null;
+}
+
+/** The provider refused a call. `message` is a sentence for the person. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+  readonly failure: ProviderFailureBody;
+
+  constructor(failure: ProviderFailureBody) {
+    super(failure.message);
+    this.failure = failure;
+  }
+
+  get type(): string {
+    return this.failure.type;
+  }
+
+  get status(): number {
+    return this.failure.status;
+  }
+}
+
+/** A failed call with the message that the specification gives it; what happened is the cause. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+}
+
+/** The sentence to show: what the provider says, else what went wrong on the way. */
+export function sentenceOf(error: unknown): string {
+  const cause = error instanceof CallError ? error.cause : error;
+  return cause instanceof Error ? cause.message : "Something went wrong. Try again.";
+}
+
+/** What is wrong with single fields, by their names; empty when nothing is said of any. */
+export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
+  const cause = error instanceof CallError ? error.cause : error;
+  if (cause instanceof SchemaError) return cause.fields;
+  return cause instanceof ProviderError ? cause.failure.details : {};
+}
+
+/** What the provider said; null when it was not reached or did not understand. */
+export function refusalOf(error: unknown): ProviderFailureBody | null {
+  const cause = error instanceof CallError ? error.cause : error;
+  return cause instanceof ProviderError ? cause.failure : null;
+}

@@ -1,0 +1,10 @@
+export { ApiTokensPanel } from "./ApiTokensPanel.tsx";
+export { AuthenticatePage } from "./AuthenticatePage.tsx";
+export { InviteLinkPanel } from "./InviteLinkPanel.tsx";
+export { MembersPanel } from "./MembersPanel.tsx";
+export { OutboxPanel } from "./OutboxPanel.tsx";
+export { ProfilePanel } from "./ProfilePanel.tsx";
+export { SignInPage } from "./SignInPage.tsx";
+export { SignUpPanel } from "./SignUpPanel.tsx";
+export { logOut, signInAddress, useSession } from "./use-session.ts";
+export { WorkspacePanel } from "./WorkspacePanel.tsx";

@@ -1,0 +1,74 @@
+import type { Member } from "@app/contract/identity";
+import type { Role } from "@app/contract/roles";
+import { expect, test } from "vitest";
+import { lastSeen, mayChange, rolesToGive } from "./members.rules.ts";
+import { linkIn, linkState } from "./outbox.rules.ts";
+import { currencyOptions, guessCurrency, timeZoneOptions } from "./places.rules.ts";
+
+const NOW = new Date("2026-11-21T14:08:00Z");
+
+function member(role: Role, userId = "1"): Member {
+  return {
+    userId,
+    name: "Ida",
+    email: null,
+    role,
+    isServerAdministrator: false,
+    lastSeenAt: null,
+    joinedAt: "2026-11-01T09:00:00Z",
+  };
+}
+
+test("only owners may make owners", () => {
+  expect(rolesToGive("owner").map(({ value }) => value)).toContain("owner");
+  expect(rolesToGive("admin").map(({ value }) => value)).not.toContain("owner");
+});
+
+test("the last owner stays, and only owners change owners", () => {
+  const one = [member("owner")];
+  const two = [member("owner"), member("owner", "2")];
+
+  expect(mayChange("owner", member("owner"), one)).toBe(false);
+  expect(mayChange("owner", member("owner"), two)).toBe(true);
+  expect(mayChange("admin", member("owner"), two)).toBe(false);
+  expect(mayChange("admin", member("viewer"), one)).toBe(true);
+  expect(mayChange("member", member("viewer"), one)).toBe(false);
+});
+
+test("a last visit is now, a day, or not yet", () => {
+  expect(lastSeen("2026-11-21T14:05:00Z", NOW, "UTC")).toBe("Here now");
+  expect(lastSeen("2026-11-18T23:30:00Z", NOW, "Europe/Berlin")).toBe("19/11/2026");
+  expect(lastSeen(null, NOW, "UTC")).toBe("Not yet seen");
+});
+
+test("the state of a link counts down and ends without asking the server", () => {
+  const link = { state: "open", expiresAt: "2026-11-21T14:14:00Z" } as const;
+
+  expect(linkState(link, NOW)).toBe("Open, 6 min left");
+  expect(linkState(link, new Date("2026-11-21T14:20:00Z"))).toBe("Link expired");
+  expect(linkState({ ...link, state: "used" }, NOW)).toBe("Link used");
+  expect(linkState(null, NOW)).toBe("");
+});
+
+test("the link of a message is found whole", () => {
+  const link = "http://localhost:4870/authenticate?stytch_token_type=magic_links&token=aB_-1";
+
+  expect(linkIn(`Hello,\n\nopen this\n\n${link}\n\nBye`)).toBe(link);
+  expect(linkIn("Nothing to open")).toBeNull();
+});
+
+test.each([
+  ["en-GB", "GBP"],
+  ["de-CH", "CHF"],
+  ["pt-BR", "BRL"],
+  ["zh-Hans-CN", "CNY"],
+  ["de", "EUR"],
+  ["fr-FR", "EUR"],
+])("a browser in %s suggests %s", (language, currency) => {
+  expect(guessCurrency(language)).toBe(currency);
+});
+
+test("a zone or currency that is set already can always be chosen", () => {
+  expect(timeZoneOptions("Etc/GMT+3").map(({ value }) => value)).toContain("Etc/GMT+3");
+  expect(currencyOptions("ISK").map(({ value }) => value)).toContain("ISK");
+});

@@ -1,0 +1,82 @@
+import type { SelectOption } from "#/ui/Select.tsx";
+
+/** Currencies offered first; those of the markets where campaigns are mostly bought. */
+const CURRENCIES = [
+  "EUR",
+  "USD",
+  "GBP",
+  "CHF",
+  "SEK",
+  "NOK",
+  "DKK",
+  "PLN",
+  "CZK",
+  "HUF",
+  "RON",
+  "TRY",
+  "BRL",
+  "MXN",
+  "CAD",
+  "AUD",
+  "NZD",
+  "INR",
+  "JPY",
+  "KRW",
+  "CNY",
+  "SGD",
+  "AED",
+  "SAR",
+  "ZAR",
+] as const;
+
+const BY_REGION: Readonly<Record<string, string>> = {
+  US: "USD",
+  GB: "GBP",
+  CH: "CHF",
+  SE: "SEK",
+  NO: "NOK",
+  DK: "DKK",
+  PL: "PLN",
+  CZ: "CZK",
+  HU: "HUF",
+  RO: "RON",
+  TR: "TRY",
+  BR: "BRL",
+  MX: "MXN",
+  CA: "CAD",
+  AU: "AUD",
+  NZ: "NZD",
+  IN: "INR",
+  JP: "JPY",
+  KR: "KRW",
+  CN: "CNY",
+  SG: "SGD",
+  AE: "AED",
+  SA: "SAR",
+  ZA: "ZAR",
+};
+
+export const CURRENCY_OPTIONS: readonly SelectOption[] = CURRENCIES.map((value) => ({ value, label: value }));
+
+/** The currency of the country in a browser's language tag; EUR where it names none. */
+export function guessCurrency(language: string): string {
+  const region = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})\b/.exec(language)?.[1];
+  return (region && BY_REGION[region]) ?? "EUR";
+}
+
+export function guessTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Every zone that the browser knows, and `current` even if it does not. */
+export function timeZoneOptions(current: string): SelectOption[] {
+  const zones = new Set([current, "UTC", ...Intl.supportedValuesOf("timeZone")]);
+  return [...zones].toSorted().map((value) => ({ value, label: value.replaceAll("_", " ") }));
+}
+
+/** Currencies to choose from, and `current` even if it is none of them. */
+export function currencyOptions(current: string): readonly SelectOption[] {
+  return CURRENCY_OPTIONS.some(({ value }) => value === current)
+    ? CURRENCY_OPTIONS
+    : [{ value: current, label: current }, ...CURRENCY_OPTIONS];
+}

@@ -1,0 +1,86 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { RadioGroup } from "#/ui/RadioGroup.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useCampaignChoices, useCreateReport } from "./reports.queries.ts";
+
+interface NewReportDialogProps {
+  /** Chosen to begin with; empty for none. */
+  campaignId: string;
+  onClose: () => void;
+}
+
+const DATA = [
+  { value: "live", label: "Live", hint: "Follows the campaign." },
+  { value: "frozen", label: "Frozen", hint: "Keeps today's figures, whatever happens later." },
+] as const;
+
+export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
+  const { data: campaigns } = useCampaignChoices();
+  const createReport = useCreateReport();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(campaignId);
+  const [title, setTitle] = useState("");
+  const [data, setData] = useState<"live" | "frozen">("live");
+  const [isBusy, setIsBusy] = useState(false);
+  const options = (campaigns?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+
+  async function create() {
+    setIsBusy(true);
+    try {
+      const named = title.trim() === "" ? {} : { title: title.trim() };
+      const report = await createReport({ campaignId: chosen, frozen: data === "frozen", ...named });
+      await navigate({ to: "/reports/$reportId", params: { reportId: report.id } });
+    } catch {
+      // The failure is on screen already; what was chosen stays.
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New report"
+      text="Of one campaign: its plan, checks and figures."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isBusy} disabled={chosen === ""} onClick={() => void create()}>
+            Make the report
+          </Button>
+        </>
+      }
+    >
+      {campaigns && campaigns.items.length === 0 ? (
+        <p>
+          There is no campaign yet.{" "}
+          <Link to="/campaigns/new" className="font-medium text-brand-text underline">
+            Start one
+          </Link>
+          , and report on it here.
+        </p>
+      ) : (
+        <>
+          <Select
+            label="Campaign"
+            value={chosen}
+            options={[{ value: "", label: "Choose a campaign" }, ...options]}
+            onChange={setChosen}
+          />
+          <TextField
+            label="Title"
+            hint="Empty: the name of the campaign"
+            maxLength={120}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <RadioGroup label="Data" options={DATA} value={data} onChange={setData} />
+        </>
+      )}
+    </Dialog>
+  );
+}

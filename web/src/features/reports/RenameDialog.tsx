@@ -1,0 +1,50 @@
+import { REPORT_TITLE_MAX } from "@app/contract/reports";
+import type { Report } from "@app/contract/reports";
+import { useState } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { useReportActions } from "./reports.queries.ts";
+
+export function RenameDialog({ report, onClose }: { report: Report; onClose: () => void }) {
+  const { change } = useReportActions(report.id);
+  const [title, setTitle] = useState(report.title);
+  const [isBusy, setIsBusy] = useState(false);
+  async function rename() {
+    setIsBusy(true);
+    try {
+      await change({ title });
+      onClose();
+    } catch {
+      // The failure is on screen already; the title stays in its field.
+      setIsBusy(false);
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename the report"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={title.trim() === ""}
+            onClick={() => void rename()}
+          >
+            Rename
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Title"
+        maxLength={REPORT_TITLE_MAX}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Report } from "@app/contract/reports";
+import { useNavigate } from "@tanstack/react-router";
+import { Download, Ellipsis, Link as LinkIcon, Pencil, Printer, Snowflake, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useMayWork } from "#/lib/me.ts";
+import { toast } from "#/lib/toasts.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { Button } from "#/ui/Button.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu } from "#/ui/Menu.tsx";
+import type { MenuItem } from "#/ui/Menu.tsx";
+import { PageActions } from "#/ui/PageActions.tsx";
+import { RenameDialog } from "./RenameDialog.tsx";
+import { downloadCsv } from "./report-download.ts";
+import { useReportActions } from "./reports.queries.ts";
+import { SharePanel } from "./SharePanel.tsx";
+
+/** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
+export function ReportActions({ report }: { report: Report }) {
+  const mayChange = useMayWork();
+  const [open, setOpen] = useState<"share" | "rename" | null>(null);
+  const items = useMenuItems(report, mayChange, setOpen);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageActions>
+        <Button
+          size={32}
+          className="max-md:hidden"
+          icon={<Printer aria-hidden size={16} />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+        <Button
+          size={32}
+          className="max-md:hidden"
+          icon={<Download aria-hidden size={16} />}
+          onClick={() => void downloadCsv(report.id, report.title)}
+        >
+          CSV
+        </Button>
+        {mayChange && (
+          <Button
+            size={32}
+            variant="primary"
+            className="max-md:hidden"
+            icon={<LinkIcon aria-hidden size={16} />}
+            onClick={() => setOpen("share")}
+          >
+            Share link
+          </Button>
+        )}
+        <Menu
+          align="end"
+          trigger={<IconButton label="Report actions" icon={<Ellipsis aria-hidden size={20} />} />}
+          items={items}
+        />
+      </PageActions>
+      {open === "share" && <SharePanel report={report} onClose={close} />}
+      {open === "rename" && <RenameDialog report={report} onClose={close} />}
+    </>
+  );
+}
+
+function useMenuItems(
+  report: Report,
+  mayChange: boolean,
+  open: (what: "share" | "rename") => void,
+): MenuItem[] {
+  const navigate = useNavigate();
+  const { change, remove, restore } = useReportActions(report.id);
+  const isFrozen = report.frozenAt !== null;
+  async function removeNow() {
+    await remove();
+    await navigate({ to: "/reports" });
+    offerUndo(`Report “${report.title}” removed`, restore);
+  }
+  async function freeze(frozen: boolean) {
+    await change({ frozen });
+    toast(frozen ? "The report keeps the figures of now" : "The report follows its campaign");
+  }
+  const reading: MenuItem[] = [
+    {
+      id: "print",
+      label: "Print or save as PDF",
+      icon: <Printer aria-hidden size={16} />,
+      run: () => window.print(),
+    },
+    {
+      id: "csv",
+      label: "Export as CSV",
+      icon: <Download aria-hidden size={16} />,
+      run: () => void downloadCsv(report.id, report.title),
+    },
+  ];
+  if (!mayChange) return reading;
+  return [
+    { id: "share", label: "Share links", icon: <LinkIcon aria-hidden size={16} />, run: () => open("share") },
+    ...reading,
+    { id: "rename", label: "Rename", icon: <Pencil aria-hidden size={16} />, run: () => open("rename") },
+    {
+      id: "freeze",
+      label: isFrozen ? "Follow the campaign" : "Freeze the figures of now",
+      icon: <Snowflake aria-hidden size={16} />,
+      run: () => void freeze(!isFrozen).catch(() => undefined),
+    },
+    {
+      id: "remove",
+      label: "Remove the report",
+      danger: true,
+      icon: <Trash2 aria-hidden size={16} />,
+      run: () => void removeNow().catch(() => undefined),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { ReportContent, ReportFigure } from "@app/contract/reports";
+import { formatReportFigure } from "@app/contract/reports-charts";
+import { Figure } from "#/ui/Figure.tsx";
+import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { ReportChartPanel } from "./ReportChartPanel.tsx";
+import { ReportChecks } from "./ReportChecks.tsx";
+import { ReportCreators } from "./ReportCreators.tsx";
+
+/** Figures, charts, method and tables of a report. */
+export function ReportBody({ content }: { content: ReportContent }) {
+  return (
+    <>
+      <Panel className="print:break-inside-avoid print:[&>dl]:grid-cols-3">
+        <h2 className="sr-only">Main figures</h2>
+        <KpiRow>
+          {content.figures.map((figure) => (
+            <ReportKpi key={figure.id} figure={figure} />
+          ))}
+        </KpiRow>
+      </Panel>
+      {content.charts.length > 0 && (
+        <div className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+          {content.charts.map((chart) => (
+            <ReportChartPanel key={chart.id} chart={chart} content={content} />
+          ))}
+        </div>
+      )}
+      <Panel
+        title="Method and data age"
+        aside={<span className="text-sm text-fg-2">Every figure opens its definition</span>}
+        className="print:break-inside-avoid"
+      >
+        <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 text-sm max-sm:grid-cols-1">
+          {content.method.map(({ term, text }) => (
+            <div key={term} className="col-span-full grid grid-cols-subgrid">
+              <dt className="text-fg-2">{term}</dt>
+              <dd className="break-words">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      {content.creators.length > 0 && <ReportCreators content={content} />}
+      {content.checks.length > 0 && <ReportChecks checks={content.checks} />}
+    </>
+  );
+}
+
+function ReportKpi({ figure }: { figure: ReportFigure }) {
+  return (
+    <Kpi
+      label={figure.label}
+      value={<Figure value={formatReportFigure(figure)} label={figure.label} source={figure.source} />}
+      note={figure.note}
+    />
+  );
+}

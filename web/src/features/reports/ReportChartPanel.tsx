@@ -1,0 +1,29 @@
+import type { ReportChart, ReportContent } from "@app/contract/reports";
+import { formatReportFigure } from "@app/contract/reports-charts";
+import { reportChartSource } from "@app/contract/reports-sources";
+import { Figure } from "#/ui/Figure.tsx";
+import { BarChart } from "#/ui/charts/BarChart.tsx";
+import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
+import { ColumnChart } from "./ColumnChart.tsx";
+
+export function ReportChartPanel({ chart, content }: { chart: ReportChart; content: ReportContent }) {
+  const format = (value: number | null) => formatReportFigure({ value, unit: chart.unit, currency: null });
+  const summary = chart.points.map((point) => `${point.label}: ${format(point.value)}`).join("; ");
+  const Drawing = chart.shape === "columns" ? ColumnChart : BarChart;
+  return (
+    <div className="min-w-0 rounded-lg border border-line bg-surface p-4 print:break-inside-avoid">
+      <ChartFrame
+        title={chart.title}
+        measure={chart.measure}
+        summary={summary}
+        points={chart.points}
+        format={format}
+      >
+        {(width) => <Drawing points={chart.points} format={format} name={chart.title} width={width} />}
+      </ChartFrame>
+      <p className="mt-2 text-xs text-fg-2 print:hidden">
+        <Figure value="Where these figures come from" source={reportChartSource(chart, content)} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReportSummary } from "@app/contract/reports";
+import { PAGE_SIZES } from "@app/contract/paging";
+import { Link } from "@tanstack/react-router";
+import { ChartColumn, Plus } from "lucide-react";
+import { useMayWork } from "#/lib/me.ts";
+import { formatDate } from "#/lib/format.ts";
+import { numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Badge } from "#/ui/Badge.tsx";
+import { Button } from "#/ui/Button.tsx";
+import { EmptyState } from "#/ui/EmptyState.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { PageHeader } from "#/ui/PageHeader.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { NewReportDialog } from "./NewReportDialog.tsx";
+import { useReports } from "./reports.queries.ts";
+
+/** `?new=` opens the dialog; its value is the campaign to begin with, or "open". */
+export function ReportsPage() {
+  const [asked, setAsked] = usePageState("new", text());
+  const mayChange = useMayWork();
+  const create = mayChange && (
+    <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setAsked("open")}>
+      New report
+    </Button>
+  );
+  return (
+    <div className="page flex flex-col gap-4">
+      <PageHeader
+        title="Reports"
+        text="What campaigns came to, with the source of every figure."
+        actions={create || undefined}
+      />
+      <Panel>
+        <ReportList />
+      </Panel>
+      {asked !== "" && mayChange && (
+        <NewReportDialog
+          campaignId={asked === "open" ? "" : asked}
+          onClose={() => setAsked("", { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+function ReportList() {
+  const { data, error, mutate } = useReports();
+  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
+  const [page, setPage] = usePageState("page", wholeNumber(1));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={5} label="Loading reports" />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={<ChartColumn aria-hidden size={20} />}
+        title="No reports yet"
+        text="A report gathers a campaign's plan, checks and figures on one page to print, export or share by a link."
+      />
+    );
+  }
+  return (
+    <>
+      <Table label="Reports">
+        <thead>
+          <tr>
+            <Head>Report</Head>
+            <Head>Data</Head>
+            <Head numeric>Open links</Head>
+            <Head numeric>Last change</Head>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.slice((page - 1) * size, page * size).map((report) => (
+            <ReportRow key={report.id} report={report} />
+          ))}
+        </tbody>
+      </Table>
+      <TableFoot
+        page={page}
+        pageSize={size}
+        total={data.items.length}
+        onPage={setPage}
+        onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+      />
+    </>
+  );
+}
+
+function ReportRow({ report }: { report: ReportSummary }) {
+  const timeZone = useTimeZone();
+  return (
+    <Row>
+      <Cell>
+        <Link
+          to="/reports/$reportId"
+          params={{ reportId: report.id }}
+          className="block max-w-100 truncate font-medium hover:underline"
+        >
+          {report.title}
+        </Link>
+        <span className="block max-w-100 truncate text-xs text-fg-2">{report.campaign}</span>
+      </Cell>
+      <Cell>
+        {report.frozenAt ? (
+          <Badge>Frozen {formatDate(report.frozenAt, timeZone)}</Badge>
+        ) : (
+          <Badge tone="info">Live</Badge>
+        )}
+      </Cell>
+      <Cell numeric>{report.links}</Cell>
+      <Cell numeric>{formatDate(report.updatedAt, timeZone)}</Cell>
+    </Row>
+  );
+}

@@ -1,0 +1,153 @@
+import { LINK_DAYS } from "@app/contract/reports";
+import type { NewReportLink, Report, ReportLink } from "@app/contract/reports";
+import { useState } from "react";
+import { formatDate } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Badge } from "#/ui/Badge.tsx";
+import { Button } from "#/ui/Button.tsx";
+import { CopyField } from "#/ui/CopyField.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Note } from "#/ui/Note.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { SidePanel } from "#/ui/SidePanel.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import { useReportActions, useReportLinks } from "./reports.queries.ts";
+
+const LIVES = [
+  { value: "7", label: "7 days" },
+  { value: "30", label: "30 days" },
+  { value: "90", label: "90 days" },
+  { value: "365", label: "1 year" },
+] as const;
+
+/** Makes links to a report and lists those given out. */
+export function SharePanel({ report, onClose }: { report: Report; onClose: () => void }) {
+  const [made, setMade] = useState<NewReportLink | null>(null);
+  return (
+    <SidePanel open onClose={onClose} title="Share links" width="narrow">
+      <div className="flex flex-col gap-6">
+        <NewLink reportId={report.id} onMade={setMade} />
+        {made && <MadeLink link={made} />}
+        <section aria-labelledby="links-given-out" className="flex flex-col gap-2">
+          <h3 id="links-given-out" className="font-semibold">
+            Links given out
+          </h3>
+          <LinkList reportId={report.id} />
+        </section>
+      </div>
+    </SidePanel>
+  );
+}
+
+function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewReportLink) => void }) {
+  const { share } = useReportActions(reportId);
+  const [days, setDays] = useState<(typeof LIVES)[number]["value"]>(
+    LIVES.find((life) => Number(life.value) === LINK_DAYS)?.value ?? "30",
+  );
+  const [prices, setPrices] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  async function make() {
+    setIsBusy(true);
+    try {
+      onMade(await share({ days: Number(days), prices }));
+    } catch {
+      // The failure is on screen already; the wishes stay.
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <section aria-label="Make a link" className="flex flex-col gap-4">
+      <p className="text-fg-2">
+        Whoever has the link reads the report as it is now, without an account. It changes no more, and search
+        engines are asked to leave it out.
+      </p>
+      <Select label="Works for" value={days} options={LIVES} onChange={setDays} />
+      <Switch
+        label="Show prices"
+        hint="Fees, budget and cost per 1,000 views"
+        checked={prices}
+        onChange={setPrices}
+      />
+      <Button variant="primary" busy={isBusy} onClick={() => void make()}>
+        Make a link
+      </Button>
+    </section>
+  );
+}
+
+function MadeLink({ link }: { link: NewReportLink }) {
+  const timeZone = useTimeZone();
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(link.url).host);
+  return (
+    <div className="flex flex-col gap-3">
+      <CopyField
+        label="New link"
+        value={link.url}
+        action="Copy"
+        hint={`Shown only here and now. Works until ${formatDate(link.expiresAt, timeZone)}${link.prices ? ", with prices" : ", without prices"}.`}
+      />
+      {isLocal && (
+        <Note kind="warn">
+          This address opens on this computer only. Whoever runs this Herald can set BASE_URL to make links
+          that open elsewhere.
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function LinkList({ reportId }: { reportId: string }) {
+  const { data, error, mutate } = useReportLinks(reportId);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={2} label="Loading the links" />;
+  if (data.items.length === 0) return <p className="text-fg-2">None yet.</p>;
+  return (
+    <ul className="divide-y divide-line rounded-lg border border-line">
+      {data.items.map((link) => (
+        <LinkRow key={link.id} reportId={reportId} link={link} />
+      ))}
+    </ul>
+  );
+}
+
+const STATES = {
+  open: { tone: "success", label: "Works" },
+  expired: { tone: "plain", label: "Expired" },
+  revoked: { tone: "plain", label: "Taken back" },
+} as const;
+
+function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
+  const timeZone = useTimeZone();
+  const { revoke } = useReportActions(reportId);
+  const { tone, label } = STATES[link.state];
+  const opened =
+    link.opened === 0 ? "Not opened yet" : `Opened ${link.opened} ${link.opened === 1 ? "time" : "times"}`;
+  async function revokeNow() {
+    await revoke(link.id);
+    toast("The link does not work any more");
+  }
+  return (
+    <li className="flex items-start justify-between gap-3 p-3">
+      <div className="min-w-0 text-sm">
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge tone={tone}>{label}</Badge>
+          {link.prices ? "With prices" : "Without prices"}
+        </p>
+        <p className="mt-1 break-words text-fg-2">
+          Given out {formatDate(link.createdAt, timeZone)}
+          {link.createdBy === null ? "" : ` by ${link.createdBy}`}, until{" "}
+          {formatDate(link.expiresAt, timeZone)}
+        </p>
+        <p className="text-fg-2">{opened}</p>
+      </div>
+      {link.state === "open" && (
+        <Button size={32} variant="danger" onClick={() => void revokeNow().catch(() => undefined)}>
+          Take back
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReportPage } from "./ReportPage.tsx";
+export { ReportsPage } from "./ReportsPage.tsx";

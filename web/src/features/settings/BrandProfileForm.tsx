@@ -1,0 +1,106 @@
+import { SELLS_MAX } from "@app/contract/settings";
+import type { BrandProfile } from "@app/contract/settings";
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { ApiError } from "#/lib/api-error.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { toDraft, toInput } from "./brand-profile.rules.ts";
+import { CodeList } from "./CodeList.tsx";
+import { COUNTRY_OPTIONS, LANGUAGE_OPTIONS } from "./regions.ts";
+import { saveBrandProfile, useBrandProfile } from "./settings.queries.ts";
+
+/** Three questions about the brand; every answer may stay empty. */
+export function BrandProfileForm({ onSaved }: { onSaved?: () => void }) {
+  const { data, error, mutate } = useBrandProfile();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <Loading label="Loading the brand profile">
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-10 w-full rounded-md" />
+          <Skeleton className="h-24 w-full rounded-md" />
+          <Skeleton className="h-10 w-full rounded-md" />
+        </div>
+      </Loading>
+    );
+  }
+  return <Questions profile={data} onSaved={onSaved} />;
+}
+
+function Questions({ profile, onSaved }: { profile: BrandProfile; onSaved: (() => void) | undefined }) {
+  const [draft, setDraft] = useState(toDraft(profile));
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      await saveBrandProfile(toInput(draft));
+      toast("Brand profile saved");
+      onSaved?.();
+    } catch (error) {
+      if (error instanceof ApiError) setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+      <TextField
+        label="Your handle"
+        hint="One or several, with or without @"
+        placeholder="@fernhollow"
+        value={draft.handles}
+        error={failure?.field("handles")}
+        onChange={(event) => change({ handles: event.target.value })}
+      />
+      <TextArea
+        label="What do you sell?"
+        hint="In a sentence or two, as you would tell a creator"
+        maxLength={SELLS_MAX}
+        value={draft.sells}
+        error={failure?.field("sells")}
+        onChange={(event) => change({ sells: event.target.value })}
+      />
+      <div className="grid gap-5 md:grid-cols-2">
+        <CodeList
+          label="Where?"
+          add="Add a country"
+          options={COUNTRY_OPTIONS}
+          value={draft.markets}
+          onChange={(markets) => change({ markets })}
+        />
+        <CodeList
+          label="In which languages?"
+          add="Add a language"
+          options={LANGUAGE_OPTIONS}
+          value={draft.languages}
+          onChange={(languages) => change({ languages })}
+        />
+      </div>
+      <TextField
+        label="Two rivals"
+        hint="By their handle"
+        placeholder="@glow.co, @dewy"
+        value={draft.rivals}
+        error={failure?.field("rivals")}
+        onChange={(event) => change({ rivals: event.target.value })}
+      />
+      {failure && <p className="text-sm text-danger">{failure.problem.detail}</p>}
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          Save brand profile
+        </Button>
+      </div>
+    </form>
+  );
+}

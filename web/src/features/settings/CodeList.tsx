@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { Chip } from "#/ui/Chip.tsx";
+import { Select } from "#/ui/Select.tsx";
+import type { SelectOption } from "#/ui/Select.tsx";
+
+interface CodeListProps {
+  label: string;
+  /** First in the list: "Add a country". */
+  add: string;
+  options: readonly SelectOption[];
+  value: readonly string[];
+  onChange: (codes: string[]) => void;
+}
+
+/** Several countries or languages: chosen ones as chips, the rest in a list. */
+export function CodeList({ label, add, options, value, onChange }: CodeListProps) {
+  const id = useId();
+  const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
+  const left = options.filter((option) => !value.includes(option.value));
+  return (
+    <div role="group" aria-labelledby={id} className="flex flex-col gap-1.5">
+      <span id={id} className="text-sm font-medium">
+        {label}
+      </span>
+      {value.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {value.map((code) => (
+            <Chip
+              key={code}
+              removeLabel={`Remove ${nameOf(code)}`}
+              onRemove={() => onChange(value.filter((other) => other !== code))}
+            >
+              {nameOf(code)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <Select
+        label={add}
+        hideLabel
+        value=""
+        options={[{ value: "", label: add }, ...left]}
+        onChange={(code) => code !== "" && onChange([...value, code])}
+      />
+    </div>
+  );
+}

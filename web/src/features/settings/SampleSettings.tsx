@@ -1,0 +1,62 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import { send, useRead } from "#/lib/api.ts";
+import { refreshMe } from "#/lib/me.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { Button } from "#/ui/Button.tsx";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { State } from "#/ui/State.tsx";
+
+const SAMPLE = "/api/v1/sample";
+const SampleState = z.object({ isLoaded: z.boolean() });
+
+/** The labelled sample of the server: removed and brought back whole. */
+export function SampleSettings() {
+  const { data, error, mutate } = useRead(SAMPLE, SampleState);
+  const [busy, setBusy] = useState(false);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={1} />;
+
+  async function change(method: "POST" | "DELETE") {
+    setBusy(true);
+    try {
+      await mutate(await send(method, SAMPLE, undefined, SampleState), { revalidate: false });
+      await refreshMe();
+    } finally {
+      setBusy(false);
+    }
+  }
+  async function remove() {
+    await change("DELETE");
+    offerUndo("Sample workspace removed", () => change("POST"));
+  }
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-center gap-3 p-4">
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">Sample workspace</p>
+          <p className="text-sm text-fg-2">
+            Invented creators, open to everybody who signs in and to visitors of the demo.
+          </p>
+        </div>
+        {data.isLoaded ? <State kind="passed">In use</State> : <State kind="none">Removed</State>}
+        {data.isLoaded ? (
+          <Button variant="danger" busy={busy} onClick={() => start(remove)}>
+            Remove the sample
+          </Button>
+        ) : (
+          <Button busy={busy} onClick={() => start(() => change("POST"))}>
+            Bring it back
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+// A refusal has shown its notification.
+function start(work: () => Promise<void>): void {
+  work().catch(() => undefined);
+}

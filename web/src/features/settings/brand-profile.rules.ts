@@ -1,0 +1,36 @@
+import { normaliseHandle } from "@app/contract/handles";
+import type { BrandProfile, BrandProfileInput } from "@app/contract/settings";
+
+/** What the form holds: lists of handles as one line of text. */
+export interface BrandProfileDraft {
+  handles: string;
+  sells: string;
+  markets: string[];
+  languages: string[];
+  rivals: string;
+}
+
+export function toDraft(profile: BrandProfile): BrandProfileDraft {
+  const { markets, languages, sells } = profile;
+  return {
+    handles: joinHandles(profile.handles),
+    sells,
+    markets,
+    languages,
+    rivals: joinHandles(profile.rivals),
+  };
+}
+
+function joinHandles(handles: readonly string[]): string {
+  return handles.map((handle) => `@${handle}`).join(", ");
+}
+
+export function toInput(draft: BrandProfileDraft): BrandProfileInput {
+  return { ...draft, handles: splitHandles(draft.handles), rivals: splitHandles(draft.rivals) };
+}
+
+/** Handles of one line, between commas, semicolons or white space; repeats are dropped. */
+export function splitHandles(text: string): string[] {
+  const handles = text.split(/[\s,;]+/).map(normaliseHandle);
+  return [...new Set(handles.filter((handle) => handle !== ""))];
+}

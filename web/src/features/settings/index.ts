@@ -1,0 +1,2 @@
+export { BrandProfileForm } from "./BrandProfileForm.tsx";
+export { SettingsPage } from "./SettingsPage.tsx";

@@ -1,0 +1,96 @@
+import type { Me } from "@app/contract/identity";
+import type { ComponentType } from "react";
+import {
+  ApiTokensPanel,
+  MembersPanel,
+  OutboxPanel,
+  ProfilePanel,
+  SignUpPanel,
+  WorkspacePanel,
+} from "#/features/identity/index.ts";
+import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
+import { NavigationSettings } from "./NavigationSettings.tsx";
+import { SampleSettings } from "./SampleSettings.tsx";
+
+export const SECTION_GROUPS = ["You", "This workspace", "Server"] as const;
+
+export interface Section {
+  /** In the address: `/settings/{id}`. */
+  id: string;
+  group: (typeof SECTION_GROUPS)[number];
+  label: string;
+  /** Under the title. */
+  text: string;
+  panel: ComponentType;
+}
+
+const SECTIONS: readonly Section[] = [
+  {
+    id: "profile",
+    group: "You",
+    label: "Profile",
+    text: "Your name and how you sign in, the same in every workspace.",
+    panel: ProfilePanel,
+  },
+  {
+    id: "navigation",
+    group: "You",
+    label: "Navigation",
+    text: "What stands in your sidebar beside Strategy AI and Reports. For you alone, in every workspace.",
+    panel: NavigationSettings,
+  },
+  {
+    id: "workspace",
+    group: "This workspace",
+    label: "Workspace",
+    text: "Its name, its time zone and its currency.",
+    panel: WorkspacePanel,
+  },
+  {
+    id: "brand-profile",
+    group: "This workspace",
+    label: "Brand profile",
+    text: "Three questions. Strategy AI and the suggestions start from the answers.",
+    panel: BrandProfileSettings,
+  },
+  {
+    id: "members",
+    group: "This workspace",
+    label: "Members",
+    text: "Who has an invite link becomes a member; no mail server is needed.",
+    panel: MembersPanel,
+  },
+  {
+    id: "api-tokens",
+    group: "This workspace",
+    label: "API tokens",
+    text: "For programs that read or write this workspace.",
+    panel: ApiTokensPanel,
+  },
+  {
+    id: "sign-up",
+    group: "Server",
+    label: "Sign-in and sign-up",
+    text: "Who may make an account on this server.",
+    panel: SignUpPanel,
+  },
+  {
+    id: "outbox",
+    group: "Server",
+    label: "Outbox",
+    text: "What Herald would have sent. Server administrators see it, and so does ./herald outbox.",
+    panel: OutboxPanel,
+  },
+  {
+    id: "sample",
+    group: "Server",
+    label: "Sample",
+    text: "Removed in one click, and brought back as it was made.",
+    panel: SampleSettings,
+  },
+];
+
+/** What this person may set; sections of the server only for server administrators. */
+export function sectionsFor(me: Me): readonly Section[] {
+  return SECTIONS.filter(({ group }) => group !== "Server" || me.isServerAdministrator);
+}

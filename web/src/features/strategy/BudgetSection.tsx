@@ -1,0 +1,77 @@
+import type { Strategy } from "@app/contract/strategy";
+import { sourceOf } from "./plan.figures.ts";
+import { PlanSection } from "./PlanSection.tsx";
+import { formatCount, formatMoney, formatRange } from "#/lib/format.ts";
+import { Figure } from "#/ui/Figure.tsx";
+
+const SHOWN = 6;
+
+/** Where the money goes, the largest first. */
+export function BudgetSection({ strategy }: { strategy: Strategy }) {
+  const { picks, totals, brief, certificate } = strategy.plan;
+  const ordered = [...picks.entries()].toSorted(
+    ([, left], [, right]) => right.cost.amount - left.cost.amount,
+  );
+  const largest = ordered[0]?.[1].cost.amount ?? 1;
+  const rest = ordered.slice(SHOWN).reduce((sum, [, pick]) => sum + pick.cost.amount, 0);
+  const currency = totals.cost?.currency ?? "EUR";
+  return (
+    <PlanSection
+      title="Budget"
+      aside={
+        <>
+          <Figure value={formatMoney(totals.cost)} source={sourceOf(strategy, "totals.cost")} />
+          {brief.budget && ` of ${formatMoney(brief.budget)}`}
+        </>
+      }
+    >
+      <ul className="flex flex-col gap-2">
+        {ordered.slice(0, SHOWN).map(([index, { creatorId, handle, cost }]) => (
+          <li key={creatorId} className="grid grid-cols-[minmax(0,1fr)_72px_auto] items-center gap-3 text-sm">
+            <span className="truncate">@{handle}</span>
+            <span aria-hidden className="h-2 rounded-full bg-surface-2">
+              <span
+                className="block h-full rounded-full bg-chart-1"
+                style={{ width: `${(cost.amount / largest) * 100}%` }}
+              />
+            </span>
+            <Figure
+              value={`${cost.basis === "estimated" ? "about " : ""}${formatMoney(cost)}`}
+              source={{ ...sourceOf(strategy, `picks.${index}.cost`), inputs: costInputs(cost) }}
+            />
+          </li>
+        ))}
+        {rest > 0 && (
+          <li className="flex justify-between text-sm text-fg-2">
+            <span>{ordered.length - SHOWN} more</span>
+            <span className="tabular-nums">{formatMoney({ amount: rest, currency })}</span>
+          </li>
+        )}
+      </ul>
+      {certificate?.thousandMore !== null && certificate?.thousandMore !== undefined && (
+        <p className="mt-3 text-sm text-fg-2">
+          1,000 {currency} more would add{" "}
+          <Figure
+            value={formatCount(certificate.thousandMore)}
+            source={sourceOf(strategy, "certificate.thousandMore")}
+          />{" "}
+          people.
+        </p>
+      )}
+    </PlanSection>
+  );
+}
+
+type Cost = Strategy["plan"]["picks"][number]["cost"];
+
+function costInputs({ basis, low, high, currency }: Cost): { label: string; value: string }[] {
+  if (basis === undefined || low === undefined || high === undefined)
+    return [{ label: "Price", value: "as asked" }];
+  const range = formatRange(formatMoney({ amount: low, currency }), formatMoney({ amount: high, currency }));
+  return [
+    {
+      label: basis === "estimated" ? "Estimated from views" : "Converted from another currency",
+      value: range,
+    },
+  ];
+}

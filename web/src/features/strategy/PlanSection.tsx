@@ -1,0 +1,24 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+interface PlanSectionProps {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the plan under its own heading; hairlines divide the parts. */
+export function PlanSection({ title, aside, children }: PlanSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0 border-t border-line px-4 py-4 first:border-t-0 md:px-6">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        {aside !== undefined && <span className="text-sm text-fg-2">{aside}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

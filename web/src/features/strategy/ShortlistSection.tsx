@@ -1,0 +1,49 @@
+import type { Strategy } from "@app/contract/strategy";
+import { Platform } from "@app/contract/platforms";
+import { useState } from "react";
+import { sourceOf } from "./plan.figures.ts";
+import { PlanSection } from "./PlanSection.tsx";
+import { formatCount, formatTotal } from "#/lib/format.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Figure } from "#/ui/Figure.tsx";
+import { PlatformMark } from "#/ui/PlatformMark.tsx";
+
+const SHOWN = 6;
+
+/** Who is in the plan, with what, and why. */
+export function ShortlistSection({ strategy }: { strategy: Strategy }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { picks } = strategy.plan;
+  const shown = isWhole ? picks : picks.slice(0, SHOWN);
+  return (
+    <PlanSection title="Shortlist" aside={`${formatTotal(picks.length)} creators`}>
+      <ul className="flex flex-col">
+        {shown.map((pick, index) => {
+          const platform = Platform.safeParse(pick.platform).data;
+          return (
+            <li key={pick.creatorId} className="border-t border-line py-2 first:border-t-0">
+              <div className="flex items-center gap-2">
+                {platform && <PlatformMark platform={platform} />}
+                <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
+                <span className="text-sm text-fg-2">
+                  {pick.deliverables.map(({ format, count }) => `${count} ${format}`).join(", ")}
+                </span>
+                <Figure
+                  value={formatCount(pick.reach)}
+                  label="People added"
+                  source={sourceOf(strategy, `picks.${index}.reach`)}
+                />
+              </div>
+              <p className="text-sm text-fg-2">{pick.why.join(" ")}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {picks.length > shown.length && (
+        <Button variant="ghost" size={32} onClick={() => setIsWhole(true)}>
+          All {picks.length} in the plan
+        </Button>
+      )}
+    </PlanSection>
+  );
+}

@@ -1,0 +1,19 @@
+import { useParams } from "@tanstack/react-router";
+import { Conversation } from "./Conversation.tsx";
+import { NewThread } from "./NewThread.tsx";
+import { useThread } from "./strategy.queries.ts";
+import { ErrorState } from "#/ui/ErrorState.tsx";
+import { ListSkeleton } from "#/ui/Skeleton.tsx";
+
+/** Strategy AI: a new thread, or one with its conversation and its plan. */
+export function StrategyPage() {
+  const { threadId } = useParams({ strict: false });
+  return threadId === undefined ? <NewThread /> : <OpenThread key={threadId} id={threadId} />;
+}
+
+function OpenThread({ id }: { id: string }) {
+  const { data, error, mutate } = useThread(id);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={4} label="Loading the conversation" />;
+  return <Conversation thread={data} />;
+}

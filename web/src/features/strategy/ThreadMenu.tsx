@@ -1,0 +1,124 @@
+import type { Thread } from "@app/contract/strategy";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { MessagesSquare, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useMayChange } from "./may-change.ts";
+import { useThreadChanges, useThreads } from "./strategy.queries.ts";
+import { Button } from "#/ui/Button.tsx";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { Dialog } from "#/ui/Dialog.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Popover } from "#/ui/Popover.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+
+/** The threads of the workspace, last used first: open, rename, remove, begin a new one. */
+export function ThreadMenu({ current }: { current: Thread | null }) {
+  const [renamed, setRenamed] = useState<Thread | null>(null);
+  const { data } = useThreads();
+  const mayChange = useMayChange();
+  const items = data?.items ?? [];
+  return (
+    <>
+      <Popover
+        label="Threads"
+        className="w-90"
+        trigger={
+          <button type="button" className={buttonClass("secondary", 32)} aria-label="Threads">
+            <MessagesSquare aria-hidden size={16} />
+            <span className="max-md:sr-only">Threads</span>
+          </button>
+        }
+      >
+        <Link to="/strategy-ai" className={buttonClass("ghost", 32)}>
+          <Plus aria-hidden size={16} />
+          New thread
+        </Link>
+        {items.length === 0 && <p className="px-2.5 py-2 text-fg-2">No threads yet.</p>}
+        <ul className="mt-1 flex flex-col">
+          {items.map((thread) => (
+            <ThreadRow
+              key={thread.id}
+              thread={thread}
+              isCurrent={thread.id === current?.id}
+              mayChange={mayChange}
+              onRename={() => setRenamed(thread)}
+            />
+          ))}
+        </ul>
+      </Popover>
+      {renamed && <RenameDialog thread={renamed} onClose={() => setRenamed(null)} />}
+    </>
+  );
+}
+
+interface ThreadRowProps {
+  thread: Thread;
+  isCurrent: boolean;
+  mayChange: boolean;
+  onRename: () => void;
+}
+
+function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
+  const { remove } = useThreadChanges();
+  const navigate = useNavigate();
+
+  async function removeThread() {
+    await remove(thread);
+    if (isCurrent) await navigate({ to: "/strategy-ai" });
+  }
+  return (
+    <li className="flex items-center gap-1">
+      <Link
+        to="/strategy-ai/$threadId"
+        params={{ threadId: thread.id }}
+        aria-current={isCurrent ? "page" : undefined}
+        className="min-w-0 flex-1 truncate rounded-sm px-2.5 py-2 hover:bg-hover aria-[current]:bg-selected"
+      >
+        {thread.title}
+      </Link>
+      {mayChange && (
+        <>
+          <IconButton
+            size="sm"
+            label={`Rename ${thread.title}`}
+            icon={<Pencil aria-hidden size={14} />}
+            onClick={onRename}
+          />
+          <IconButton
+            size="sm"
+            label={`Remove ${thread.title}`}
+            icon={<Trash2 aria-hidden size={14} />}
+            onClick={() => void removeThread()}
+          />
+        </>
+      )}
+    </li>
+  );
+}
+
+function RenameDialog({ thread, onClose }: { thread: Thread; onClose: () => void }) {
+  const [title, setTitle] = useState(thread.title);
+  const { rename } = useThreadChanges();
+
+  async function save() {
+    await rename(thread.id, title.trim());
+    onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Rename the thread"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" disabled={title.trim() === ""} onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <TextField label="Name" value={title} onChange={(event) => setTitle(event.target.value)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { ToolDetails } from "./ToolDetails.tsx";
+import { summaryOf, titleOf } from "./tools.rules.ts";
+import type { ToolPart } from "./thread.rules.ts";
+import { classes } from "#/ui/classes.ts";
+import { State } from "#/ui/State.tsx";
+
+const STATES = { running: "running", done: "passed", failed: "failed", denied: "none" } as const;
+const WORDS = { running: "Running", done: "Done", failed: "Failed", denied: "Not done" } as const;
+
+/** The tools of one step after another, in one card. */
+export function ToolCards({ tools }: { tools: readonly ToolPart[] }) {
+  return (
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {tools.map((tool) => (
+        <ToolCard key={tool.key} tool={tool} />
+      ))}
+    </div>
+  );
+}
+
+/** What a tool did, in one line; opened, what it found. */
+function ToolCard({ tool }: { tool: ToolPart }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <section aria-label={titleOf(tool.name)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left"
+      >
+        <State kind={STATES[tool.state]}>
+          <span className="sr-only">{WORDS[tool.state]}</span>
+        </State>
+        <span className="min-w-0 flex-1">
+          <b className="font-medium">{titleOf(tool.name)}</b>{" "}
+          <span className="text-sm text-fg-2">{tool.errorText ?? summaryOf(tool)}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className={classes("shrink-0 text-fg-2", isOpen && "rotate-180")}
+        />
+      </button>
+      {isOpen && (
+        <div id={id} className="border-t border-line px-3 py-3 text-sm">
+          <ToolDetails tool={tool} />
+        </div>
+      )}
+    </section>
+  );
+}

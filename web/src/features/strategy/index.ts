@@ -1,0 +1,1 @@
+export { StrategyPage } from "./StrategyPage.tsx";

@@ -1,0 +1,56 @@
+import { Starters, Strategy, Thread, ThreadDetail, ThreadList } from "@app/contract/strategy";
+import { useSWRConfig } from "swr";
+import { send, useRead } from "#/lib/api.ts";
+import { offerUndo } from "#/lib/undo.ts";
+
+const THREADS = "/api/v1/threads";
+
+export function useThreads() {
+  return useRead(THREADS, ThreadList);
+}
+
+export function useThread(id: string) {
+  return useRead(`${THREADS}/${id}`, ThreadDetail);
+}
+
+export function useStarters() {
+  return useRead("/api/v1/strategy/starters", Starters);
+}
+
+/** The plan of a version, the newest without one; a null id waits. */
+export function useStrategy(id: string | null, version: number | null) {
+  const path = version === null ? "" : `/versions/${version}`;
+  return useRead(id === null ? null : `/api/v1/strategies/${id}${path}`, Strategy);
+}
+
+export function createThread(): Promise<Thread> {
+  return send("POST", THREADS, {}, Thread);
+}
+
+/** What an answer changes is read again: the thread, the list, and the plan. */
+export function useRefresh() {
+  const { mutate } = useSWRConfig();
+  return () => mutate((key) => typeof key === "string" && /^\/api\/v1\/(?:threads|strategies)/u.test(key));
+}
+
+export function useThreadChanges() {
+  const refresh = useRefresh();
+  return {
+    rename: async (id: string, title: string) => {
+      await send("PATCH", `${THREADS}/${id}`, { title }, Thread);
+      await refresh();
+    },
+    remove: async ({ id, title }: Thread) => {
+      await send("DELETE", `${THREADS}/${id}`);
+      await refresh();
+      offerUndo(`“${title}” removed`, async () => {
+        await send("POST", `${THREADS}/${id}/restore`, undefined, Thread);
+        await refresh();
+      });
+    },
+  };
+}
+
+export function stopAnswer(id: string): Promise<void> {
+  return send("POST", `${THREADS}/${id}/stop`);
+}

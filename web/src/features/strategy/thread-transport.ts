@@ -1,0 +1,86 @@
+import type { UIMessage, useChat } from "@ai-sdk/react";
+import { apiHeaders } from "#/lib/api.ts";
+
+type Options = NonNullable<Parameters<typeof useChat<UIMessage>>[0]>;
+type Transport = NonNullable<Extract<Options, { transport?: unknown }>["transport"]>;
+type Chunks = Awaited<ReturnType<Transport["sendMessages"]>>;
+type Chunk = Chunks extends ReadableStream<infer One> ? One : never;
+
+const UNREACHABLE = "Unable to contact the servers. Are you online?";
+
+/** Sends only what a person may say, words or an approval, and reads the answer as it is written. */
+export function threadTransport(threadId: string): Transport {
+  const url = `/api/v1/threads/${threadId}`;
+  return {
+    async sendMessages({ messages }) {
+      const body = JSON.stringify(sayingOf(messages.at(-1)));
+      const headers = { "content-type": "application/json", ...apiHeaders() };
+      const response = await reach(`${url}/messages`, { method: "POST", headers, body });
+      return readChunks(response);
+    },
+    async reconnectToStream() {
+      const response = await reach(`${url}/stream`, { headers: apiHeaders() });
+      return response.status === 204 ? null : readChunks(response);
+    },
+  };
+}
+
+/** The last message as the server takes it: the answer to an approval, else the text. */
+export function sayingOf(
+  message: UIMessage | undefined,
+): { text: string } | { approvalId: string; approved: boolean } {
+  const answered =
+    message?.role === "assistant" ? message.parts.map(approvalOf).findLast((one) => one !== null) : null;
+  if (answered) return answered;
+  return { text: message?.parts.map((part) => (part.type === "text" ? part.text : "")).join("") ?? "" };
+}
+
+function approvalOf(part: object): { approvalId: string; approved: boolean } | null {
+  if (!("state" in part) || part.state !== "approval-responded" || !("approval" in part)) return null;
+  const { approval } = part;
+  if (typeof approval !== "object" || approval === null || !("id" in approval) || !("approved" in approval))
+    return null;
+  return { approvalId: String(approval.id), approved: approval.approved === true };
+}
+
+/** Whether the last message holds an approval that was just answered, so that it has to be sent. */
+export function waitsForSending({ messages }: { messages: UIMessage[] }): boolean {
+  const last = messages.at(-1);
+  return last?.role === "assistant" && last.parts.some((part) => approvalOf(part) !== null);
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, { ...init, credentials: "same-origin" }).catch(() => {
+    throw new Error(UNREACHABLE);
+  });
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => null);
+  throw new Error(detailOf(problem) ?? `The server answered ${response.status} without saying why.`);
+}
+
+function detailOf(problem: unknown): string | null {
+  if (typeof problem !== "object" || problem === null || !("detail" in problem)) return null;
+  return typeof problem.detail === "string" ? problem.detail : null;
+}
+
+function readChunks({ body }: Response): ReadableStream<Chunk> {
+  const events = (body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()).pipeThrough(new TextDecoderStream());
+  let rest = "";
+  return events.pipeThrough(
+    new TransformStream<string, Chunk>({
+      transform(text, controller) {
+        const pieces = `${rest}${text}`.split("\n\n");
+        rest = pieces.pop() ?? "";
+        for (const piece of pieces) {
+          if (piece.startsWith("data: ")) controller.enqueue(toChunk(piece.slice("data: ".length)));
+        }
+      },
+    }),
+  );
+}
+
+// The server's stream is that of the library: every event is one of its chunks.
+function toChunk(json: string): Chunk {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return JSON.parse(json) as Chunk;
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { sayingOf, waitsForSending } from "./thread-transport.ts";
+import { assumptionsOf, blocksOf, paragraphsOf } from "./thread.rules.ts";
+
+const source = {
+  metric: "plan.totals.cost",
+  label: "Cost",
+  definition: "Sum",
+  inputs: [],
+  sample: null,
+  asOf: null,
+  source: null,
+};
+const figure = {
+  type: "data-figure",
+  data: { value: { amount: 2_500_000, currency: "EUR" }, unit: "money", source },
+};
+const text = (words: string) => ({ type: "text", text: words });
+const tool = (name: string, more: object) => ({ type: `tool-${name}`, toolCallId: name, ...more });
+
+test("tools that follow each other stand in one card, and prose keeps its figures in place", () => {
+  const blocks = blocksOf([
+    { type: "step-start" },
+    tool("parse_brief", { state: "output-available", output: {} }),
+    { type: "step-start" },
+    tool("optimise_plan", { state: "input-available", input: {} }),
+    text("It costs "),
+    figure,
+    text(" in all.\n\nThat is it."),
+  ]);
+
+  expect(blocks).toMatchObject([
+    { kind: "tools", tools: [{ state: "done" }, { state: "running" }] },
+    {
+      kind: "words",
+      pieces: [{ text: "It costs " }, { kind: "figure", value: "€25,000" }, { kind: "text" }],
+    },
+  ]);
+  const words = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
+  expect(paragraphsOf(words).map((paragraph) => paragraph.length)).toEqual([3, 1]);
+});
+
+test("a write that waits is an approval until it is done", () => {
+  const asked = tool("create_collection", {
+    state: "approval-requested",
+    input: { name: "Spring" },
+    approval: { id: "a1" },
+  });
+  const done = tool("create_collection", {
+    state: "output-available",
+    output: {},
+    approval: { id: "a1", approved: true },
+  });
+
+  expect(blocksOf([asked])).toMatchObject([
+    { kind: "approval", approval: { id: "a1", name: "Spring", approved: null } },
+  ]);
+  expect(blocksOf([done])).toMatchObject([{ kind: "tools" }]);
+});
+
+test("only words or the answer to an approval are sent", () => {
+  const words = { id: "1", role: "user" as const, parts: [{ type: "text" as const, text: "only TikTok" }] };
+  const part = {
+    type: "tool-create_collection" as const,
+    toolCallId: "c",
+    state: "approval-responded" as const,
+    input: {},
+    approval: { id: "a1", approved: true },
+  };
+  const approved = { id: "2", role: "assistant" as const, parts: [part] };
+
+  expect(sayingOf(words)).toEqual({ text: "only TikTok" });
+  expect(sayingOf(approved)).toEqual({ approvalId: "a1", approved: true });
+  expect(waitsForSending({ messages: [words, approved] })).toBe(true);
+  expect(waitsForSending({ messages: [approved, words] })).toBe(false);
+});
+
+test("the assumptions are those of the last plan of a message", () => {
+  const assumption = { slot: "flight", value: "four weeks", why: "usual" };
+  const plan = tool("change_plan", {
+    state: "output-available",
+    output: { status: "proved", assumptions: [assumption] },
+  });
+
+  expect(assumptionsOf([{ type: "text" }, plan])).toEqual([assumption]);
+  expect(assumptionsOf([{ type: "text" }])).toEqual([]);
+});

@@ -1,0 +1,35 @@
+/** The body of a failed request (RFC 9457), with what the browser needs of it. */
+export interface FailedRequest {
+  status: number;
+  /** `domain.reason`; null when the answer did not come from our API. */
+  code: string | null;
+  title: string;
+  detail: string;
+  errors: readonly { path: string; message: string }[];
+}
+
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly problem: FailedRequest;
+  /** The number to quote; null when the server gave none. */
+  readonly requestId: string | null;
+
+  constructor(problem: FailedRequest, requestId: string | null) {
+    super(problem.detail);
+    this.problem = problem;
+    this.requestId = requestId;
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+
+  get code(): string | null {
+    return this.problem.code;
+  }
+
+  /** What the server says about one field of the form; undefined when nothing. */
+  field(path: string): string | undefined {
+    return this.problem.errors.find((error) => error.path === path)?.message;
+  }
+}

@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import useSWR, { useSWRConfig } from "swr";
+import { ApiError } from "./api-error.ts";
+import type { FailedRequest } from "./api-error.ts";
+import { announceFailure } from "./failures.ts";
+import { toast } from "./toasts.ts";
+import { currentWorkspace } from "./workspace.ts";
+
+type Method = "POST" | "PUT" | "PATCH" | "DELETE";
+
+interface SendOptions {
+  /** The caller shows the error itself, beside the field; no notification. */
+  quiet?: boolean;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+const ProblemBody = z.object({
+  detail: z.string(),
+  title: z.optional(z.string()),
+  code: z.optional(z.string()),
+  errors: z.catch(z.array(z.object({ path: z.string(), message: z.string() })), []),
+});
+
+const OFFLINE = "Unable to contact the servers. Are you online?";
+
+/** The one fetcher: GET on the key, 200 to 299 is success, no time-out, the parsed body comes back. */
+export function fetcher(url: string): Promise<unknown> {
+  return request("GET", url, undefined, {});
+}
+
+/** Reads `url` through SWR; a null `url` waits. The first failure is shown, unless something is on screen. */
+export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T) {
+  const { cache } = useSWRConfig();
+  return useSWR<z.infer<T>, Error>(url, async (key: string) => {
+    try {
+      return schema.parse(await fetcher(key));
+    } catch (error) {
+      if (cache.get(key)?.data === undefined) notify(error);
+      throw error;
+    }
+  });
+}
+
+/** Sends JSON, or a form, and parses the answer. @throws ApiError, already shown unless `quiet`. */
+export function send<T extends z.ZodMiniType>(
+  method: Method,
+  url: string,
+  body: unknown,
+  schema: T,
+  options?: SendOptions,
+): Promise<z.infer<T>>;
+export function send(
+  method: Method,
+  url: string,
+  body?: unknown,
+  schema?: undefined,
+  options?: SendOptions,
+): Promise<void>;
+export async function send(
+  method: Method,
+  url: string,
+  body?: unknown,
+  schema?: z.ZodMiniType,
+  options: SendOptions = {},
+): Promise<unknown> {
+  try {
+    const answer = await request(method, url, body, options);
+    return schema?.parse(answer);
+  } catch (error) {
+    if (!options.quiet) notify(error);
+    throw error;
+  }
+}
+
+/** What every request of ours carries, for those that do not go through `send` (uploads, streams). */
+export function apiHeaders(): Record<string, string> {
+  const workspace = currentWorkspace();
+  return workspace === null ? {} : { "Herald-Workspace": workspace };
+}
+
+async function request(method: string, url: string, body: unknown, options: SendOptions): Promise<unknown> {
+  const headers: Record<string, string> = { accept: "application/json", ...apiHeaders(), ...options.headers };
+  if (method === "POST") headers["Idempotency-Key"] ??= randomKey();
+  const asJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
+  if (asJson) headers["content-type"] = "application/json";
+  const init: RequestInit = { method, headers, credentials: "same-origin" };
+  if (asJson) init.body = JSON.stringify(body);
+  else if (body instanceof FormData || body instanceof Blob) init.body = body;
+  if (options.signal) init.signal = options.signal;
+
+  const response = await reach(url, init);
+  const answer = await readBody(response);
+  if (response.ok) return answer;
+  throw fail(problemOf(response, answer), response.headers.get("x-request-id"));
+}
+
+async function reach(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw fail({ status: 0, code: null, title: "Offline", detail: OFFLINE, errors: [] }, null);
+  }
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function problemOf(response: Response, body: unknown): FailedRequest {
+  const parsed = ProblemBody.safeParse(body);
+  const { status } = response;
+  if (!parsed.success) {
+    const detail = `The server answered ${status} without saying why. Try again in a moment.`;
+    return { status, code: null, title: response.statusText, detail, errors: [] };
+  }
+  const { title, code, detail, errors } = parsed.data;
+  return { status, code: code ?? null, title: title ?? response.statusText, detail, errors };
+}
+
+function fail(problem: FailedRequest, requestId: string | null): ApiError {
+  const error = new ApiError(problem, requestId);
+  announceFailure(error);
+  return error;
+}
+
+function notify(error: unknown): void {
+  // A missing session is no news to show: the app leads to the sign-in screen.
+  if (error instanceof ApiError && error.status !== 401) toast(error.problem.detail, { severity: "error" });
+}
+
+function randomKey(): string {
+  // crypto.randomUUID is missing on plain http addresses other than localhost.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

@@ -1,0 +1,75 @@
+import { FigureSource } from "@app/contract/figures";
+import { Popover as Base } from "@base-ui/react/popover";
+import { useRead } from "#/lib/api.ts";
+import { formatDate, UNKNOWN } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { ErrorState } from "./ErrorState.tsx";
+import { PopoverSurface } from "./Popover.tsx";
+import { Loading, Skeleton } from "./Skeleton.tsx";
+
+interface FigurePopoverProps {
+  anchor: HTMLElement | null;
+  value: string;
+  source: FigureSource | string;
+  onClose: () => void;
+}
+
+export function FigurePopover({ anchor, value, source, onClose }: FigurePopoverProps) {
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <PopoverSurface label="Where this figure comes from" anchor={anchor}>
+        {typeof source === "string" ? (
+          <FetchedOrigin url={source} value={value} />
+        ) : (
+          <Origin value={value} source={source} />
+        )}
+      </PopoverSurface>
+    </Base.Root>
+  );
+}
+
+function FetchedOrigin({ url, value }: { url: string; value: string }) {
+  const { data, error, mutate } = useRead(url, FigureSource);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) {
+    return (
+      <Loading label="Loading where this figure comes from">
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-40 rounded-sm" />
+          <Skeleton />
+          <Skeleton className="h-3 w-2/3 rounded-sm" />
+        </div>
+      </Loading>
+    );
+  }
+  return <Origin value={value} source={data} />;
+}
+
+function Origin({ value, source }: { value: string; source: FigureSource }) {
+  const timeZone = useTimeZone();
+  const rows = [
+    ...source.inputs,
+    { label: "Sample", value: source.sample ?? UNKNOWN },
+    { label: "Date", value: formatDate(source.asOf, timeZone) },
+    { label: "Source", value: source.source ?? UNKNOWN },
+  ];
+  return (
+    <div className="flex flex-col gap-3">
+      <div>
+        <p className="text-sm text-fg-2">{source.label}</p>
+        <p className="text-xl font-semibold tabular-nums">{value}</p>
+      </div>
+      <p>{source.definition}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm">
+        {rows.map((row) => (
+          <div key={row.label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-fg-2">{row.label}</dt>
+            <dd className="min-w-0 break-words tabular-nums">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      {source.note !== undefined && <p className="text-sm text-fg-2">{source.note}</p>}
+      <p className="font-mono text-xs text-fg-2">{source.metric}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { scaleLinear } from "@visx/scale";
+import { area, line } from "d3-shape";
+import type { ChartPoint } from "./chart.rules.ts";
+import { shownLabels, valueDomain } from "./chart.rules.ts";
+
+interface LineChartProps {
+  points: readonly ChartPoint[];
+  format: (value: number | null) => string;
+  /** Of the drawing, in its own units; it scales with its place. A phone gets a narrower one. */
+  width?: number;
+  height?: number;
+  filled?: boolean;
+  name: string;
+}
+
+const LEFT = 56;
+const RIGHT = 12;
+const TOP = 12;
+const BOTTOM = 24;
+const LABEL_ROOM = 84;
+
+/** A line over equal steps; with `low` and `high` a band is drawn behind it. */
+export function LineChart({ points, format, width = 640, height = 220, filled, name }: LineChartProps) {
+  const domain = valueDomain(points);
+  const x = scaleLinear({ domain: [0, Math.max(1, points.length - 1)], range: [LEFT, width - RIGHT] });
+  const y = scaleLinear({ domain, range: [height - BOTTOM, TOP] });
+  const shown = shownLabels(points.length, Math.max(2, Math.floor((width - LEFT) / LABEL_ROOM)));
+  const known = points.flatMap(({ value, low, high }, index) =>
+    value === null ? [] : [{ index, value, low: low ?? value, high: high ?? value }],
+  );
+  const path = line<ChartPoint>()
+    .defined((point) => point.value !== null)
+    .x((_, index) => x(index))
+    .y((point) => y(point.value ?? 0));
+  const band = area<(typeof known)[number]>()
+    .x(({ index }) => x(index))
+    .y0(({ low }) => y(filled ? 0 : low))
+    .y1(({ value, high }) => y(filled ? value : high));
+  const last = known.at(-1);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="block h-auto w-full">
+      {y.ticks(4).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={LEFT}
+            x2={width - RIGHT}
+            y1={y(tick)}
+            y2={y(tick)}
+            className={tick === 0 ? "stroke-line-mid" : "stroke-line"}
+          />
+          <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      <path d={band(known) ?? ""} className="fill-band" opacity={filled ? 0.6 : 1} />
+      <path d={path([...points]) ?? ""} fill="none" strokeWidth={2} className="stroke-chart-1" />
+      {last && <circle cx={x(last.index)} cy={y(last.value)} r={3.5} className="fill-chart-1" />}
+      {points.map((point, index) =>
+        shown.has(index) ? (
+          <text
+            key={point.label}
+            x={x(index)}
+            y={height - 6}
+            textAnchor={index === 0 ? "start" : index === points.length - 1 ? "end" : "middle"}
+          >
+            {point.label}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { toast } from "#/lib/toasts.ts";
+import { Checkbox } from "#/ui/Checkbox.tsx";
+import { CopyField } from "#/ui/CopyField.tsx";
+import { FileDrop } from "#/ui/FileDrop.tsx";
+import { RadioGroup } from "#/ui/RadioGroup.tsx";
+import { SearchField } from "#/ui/SearchField.tsx";
+import { Select } from "#/ui/Select.tsx";
+import { Switch } from "#/ui/Switch.tsx";
+import { TextArea } from "#/ui/TextArea.tsx";
+import { TextField } from "#/ui/TextField.tsx";
+import { KitGroup } from "./KitGroup.tsx";
+
+const CURRENCIES = [
+  { value: "EUR", label: "Euro" },
+  { value: "GBP", label: "Pound sterling" },
+];
+const MARKETS = [
+  { value: "pt", label: "Portugal", hint: "Disclosure by law" },
+  { value: "es", label: "Spain" },
+];
+
+export function KitFields() {
+  const [query, setQuery] = useState("vegan");
+  const [currency, setCurrency] = useState("EUR");
+  const [market, setMarket] = useState("pt");
+  const [agreed, setAgreed] = useState(true);
+  const [shown, setShown] = useState(false);
+  return (
+    <KitGroup title="Fields">
+      <div className="flex w-full flex-col gap-4">
+        <TextField label="Campaign name" defaultValue="Spring SPF launch" hint="Creators will see it" />
+        <TextField label="Budget" defaultValue="0" error="Enter more than €0" />
+        <TextArea label="Brief" defaultValue="Launch of a vegan protein bar in Germany" />
+        <Select label="Currency" value={currency} options={CURRENCIES} onChange={setCurrency} />
+        <SearchField label="Find a creator" value={query} onChange={setQuery} />
+        <RadioGroup label="Market" options={MARKETS} value={market} onChange={setMarket} />
+        <div className="flex flex-wrap gap-4">
+          <Checkbox label="Agreed" checked={agreed} onChange={setAgreed} />
+          <Checkbox label="Some" checked={false} indeterminate onChange={setAgreed} />
+          <Checkbox label="Not" checked={!agreed} onChange={(checked) => setAgreed(!checked)} />
+        </div>
+        <Switch
+          label="Show Collections"
+          hint="In the sidebar, for you alone"
+          checked={shown}
+          onChange={setShown}
+        />
+        <CopyField
+          label="Invite link"
+          value="https://herald.example/authenticate?stytch_token_type=invite"
+          action="Copy link"
+        />
+        <FileDrop
+          label="Drop a CSV file, or choose one"
+          hint="Up to 50 MB"
+          accept=".csv"
+          onFiles={(files) => toast(`${files[0]?.name} taken`)}
+        />
+      </div>
+    </KitGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Platform } from "@app/contract/platforms";
+import type { ReactNode } from "react";
+import { Avatar } from "#/ui/Avatar.tsx";
+import { PlatformMark } from "#/ui/PlatformMark.tsx";
+
+interface CreatorCellProps {
+  /** Null when only the handle is known. */
+  name: string | null;
+  handle: string;
+  platform: Platform;
+  image?: string | null;
+  /** Makes the name a link to the creator: given the text, answers the link. */
+  link?: (text: string) => ReactNode;
+}
+
+/** Name over platform and handle. */
+export function CreatorCell({ name, handle, platform, image, link }: CreatorCellProps) {
+  const title = name ?? `@${handle}`;
+  return (
+    <span className="flex max-w-62 min-w-40 items-center gap-3">
+      <Avatar name={name ?? handle} image={image ?? null} />
+      <span className="flex min-w-0 flex-col">
+        <span className="truncate font-medium" title={title}>
+          {link ? link(title) : title}
+        </span>
+        <span className="flex items-center gap-1.5 text-xs text-fg-2">
+          <PlatformMark platform={platform} />
+          <span className="truncate">@{handle}</span>
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, loadEnv } from "vite";
+import type { Plugin } from "vite";
+import { signInPage } from "./vite.signin.ts";
+import { THEME_BEFORE_PAINT } from "./src/app/theme.ts";
+
+/** `KIT=1` adds the page that shows every piece of the kit in both themes, for the browser tests. */
+export default defineConfig(({ mode }) => {
+  const kit = loadEnv(mode, ".", "KIT")["KIT"] ? ["kit.html"] : [];
+  return {
+    plugins: [react(), tailwindcss(), themeBeforePaint(), signInPage()],
+    build: { rolldownOptions: { input: ["index.html", ...kit] }, reportCompressedSize: false },
+  };
+});
+
+/** Sets the theme in the head of the app's page, before anything is drawn; the policy allows it by its hash. */
+function themeBeforePaint(): Plugin {
+  return {
+    name: "herald:theme-before-paint",
+    transformIndexHtml: (_html, { path }) =>
+      path === "/index.html"
+        ? [{ tag: "script", children: THEME_BEFORE_PAINT, injectTo: "head-prepend" }]
+        : [],
+  };
+}

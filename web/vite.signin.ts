@@ -1,0 +1,97 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build, createServer } from "vite";
+import type { Plugin } from "vite";
+
+const PAGE = "signin.html";
+const root = import.meta.dirname;
+
+/**
+ * Makes the sign-in screen a small page of its own. It is built apart from the app, so that it carries only what it
+ * uses; its markup is rendered here, so that it is seen before any script runs; its style stands in the page, which
+ * the server's policy allows by hash.
+ */
+export function signInPage(): Plugin {
+  let folder = "dist";
+  return {
+    name: "herald:sign-in-page",
+    apply: "build",
+    configResolved(config) {
+      folder = resolve(root, config.build.outDir);
+    },
+    async closeBundle() {
+      await buildPage(folder);
+      const page = await readFile(join(folder, PAGE), "utf8");
+      const styled = await inlineStyle(folder, page);
+      const markup = await renderSignIn();
+      const filled = styled
+        .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+        .replace('<script type="module"', '<script type="module" async');
+      await writeFile(join(folder, PAGE), filled);
+    },
+  };
+}
+
+async function buildPage(outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    plugins: [leaveOut(), react(), tailwindcss()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: PAGE, output: { entryFileNames: "assets/signin-[hash].js" } },
+    },
+  });
+}
+
+/** Keeps out of the page's script what the page does not need there. */
+function leaveOut(): Plugin {
+  return {
+    name: "herald:leave-out",
+    enforce: "pre",
+    load(id) {
+      // It would fetch styles of later parts; this page has all of its style in itself.
+      if (id === "\0vite/preload-helper.js") return "export const __vitePreload = (load) => load();";
+      // A drawing that never changes: React keeps the markup that stands in the page.
+      if (id.endsWith("/ProductPanel.tsx")) return STANDING_PANEL;
+      return null;
+    },
+  };
+}
+
+const STANDING_PANEL = `
+export function ProductPanel() {
+  return <aside suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+}`;
+
+async function inlineStyle(folder: string, page: string): Promise<string> {
+  const [tag, path] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(page) ?? [];
+  if (tag === undefined || path === undefined) throw new Error(`${PAGE} has no stylesheet`);
+  const css = await readFile(join(folder, path), "utf8");
+  return page.replace(tag, () => `<style>${css}</style>`);
+}
+
+async function renderSignIn(): Promise<string> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    plugins: [react()],
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { signInMarkup } = await server.ssrLoadModule("/src/app/signin-markup.tsx");
+    return String(signInMarkup());
+  } finally {
+    await server.close();
+  }
+}
