@@ -1,0 +1,39 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+
+const ROOT = join(import.meta.dirname, "..");
+
+export const PASSWORD = "correct-horse-battery-9";
+/** Of the person that the road signs up; the other specifications go on with it. */
+export const SESSION_FILE = join(ROOT, "test-results", "session.json");
+export const VIDEO = join(ROOT, "server/fixtures/pattern.mp4");
+export const TABLE = readFileSync(join(import.meta.dirname, "creators.csv"), "utf8");
+
+/** Runs `./herald` on the data directory of this run, as an operator would. */
+export async function herald(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(ROOT, "herald"), ...args], {
+    env: { ...process.env, DATA_DIR: process.env["E2E_DATA_DIR"] ?? "", PORT: process.env["E2E_PORT"] ?? "" },
+  });
+  return stdout;
+}
+
+export async function administratorLink(): Promise<string> {
+  const { url }: { url: string } = JSON.parse(await herald("admin-link", "--json"));
+  return url;
+}
+
+/** Signs up through a new administrator link and ends on /home. */
+export async function signUp(page: Page, name: string, workspace: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+  await page.goto(await administratorLink());
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByLabel("Workspace name").fill(workspace);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL(/\/home/);
+  return email;
+}

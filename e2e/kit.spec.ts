@@ -1,0 +1,100 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+const WIDTHS = [1440, 360];
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const folder = mkdtempSync(join(tmpdir(), "herald-kit-"));
+
+// The page of the kit is no part of the product: it is built here, and answered from the folder.
+test.beforeAll(() => {
+  const vite = join(import.meta.dirname, "../node_modules/.bin/vite");
+  const web = join(import.meta.dirname, "../web");
+  const build = spawnSync(process.execPath, [vite, "build", "--outDir", folder, "--logLevel", "error"], {
+    cwd: web,
+    env: { ...process.env, KIT: "1" },
+    encoding: "utf8",
+  });
+  expect(build.stderr).toBe("");
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function openKit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("**/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const contentType = TYPES[extname(pathname)] ?? "application/octet-stream";
+    return route.fulfill({ body: readFileSync(join(folder, pathname)), contentType });
+  });
+  await page.goto("/kit.html");
+  await expect(page.getByRole("heading", { name: "Dark" })).toBeVisible();
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+for (const width of WIDTHS) {
+  test(`every piece of the kit is accessible in both themes at ${width} px`, async ({ page }) => {
+    await openKit(page, width);
+
+    expect(await faults(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test(`what floats is accessible, and Escape gives the focus back, at ${width} px`, async ({ page }) => {
+    await openKit(page, width);
+
+    for (const name of ["Dialog", "Side panel", "Drawer", "Menu", "Popover"]) {
+      const button = page.getByRole("button", { name, exact: true }).first();
+      await button.click();
+      await expect(page.locator("[role=dialog], [role=menu]")).toBeVisible();
+      expect(await faults(page), name).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("[role=dialog], [role=menu]")).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+}
+
+test("notifications are announced by their kind and can be dismissed", async ({ page }) => {
+  await openKit(page, 1440);
+
+  await page.getByRole("button", { name: "Success" }).first().click();
+  await page.getByRole("button", { name: "Error" }).first().click();
+
+  await expect(page.getByRole("status").filter({ hasText: "3 creators added" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "The message was not sent" })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Dismiss" }).last().click();
+  await expect(page.getByRole("alert").filter({ hasText: "The message was not sent" })).toHaveCount(0);
+});
+
+test("a figure opens where it comes from, beside it", async ({ page }) => {
+  await openKit(page, 1440);
+
+  await page.getByRole("button", { name: "31.40K" }).first().click();
+
+  const origin = page.getByRole("dialog", { name: "Where this figure comes from" });
+  await expect(origin).toContainText("Half of the recent posts have more views than this");
+  await expect(origin).toContainText("12 posts");
+  expect(await faults(page)).toEqual([]);
+});

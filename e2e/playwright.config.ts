@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// The workers read this file too: they must find the same port and folder.
+const port = Number((process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 10_000))));
+const dataDir = (process.env["E2E_DATA_DIR"] ??= join(tmpdir(), `herald-e2e-${port}`));
+const chromium = process.env["CHROMIUM"];
+
+export default defineConfig({
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Europe/Berlin",
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/serve.mjs`,
+    cwd: "..",
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "silent" },
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

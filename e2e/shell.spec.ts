@@ -1,0 +1,181 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { signUp } from "./herald.ts";
+
+const TITLE = "AI assistant for social media marketing";
+
+/** What the browser complains about, the content security policy included; refused requests are another matter. */
+function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      heard.push(message.text());
+  });
+  return heard;
+}
+
+test("a signed-out visitor of any path goes to sign-in, which knows the way back", async ({ page }) => {
+  const heard = complaints(page);
+  const ways = [
+    ["/", "/signin"],
+    ["/reports?q=spf", "/signin?to=%2Freports%3Fq%3Dspf"],
+    ["/no/such/page", "/signin?to=%2Fno%2Fsuch%2Fpage"],
+    ["/strategy-ai", "/signin?to=%2Fstrategy-ai"],
+  ];
+
+  for (const [asked = "", reached = ""] of ways) {
+    await page.goto(asked);
+    await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+    expect(page.url()).toBe(new URL(reached, page.url()).href);
+  }
+
+  await expect(page).toHaveTitle(TITLE);
+  expect(heard).toEqual([]);
+});
+
+test("the public screens open without a sign-in, with or without a slash, and without the sidebar", async ({
+  page,
+}) => {
+  const screens = [
+    ["/signin", "Sign in to Herald"],
+    ["/signin/", "Sign in to Herald"],
+    ["/demo", "Look around in Herald"],
+    ["/demo/", "Look around in Herald"],
+    ["/authenticate/", "This link does not work"],
+  ];
+
+  for (const [path = "", heading = ""] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  }
+});
+
+test("the sign-in screen is drawn before any script runs", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+
+  await page.goto("/signin");
+
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
+  await context.close();
+});
+
+test("the sidebar is 6vw wide, shows what the specification shows, and marks where one is", async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await signUp(page, "Nora Sidebar", "Sidebar");
+  const sidebar = page.getByRole("navigation", { name: "Main" });
+
+  await expect(sidebar.getByRole("link")).toHaveText(["", "Strategy AI", "Reports", "Settings", "Help"]);
+  await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await sidebar.boundingBox())?.width).toBeCloseTo(width * 0.06, 0);
+  }
+
+  await page.goto("/settings/navigation");
+  await expect(sidebar.getByRole("link", { name: "Settings" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("switch", { name: "Show Campaigns" }).check();
+  await expect(sidebar.getByRole("link", { name: "Campaigns" })).toBeVisible();
+  await page.reload();
+  await expect(sidebar.getByRole("link", { name: "Campaigns" })).toHaveText("Campaigns");
+  expect(heard).toEqual([]);
+});
+
+test("below 768 the sidebar is a drawer of 14vw that closes every way and gives the focus back", async ({
+  page,
+}) => {
+  await signUp(page, "Nora Drawer", "Drawer");
+  await page.setViewportSize({ width: 360, height: 780 });
+  const open = page.getByRole("button", { name: "Open menu" });
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+
+  await open.click();
+  expect((await drawer.getByRole("navigation").boundingBox())?.width).toBeCloseTo(360 * 0.14, 0);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  await open.click();
+  await page.mouse.click(320, 400);
+  await expect(drawer).toHaveCount(0);
+
+  await open.click();
+  await drawer.getByRole("link", { name: "Reports" }).click();
+  await expect(page).toHaveURL(/\/reports(\?|$)/);
+  await expect(drawer).toHaveCount(0);
+});
+
+test("the theme belongs to the route, whatever the system prefers", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signUp(page, "Nora Theme", "Theme");
+  const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
+
+  const seen: Record<string, string | undefined> = {};
+  for (const path of ["/home", "/strategy-ai", "/reports", "/sentinel", "/campaigns/new"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    seen[path] = await theme();
+  }
+
+  expect(seen).toEqual({
+    "/home": "light",
+    "/strategy-ai": "dark",
+    "/reports": "light",
+    "/sentinel": "dark",
+    "/campaigns/new": "light",
+  });
+});
+
+test("the palette opens with Ctrl K, finds a screen and goes there; an unknown page says so", async ({
+  page,
+}) => {
+  await signUp(page, "Nora Palette", "Palette");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill("sentinel");
+  await expect(page.getByRole("option", { name: /Content checks/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/sentinel(\?|$)/);
+
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  await page.goto("/reports?workspace=of-somebody-else");
+  await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+});
+
+test("the sample is entered and left by the switcher, and says that it is one", async ({ page }) => {
+  await signUp(page, "Nora Switch", "Switch");
+
+  await page.getByRole("button", { name: /Workspace/ }).click();
+  await page.getByRole("menuitem", { name: /Sample/ }).click();
+  await expect(page).toHaveURL(/workspace=sample/);
+  await expect(page.getByText("Sample data")).toBeVisible();
+  await page.getByRole("link", { name: "Reports", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/reports\?workspace=sample/);
+
+  await page.getByRole("link", { name: "Leave" }).click();
+  await expect(page.getByRole("button", { name: /Workspace Switch/ })).toBeVisible();
+});
+
+test("the first-run steps come one by one, may be skipped, and wait on the home page", async ({ page }) => {
+  await signUp(page, "Nora Steps", "Steps");
+  await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByLabel("Your handle").fill("@fernhollow, glow.co");
+  await page.getByLabel("What do you sell?").fill("Skincare for sensitive skin");
+  await page.getByRole("button", { name: "Save brand profile" }).click();
+  await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
+  await page.getByRole("button", { name: "Skip" }).click();
+
+  await expect(page.getByRole("heading", { name: "Make it yours" })).toBeVisible();
+  await expect(page.getByText("2 of 3 left, any order")).toBeVisible();
+  await page.goto("/settings/brand-profile");
+  await expect(page.getByLabel("Your handle")).toHaveValue("@fernhollow, @glow.co");
+});
