@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { HeraldInstance } from "#/instance.ts";
-import { loadConfig, lockName } from "#/platform/config/config.ts";
+import { loadConfig, lockName, WITHOUT_EFFECT } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { requireFree } from "#/platform/lock.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
@@ -38,6 +38,9 @@ async function start(config: Config): Promise<void> {
   const { startInstance } = await import("#/instance.ts");
   const instance = await startInstance(config, shutdown);
   for (const notice of instance.server.notices) say(notice);
+  for (const key of WITHOUT_EFFECT.filter((name) => config.fixed.has(name))) {
+    say(`${key} is set, but nothing uses it yet.`);
+  }
   void instance.server.ended.then((words) => lostDatabase(words));
   if (config.role === "worker") {
     say(`Herald works on jobs after ${elapsed()} s, process ${process.pid}`);
@@ -49,7 +52,7 @@ async function start(config: Config): Promise<void> {
   say(`Herald runs at ${config.baseUrl} after ${elapsed()} s`);
   const link = await instance.app.identity.administratorLinks.makeWhileNobodyAdministers();
   if (link) say(`Open this link once, until ${link.expiresAt}, to become its administrator:\n${link.url}`);
-  instance.lock.announce(url);
+  instance.lock.announce(url, config.baseUrl);
 }
 
 // Herald works without it, so a failure is told and no more; the next start tries again.

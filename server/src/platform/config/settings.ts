@@ -26,6 +26,18 @@ export const OAuthProvider = z.object({
 });
 export type OAuthProvider = z.infer<typeof OAuthProvider>;
 
+/** Settings that are read and checked, and do nothing until their part is built: whoever sets one is told. */
+export const WITHOUT_EFFECT = [
+  "MODEL_URL",
+  "OAUTH_PROVIDERS",
+  "MONITORING_DSN",
+  "STRIPE_SECRET_KEY",
+  "IDENTITY_URL",
+  "SMTP_URL",
+  "SMS_WEBHOOK",
+  "WHATSAPP_WEBHOOK",
+] as const;
+
 /** Every setting of the environment; an empty value counts as not set. */
 export const Environment = z.object({
   PORT: z
@@ -70,10 +82,10 @@ export const Environment = z.object({
     .optional(list())
     .register(notes, open("", "Addresses, separated by commas, whose forwarded headers count.")),
   MODEL_URL: url(
-    open("", "An OpenAI-compatible endpoint for the assistant. Without it the built-in planner answers."),
+    open("", "An OpenAI-compatible endpoint for the assistant. No effect yet: the built-in planner answers."),
   ),
-  MODEL_NAME: text(open("", "Name of the model at MODEL_URL.")),
-  MODEL_KEY: text(secret("Key for MODEL_URL.")),
+  MODEL_NAME: text(open("", "Name of the model at MODEL_URL. No effect yet.")),
+  MODEL_KEY: text(secret("Key for MODEL_URL. No effect yet.")),
   CHROMIUM: text(open("", "Path of Chromium for the browser tests and PDF. Searched for when empty.")),
   TEST_DATA_DIR: text(open("", "Folder with more tables and videos for the tests.")),
   IDENTITY_PUBLIC_TOKEN: z
@@ -110,7 +122,10 @@ export const Environment = z.object({
     .optional(choice("closed", "invited", "open"))
     .register(notes, open("invited", "Who may make an account: nobody, who was invited, or everybody.")),
   OAUTH_PROVIDERS: z.optional(jsonList(OAuthProvider)).register(notes, {
-    ...open("", 'JSON list of sign-in providers: [{"id","issuer","clientId","clientSecret"}].'),
+    ...open(
+      "",
+      'JSON list of sign-in providers: [{"id","issuer","clientId","clientSecret"}]. No effect yet.',
+    ),
     secret: true,
   }),
   EMAIL_PATTERN: z
@@ -120,14 +135,16 @@ export const Environment = z.object({
       open("specification", "Which addresses may sign in: the specified pattern, or any address."),
     ),
   CONTACT_URL: url(open("", "Shown in Help as the way to reach you.")),
-  MONITORING_DSN: url(secret("Where error reports go, through this server. Empty sends nothing.")),
-  STRIPE_SECRET_KEY: text(secret("Switches billing on.")),
-  IDENTITY_URL: url(open("", "A hosted identity provider instead of the embedded one.")),
+  MONITORING_DSN: url(secret("Where error reports go, through this server. No effect yet: nothing is sent.")),
+  STRIPE_SECRET_KEY: text(secret("Switches billing on. No effect yet.")),
+  IDENTITY_URL: url(open("", "A hosted identity provider instead of the embedded one. No effect yet.")),
   SMTP_URL: z
     .optional(z.string().check(z.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")))
-    .register(notes, secret("Mail server. Without it mail waits in the outbox.")),
-  SMS_WEBHOOK: url(secret("Address that sends text messages. Without it they wait in the outbox.")),
-  WHATSAPP_WEBHOOK: url(secret("Address that sends WhatsApp messages. Without it they wait in the outbox.")),
+    .register(notes, secret("Mail server. No effect yet: mail waits in the outbox.")),
+  SMS_WEBHOOK: url(secret("Address that sends text messages. No effect yet: they wait in the outbox.")),
+  WHATSAPP_WEBHOOK: url(
+    secret("Address that sends WhatsApp messages. No effect yet: they wait in the outbox."),
+  ),
   SAMPLE: z
     .optional(choice("yes", "no"))
     .register(notes, open("yes", "Whether the first start makes the sample workspace.")),
