@@ -5,13 +5,9 @@ declare module "autocannon" {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
-    /** Requests a second over all connections. */
-    overallRate?: number;
   }
   interface Result {
     requests: { average: number };
-    /** Milliseconds. */
-    latency: { p50: number; p99: number };
     non2xx: number;
     errors: number;
   }

@@ -1,4 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from "@ai-sdk/provider";
+import type { ThreadMessage } from "@app/contract/strategy";
 import type { UIMessageChunk } from "ai";
 import { expect, test } from "vitest";
 import { answerThread } from "./assistant.ts";
@@ -37,10 +38,12 @@ function scripted(parts: LanguageModelV4StreamPart[], breaks: boolean): Language
   };
 }
 
-async function answerOf(model: LanguageModelV4) {
+const ASKED: ThreadMessage[] = [{ id: "1", role: "user", parts: [{ type: "text", text: "Plan" }] }];
+
+async function answerOf(model: LanguageModelV4, messages = ASKED) {
   const answer = await answerThread({
     model,
-    messages: [{ id: "1", role: "user", parts: [{ type: "text", text: "Plan" }] }],
+    messages,
     runners: RUNNERS,
     secret: "a secret of the test",
     abort: new AbortController().signal,
@@ -94,4 +97,36 @@ test("a write that a model asks for is not run before a person approves", async 
     false,
   );
   expect(message?.parts).toContainEqual(expect.objectContaining({ state: "approval-requested" }));
+});
+
+test("a thread goes on after an answer that was stopped in the middle of a tool", async () => {
+  const usage = {
+    inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: 0, text: 0, reasoning: 0 },
+  };
+  const model = scripted(
+    [
+      { type: "stream-start", warnings: [] },
+      { type: "text-start", id: "a" },
+      { type: "text-delta", id: "a", delta: "On we go." },
+      { type: "text-end", id: "a" },
+      { type: "finish", usage, finishReason: { unified: "stop", raw: undefined } },
+    ],
+    false,
+  );
+  const stopped = {
+    type: "tool-change_plan",
+    toolCallId: "c1",
+    state: "input-available",
+    input: { text: "more" },
+  };
+
+  const { chunks } = await answerOf(model, [
+    ...ASKED,
+    { id: "2", role: "assistant", parts: [stopped] },
+    { id: "3", role: "user", parts: [{ type: "text", text: "Again" }] },
+  ]);
+
+  expect(chunks.some(({ type }) => type === "error")).toBe(false);
+  expect(JSON.stringify(chunks)).toContain("On we go.");
 });

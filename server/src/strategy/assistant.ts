@@ -53,7 +53,7 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
   };
   const result = streamText({
     model,
-    messages: await convertToModelMessages(history),
+    messages: await convertToModelMessages(history, { ignoreIncompleteToolCalls: true }),
     tools: toolSet(runners),
     toolApproval: Object.fromEntries(
       TOOL_NAMES.filter((name) => TOOLS[name].effect === "write").map((name) => [

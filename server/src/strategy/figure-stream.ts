@@ -78,7 +78,7 @@ class AnswerWriter {
       ? this.#pending.length
       : isOpen
         ? open
-        : this.#pending.replace(/(?:\[|[\d.,]+)$/u, "").length;
+        : this.#pending.replace(/(?:\[|\d[\d.,]*)$/u, "").length;
     yield* this.#words(this.#pending.slice(0, safe));
     this.#pending = this.#pending.slice(safe);
   }

@@ -5,6 +5,7 @@ import type { Parts } from "#/platform/parts.ts";
 import { Optimiser } from "./planning/optimiser.ts";
 import { strategyRoutes } from "./strategies.routes.ts";
 import { StrategiesService } from "./strategies.service.ts";
+import type { PlanSources } from "./strategies.service.ts";
 import { threadRoutes } from "./threads.routes.ts";
 import { ThreadsService } from "./threads.service.ts";
 
@@ -16,12 +17,22 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
   { db, clock, secrets }: Parts,
-  { collections, campaigns }: { collections: CollectionsService; campaigns: CampaignsService },
+  {
+    collections,
+    campaigns,
+    ...sources
+  }: PlanSources & { collections: CollectionsService; campaigns: CampaignsService },
 ) {
   const optimiser = new Optimiser();
-  const strategies = new StrategiesService(db, clock, optimiser, {
-    collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
-    campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
+  const strategies = new StrategiesService({
+    db,
+    clock,
+    optimiser,
+    sources,
+    destinations: {
+      collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
+      campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
+    },
   });
   const threads = new ThreadsService(db, clock, strategies, { secret: secrets.pepper });
   const routes = (http: Http) => {

@@ -1,4 +1,5 @@
-import { PlanCard, TOOLS } from "./strategy.tools.ts";
+import { PlanCard } from "@app/contract/strategy-tools";
+import { TOOLS } from "./strategy.tools.ts";
 
 /** A tool's result as the planner sees it. */
 export interface Finding {

@@ -5,11 +5,11 @@ import type {
   LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
 } from "@ai-sdk/provider";
+import { PlanCard } from "@app/contract/strategy-tools";
 import { simulateReadableStream } from "ai";
 import { intentOf } from "#/strategy/planning/follow-up.ts";
 import { answerText } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
-import { PlanCard } from "./strategy.tools.ts";
 import type { ToolName } from "./strategy.tools.ts";
 
 const USAGE = {

@@ -1,5 +1,5 @@
 import { categoryLabel, isCategory } from "@app/contract/categories";
-import { PLATFORM_LABELS } from "@app/contract/platforms";
+import { platformLabel } from "@app/contract/platforms";
 import { tierOf } from "#/strategy/planning/candidate.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 import { countryName } from "#/strategy/planning/places.ts";
@@ -40,7 +40,7 @@ export function writeStarters(
     amountText({ amount: BUDGETS[index % BUDGETS.length] ?? 1_000_000, currency });
   const starters = categories.slice(0, 3).map((category, index) => ({
     title: `${isCategory(category) ? categoryLabel(category) : category}${where(index)}`,
-    text: `Launch of ${PRODUCTS[category] ?? "a new product"}${where(index)}, ${budget(index)}, ${platforms.slice(0, 2).map(label).join(" and ")}, awareness, four weeks`,
+    text: `Launch of ${PRODUCTS[category] ?? "a new product"}${where(index)}, ${budget(index)}, ${platforms.slice(0, 2).map(platformLabel).join(" and ")}, awareness, four weeks`,
   }));
   if (candidates.length < CREATORS_MIN) return [];
   const micro = candidates.filter(({ followers }) => tierOf(followers) === "micro").length;
@@ -52,8 +52,8 @@ export function writeStarters(
   }
   if (platforms[0])
     starters.push({
-      title: `${label(platforms[0])} first`,
-      text: `${budget(1)}${where(0)}, at least 50 % on ${label(platforms[0])}, women 18–34, six weeks`,
+      title: `${platformLabel(platforms[0])} first`,
+      text: `${budget(1)}${where(0)}, at least 50 % on ${platformLabel(platforms[0])}, women 18–34, six weeks`,
     });
   starters.push({ title: "The best five", text: `The best 5 creators${where(0)} for ${budget(2)}, reach` });
   return starters.slice(0, STARTERS_MAX);
@@ -68,8 +68,4 @@ function common(candidates: readonly Candidate[], read: (candidate: Candidate) =
     .filter(([, count]) => count >= CREATORS_MIN)
     .toSorted((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1))
     .map(([value]) => value);
-}
-
-function label(platform: string): string {
-  return Object.entries(PLATFORM_LABELS).find(([slug]) => slug === platform)?.[1] ?? platform;
 }

@@ -9,6 +9,7 @@ const StatedJson = z.object({
   product: z.optional(z.string()),
   objective: z.optional(Objective),
   budget: z.optional(Money),
+  isCurrencyAssumed: z.optional(z.boolean()),
   maxPrice: z.optional(Money),
   markets: list,
   cities: list,

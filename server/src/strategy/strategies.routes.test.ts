@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/test-app.fixtures.ts";
 import { bringCreators } from "./strategy.fixtures.ts";
 
 const BRIEF = "Protein bar in Germany, 2.500 €, at least 2 on TikTok";
 
 test("a plan made through the API is kept and listed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  await bringCreators(ana, 20);
+  await bringCreators(ana, 10);
 
   const made = await ana("POST", "/api/v1/strategies", { text: BRIEF });
 
@@ -18,7 +18,7 @@ test("a plan made through the API is kept and listed", async () => {
 });
 
 test("a text that is no brief is refused with a sentence", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await bringCreators(ana, 5);
 
@@ -29,10 +29,10 @@ test("a text that is no brief is refused with a sentence", async () => {
 });
 
 test("saving a plan asks first, and the approval works once and only for who was asked", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn({ workspaceOf: ana, role: "member" });
-  await bringCreators(ana, 20);
+  await bringCreators(ana, 10);
   const { id, plan } = (await ana("POST", "/api/v1/strategies", { text: BRIEF })).json();
 
   const asked = await ana("POST", `/api/v1/strategies/${id}/collection`, { name: "Shortlist" });
@@ -51,7 +51,7 @@ test("saving a plan asks first, and the approval works once and only for who was
 });
 
 test("starters are written from the workspace's own creators", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const empty = (await ana("GET", "/api/v1/strategy/starters")).json();

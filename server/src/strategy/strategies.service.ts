@@ -8,16 +8,18 @@ import type {
   Strategy,
   StrategyList,
 } from "@app/contract/strategy";
+import type { CreatorsService } from "#/discovery/index.ts";
+import type { Identity } from "#/identity/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { fold } from "#/strategy/planning/brief-text.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 import type { Optimiser } from "#/strategy/planning/optimiser.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
-import { readCandidates, readWorkspaceSetting } from "./candidates.store.ts";
 import { campaignFromPlan } from "./plan-destinations.ts";
 import { planStated, planText, readingContext } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
@@ -34,6 +36,12 @@ import type { StoredVersion } from "./strategies.store.ts";
 import { forgedApproval, nothingPlanned, strategyNotFound } from "./strategy.errors.ts";
 import { insertThread } from "./threads.store.ts";
 
+/** What a plan starts from: the doors of the domains below. */
+export interface PlanSources {
+  workspaces: Identity["workspaces"];
+  creators: CreatorsService;
+}
+
 /** Where a plan can go: the doors of the domains below. */
 export interface PlanDestinations {
   collection(caller: Caller, name: string, creatorIds: string[]): Promise<{ id: string; name: string }>;
@@ -47,13 +55,21 @@ export class StrategiesService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #optimiser: Optimiser;
+  readonly #sources: PlanSources;
   readonly #destinations: PlanDestinations;
 
-  constructor(db: Database, clock: Clock, optimiser: Optimiser, destinations: PlanDestinations) {
-    this.#db = db;
-    this.#clock = clock;
-    this.#optimiser = optimiser;
-    this.#destinations = destinations;
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    optimiser: Optimiser;
+    sources: PlanSources;
+    destinations: PlanDestinations;
+  }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#optimiser = parts.optimiser;
+    this.#sources = parts.sources;
+    this.#destinations = parts.destinations;
   }
 
   /** Plans a brief on the workspace's creators and keeps nothing. @throws `strategy.no_brief`. */
@@ -101,8 +117,7 @@ export class StrategiesService {
 
   async starters(caller: Caller): Promise<Starters> {
     requireRole(caller, "viewer");
-    const candidates = await readCandidates(this.#db, caller.workspaceId);
-    const { currency } = await readWorkspaceSetting(this.#db, caller.workspaceId);
+    const { candidates, currency } = await this.setting(caller);
     return { items: writeStarters(candidates, currency) };
   }
 
@@ -166,8 +181,12 @@ export class StrategiesService {
   }
 
   async setting(caller: Caller): Promise<PlanSetting & { candidates: Candidate[] }> {
-    const candidates = await readCandidates(this.#db, caller.workspaceId);
-    const { currency, timeZone } = await readWorkspaceSetting(this.#db, caller.workspaceId);
+    const found = await this.#sources.creators.candidates(caller);
+    const candidates = found.map(({ city, ...rest }) => ({
+      ...rest,
+      city: city === null ? null : fold(city),
+    }));
+    const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(this.#clock.now());
     return { today, currency, candidates, solve: (task) => this.#optimiser.solve(task) };
   }

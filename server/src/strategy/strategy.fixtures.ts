@@ -5,7 +5,7 @@ function creatorTable(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const platform = index % 2 === 0 ? "instagram" : "tiktok";
     const followers = 8000 + index * 3500;
-    const price = index % 3 === 2 ? "" : String(120 + index * 25);
+    const price = index % 3 === 2 ? "" : String(120 + index * 75);
     return `creator.${index},${platform},${followers},${Math.round(followers * 0.2)},Germany,food,${price},EUR`;
   });
   return ["handle,platform,followers,avg views,country,category,price,currency", ...rows].join("\n");

@@ -1,20 +1,24 @@
 import { expect, test } from "vitest";
-import { startApp } from "#/test-app.fixtures.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { sharedApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 import { beginThread, bringCreators, readable, say } from "./strategy.fixtures.ts";
 import type { Chunk } from "./strategy.fixtures.ts";
+import { toolRunners } from "./tool-runners.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 2.500 €, Instagram and TikTok, women 18–34, awareness, four weeks";
+/** More than the budget pays for, and few enough that a plan is a matter of a moment. */
+const CREATORS = 10;
 
 async function planned(): Promise<{
   ana: Person;
   thread: string;
-  app: Awaited<ReturnType<typeof startApp>>;
+  app: Awaited<ReturnType<typeof sharedApp>>;
 }> {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  await bringCreators(ana, 30);
+  await bringCreators(ana, CREATORS);
   const thread = await beginThread(ana);
   await say(ana, thread, { text: BRIEF });
   return { ana, thread, app };
@@ -29,9 +33,9 @@ function waitingApproval(chunks: readonly Chunk[]): string {
 }
 
 test("a brief is answered by the tools one after another, then in words with figures", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  await bringCreators(ana, 30);
+  await bringCreators(ana, CREATORS);
   const thread = await beginThread(ana);
 
   const chunks = await say(ana, thread, { text: BRIEF });
@@ -85,7 +89,7 @@ test("why a creator is left out is answered by solving again, and no version is 
   const { strategyId } = (await ana("GET", `/api/v1/threads/${thread}`)).json();
   const { plan } = (await ana("GET", `/api/v1/strategies/${strategyId}`)).json();
   const picked = new Set(plan.picks.map(({ handle }: { handle: string }) => handle));
-  const left = Array.from({ length: 30 }, (_, index) => `creator.${index}`).find(
+  const left = Array.from({ length: CREATORS }, (_, index) => `creator.${index}`).find(
     (handle) => !picked.has(handle),
   );
 
@@ -163,9 +167,9 @@ test("an approved campaign has the creators and the budget of the plan", async (
 });
 
 test("a text with nothing to plan gets a question, and the answer to it completes the brief", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  await bringCreators(ana, 30);
+  await bringCreators(ana, CREATORS);
   const thread = await beginThread(ana);
 
   const first = await say(ana, thread, { text: "Launch of a protein bar in Germany for women on Instagram" });
@@ -183,7 +187,7 @@ test("a text with nothing to plan gets a question, and the answer to it complete
 });
 
 test("an impossible brief names the rules in conflict and the cheapest budget", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await bringCreators(ana, 30);
   const thread = await beginThread(ana);
@@ -224,4 +228,24 @@ test("an answer that nobody writes has nothing to follow", async () => {
 
   expect((await ana("GET", `/api/v1/threads/${thread}/stream`)).statusCode).toBe(204);
   expect((await ana("POST", `/api/v1/threads/${thread}/stop`)).statusCode).toBe(204);
+});
+
+test("an answer that was stopped while the solver was at it keeps no version", async () => {
+  const { ana, thread, app } = await planned();
+  const caller: Caller = {
+    userId: ana.userId,
+    name: null,
+    workspaceId: ana.workspaceId,
+    workspaceSlug: ana.workspaceSlug,
+    role: "owner",
+    isSample: false,
+    isServerAdministrator: false,
+    via: "session",
+  };
+  const { change_plan } = toolRunners(app.strategy.strategies, caller, thread, AbortSignal.abort());
+
+  await expect(change_plan({ text: "only TikTok" })).rejects.toThrow("aborted");
+
+  const { strategyId } = (await ana("GET", `/api/v1/threads/${thread}`)).json();
+  expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).json().version).toBe(1);
 });

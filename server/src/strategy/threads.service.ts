@@ -101,7 +101,7 @@ export class ThreadsService {
     const answer = await answerThread({
       model: this.#model,
       messages,
-      runners: toolRunners(this.#strategies, caller, id),
+      runners: toolRunners(this.#strategies, caller, id, abort.signal),
       secret: this.#secret,
       abort: abort.signal,
       asked: lastWords(messages),

@@ -1,4 +1,5 @@
 import type { Plan } from "@app/contract/strategy-plan";
+import type { PlanCard } from "@app/contract/strategy-tools";
 import type { Caller } from "#/platform/http/caller.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
@@ -9,12 +10,17 @@ import { readingContext } from "./plan-text.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 import { nameOf } from "./strategies.service.ts";
 import { noBrief, nothingPlanned } from "./strategy.errors.ts";
-import type { PlanCard, ToolOutput, ToolRunners } from "./strategy.tools.ts";
+import type { ToolInput, ToolOutput, ToolRunners } from "./strategy.tools.ts";
 
 const CARD_PICKS = 12;
 
 /** The tools for one person in one thread. What one tool finds out, the next of the same answer goes on with. */
-export function toolRunners(strategies: StrategiesService, caller: Caller, threadId: string): ToolRunners {
+export function toolRunners(
+  strategies: StrategiesService,
+  caller: Caller,
+  threadId: string,
+  abort: AbortSignal,
+): ToolRunners {
   const setting = once(() => strategies.setting(caller));
   let said: { stated: Stated; unparsed: string[] } | null = null;
   let planned: Plan | null = null;
@@ -27,6 +33,8 @@ export function toolRunners(strategies: StrategiesService, caller: Caller, threa
   const keep = async (stated: Stated, unparsed: string[], summary: string): Promise<PlanCard> => {
     const before = await strategies.latest(caller, threadId);
     planned = await strategies.solve(stated, unparsed, await setting());
+    // Stopped while the solver was at it: nothing is kept.
+    abort.throwIfAborted();
     const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
     return cardOf(planned, kept, summary, before?.plan ?? null);
   };
@@ -59,20 +67,32 @@ export function toolRunners(strategies: StrategiesService, caller: Caller, threa
       const { risks, unknown } = await lastPlan();
       return { risks, unknown };
     },
-    async explain_creator({ handle }) {
+    ...askingRunners(strategies, caller, threadId, setting),
+  };
+}
+
+type Setting = () => ReturnType<StrategiesService["setting"]>;
+
+/** Tools that stand alone: a question about the last plan, and what it can become. */
+function askingRunners(strategies: StrategiesService, caller: Caller, threadId: string, setting: Setting) {
+  return {
+    async explain_creator({ handle }: ToolInput<"explain_creator">) {
       const before = await strategies.latest(caller, threadId);
       if (!before) throw nothingPlanned();
+      const { candidates, ...rest } = await setting();
       const named = [...new Set([...(before.stated.named ?? []), handle])];
-      const plan = await strategies.solve({ ...before.stated, named }, [], await setting());
+      const plan = await strategies.solve({ ...before.stated, named }, [], { candidates, ...rest });
       return explanationOf(
         plan,
         handle,
         before.number,
-        (await setting()).candidates.some((one) => isNamed(one, handle)),
+        candidates.some((one) => isNamed(one, handle)),
       );
     },
-    create_collection: ({ name }) => strategies.saveOfThread(caller, threadId, "collection", name),
-    create_campaign: ({ name }) => strategies.saveOfThread(caller, threadId, "campaign", name),
+    create_collection: ({ name }: ToolInput<"create_collection">) =>
+      strategies.saveOfThread(caller, threadId, "collection", name),
+    create_campaign: ({ name }: ToolInput<"create_campaign">) =>
+      strategies.saveOfThread(caller, threadId, "campaign", name),
   };
 }
 

@@ -77,11 +77,20 @@ const BUDGET_NUMBER = new RegExp(
   "gu",
 );
 
+const LONE_MIN = 1000;
+const YEAR_MIN = 1990;
+const YEAR_MAX = 2100;
+/** What a number before it counts, so that it is no money. */
+const COUNTED =
+  "followers?|abonnenten|seguidores|abonnes|views|aufrufe|people|personen|creators?|influencers?|likes|clicks?|fans";
+
 export interface Amount {
   found: Found;
   money: Money;
   /** What the amount is: of the whole plan, of one creator, or a change of the budget. */
   kind: "budget" | "perCreator" | "more" | "less";
+  /** No currency stood beside it. */
+  isBare?: boolean;
 }
 
 /** Every amount of money in the text, taken out of it. A range gives its upper end. */
@@ -101,9 +110,33 @@ export function takeAmounts(text: BriefText, currency: string): Amount[] {
   const bare = text.takeFirst(BUDGET_NUMBER);
   const [digits, scale] = bare?.groups ?? [];
   if (bare && digits && !amounts.some(({ kind }) => kind === "budget")) {
-    amounts.push({ found: bare, money: toMoney(readNumber(digits, scale), currency), kind: "budget" });
+    amounts.push({
+      found: bare,
+      money: toMoney(readNumber(digits, scale), currency),
+      kind: "budget",
+      isBare: true,
+    });
   }
+  const lone = amounts.length === 0 ? loneNumber(text) : null;
+  if (lone)
+    amounts.push({ found: lone.found, money: toMoney(lone.value, currency), kind: "budget", isBare: true });
   return amounts.toSorted((left, right) => left.found.start - right.found.start);
+}
+
+/** The only large number of a text that counts nothing: nobody writes one but for the money. */
+function loneNumber(text: BriefText): { found: Found; value: number } | null {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?![\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`,
+    "gu",
+  );
+  const large = text
+    .all(pattern)
+    .map((found) => ({ found, value: readNumber(found.groups[0] ?? "", found.groups[1]) }))
+    .filter(({ value }) => value >= LONE_MIN && (value < YEAR_MIN || value > YEAR_MAX));
+  const [only] = large;
+  if (!only || large.length > 1) return null;
+  text.take(only.found);
+  return only;
 }
 
 function takeRanges(text: BriefText, amounts: Amount[]): void {

@@ -4,6 +4,7 @@ import { cheapestBudget, findConflict } from "./infeasible.ts";
 import { withoutRule } from "./problem.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "./problem.ts";
 import { allowedColumns } from "./program.ts";
+import { scaleDown, scaleOf } from "./scale.ts";
 import { relax, solve, solveNear, worthOf } from "./solve.ts";
 
 /** Columns of a quick second solve. */
@@ -13,28 +14,33 @@ const NOTHING = 2e-4;
 
 /** Solves a plan and the questions about it. Pure but for the solver; the same task gives the same answer. */
 export function answerTask(highs: Highs, task: PlanTask): PlanAnswer {
-  const { problem } = task;
+  const scale = scaleOf(task.problem);
+  const problem = scaleDown(task.problem, scale);
   const solved = solve(highs, problem);
   if (!solved) {
-    return {
-      status: "infeasible",
-      conflict: findConflict(highs, problem),
-      cheapest: cheapestBudget(highs, problem),
-    };
+    const conflict = findConflict(highs, task.problem);
+    return { status: "infeasible", conflict, cheapest: cheapestBudget(highs, task.problem) };
   }
   const { solution, relaxation } = solved;
+  const people = (value: number | null) => value && value * scale.people;
+  const { extra } = task;
   return {
     status: "solved",
-    solution,
+    solution: { ...solution, value: solution.value * scale.people, bound: solution.bound * scale.people },
     withoutRule: task.priceRules.map((id) => ({
       id,
-      value: valueWith(highs, withoutRule(problem, id), solution.value),
+      value: people(valueWith(highs, withoutRule(problem, id), solution.value)),
     })),
-    entries: findEntries(highs, task, solution, relaxation),
+    entries: findEntries(highs, { ...task, problem }, solution, relaxation).map(({ creator, price }) => ({
+      creator,
+      price: price && Math.floor(price * scale.money),
+    })),
     withExtra:
-      task.extra === null ? null : valueWith(highs, raiseBudget(problem, task.extra), solution.value),
-    worth: worthOf(problem, relaxation),
-    perUnit: relaxation.perUnit,
+      extra === null
+        ? null
+        : people(valueWith(highs, raiseBudget(problem, extra / scale.money), solution.value)),
+    worth: worthOf(problem, relaxation).map((worth) => worth * scale.people),
+    perUnit: (relaxation.perUnit * scale.people) / scale.money,
   };
 }
 

@@ -28,10 +28,17 @@ export interface ReadingContext {
   categoryWords?: readonly (readonly [string, string])[];
 }
 
+/** Codes of markets that people write as such. */
+const MARKET_CODES =
+  /^(?:DE|AT|CH|FR|ES|PT|IT|GB|IE|NL|BE|LU|PL|SE|NO|DK|FI|CZ|GR|HU|RO|US|CA|MX|BR|IN|AU|NZ|JP|ZA|AE|SG)$/u;
+const WORD_CODES = /^(?:IT|IN|NO)$/u;
 const CATEGORY_PATTERNS = Object.entries(CATEGORY_WORDS);
-const FILLERS = new Set(FILLER_WORDS.split("|"));
+const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 const PRODUCT_LEAD =
   "(?:re-?)?launch(?: campaign)?|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
+/** "for our new coffee": only where nothing is said to be launched. */
+const PRODUCT_LEAD_BARE =
+  "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
 const PRODUCT_LEAD_WEAK = "campaign|kampagne|campagne|campana|campanha|plan";
 const PRODUCT_JOINT =
   "of|for|von|fur|de|del|du|da|do|para|pour|unsere[nsmr]?|our|my|the|a|an|new|neue[nsmr]?|eine[nsmr]?|une?|uno|una|um|uma|la|le|les|el|los|las|o|os|as|notre|nuestr[oa]|noss[oa]|der|die|das|des|dem|den|nouvelle|nouveau|nueva|nuevo|nova|novo";
@@ -68,6 +75,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takeObjective(text, stated, note);
   takeTiers(text, stated, note);
   takePlaces(text, places, stated, note);
+  takeCodes(text, stated, note);
   const found = namedCategories(product ?? text.original, categories);
   if (found.length > 0) stated.categories = found;
   const left = leftovers(text, product);
@@ -84,7 +92,7 @@ function useAmounts(
 ) {
   let budgetChange: ReadText["budgetChange"] = null;
   const spare: string[] = [];
-  for (const { kind, money, found } of amounts) {
+  for (const { kind, money, found, isBare } of amounts) {
     if (kind === "more") budgetChange = money;
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
     if (kind === "perCreator") {
@@ -95,6 +103,7 @@ function useAmounts(
     if (stated.budget) spare.push(text.spelling(found));
     else {
       stated.budget = money;
+      if (isBare) stated.isCurrencyAssumed = true;
       note("budget", found);
     }
   }
@@ -134,14 +143,36 @@ function takePlaces(
   if (cities.size > 0) stated.cities = [...cities];
 }
 
+/** "FR, ES": capital letters of a country. Those that are words as well count beside another one only. */
+function takeCodes(
+  text: BriefText,
+  stated: Stated,
+  note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
+): void {
+  const found = [...text.original.matchAll(/(?<![\p{L}\p{N}@#])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
+    .map((match) => ({ code: match[0], start: match.index, end: match.index + 2 }))
+    .filter(({ code, start }) => MARKET_CODES.test(code) && /\p{L}/u.test(text.folded.charAt(start)));
+  const isShouted = !/\p{Ll}/u.test(text.original);
+  if (isShouted || !found.some(({ code }) => !WORD_CODES.test(code))) return;
+  for (const span of found) {
+    text.take(span);
+    note("markets", span);
+  }
+  stated.markets = [...new Set([...(stated.markets ?? []), ...found.map(({ code }) => code)])];
+}
+
 /** The thing that is launched or promoted, in the person's spelling. It stays in the text: places may lie behind it. */
 function readProduct(text: BriefText): string | null {
-  return productAfter(text, PRODUCT_LEAD) ?? productAfter(text, PRODUCT_LEAD_WEAK);
+  return (
+    [PRODUCT_LEAD, PRODUCT_LEAD_WEAK, PRODUCT_LEAD_BARE]
+      .map((lead) => productAfter(text, lead))
+      .find((product) => product !== null) ?? null
+  );
 }
 
 function productAfter(text: BriefText, lead: string): string | null {
   const pattern = new RegExp(
-    `(?<!\\p{L})(?:${lead})\\s+(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)+([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END})(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
+    `(?<!\\p{L})(?:${lead})\\s*(?:(?:${PRODUCT_JOINT})(?!\\p{L})\\s*|d['’](?:une? )?)+([^\\u25ae,;:!?()\\n]+?)(?=\\s+(?:${PRODUCT_END}|launch)(?!\\p{L})|\\s*[\\u25ae,;:!?()\\n]|\\.(?:\\s|$)|\\s*$|\\s+[€$£]|\\s+\\d[\\d.,]*\\s?(?:k|tsd|mil|€|eur|usd|gbp|£|\\$)|\\s+\\d{3})`,
     "u",
   );
   const match = pattern.exec(text.folded);
@@ -149,7 +180,7 @@ function productAfter(text: BriefText, lead: string): string | null {
   if (!match || !product) return null;
   const start = match.index + match[0].lastIndexOf(product);
   const span = { start, end: start + product.length };
-  const isFiller = product.split(/\s+/u).every((one) => FILLERS.has(one) || /^\d/u.test(one));
+  const isFiller = product.split(/\s+/u).every((one) => FILLER.test(one) || /^\d/u.test(one));
   return isFiller || isPlatform(product) ? null : text.spelling(span).replaceAll(/\s+/gu, " ");
 }
 
@@ -180,7 +211,7 @@ function trimFillers({ text, start }: { text: string; start: number }, known: Se
   const words = [...text.matchAll(/[^\s]+/gu)].filter(([word]) => /[\p{L}\p{N}]/u.test(word));
   const meant = words.filter(([word]) => {
     const bare = word.replaceAll(/[^\p{L}\p{N}'-]/gu, "");
-    return !FILLERS.has(bare) && !known.has(bare) && !known.has(word);
+    return !FILLER.test(bare) && !known.has(bare) && !known.has(word);
   });
   const first = meant[0];
   const last = meant.at(-1);

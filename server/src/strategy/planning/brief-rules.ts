@@ -5,7 +5,7 @@ import { COUNT, readCount } from "./numbers.ts";
 import type { Place } from "./places.ts";
 
 const MIN =
-  "at least|minimum(?: of)?|a minimum of|min\\.?|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo";
+  "at least|minimum(?: of)?|a minimum of|min\\.?|mind\\.|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo";
 const MAX =
   "at most|maximum(?: of)?|a maximum of|max\\.?|up to|no more than|not more than|hochstens|maximal|nicht mehr als|bis zu|au plus|au maximum|pas plus de|como maximo|maximo|maxime|a lo sumo|no mas de|hasta|no maximo|ate";
 const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
@@ -132,7 +132,7 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
   const tiers = Object.values(TIER_WORDS).join("|");
   const found = text.first(
     new RegExp(
-      `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})\\s+(?=(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${CREATOR_WORDS}|${tiers})(?!\\p{L}))`,
+      `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})\\s+(?=(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${CREATOR_WORDS}|${tiers}|youtubers?|tiktokers?|instagramm?ers?)(?!\\p{L}))`,
       "gu",
     ),
   );

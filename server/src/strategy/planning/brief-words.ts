@@ -3,15 +3,15 @@ import type { Category } from "@app/contract/categories";
 
 /** Patterns on folded text, without flags; word borders are added where they are used. */
 export const PLATFORM_WORDS: Readonly<Record<string, string>> = {
-  instagram: "instagram|insta|ig",
-  tiktok: "tiktok|tik tok|tik-tok",
-  youtube: "youtube|you tube|yt",
+  instagram: "instagram|insta|ig|instagramm?ers?",
+  tiktok: "tiktok|tik tok|tik-tok|tiktokers?",
+  youtube: "youtube|you tube|yt|youtubers?",
 };
 
 export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   [
     "sales",
-    "sales|sell|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?",
+    "sales|conversions?|purchases?|orders|verkaufe?|umsatz|abverkauf|ventes?|ventas?|vendas?|roas|revenue|trials?|sign-?ups?",
   ],
   ["traffic", "traffic|clicks?|klicks?|visits|website visits|clics|cliques|trafico|trafego|besuche|visites?"],
   [
@@ -34,7 +34,7 @@ export const GENDER_WORDS: Readonly<Record<"female" | "male", string>> = {
 export const TIER_WORDS: Readonly<Record<string, string>> = {
   nano: "nanos?|nano-?(?:creators?|influencers?n?)",
   micro: "micros?|mikros?|(?:micro|mikro)-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)",
-  mid: "mid|mid-?tier|mittlere",
+  mid: "mid-?tier|mid-?sized?|mittlere|mid(?=[ -](?:creators?|influencers?)|,? (?:and|or|und|to) )",
   macro: "macros?|makros?|(?:macro|makro)-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)",
   mega: "megas?|mega-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)",
 };
@@ -105,4 +105,4 @@ export const RESULTS_QUESTION =
 
 /** Words that carry no meaning of their own in a brief, folded. */
 export const FILLER_WORDS =
-  "a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca";
+  "a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca";

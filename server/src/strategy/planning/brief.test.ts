@@ -213,6 +213,42 @@ const GOLDEN: [string, Partial<Stated>][] = [
     "Vinho verde, Portugal, 3 mil euros, alcance, três semanas",
     { budget: euro(3000), markets: ["PT"], objective: "awareness", flight: { days: 21 } },
   ],
+  [
+    "I'd like to work with 5 nano creators in Berlin for our new coffee, budget around 3k euros, mostly reels, start mid January",
+    {
+      product: "coffee",
+      budget: euro(3000),
+      cities: ["berlin"],
+      tiers: ["nano"],
+      minCreators: 5,
+      maxCreators: 5,
+      flight: { from: "2027-01-15" },
+    },
+  ],
+  [
+    "Need 3 YouTubers for a gaming headset launch in the US, $50k, men 18-24, Q1 2027, sales",
+    {
+      product: "gaming headset",
+      markets: ["US"],
+      platforms: ["youtube"],
+      maxCreators: 3,
+      flight: { from: "2027-01-01", to: "2027-03-31" },
+    },
+  ],
+  [
+    "budget: 20k€; markets: FR, ES; platforms: instagram; objective: traffic; audience: women 25-44; flight: 01/02/2027 - 28/02/2027",
+    {
+      budget: euro(20_000),
+      markets: ["FR", "ES"],
+      objective: "traffic",
+      flight: { from: "2027-02-01", to: "2027-02-28" },
+    },
+  ],
+  [
+    "Budget 10.000€ – Skincare – Österreich & Schweiz – TikTok – Frauen 25+ – 6 Wochen – mind. 3 Micro-Influencer",
+    { product: "Skincare", markets: ["AT", "CH"], age: { min: 25, max: null }, flight: { days: 42 } },
+  ],
+  ["15000 für eine Kampagne in München", { budget: euro(15_000), isCurrencyAssumed: true, markets: ["DE"] }],
 ];
 
 test.each(GOLDEN)("reads: %s", (text, expected) => {

@@ -1,5 +1,6 @@
 import type { Assumption, Brief } from "@app/contract/strategy-plan";
 import { RESULTS_QUESTION } from "./brief-words.ts";
+import { amountText } from "./wording.ts";
 import { fold } from "./brief-text.ts";
 import { completeFlight, lengthOf } from "./flight.ts";
 import type { ReadingContext } from "./brief-parser.ts";
@@ -79,6 +80,9 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[]): vo
   const add = (slot: string, value: string, why: string) => assumptions.push({ slot, value, why });
   if (!stated.objective)
     add("objective", "awareness", "You named no goal; people reached is what can be compared best.");
+  if (stated.budget && stated.isCurrencyAssumed) {
+    add("budget", amountText(stated.budget), "You named no currency; this is the workspace's.");
+  }
   if (!stated.budget)
     add(
       "budget",

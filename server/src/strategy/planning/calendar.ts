@@ -1,6 +1,6 @@
+import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry, Flight, PlanPick } from "@app/contract/strategy-plan";
 import { addDays, lengthOf } from "./flight.ts";
-import { platformText } from "./wording.ts";
 
 /** Placeholder prior: early evening, when most people look; replaced when a workspace knows better. */
 const HOURS: Readonly<Record<string, string>> = { instagram: "18:00", tiktok: "19:00", youtube: "17:00" };
@@ -37,7 +37,7 @@ export function buildCalendar(picks: readonly PlanPick[], flight: Flight): Calen
     creatorId: pick.creatorId,
     platform: pick.platform,
     handle: pick.handle,
-    deliverable: `${platformText(pick.platform)} ${format}`,
+    deliverable: `${platformLabel(pick.platform)} ${format}`,
     why: whyThen(index, number, of),
   }));
 }

@@ -5,7 +5,7 @@ import type { Relaxation } from "./solve.ts";
 
 const NEAR = 120;
 /** Prices that are tried for a creator, each a step beyond the last, and when the range is narrow enough. */
-const TRIES = 5;
+const TRIES = 4;
 /** A problem of so few packages is solved in no time, and its prices jump: more prices are tried. */
 const SMALL = 400;
 const TRIES_SMALL = 10;
@@ -16,6 +16,8 @@ const NEAR_ENOUGH = 0.035;
 const MARGIN = 0.01;
 /** A plan with the creator must be better by this much: more than the noise of a search stopped early. */
 const GAIN = 3e-4;
+/** A creator is large enough when what it asks buys this part of the plan. */
+const MATTERS = 2e-3;
 
 /** The price of entry of each creator asked for, then of those left out by a hair. */
 export function findEntries(
@@ -28,7 +30,7 @@ export function findEntries(
   const inside = new Set(columns.map((index) => problem.columns[index]?.creator));
   const worth = worthOf(problem, relaxation);
   const named = task.priceCreators.filter((creator) => !inside.has(creator));
-  const nearest = [...worth.keys()]
+  const nearest = largeEnough(problem, relaxation, value)
     .filter((creator) => !inside.has(creator) && !named.includes(creator) && Number.isFinite(worth[creator]))
     .toSorted((left, right) => (worth[right] ?? 0) - (worth[left] ?? 0) || left - right)
     .slice(0, task.nearest);
@@ -36,6 +38,12 @@ export function findEntries(
     creator,
     ...entryOf(highs, problem, creator, value, relaxation),
   }));
+}
+
+/** Creators whose money matters in the plan: of a smaller one no solving again can tell whether it belongs in it. */
+function largeEnough({ columns }: PlanProblem, { perUnit }: Relaxation, value: number): number[] {
+  const large = columns.filter(({ cost }) => perUnit === 0 || cost * perUnit >= MATTERS * value);
+  return [...new Set(large.map(({ creator }) => creator))];
 }
 
 /**
@@ -71,7 +79,7 @@ function entryOf(highs: Highs, problem: PlanProblem, creator: number, value: num
     guess = low > 0 ? above : high * (1 - (STEPS_DOWN[step] ?? 0.5));
   }
   if (low === 0 && !enters(0)) return { price: null };
-  return { price: Math.floor(low * (1 - MARGIN)) };
+  return { price: low * (1 - MARGIN) };
 }
 
 /** The price of one piece at which the relaxation would begin to use the creator. */

@@ -111,8 +111,8 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   const days = takeLength(text);
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
-  const month = points.length === 0 ? takeMonth(text, today) : null;
-  if (month && days !== null) return { from: month.from, days };
+  const month = points.length === 0 ? (takeQuarter(text, today) ?? takeMonth(text, today)) : null;
+  if (month?.from && days !== null) return { from: month.from, days };
   if (month) return month;
   return {
     ...(start ? { from: iso(start.date) } : {}),
@@ -218,20 +218,50 @@ function takePoints(text: BriefText, today: string): DatePoint[] {
   return points.toSorted((left, right) => left.found.start - right.found.start);
 }
 
-function takeMonth(text: BriefText, today: string): Flight | null {
+/** "Q1 2027", "T2": the three months. */
+function takeQuarter(text: BriefText, today: string): Flight | null {
+  const found = text.takeFirst(/(?<!\p{L})(?:in )?[qt]([1-4])(?:[ /](\d{4}))?(?![\p{L}\p{N}])/gu);
+  if (!found) return null;
+  const first = (Number(found.groups[0]) - 1) * 3;
+  const thisYear = Number(today.slice(0, 4));
+  const year = found.groups[1]
+    ? Number(found.groups[1])
+    : thisYear + (first + 3 < Number(today.slice(5, 7)) ? 1 : 0);
+  const from = iso(new Date(Date.UTC(year, first, 1)));
+  const to = iso(new Date(Date.UTC(year, first + 3, 0)));
+  return { from: from < today && to > today ? addDays(today, 1) : from, to };
+}
+
+/** Parts of a month and the day they begin with. */
+const PARTS: readonly [RegExp, number][] = [
+  [/^(?:early|anfang|debut|principios|inicio)/u, 1],
+  [/^(?:mid|mitte|mi|mediados|meados)/u, 15],
+  [/^(?:late|ende|fin|finales|final)/u, 21],
+];
+
+/** A doubtful name is a month only after a preposition or "mid". */
+function isMeant({ groups: [lead, half, name = ""] }: Found): boolean {
+  return lead !== undefined || half !== undefined || !DOUBTFUL.has(name);
+}
+
+/** A whole month; "mid January" is a start alone. */
+function takeMonth(text: BriefText, today: string): StatedFlight | null {
+  const part =
+    "(early|mid|late|anfang|mitte|ende|debut|mi|fin|(?:principios|mediados|finales|inicio|meados|final) de)[ -]";
   const pattern = new RegExp(
-    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|desde|depuis|des)\\s+)?(?:early |late |anfang |ende )?(${MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?`,
+    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|desde|depuis|des|a)\\s+)?(?:${part})?(${MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?`,
     "gu",
   );
-  const found = text
-    .all(pattern)
-    .find(({ groups }) => groups[0] !== undefined || !DOUBTFUL.has(groups[1] ?? ""));
-  const month = MONTHS[found?.groups[1] ?? ""];
+  const found = text.all(pattern).find(isMeant);
+  const month = MONTHS[found?.groups[2] ?? ""];
   if (!found || month === undefined) return null;
   text.take(found);
-  const given = found.groups[2];
+  const given = found.groups[3];
   const thisMonth = Number(today.slice(5, 7));
   const year = given ? Number(given) : Number(today.slice(0, 4)) + (month < thisMonth ? 1 : 0);
+  const half = found.groups[1];
+  const day = PARTS.find(([words]) => half !== undefined && words.test(half))?.[1];
+  if (day !== undefined) return { from: iso(new Date(Date.UTC(year, month - 1, day))) };
   const first = iso(new Date(Date.UTC(year, month - 1, 1)));
   const last = iso(new Date(Date.UTC(year, month, 0)));
   return { from: first < today && last > today ? addDays(today, 1) : first, to: last };

@@ -35,6 +35,8 @@ const CHANGES: [string, Partial<Stated>][] = [
   ["Flight: six weeks", { flight: { days: 42 } }],
   ["Flight: 01/02/2027–28/02/2027", { flight: { from: "2027-02-01", to: "2027-02-28" } }],
   ["Max share: 30 %", { maxShare: 30 }],
+  ["Creators: 30", { maxCreators: 30 }],
+  ["Creators: at most 8 creators", { maxCreators: 8 }],
   [
     "at least 2 in Austria",
     {

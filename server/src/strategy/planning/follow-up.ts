@@ -23,7 +23,7 @@ const ALSO =
 const NOT =
   /(?<!\p{L})(?:without|no|not|drop|remove|ohne|kein\p{L}*|nicht|sans|pas de|sin|sem|nao)(?!\p{L})/u;
 const SLOT_LABEL =
-  /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|categories|product)\s*:\s*/iu;
+  /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|creators|categories|product)\s*:\s*/iu;
 /** Slots that make a text a brief of its own, even where a plan exists already. */
 const WHOLE_BRIEF = 4;
 
@@ -90,6 +90,12 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     after.maxShare = Number(percent);
     words.push(`at most ${percent} % to one creator`);
   }
+  const count = label === "creators" ? /^\s*(\d{1,3})\s*$/u.exec(folded)?.[1] : undefined;
+  if (count) {
+    after.maxCreators = Number(count);
+    delete after.minCreators;
+    words.push(`at most ${count} creators`);
+  }
   if (label === "product") {
     after.product = text.trim();
     words.push(text.trim());
@@ -111,6 +117,7 @@ function changeBudget(
   }
   if (!stated.budget) return;
   after.budget = stated.budget;
+  delete after.isCurrencyAssumed;
   words.push(`budget ${amountText(stated.budget)}`);
 }
 

@@ -5,10 +5,16 @@ import { allowedColumns } from "./program.ts";
 /** A budget is looked for up to this many doublings. */
 const DOUBLINGS = 12;
 
-/** Ids of a smallest set of rules that cannot hold together: without any of them the rest can (deletion filter). */
+/**
+ * Ids of a smallest set of rules that cannot hold together: without any of them the rest can (deletion filter). The
+ * budget is tried first: it is named only where more money would help.
+ */
 export function findConflict(highs: Highs, problem: PlanProblem): number[] {
   let { rules } = problem;
-  for (const rule of problem.rules) {
+  const budgetFirst = problem.rules.toSorted(
+    (left, right) => Number(right.kind === "budget") - Number(left.kind === "budget"),
+  );
+  for (const rule of budgetFirst) {
     const fewer = rules.filter((one) => one !== rule);
     if (leastCost(highs, { ...problem, rules: fewer }) === null) rules = fewer;
   }

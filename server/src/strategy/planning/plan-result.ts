@@ -7,6 +7,7 @@ import type { Draft } from "./plan.ts";
 import { isNamed } from "./plan-rules.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { PlanAnswer } from "./problem.ts";
+import { allowedColumns } from "./program.ts";
 import { reachOf } from "./reach.ts";
 import { findRisks } from "./risks.ts";
 import { countUnknown, findDecisive } from "./unknowns.ts";
@@ -220,30 +221,37 @@ function whyLeftOut(
   return `${what}${what ? "b" : "B"}elow ${amountText(enters)} a piece a plan with this creator is better than this one.`;
 }
 
-/** What the same money reaches with the creators of most followers, one piece each, as far as it goes. */
-function byFollowers(
-  { candidates, eligible, packages, problem, input }: Draft,
-  creators: number,
-): number | null {
-  const { budget } = input.brief;
-  const singles = new Map<number, number>();
-  for (const [index, column] of packages.columns.entries()) {
-    const known = packages.columns[singles.get(column.creator) ?? -1];
-    if (!known || column.pieces < known.pieces) singles.set(column.creator, index);
-  }
-  const order = eligible
-    .filter((index) => candidates[index]?.followers !== null)
-    .toSorted((left, right) => (candidates[right]?.followers ?? 0) - (candidates[left]?.followers ?? 0));
+/**
+ * What the same money reaches with the creators of most followers, one piece each, as far as it goes. Null where that
+ * choice would break a rule, since it then compares with nothing.
+ */
+function byFollowers(draft: Draft, creators: number): number | null {
+  const { candidates, packages, problem, input } = draft;
+  const most = input.brief.maxCreators ?? (input.brief.budget === null ? creators : Infinity);
   const picked: number[] = [];
-  let left = budget?.amount ?? Infinity;
-  for (const creator of order) {
-    const column = singles.get(creator);
-    const cost = packages.columns[column ?? -1]?.cost ?? Infinity;
-    if (column === undefined || cost > left || (budget === null && picked.length >= creators)) continue;
+  let left = input.brief.budget?.amount ?? Infinity;
+  const followers = (column: number) => candidates[packages.columns[column]?.creator ?? -1]?.followers ?? 0;
+  const order = smallestPackages(draft).toSorted(
+    (one, other) => followers(other) - followers(one) || one - other,
+  );
+  for (const column of order) {
+    const cost = packages.columns[column]?.cost ?? Infinity;
+    if (cost > left || picked.length >= most) continue;
     picked.push(column);
     left -= cost;
   }
-  return picked.length === 0 ? null : Math.round(valueOf(problem, picked));
+  return brokenRules(problem, picked).length > 0 ? null : Math.round(valueOf(problem, picked));
+}
+
+/** The smallest package of each creator that the rules allow. */
+function smallestPackages({ packages, problem }: Draft): number[] {
+  const smallest = new Map<number, number>();
+  for (const index of allowedColumns(problem)) {
+    const column = packages.columns[index];
+    const known = column && packages.columns[smallest.get(column.creator) ?? -1];
+    if (column && (!known || column.pieces < known.pieces)) smallest.set(column.creator, index);
+  }
+  return [...smallest.values()];
 }
 
 function round(value: number, digits: number): number {

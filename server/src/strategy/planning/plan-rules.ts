@@ -1,10 +1,11 @@
 import { CATEGORY_PARENTS, isCategory } from "@app/contract/categories";
+import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy-plan";
 import { tierOf } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { countryName } from "./places.ts";
 import type { Pricing } from "./pricing.ts";
-import { amountText, orList, platformText } from "./wording.ts";
+import { amountText, orList } from "./wording.ts";
 
 /** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */
 const TOPIC_MIN = 12;
@@ -20,9 +21,16 @@ export type NamedRule = { label: string; isPriced: boolean } & (
  * The rules of a brief over the candidates. A candidate whose value is not known is never shut out by it, and never
  * counts towards a minimum. Filters come first: a conflict then names the counting rules and the budget.
  */
-export function namedRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): NamedRule[] {
+export function namedRules(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  pricing: Pricing,
+  mayAssume: boolean,
+): NamedRule[] {
   const filters = filterRules(brief, candidates, pricing);
-  const topic = topicRule(brief, candidates, new Set(filters.flatMap(({ creators }) => creators)));
+  const topic = mayAssume
+    ? topicRule(brief, candidates, new Set(filters.flatMap(({ creators }) => creators)))
+    : null;
   return [
     ...filters,
     ...(topic ? [topic] : []),
@@ -71,7 +79,7 @@ function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pr
   );
   add(
     brief.platforms.length > 0,
-    `on ${orList(brief.platforms.map(platformText))} only`,
+    `on ${orList(brief.platforms.map(platformLabel))} only`,
     ({ platform }) => !brief.platforms.includes(platform),
   );
   add(

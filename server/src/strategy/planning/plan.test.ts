@@ -100,6 +100,18 @@ test("a creator whom the text names is among the prices of entry when left out",
   expect(refused.picks.map(({ handle }) => handle)).not.toContain("creator.3");
 });
 
+test("without a number of creators a limit is assumed, shown with what it costs, and never what makes a brief impossible", async () => {
+  const open = await planOf("Launch in Germany, 25.000 €", market);
+  const many = await planOf("Launch in Germany, 25.000 €, at least 25 nano", market);
+
+  expect(open.picks.length).toBeLessThanOrEqual(20);
+  expect(open.assumptions.map(({ slot }) => slot)).toContain("maxCreators");
+  expect(open.certificate?.rules.map(({ rule }) => rule)).toContain("at most 20 creators");
+  expect(many.status).not.toBe("infeasible");
+  expect(many.picks.length).toBeGreaterThanOrEqual(25);
+  expect(many.assumptions.map(({ slot }) => slot)).not.toContain("maxCreators");
+});
+
 test("every piece has a day inside the flight", async () => {
   const plan = await planOf(BRIEF, market);
 
@@ -134,6 +146,7 @@ const CONFLICTS: [string, string[]][] = [
     "Serum in Germany, 9.000 €, at least 1 mega, at most 10 % to one creator",
     ["at most 10 % to one creator", "at least 1 mega"],
   ],
+  ["Serum in Austria, 50 €, at least 3 creators", ["at least 3 creators", "in Austria"]],
 ];
 
 const few = [

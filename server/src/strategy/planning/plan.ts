@@ -17,6 +17,8 @@ import { orList } from "./wording.ts";
 /** Percent that one creator may take when nobody said, where there are enough to choose from. Chosen by us. */
 const ASSUMED_SHARE = 25;
 const ASSUMED_SHARE_CREATORS = 8;
+/** Creators that a team can look after in one campaign, where nobody said how many. Chosen by us. */
+const ASSUMED_CREATORS = 20;
 /** Rules of which a plan says what they cost. */
 const PRICED_RULES = 6;
 /** Creators left out by a hair of whom a plan says at what price they would enter. */
@@ -73,13 +75,13 @@ export async function makePlan(input: PlanInput, solve: Solve, seconds: () => nu
   return second.status === "solved" ? solvedPlan(whole, second, seconds()) : infeasiblePlan(whole, second);
 }
 
-/** `isWhole` drops the rule that nobody stated and keeps a package of every candidate, whatever shuts it out. */
+/** `isWhole` drops the rules that nobody stated and keeps a package of every candidate, whatever shuts it out. */
 function draftPlan(input: PlanInput, isWhole = false): Draft {
-  const { brief } = input;
+  const brief = isWhole ? input.brief : withAssumedCount(input.brief, input.candidates.length);
   const candidates = input.candidates.toSorted(byAccount);
   const currency = brief.budget?.currency ?? input.currency;
   const pricing = createPricing(candidates, currency);
-  const named = namedRules(brief, candidates, pricing);
+  const named = namedRules(brief, candidates, pricing, !isWhole);
   const out = new Set(named.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
   const eligible = [...candidates.keys()].filter((index) => !out.has(index));
   const reach = createReachModel(
@@ -105,7 +107,7 @@ function draftPlan(input: PlanInput, isWhole = false): Draft {
     input: {
       ...input,
       brief: { ...brief, maxShare: share },
-      assumptions: [...input.assumptions, ...furtherAssumptions(input, named, share)],
+      assumptions: [...input.assumptions, ...furtherAssumptions(input, { ...brief, maxShare: share }, named)],
     },
     currency,
     candidates,
@@ -116,6 +118,12 @@ function draftPlan(input: PlanInput, isWhole = false): Draft {
     problem,
     eligible,
   };
+}
+
+/** A limit on the number of creators where nobody set one: each has to be briefed, checked and paid. */
+function withAssumedCount(brief: Brief, candidates: number): Brief {
+  const isOpen = brief.budget !== null && brief.minCreators === null && brief.maxCreators === null;
+  return isOpen && candidates > ASSUMED_CREATORS ? { ...brief, maxCreators: ASSUMED_CREATORS } : brief;
 }
 
 /** Candidates worth a column: those that may be chosen, and those that one priced rule alone keeps out. */
@@ -150,16 +158,19 @@ function assumedShare(
   return fitting.size >= ASSUMED_SHARE_CREATORS ? ASSUMED_SHARE : null;
 }
 
-function furtherAssumptions(
-  { brief }: PlanInput,
-  named: readonly NamedRule[],
-  share: number | null,
-): Assumption[] {
+function furtherAssumptions(input: PlanInput, brief: Brief, named: readonly NamedRule[]): Assumption[] {
   const assumptions: Assumption[] = [];
-  if (share !== brief.maxShare) {
+  if (brief.maxCreators !== input.brief.maxCreators) {
+    assumptions.push({
+      slot: "maxCreators",
+      value: `at most ${brief.maxCreators} creators`,
+      why: "Each one has to be briefed, checked and paid; the plan says what this limit costs.",
+    });
+  }
+  if (brief.maxShare !== input.brief.maxShare) {
     assumptions.push({
       slot: "maxShare",
-      value: `at most ${share} % to one creator`,
+      value: `at most ${brief.maxShare} % to one creator`,
       why: "A plan that hangs on one creator is risky.",
     });
   }

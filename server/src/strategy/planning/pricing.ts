@@ -1,5 +1,6 @@
 import { minorUnits } from "@app/contract/money";
 import type { Tier } from "@app/contract/filters";
+import { platformLabel } from "@app/contract/platforms";
 import { tierOf } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { expectedViews } from "./reach.ts";
@@ -72,7 +73,7 @@ export function createPricing(candidates: readonly Candidate[], currency: string
     priceOf: (candidate) => askedPrice(candidate, currency) ?? estimate(candidate, currency, own),
     basis:
       platforms.length > 0
-        ? `Unknown prices follow the middle half of the prices you know (${platforms.join(", ")}).`
+        ? `Unknown prices follow the middle half of the prices you know (${platforms.map(platformLabel).join(", ")}).`
         : "Unknown prices follow public cost ranges per 1,000 views, which are placeholders until you know more prices.",
   };
 }

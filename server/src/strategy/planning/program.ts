@@ -148,7 +148,7 @@ export function runProgram(
   nodes: number | null,
 ): Outcome {
   if (nodes !== null) model.options.set({ mip_max_nodes: nodes });
-  model.run();
+  if (!run(model)) return { status: "unsolved" };
   const { modelStatus } = highs.constants;
   const status = model.getModelStatus();
   if (status === modelStatus.infeasible || status === modelStatus.unboundedOrInfeasible)
@@ -165,6 +165,20 @@ export function runProgram(
     bound: nodes === null ? objective : Number(model.info.get("mip_dual_bound")),
     timedOut: status === modelStatus.timeLimit,
   };
+}
+
+/** A program that the solver cannot take in one way it may take in the other. */
+function run(model: Model): boolean {
+  for (const presolve of ["choose", "off"]) {
+    try {
+      model.options.set({ presolve });
+      model.run();
+      return true;
+    } catch {
+      model.clearSolver();
+    }
+  }
+  return false;
 }
 
 function addPressureRows(

@@ -124,6 +124,7 @@ export function relax(highs: Highs, problem: PlanProblem, allowed: number[]): Re
       }
       outcome = runProgram(highs, program, problem.people.length, null);
     }
+    if (outcome.status === "unsolved") throw new Error("The solver gave up on the relaxed problem");
     if (!isSolved(outcome)) return null;
     const { colDual, rowDual } = program.model.getSolution();
     const reducedCost = new Map(allowed.map((index, place) => [index, colDual[place] ?? 0]));

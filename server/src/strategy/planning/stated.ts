@@ -7,6 +7,8 @@ export interface Stated {
   product?: string;
   objective?: Objective;
   budget?: Money;
+  /** The budget's currency is the workspace's: none was named. */
+  isCurrencyAssumed?: boolean;
   maxPrice?: Money;
   markets?: string[];
   cities?: string[];

@@ -36,13 +36,3 @@ export function countText(count: number): string {
 export function plural(count: number, noun: string): string {
   return `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-const PLATFORM_NAMES: Readonly<Record<string, string>> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-};
-
-export function platformText(platform: string): string {
-  return PLATFORM_NAMES[platform] ?? platform;
-}

@@ -2,6 +2,7 @@ import type { Strategy } from "@app/contract/strategy";
 import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, formatMoney, formatRange } from "#/lib/format.ts";
+import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
 
 const SHOWN = 6;
@@ -14,7 +15,8 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
   );
   const largest = ordered[0]?.[1].cost.amount ?? 1;
   const rest = ordered.slice(SHOWN).reduce((sum, [, pick]) => sum + pick.cost.amount, 0);
-  const currency = totals.cost?.currency ?? "EUR";
+  const workspaceCurrency = useWorkspaceCurrency();
+  const currency = totals.cost?.currency ?? brief.budget?.currency ?? workspaceCurrency;
   return (
     <PlanSection
       title="Budget"

@@ -1,3 +1,4 @@
+import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry } from "@app/contract/strategy-plan";
 import type { Strategy } from "@app/contract/strategy";
 import { calendarWeeks } from "./forecast.rules.ts";
@@ -9,11 +10,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   instagram: "bg-chart-1",
   tiktok: "bg-chart-2",
   youtube: "bg-chart-4",
-};
-const NAMES: Readonly<Record<string, string>> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
 };
 
 /** When each piece goes out: a strip by week to see the rhythm, and the list to read. */
@@ -28,7 +24,7 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
           {counts.map(([platform, entries]) => (
             <span key={platform} className="inline-flex items-center gap-1.5">
               <i aria-hidden className={classes("size-2.5 rounded-[3px]", COLOURS[platform])} />
-              {NAMES[platform] ?? platform} {entries.length}
+              {platformLabel(platform)} {entries.length}
             </span>
           ))}
         </span>

@@ -49,7 +49,7 @@ function ValueBar({ certificate }: { certificate: Certificate }) {
         )}
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-fg-2">
-        <span>Picked by followers {formatCount(byFollowers)}</span>
+        {byFollowers !== null && <span>Picked by followers {formatCount(byFollowers)}</span>}
         <span>
           This plan <b className="font-medium text-fg">{formatCount(value)}</b>, limit {formatCount(bound)}
         </span>

@@ -18,7 +18,7 @@ interface MessageViewProps {
 }
 
 export function MessageView({ message, isLast, isAnswering, mayChange, onApprove, onSay }: MessageViewProps) {
-  const blocks = blocksOf(message.parts);
+  const blocks = blocksOf(message.parts, isAnswering);
   if (message.role === "user") {
     const text = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
     return (

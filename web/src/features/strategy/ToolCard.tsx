@@ -6,8 +6,20 @@ import type { ToolPart } from "./thread.rules.ts";
 import { classes } from "#/ui/classes.ts";
 import { State } from "#/ui/State.tsx";
 
-const STATES = { running: "running", done: "passed", failed: "failed", denied: "none" } as const;
-const WORDS = { running: "Running", done: "Done", failed: "Failed", denied: "Not done" } as const;
+const STATES = {
+  running: "running",
+  stopped: "none",
+  done: "passed",
+  failed: "failed",
+  denied: "none",
+} as const;
+const WORDS = {
+  running: "Running",
+  stopped: "Stopped",
+  done: "Done",
+  failed: "Failed",
+  denied: "Not done",
+} as const;
 
 /** The tools of one step after another, in one card. */
 export function ToolCards({ tools }: { tools: readonly ToolPart[] }) {
@@ -38,7 +50,9 @@ function ToolCard({ tool }: { tool: ToolPart }) {
         </State>
         <span className="min-w-0 flex-1">
           <b className="font-medium">{titleOf(tool.name)}</b>{" "}
-          <span className="text-sm text-fg-2">{tool.errorText ?? summaryOf(tool)}</span>
+          <span className="text-sm text-fg-2">
+            {tool.state === "stopped" ? "Stopped" : (tool.errorText ?? summaryOf(tool))}
+          </span>
         </span>
         <ChevronDown
           aria-hidden

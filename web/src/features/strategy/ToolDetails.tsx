@@ -1,5 +1,7 @@
+import { platformLabel } from "@app/contract/platforms";
 import { planFigureSource } from "@app/contract/strategy-figures";
-import { BriefOutput, linkOf, PlanOutput, RisksOutput, SearchOutput } from "./tools.rules.ts";
+import { BriefReading, CreatorCounts, PlanCard, RisksFound } from "@app/contract/strategy-tools";
+import { linkOf } from "./tools.rules.ts";
 import type { ToolPart } from "./thread.rules.ts";
 import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/Figure.tsx";
@@ -19,7 +21,7 @@ export function ToolDetails({ tool }: { tool: ToolPart }) {
   if (name === "parse_brief") return <BriefDetails output={output} />;
   if (name === "search_creators") return <SearchDetails output={output} />;
   if (name === "optimise_plan" || name === "change_plan") return <PlanDetails output={output} />;
-  const risks = RisksOutput.safeParse(output).data?.risks;
+  const risks = RisksFound.safeParse(output).data?.risks;
   if (risks) {
     return (
       <ul className="flex flex-col gap-1.5">
@@ -33,7 +35,7 @@ export function ToolDetails({ tool }: { tool: ToolPart }) {
 }
 
 function BriefDetails({ output }: { output: unknown }) {
-  const read = BriefOutput.safeParse(output).data;
+  const read = BriefReading.safeParse(output).data;
   const brief = read?.brief;
   if (!brief) return <p>{read?.problem ?? "Nothing was understood."}</p>;
   const { audience } = brief;
@@ -43,7 +45,7 @@ function BriefDetails({ output }: { output: unknown }) {
     ["Objective", brief.objective],
     ["Budget", formatMoney(brief.budget)],
     ["Markets", brief.markets.join(", ") || "every country"],
-    ["Platforms", brief.platforms.join(", ") || "every platform"],
+    ["Platforms", brief.platforms.map(platformLabel).join(", ") || "every platform"],
     ["Audience", [audience.gender ?? "", age].filter(Boolean).join(", ") || "everyone"],
     ["Flight", `${brief.flight.from} to ${brief.flight.to}`],
     ["Rules", brief.rules.map(({ label }) => label).join(", ") || "none"],
@@ -62,10 +64,10 @@ function BriefDetails({ output }: { output: unknown }) {
 }
 
 function SearchDetails({ output }: { output: unknown }) {
-  const found = SearchOutput.safeParse(output).data;
+  const found = CreatorCounts.safeParse(output).data;
   if (!found) return null;
   const platforms = found.platforms
-    .map(({ platform, count }) => `${formatTotal(count)} on ${platform}`)
+    .map(({ platform, count }) => `${formatTotal(count)} on ${platformLabel(platform)}`)
     .join(", ");
   return (
     <p>
@@ -76,7 +78,7 @@ function SearchDetails({ output }: { output: unknown }) {
 }
 
 function PlanDetails({ output }: { output: unknown }) {
-  const plan = PlanOutput.safeParse(output).data;
+  const plan = PlanCard.safeParse(output).data;
   if (!plan) return null;
   if (plan.picks.length === 0) return <p>These cannot hold together: {plan.conflict.join(", ")}.</p>;
   const context = { version: plan.version, candidates: plan.certificate?.candidates ?? null, asOf: null };

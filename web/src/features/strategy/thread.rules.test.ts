@@ -19,15 +19,18 @@ const text = (words: string) => ({ type: "text", text: words });
 const tool = (name: string, more: object) => ({ type: `tool-${name}`, toolCallId: name, ...more });
 
 test("tools that follow each other stand in one card, and prose keeps its figures in place", () => {
-  const blocks = blocksOf([
-    { type: "step-start" },
-    tool("parse_brief", { state: "output-available", output: {} }),
-    { type: "step-start" },
-    tool("optimise_plan", { state: "input-available", input: {} }),
-    text("It costs "),
-    figure,
-    text(" in all.\n\nThat is it."),
-  ]);
+  const blocks = blocksOf(
+    [
+      { type: "step-start" },
+      tool("parse_brief", { state: "output-available", output: {} }),
+      { type: "step-start" },
+      tool("optimise_plan", { state: "input-available", input: {} }),
+      text("It costs "),
+      figure,
+      text(" in all.\n\nThat is it."),
+    ],
+    true,
+  );
 
   expect(blocks).toMatchObject([
     { kind: "tools", tools: [{ state: "done" }, { state: "running" }] },
@@ -52,10 +55,10 @@ test("a write that waits is an approval until it is done", () => {
     approval: { id: "a1", approved: true },
   });
 
-  expect(blocksOf([asked])).toMatchObject([
+  expect(blocksOf([asked], false)).toMatchObject([
     { kind: "approval", approval: { id: "a1", name: "Spring", approved: null } },
   ]);
-  expect(blocksOf([done])).toMatchObject([{ kind: "tools" }]);
+  expect(blocksOf([done], false)).toMatchObject([{ kind: "tools" }]);
 });
 
 test("only words or the answer to an approval are sent", () => {
@@ -84,4 +87,10 @@ test("the assumptions are those of the last plan of a message", () => {
 
   expect(assumptionsOf([{ type: "text" }, plan])).toEqual([assumption]);
   expect(assumptionsOf([{ type: "text" }])).toEqual([]);
+});
+
+test("a tool that was not finished when the answer ended is stopped, not running", () => {
+  const blocks = blocksOf([tool("change_plan", { state: "input-available", input: {} })], false);
+
+  expect(blocks).toMatchObject([{ kind: "tools", tools: [{ state: "stopped" }] }]);
 });

@@ -18,7 +18,7 @@ export type Piece =
 export interface ToolPart {
   key: string;
   name: string;
-  state: "running" | "done" | "failed" | "denied";
+  state: "running" | "stopped" | "done" | "failed" | "denied";
   output: unknown;
   errorText: string | null;
 }
@@ -53,13 +53,13 @@ const TextData = z.object({ text: z.string() });
 const Assumed = z.object({ assumptions: z.array(Assumption), status: z.string() });
 
 /** Tool cards, prose with figures in it, and approvals, in the order in which they were written. */
-export function blocksOf(parts: readonly { type: string }[]): Block[] {
+export function blocksOf(parts: readonly { type: string }[], isAnswering: boolean): Block[] {
   const blocks: Block[] = [];
   for (const [index, part] of parts.entries()) {
     const key = String(index);
     const tool = part.type.startsWith("tool-") ? ToolShape.safeParse(part).data : undefined;
     if (tool) {
-      addTool(blocks, tool, key);
+      addTool(blocks, tool, key, isAnswering);
       continue;
     }
     const piece = pieceOf(part, key);
@@ -72,7 +72,7 @@ export function blocksOf(parts: readonly { type: string }[]): Block[] {
 }
 
 /** Tools that ran one after another stand in one card. */
-function addTool(blocks: Block[], tool: ToolShape, key: string): void {
+function addTool(blocks: Block[], tool: ToolShape, key: string, isAnswering: boolean): void {
   const name = tool.type.slice("tool-".length);
   if (tool.approval && tool.state !== "output-available") {
     const asked = Named.safeParse(tool.input).data?.name ?? null;
@@ -87,7 +87,7 @@ function addTool(blocks: Block[], tool: ToolShape, key: string): void {
   const part = {
     key,
     name,
-    state: stateOf(tool.state),
+    state: stateOf(tool.state, isAnswering),
     output: tool.output,
     errorText: tool.errorText ?? null,
   };
@@ -96,10 +96,11 @@ function addTool(blocks: Block[], tool: ToolShape, key: string): void {
   else blocks.push({ kind: "tools", key, tools: [part] });
 }
 
-function stateOf(state: string): ToolPart["state"] {
+function stateOf(state: string, isAnswering: boolean): ToolPart["state"] {
   if (state === "output-available") return "done";
   if (state === "output-error") return "failed";
-  return state === "output-denied" ? "denied" : "running";
+  if (state === "output-denied") return "denied";
+  return isAnswering ? "running" : "stopped";
 }
 
 function pieceOf(part: { type: string }, key: string): Piece | null {
@@ -152,5 +153,6 @@ export const EDITABLE_SLOTS: Readonly<Record<string, string>> = {
   audience: "Audience",
   deliverables: "Deliverables",
   maxShare: "Max share",
+  maxCreators: "Creators",
   budget: "Budget",
 };

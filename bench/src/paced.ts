@@ -1,0 +1,44 @@
+import { Agent, get } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
+
+const TICK_MS = 4;
+
+export interface PacedResult {
+  p99Ms: number;
+  failed: number;
+}
+
+/**
+ * Sends so many requests a second, evenly and whether or not the earlier ones are answered. Load generators that fill
+ * a quota at the start of each second would measure their own bursts instead.
+ */
+export async function sendPaced(
+  url: string,
+  headers: Record<string, string>,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<PacedResult> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Promise<number | null>[] = [];
+  const began = performance.now();
+  for (;;) {
+    const elapsed = performance.now() - began;
+    if (elapsed > seconds * 1000) break;
+    while (answers.length < (elapsed / 1000) * perSecond) answers.push(timed(url, headers, agent));
+    await delay(TICK_MS);
+  }
+  const times = await Promise.all(answers);
+  agent.destroy();
+  const good = times.filter((time) => time !== null).toSorted((left, right) => left - right);
+  return { p99Ms: good[Math.floor(good.length * 0.99)] ?? Infinity, failed: times.length - good.length };
+}
+
+/** Milliseconds until the whole answer is there; null when it is no success. */
+function timed(url: string, headers: Record<string, string>, agent: Agent): Promise<number | null> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    get(url, { headers, agent }, (response) => {
+      response.resume();
+      response.on("end", () => resolve(response.statusCode === 200 ? performance.now() - began : null));
+    }).on("error", () => resolve(null));
+  });
+}

@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { Money } from "./money.ts";
+import {
+  Assumption,
+  Band,
+  BreakEven,
+  Brief,
+  Certificate,
+  PlanCost,
+  PlanRisk,
+  PlanStatus,
+} from "./strategy-plan.ts";
+
+/** What `parse_brief` finds. */
+export const BriefReading = z.object({
+  /** Why there is nothing to plan, as a sentence; null for a brief. */
+  problem: z.nullable(z.string()),
+  brief: z.nullable(Brief),
+  assumptions: z.array(Assumption),
+  unparsed: z.array(z.string()),
+});
+
+/** What `search_creators` finds. */
+export const CreatorCounts = z.object({
+  total: z.int(),
+  withPrice: z.int(),
+  withViews: z.int(),
+  platforms: z.array(z.object({ platform: z.string(), count: z.int() })),
+});
+
+/** A plan as the conversation shows it; the whole lies under its version. Paths are those of the plan. */
+export const PlanCard = z.object({
+  strategyId: z.string(),
+  version: z.int(),
+  name: z.string(),
+  status: PlanStatus,
+  counts: z.object({ creators: z.int() }),
+  totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
+  certificate: z.nullable(Certificate),
+  picks: z.array(
+    z.object({
+      creatorId: z.string(),
+      platform: z.string(),
+      handle: z.string(),
+      cost: PlanCost,
+      reach: z.int(),
+      pieces: z.int(),
+    }),
+  ),
+  conflict: z.array(z.string()),
+  cheapestBudget: z.nullable(Money),
+  assumptions: z.array(Assumption),
+  unparsed: z.array(z.string()),
+  /** Of a change: what it was, and the difference to the version before. */
+  summary: z.string(),
+  change: z.nullable(
+    z.object({ reach: z.nullable(z.int()), people: z.nullable(z.int()), cost: z.nullable(z.int()) }),
+  ),
+});
+export type PlanCard = z.infer<typeof PlanCard>;
+
+/** What `forecast_plan` finds, as ranges. */
+export const PlanForecast = z.object({
+  reach: z.nullable(Band),
+  views: z.nullable(Band),
+  engagements: z.nullable(Band),
+  clicks: z.nullable(Band),
+  basis: z.string(),
+  pieces: z.int(),
+  flight: z.object({ from: z.string(), to: z.string() }),
+});
+
+/** What `check_risks` finds, with how much is not known. */
+export const RisksFound = z.object({
+  risks: z.array(PlanRisk),
+  unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
+});
+
+/** What `explain_creator` finds. */
+export const CreatorExplanation = z.object({
+  version: z.int(),
+  handle: z.string(),
+  isKnown: z.boolean(),
+  isIn: z.boolean(),
+  why: z.string(),
+  certificate: z.object({ breakEven: z.array(BreakEven) }),
+});
