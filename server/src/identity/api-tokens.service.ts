@@ -5,15 +5,9 @@ import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import {
-  findApiToken,
-  insertApiToken,
-  listApiTokens,
-  restoreApiToken,
-  revokeApiToken,
-  touchApiToken,
-} from "./api-tokens.store.ts";
+import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./api-tokens.store.ts";
 import { requireNoToken, UNDONE_WITHIN_MS } from "./people.rules.ts";
+import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "./secrets.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
 
@@ -64,7 +58,7 @@ export class ApiTokensService {
     requireRole(caller, "admin");
     requireNoToken(caller);
     const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      revokeApiToken(transaction, id, this.#clock.now()),
+      revoke(transaction, "api_tokens", id, this.#clock.now()),
     );
     if (!isDone) throw notFound("token");
   }
@@ -75,7 +69,7 @@ export class ApiTokensService {
     requireNoToken(caller);
     const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
     const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      restoreApiToken(transaction, id, since),
+      unrevoke(transaction, "api_tokens", id, since),
     );
     if (!isDone) throw notFound("token");
   }

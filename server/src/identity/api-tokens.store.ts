@@ -67,30 +67,6 @@ export async function touchApiToken(transaction: Transaction, id: string, now: D
   await transaction.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", id).execute();
 }
 
-/** @returns whether there was such a token that had not been revoked. */
-export async function revokeApiToken(transaction: Transaction, id: string, now: Date): Promise<boolean> {
-  const row = await transaction
-    .updateTable("api_tokens")
-    .set({ revoked_at: now })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Undoes a revocation after `since`. @returns whether there was one. */
-export async function restoreApiToken(transaction: Transaction, id: string, since: Date): Promise<boolean> {
-  const row = await transaction
-    .updateTable("api_tokens")
-    .set({ revoked_at: null })
-    .where("id", "=", id)
-    .where("revoked_at", ">", since)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 function toApiToken(row: Selectable<ApiTokensTable>): ApiToken {
   return {
     id: row.id,

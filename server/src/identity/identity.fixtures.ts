@@ -1,8 +1,8 @@
-import type { Response } from "light-my-request";
+import type { LightMyRequestResponse as Response } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
 export const STRONG_PASSWORD = "lantern orchid gravel 71";
 const HOST = "localhost:4870";
@@ -26,12 +26,18 @@ export async function startIdentityApp(env: Record<string, string> = {}) {
   return { ...app, clock, publicToken: loadSecrets(app.config).identityPublicToken };
 }
 
+/** The one of the whole file, for tests that make nobody and move no clock. */
+export async function sharedIdentityApp() {
+  const app = await sharedApp();
+  return { ...app, publicToken: loadSecrets(app.config).identityPublicToken };
+}
+
 /** One browser: it keeps cookies as browsers do and sends what the client sends. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly #app: IdentityApp;
+  readonly #app: Pick<IdentityApp, "http" | "publicToken">;
 
-  constructor(app: IdentityApp) {
+  constructor(app: Pick<IdentityApp, "http" | "publicToken">) {
     this.#app = app;
   }
 

@@ -6,14 +6,10 @@ import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import {
-  insertInvitation,
-  openInvitations,
-  restoreInvitation,
-  revokeInvitation,
-} from "./invitations.store.ts";
+import { insertInvitation, openInvitations } from "./invitations.store.ts";
 import type { LinksService } from "./links.service.ts";
 import { requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
+import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken } from "./secrets.rules.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -64,7 +60,7 @@ export class InvitationsService {
     requireRole(caller, "admin");
     requirePerson(caller);
     const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      revokeInvitation(transaction, id, this.#clock.now()),
+      revoke(transaction, "invitations", id, this.#clock.now()),
     );
     if (!isDone) throw notFound("invite link");
   }
@@ -75,7 +71,7 @@ export class InvitationsService {
     requirePerson(caller);
     const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
     const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      restoreInvitation(transaction, id, since),
+      unrevoke(transaction, "invitations", id, since),
     );
     if (!isDone) throw notFound("invite link");
   }

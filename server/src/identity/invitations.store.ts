@@ -76,30 +76,6 @@ export async function useInvitation(transaction: Transaction, id: string, now: D
   return row !== undefined;
 }
 
-/** @returns whether there was such a link that had not been revoked. */
-export async function revokeInvitation(transaction: Transaction, id: string, now: Date): Promise<boolean> {
-  const row = await transaction
-    .updateTable("invitations")
-    .set({ revoked_at: now })
-    .where("id", "=", id)
-    .where("revoked_at", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Undoes a revocation after `since`. @returns whether there was one. */
-export async function restoreInvitation(transaction: Transaction, id: string, since: Date): Promise<boolean> {
-  const row = await transaction
-    .updateTable("invitations")
-    .set({ revoked_at: null })
-    .where("id", "=", id)
-    .where("revoked_at", ">", since)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 function toInvitation(row: Selectable<InvitationsTable>): Invitation {
   return {
     id: row.id,

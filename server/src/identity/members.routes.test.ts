@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import {
   administrator,
   Browser,
@@ -132,7 +132,7 @@ test("where sign-up is closed a link lets in only who has an account", async () 
 });
 
 test("neither invite links nor API tokens stand in the database in clear, not even as a remembered answer", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
   const create = (url: string, payload: object) =>
     app.http.inject({ method: "POST", url, headers: { ...ana.headers, "idempotency-key": url }, payload });
@@ -153,7 +153,7 @@ test("neither invite links nor API tokens stand in the database in clear, not ev
 });
 
 test("only admins invite and change roles, and only owners make owners", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const owner = await app.signIn();
   const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
   const member = await app.signIn({ workspaceOf: owner, role: "member" });
@@ -169,7 +169,7 @@ test("only admins invite and change roles, and only owners make owners", async (
 });
 
 test("a workspace never loses its last owner, also when two leave at once", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const first = await app.signIn();
   const second = await app.signIn({ workspaceOf: first, role: "owner" });
 
@@ -184,7 +184,7 @@ test("a workspace never loses its last owner, also when two leave at once", asyn
 });
 
 test("who is removed is out at once", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const owner = await app.signIn();
   const member = await app.signIn({ workspaceOf: owner, role: "member" });
 
@@ -221,7 +221,7 @@ test("a removal is undone within minutes: a member with the old role, an invite 
 });
 
 test("two workspaces see nothing of each other: members, invite links, tokens, settings", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const invitation = (await ana("POST", "/api/v1/invitations", {})).json<{ id: string }>();

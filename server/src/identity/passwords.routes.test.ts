@@ -213,7 +213,7 @@ test("a password reset by mail ends the pause, the other sessions and the other 
   });
   expect(again.status).toBe(401);
   const subjects = (await app.identity.outbox.lines()).map((line) => line.subject);
-  expect(subjects.at(-1)).toBe("Your password was changed");
+  expect(subjects).toContain("Your password was changed");
 });
 
 test("a weak password keeps the reset link usable", async () => {

@@ -1,14 +1,21 @@
 import { anything, assert, asyncProperty, string } from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { administrator, Browser, invited, startIdentityApp, STRONG_PASSWORD } from "./identity.fixtures.ts";
+import {
+  administrator,
+  Browser,
+  invited,
+  sharedIdentityApp,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "./identity.fixtures.ts";
 
 const EMAIL = "maya@fernhollow.com";
 const WithOrganization = z.object({ organization: z.object({ organization_id: z.string() }) });
 const AnyObject = z.record(z.string(), z.unknown());
 
 test("the bootstrap names PKCE, no captcha, no telemetry protection and a policy of roles", async () => {
-  const app = await startIdentityApp();
+  const app = await sharedIdentityApp();
 
   const { status, json } = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);
 
@@ -58,7 +65,7 @@ test.each([
 });
 
 test("a foreign origin is refused before anything else", async () => {
-  const app = await startIdentityApp();
+  const app = await sharedIdentityApp();
 
   const { status } = await new Browser(app).call("POST", "/sessions/revoke", undefined, {
     origin: "https://evil.example",
@@ -122,7 +129,7 @@ test.each([
   ["POST", "/sessions/attest"],
   ["GET", "/nothing"],
 ] as const)("%s %s is a call that the provider does not have", async (method, path) => {
-  const app = await startIdentityApp();
+  const app = await sharedIdentityApp();
 
   const { status, json, response } = await new Browser(app).call(method, path);
 
@@ -131,7 +138,7 @@ test.each([
 });
 
 test("a body that does not fit names its fields in the contract's way", async () => {
-  const app = await startIdentityApp();
+  const app = await sharedIdentityApp();
 
   const { status, json } = await new Browser(app).call("POST", "/passwords/authenticate", {
     email: 7,

@@ -54,28 +54,42 @@ export async function insertSession(
   return toSession(row);
 }
 
-/** Gives a session a new token; null when another request was faster. */
+/** Gives a session a new token, in one statement; null when another request was faster. */
 export async function rotateToken(
   db: Database,
   change: { from: Buffer; to: Buffer; factors: AuthenticationFactor[]; expiresAt: Date; now: Date },
 ): Promise<SessionRecord | null> {
   const row = await db
-    .updateTable("sessions")
-    .set({
-      token_hash: change.to,
-      factors: JSON.stringify(change.factors),
-      expires_at: change.expiresAt,
-      last_accessed_at: change.now,
-    })
-    .where("token_hash", "=", change.from)
-    .returningAll()
+    .with("rotated", (query) =>
+      query
+        .updateTable("sessions")
+        .set({
+          token_hash: change.to,
+          factors: JSON.stringify(change.factors),
+          expires_at: change.expiresAt,
+          last_accessed_at: change.now,
+        })
+        .where("token_hash", "=", change.from)
+        .returningAll(),
+    )
+    .with("superseded", (query) =>
+      query
+        .insertInto("superseded_tokens")
+        .columns(["token_hash", "session_id", "superseded_at"])
+        .expression((builder) =>
+          builder
+            .selectFrom("rotated")
+            .select((values) => [
+              values.val(change.from).as("token_hash"),
+              values.ref("rotated.id").as("session_id"),
+              values.val(change.now).as("superseded_at"),
+            ]),
+        ),
+    )
+    .selectFrom("rotated")
+    .selectAll()
     .executeTakeFirst();
-  if (!row) return null;
-  await db
-    .insertInto("superseded_tokens")
-    .values({ token_hash: change.from, session_id: row.id, superseded_at: change.now })
-    .execute();
-  return toSession(row);
+  return row ? toSession(row) : null;
 }
 
 export async function isSuperseded(db: Database, tokenHash: Buffer, since: Date): Promise<boolean> {

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { TestClock } from "#/platform/clock.fixtures.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/test-app.fixtures.ts";
 import { administrator, Browser, startIdentityApp } from "./identity.fixtures.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-function bearer(app: Awaited<ReturnType<typeof startApp>>, token: string) {
+function bearer(app: Awaited<ReturnType<typeof sharedApp>>, token: string) {
   return (method: "GET" | "POST" | "PATCH" | "DELETE", url: string, body?: object, headers = {}) =>
     app.http.inject({
       method,
@@ -54,7 +53,7 @@ test("the last workspace is remembered for the next sign-in", async () => {
 });
 
 test("a foreign workspace and one that does not exist are both not found", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const read = (slug: string) =>
@@ -89,7 +88,7 @@ test("everybody is a member of the sample and nobody is more there", async () =>
 });
 
 test("a workspace is renamed with its slug, zone and currency; a taken slug names the field", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const url = `/api/v1/workspaces/${ana.workspaceId}`;
@@ -109,7 +108,7 @@ test("a workspace is renamed with its slug, zone and currency; a taken slug name
 });
 
 test("an API token acts as a member of its one workspace, and a reading one as a viewer", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const make = async (scopes: string[]) =>
@@ -142,7 +141,7 @@ test("an API token acts as a member of its one workspace, and a reading one as a
 });
 
 test("an API token never sees or changes people, tokens or what belongs to the server", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn({ isServerAdministrator: true });
   const { token } = (await ana("POST", "/api/v1/api-tokens", { name: "Sheet" })).json<{ token: string }>();
   const send = bearer(app, token);
@@ -203,7 +202,7 @@ test("a token is listed without itself, with its last use", async () => {
 });
 
 test("what a person sets for themselves is kept, step by step", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   await ana("PUT", "/api/v1/me/preferences", { firstRun: { invite: "skipped" } });
@@ -218,7 +217,7 @@ test("what a person sets for themselves is kept, step by step", async () => {
 });
 
 test("who is in no workspace makes one and is its owner", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const owner = await app.signIn();
   const member = await app.signIn({ workspaceOf: owner, role: "member" });
   await owner("DELETE", `/api/v1/members/${member.userId}`);

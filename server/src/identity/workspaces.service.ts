@@ -37,10 +37,14 @@ export class WorkspacesService {
     return workspaces.map(({ role, ...workspace }) => toAnswer(workspace, role));
   }
 
+  /** How the caller's workspace counts days and money. */
+  async setting(caller: Caller): Promise<{ timeZone: string; currency: string }> {
+    return (await findWorkspace(this.#db, { id: caller.workspaceId })) ?? DEFAULTS;
+  }
+
   /** The time zone in which the caller's workspace counts its days. */
   async timeZone(caller: Caller): Promise<string> {
-    const workspace = await findWorkspace(this.#db, { id: caller.workspaceId });
-    return workspace?.timeZone ?? DEFAULTS.timeZone;
+    return (await this.setting(caller)).timeZone;
   }
 
   /** @throws `identity.slug_taken`. */

@@ -1,10 +1,9 @@
 import type { ApiToken, NewApiToken } from "@app/contract/identity";
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
-import { ApiError } from "#/lib/api-error.ts";
 import { formatDate } from "#/lib/format.ts";
 import { useMe } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { useForm } from "#/lib/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { CopyField } from "#/ui/CopyField.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -42,42 +41,33 @@ export function ApiTokensPanel() {
   );
 }
 
-function NewTokenForm() {
-  const [draft, setDraft] = useState<{ name: string; scope: "read" | "write"; life: string }>({
-    name: "",
-    scope: "read",
-    life: "90",
-  });
-  const [made, setMade] = useState<NewApiToken | null>(null);
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+interface TokenDraft {
+  name: string;
+  scope: "read" | "write";
+  /** Days, or none. */
+  life: string;
+}
 
-  async function make(event: SyntheticEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    const { name, scope, life } = draft;
-    try {
-      const token = await createApiToken({
-        name,
-        scopes: scope === "read" ? ["read"] : ["read", "write"],
-        ...(life !== "none" && { days: Number(life) }),
-      });
-      setMade(token);
-      change({ name: "" });
-    } catch (error) {
-      if (error instanceof ApiError) setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+const EMPTY: TokenDraft = { name: "", scope: "read", life: "90" };
+
+function NewTokenForm() {
+  const [made, setMade] = useState<NewApiToken | null>(null);
+  const form = useForm<TokenDraft>(EMPTY, async ({ name, scope, life }, change) => {
+    const token = await createApiToken({
+      name,
+      scopes: scope === "read" ? ["read"] : ["read", "write"],
+      ...(life !== "none" && { days: Number(life) }),
+    });
+    setMade(token);
+    change({ name: "" });
+  });
+  const { draft, change, failure, busy } = form;
 
   return (
     <Panel title="New token">
       <form
         noValidate
-        onSubmit={(event) => void make(event)}
+        onSubmit={form.submit}
         className="grid items-start gap-3 p-4 md:grid-cols-[minmax(0,1fr)_160px_136px]"
       >
         <TextField

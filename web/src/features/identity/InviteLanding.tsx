@@ -1,19 +1,17 @@
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
 import { Button } from "#/ui/Button.tsx";
-import { TextField } from "#/ui/TextField.tsx";
 import type { IdentityClient } from "./client/client.ts";
 import { LINK_CLASS } from "./AuthFrame.tsx";
 import { FormProblem } from "./FormProblem.tsx";
-import { getIdentity } from "./identity.ts";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { NewPassword } from "./NewPassword.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { formFailure, linkProblem, NO_FAILURE } from "./sign-in.rules.ts";
+import { PersonFields } from "./PersonFields.tsx";
 import type { LinkProblem } from "./sign-in.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
+import { homeOf, useLinkForm } from "./use-link-form.ts";
 import { useSession } from "./use-session.ts";
 
 const ADVICE = "Ask whoever sent it for a new invite link.";
@@ -63,22 +61,14 @@ function welcome({ role }: Invite): string {
 }
 
 function JoinNow({ token, onRefused }: FormProps) {
-  const [failure, setFailure] = useState(NO_FAILURE);
-  const [busy, setBusy] = useState(false);
-  async function join() {
-    setBusy(true);
-    try {
-      leadOn((await (await getIdentity()).client.links.join({ token })).workspace_slug);
-    } catch (error) {
-      const problem = linkProblem(error);
-      if (problem) onRefused(problem);
-      setFailure(formFailure(error, []));
-      setBusy(false);
-    }
-  }
+  const { failure, busy, submit } = useLinkForm({
+    fields: [],
+    onRefused,
+    use: async (client) => homeOf((await client.links.join({ token })).workspace_slug),
+  });
   return (
     <>
-      <Button variant="primary" size={44} busy={busy} className="w-full" onClick={() => void join()}>
+      <Button variant="primary" size={44} busy={busy} className="w-full" onClick={submit}>
         Join now
       </Button>
       <p className="mt-3 text-sm text-fg-2">With the account that is signed in here.</p>
@@ -89,26 +79,16 @@ function JoinNow({ token, onRefused }: FormProps) {
 
 function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean }) {
   const [form, setForm] = useState({ name: "", email: "", password: "" });
-  const [failure, setFailure] = useState(NO_FAILURE);
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-
-  async function join(event: SyntheticEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(NO_FAILURE);
-    const { name, ...rest } = form;
-    try {
-      const { client } = await getIdentity();
-      const { workspace_slug } = await client.links.join({ token, ...rest, ...(!isKnown && { name }) });
-      leadOn(workspace_slug);
-    } catch (error) {
-      const problem = linkProblem(error);
-      if (problem) onRefused(problem);
-      setFailure(formFailure(error, ["name", "email", "password"]));
-      setBusy(false);
-    }
-  }
+  const { failure, busy, submit } = useLinkForm({
+    fields: ["name", "email", "password"],
+    onRefused,
+    async use(client) {
+      const { name, ...rest } = form;
+      const joined = await client.links.join({ token, ...rest, ...(!isKnown && { name }) });
+      return homeOf(joined.workspace_slug);
+    },
+  });
 
   const password = {
     value: form.password,
@@ -116,24 +96,8 @@ function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean 
     onChange: (value: string) => change({ password: value }),
   };
   return (
-    <form noValidate onSubmit={(event) => void join(event)} className="flex flex-col gap-4">
-      {!isKnown && (
-        <TextField
-          label="Your name"
-          autoComplete="name"
-          value={form.name}
-          error={failure.fields["name"]}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-      )}
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        value={form.email}
-        error={failure.fields["email"]}
-        onChange={(event) => change({ email: event.target.value })}
-      />
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PersonFields person={form} failure={failure} isKnown={isKnown} onChange={change} />
       {isKnown ? (
         <PasswordField {...password} autoComplete="current-password" />
       ) : (
@@ -145,8 +109,4 @@ function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean 
       <FormProblem text={failure.form} />
     </form>
   );
-}
-
-function leadOn(slug: string | undefined): void {
-  window.location.replace(slug ? `/home?workspace=${slug}` : "/home");
 }

@@ -1,19 +1,18 @@
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { IdentityClient } from "./client/client.ts";
 import { FormProblem } from "./FormProblem.tsx";
-import { getIdentity } from "./identity.ts";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { CURRENCY_OPTIONS, guessCurrency, guessTimeZone, timeZoneOptions } from "./places.rules.ts";
 import { NewPassword } from "./NewPassword.tsx";
-import { formFailure, linkProblem, NO_FAILURE } from "./sign-in.rules.ts";
+import { PersonFields } from "./PersonFields.tsx";
 import type { LinkProblem } from "./sign-in.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
+import { homeOf, useLinkForm } from "./use-link-form.ts";
 
 const FIELDS = ["name", "email", "password", "workspace_name", "timeZone", "time_zone", "currency"];
 const ADVICE = "Run ./herald admin-link on the server for a new one.";
@@ -43,48 +42,21 @@ function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
     password: "",
     workspace_name: workspaceName,
     time_zone: guessTimeZone(),
-    currency: guessCurrency(navigator.language),
+    currency: guessCurrency(guessTimeZone(), navigator.language),
   }));
-  const [failure, setFailure] = useState(NO_FAILURE);
-  const [busy, setBusy] = useState(false);
   const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(NO_FAILURE);
-    try {
-      const { client } = await getIdentity();
-      const { workspace_slug } = await client.links.setUp({ token, ...form });
-      window.location.replace(workspace_slug ? `/home?workspace=${workspace_slug}` : "/home");
-    } catch (error) {
-      const problem = linkProblem(error);
-      if (problem) onRefused(problem);
-      setFailure(formFailure(error, FIELDS));
-      setBusy(false);
-    }
-  }
+  const { failure, busy, submit } = useLinkForm({
+    fields: FIELDS,
+    onRefused,
+    use: async (client) => homeOf((await client.links.setUp({ token, ...form })).workspace_slug),
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={submit}>
       <h1 className="text-2xl font-semibold">Welcome to Herald</h1>
       <p className="mt-1 mb-6 text-fg-2">This link makes you the administrator of this server.</p>
       <div className="flex flex-col gap-4">
-        <TextField
-          label="Your name"
-          autoComplete="name"
-          value={form.name}
-          error={failure.fields["name"]}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          value={form.email}
-          error={failure.fields["email"]}
-          onChange={(event) => change({ email: event.target.value })}
-        />
+        <PersonFields person={form} failure={failure} onChange={change} />
         <NewPassword
           value={form.password}
           email={form.email}

@@ -1,10 +1,8 @@
 import type { Workspace } from "@app/contract/identity";
-import { useState } from "react";
-import type { SyntheticEvent } from "react";
-import { ApiError } from "#/lib/api-error.ts";
 import { refreshMe, useMe } from "#/lib/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
+import { useForm } from "#/lib/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Note } from "#/ui/Note.tsx";
@@ -43,31 +41,18 @@ function whyReadOnly(workspace: Workspace): string {
 
 function WorkspaceForm({ workspace, isAdmin }: { workspace: Workspace; isAdmin: boolean }) {
   const { name, slug, timeZone, currency } = workspace;
-  const [draft, setDraft] = useState({ name, slug, timeZone, currency });
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      const saved = await changeWorkspace(workspace.id, draft);
-      setTimeZone(saved.timeZone);
-      toast("Workspace saved");
-      // The old name in links leads nowhere any more.
-      if (saved.slug === slug) await refreshMe();
-      else window.location.assign(`/settings/workspace?workspace=${saved.slug}`);
-    } catch (error) {
-      if (error instanceof ApiError) setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const form = useForm({ name, slug, timeZone, currency }, async (filled) => {
+    const saved = await changeWorkspace(workspace.id, filled);
+    setTimeZone(saved.timeZone);
+    toast("Workspace saved");
+    // The old name in links leads nowhere any more.
+    if (saved.slug === slug) await refreshMe();
+    else window.location.assign(`/settings/workspace?workspace=${saved.slug}`);
+  });
+  const { draft, change, failure, busy } = form;
 
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-5 p-4">
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5 p-4">
       <fieldset disabled={!isAdmin} className="grid gap-5 md:grid-cols-2">
         <TextField
           label="Name"

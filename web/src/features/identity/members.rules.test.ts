@@ -58,14 +58,17 @@ test("the link of a message is found whole", () => {
 });
 
 test.each([
-  ["en-GB", "GBP"],
-  ["de-CH", "CHF"],
-  ["pt-BR", "BRL"],
-  ["zh-Hans-CN", "CNY"],
-  ["de", "EUR"],
-  ["fr-FR", "EUR"],
-])("a browser in %s suggests %s", (language, currency) => {
-  expect(guessCurrency(language)).toBe(currency);
+  ["Europe/Berlin", "en-GB", "EUR"],
+  ["Europe/London", "de-DE", "GBP"],
+  ["America/Chicago", "pt-BR", "USD"],
+  ["Europe/Zurich", "de", "CHF"],
+  ["Europe/Lisbon", "en-US", "EUR"],
+  ["UTC", "en-GB", "GBP"],
+  ["UTC", "pt-BR", "BRL"],
+  ["UTC", "zh-Hans-CN", "CNY"],
+  ["Etc/GMT+3", "de", "EUR"],
+])("a browser in %s that speaks %s suggests %s", (timeZone, language, currency) => {
+  expect(guessCurrency(timeZone, language)).toBe(currency);
 });
 
 test("a zone or currency that is set already can always be chosen", () => {

@@ -29,6 +29,17 @@ const CURRENCIES = [
   "ZAR",
 ] as const;
 
+const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
+
+declare global {
+  namespace Intl {
+    interface Locale {
+      /** Not in the compiler's library yet, nor in every browser. */
+      getTimeZones?: () => string[] | undefined;
+    }
+  }
+}
+
 const BY_REGION: Readonly<Record<string, string>> = {
   US: "USD",
   GB: "GBP",
@@ -58,10 +69,20 @@ const BY_REGION: Readonly<Record<string, string>> = {
 
 export const CURRENCY_OPTIONS: readonly SelectOption[] = CURRENCIES.map((value) => ({ value, label: value }));
 
-/** The currency of the country in a browser's language tag; EUR where it names none. */
-export function guessCurrency(language: string): string {
+/**
+ * The currency where the browser's clock is, since many people use a language of elsewhere; then that of the country in
+ * its language tag; EUR where neither says.
+ */
+export function guessCurrency(timeZone: string, language: string): string {
   const region = /^[a-z]{2,3}(?:-[A-Za-z]{4})?-([A-Z]{2})\b/.exec(language)?.[1];
-  return (region && BY_REGION[region]) ?? "EUR";
+  return currencyOfZone(timeZone) ?? (region && BY_REGION[region]) ?? "EUR";
+}
+
+function currencyOfZone(timeZone: string): string | undefined {
+  const isIn = (region: string) =>
+    new Intl.Locale(`und-${region}`).getTimeZones?.()?.includes(timeZone) ?? false;
+  if (EURO_REGIONS.some(isIn)) return "EUR";
+  return Object.entries(BY_REGION).find(([region]) => isIn(region))?.[1];
 }
 
 export function guessTimeZone(): string {
