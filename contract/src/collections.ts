@@ -17,7 +17,7 @@ export type TriageState = z.infer<typeof TriageState>;
 export const TRIAGE_LABELS: Readonly<Record<TriageState, string>> = {
   untriaged: "Untriaged",
   shortlisted: "Shortlisted",
-  passed: "Passed",
+  passed: "Passed over",
 };
 
 const Name = z

@@ -11,6 +11,22 @@ export const PLATFORM_LABELS: Readonly<Record<Platform, string>> = {
   tiktok: "TikTok",
 };
 
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  linkedin: "LinkedIn",
+  twitch: "Twitch",
+  x: "X",
+  facebook: "Facebook",
+  snapchat: "Snapchat",
+  pinterest: "Pinterest",
+  threads: "Threads",
+};
+
+/** The name of any platform that a filter, rule or plan may mention; what is not known stays as it is. */
+export function platformLabel(platform: string): string {
+  const kept = PLATFORMS.find((known) => known === platform);
+  return kept ? PLATFORM_LABELS[kept] : (OTHER_LABELS[platform] ?? platform);
+}
+
 /** Two letters for narrow places; always beside the full name for screen readers. */
 export const PLATFORM_SHORT: Readonly<Record<Platform, string>> = {
   instagram: "IG",

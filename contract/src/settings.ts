@@ -49,3 +49,11 @@ export const About = z.object({
   contactUrl: z.nullable(z.string()),
 });
 export type About = z.infer<typeof About>;
+
+/** The labelled workspace of invented creators that comes with Herald. */
+export const SampleState = z.object({
+  isLoaded: z.boolean(),
+  /** Invented ones in it; null while it is not loaded. */
+  creators: z.nullable(z.int()),
+});
+export type SampleState = z.infer<typeof SampleState>;

@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
 import { Campaign } from "@app/contract/campaigns";
 import { clipPath } from "#/content-checks/index.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
 const TABLE = `platform,handle,name,followers,avg views
@@ -15,7 +16,7 @@ instagram,ines.c,Inês Carvalhal,84200,64200
 instagram,sofia.m,Sofia Marçal,120400,
 tiktok,leire.o,Leire Otxoa,310000,151000`;
 
-type App = Awaited<ReturnType<typeof startApp>>;
+type App = Awaited<ReturnType<typeof sharedApp>>;
 
 function line(fields: object = {}) {
   return {
@@ -91,7 +92,7 @@ async function upload(app: App, person: Person, bytes: Buffer): Promise<string> 
 }
 
 test("creators come from a collection, each on the line's platform owes its pieces", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const campaign = await campaignWithCreators(app, ana);
@@ -111,7 +112,7 @@ test("creators come from a collection, each on the line's platform owes its piec
 });
 
 test("adding the same creators again changes nothing", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const before = await campaignWithCreators(app, ana);
   const creatorIds = before.creators.map((creator) => creator.creatorId);
@@ -123,7 +124,7 @@ test("adding the same creators again changes nothing", async () => {
 });
 
 test("an unknown fee stays null and is counted, known ones are added up", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
   const [ines, sofia] = campaign.creators.map(
@@ -143,7 +144,7 @@ test("an unknown fee stays null and is counted, known ones are added up", async 
 });
 
 test("who declines owes nothing, and owes it again on coming back", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
   const path = `/api/v1/campaigns/${campaign.id}/creators/${campaign.creators[0]?.creatorId}`;
@@ -156,7 +157,7 @@ test("who declines owes nothing, and owes it again on coming back", async () => 
 });
 
 test("a removed creator can be brought back with stage and fee", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
   const path = `/api/v1/campaigns/${campaign.id}/creators/${campaign.creators[0]?.creatorId}`;
@@ -174,7 +175,7 @@ test("a removed creator can be brought back with stage and fee", async () => {
 });
 
 test("discovery knows who is in a campaign, until the campaign or the creator is removed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
   const path = `/api/v1/campaigns/${campaign.id}`;
@@ -195,7 +196,7 @@ test("discovery knows who is in a campaign, until the campaign or the creator is
 });
 
 test("an active campaign counts drafts past their day as late, also on the list of what is due", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id, version } = await campaignWithCreators(app, ana);
   const due = [line({ dueOn: "2026-11-01", count: 1 }), line({ dueOn: "2026-11-10", count: 1 })];
@@ -214,7 +215,7 @@ test("an active campaign counts drafts past their day as late, also on the list 
 });
 
 test("a draft is checked against the rules as they are when it is sent", { timeout: 40_000 }, async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
   const [piece] = campaign.deliverables;
@@ -261,7 +262,7 @@ test("a draft is checked against the rules as they are when it is sent", { timeo
 });
 
 test("a draft needs an upload of the own workspace and a deliverable of the campaign", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
@@ -282,8 +283,29 @@ test("a draft needs an upload of the own workspace and a deliverable of the camp
   expect((await read(ana, campaign.id)).deliverables.every((piece) => piece.state === "waiting")).toBe(true);
 });
 
-test("a plan becomes a draft campaign with what each creator makes and costs", async () => {
+test("a draft that cannot be kept leaves no check behind, and can be sent again", async () => {
   const app = await startApp();
+  const ana = await app.signIn();
+  const campaign = await campaignWithCreators(app, ana);
+  const piece = campaign.deliverables[0];
+  const uploadId = await upload(app, ana, readFileSync(clipPath("morning")));
+  const path = `/api/v1/campaigns/${campaign.id}/deliverables/${piece?.id}/submissions`;
+  const owner = openDatabase(app.owner, 1);
+  onTestFinished(() => owner.destroy());
+  await sql`revoke insert on submissions from herald_app`.execute(owner);
+
+  const refused = await ana("POST", path, { uploadId, caption: "" });
+  const left = await ana("GET", "/api/v1/checks");
+  await sql`grant insert on submissions to herald_app`.execute(owner);
+  const sent = await ana("POST", path, { uploadId, caption: "" });
+
+  expect([refused.statusCode, sent.statusCode]).toEqual([500, 201]);
+  expect(left.json()).toMatchObject({ items: [], total: 0 });
+  expect((await ana("GET", "/api/v1/checks")).json()).toMatchObject({ total: 1 });
+});
+
+test("a plan becomes a draft campaign with what each creator makes and costs", async () => {
+  const app = await sharedApp();
   const ana = await app.signIn();
   const creators = await importCreators(app, ana);
   const caller = {

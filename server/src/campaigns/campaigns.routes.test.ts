@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
 async function makeCampaign(person: Person, fields: object = {}) {
@@ -10,7 +10,7 @@ async function makeCampaign(person: Person, fields: object = {}) {
 }
 
 test("a new campaign is a draft of version 1 with nothing but its name", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const campaign = await makeCampaign(ana);
@@ -28,7 +28,7 @@ test("a new campaign is a draft of version 1 with nothing but its name", async (
 });
 
 test("eight guidelines are taken and a ninth is refused with what to do", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const guidelines = Array.from({ length: 9 }, (_, index) => `Guideline ${index + 1}`);
   const { id, version } = await makeCampaign(ana, { guidelines: guidelines.slice(0, 8) });
@@ -45,7 +45,7 @@ test("eight guidelines are taken and a ninth is refused with what to do", async 
 });
 
 test("handles lose one leading @ and hashtags are split on # and white space", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const campaign = await makeCampaign(ana, {
@@ -58,7 +58,7 @@ test("handles lose one leading @ and hashtags are split on # and white space", a
 });
 
 test("of two changes of one version the second is refused and the first stays stored", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn({ workspaceOf: ana, role: "member" });
   const { id, version } = await makeCampaign(ana);
@@ -75,7 +75,7 @@ test("of two changes of one version the second is refused and the first stays st
 });
 
 test("a campaign starts only when nothing is missing, and the answer names each gap", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id, version } = await makeCampaign(ana);
 
@@ -92,7 +92,7 @@ test("a campaign starts only when nothing is missing, and the answer names each 
 });
 
 test("a draft cannot be archived at once", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id, version } = await makeCampaign(ana);
 
@@ -103,7 +103,7 @@ test("a draft cannot be archived at once", async () => {
 });
 
 test("a removed campaign is gone from the list and can be restored", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id } = await makeCampaign(ana);
 
@@ -117,7 +117,7 @@ test("a removed campaign is gone from the list and can be restored", async () =>
 });
 
 test("viewers read and change nothing, reviewers see no campaigns", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   const reviewer = await app.signIn({ workspaceOf: ana, role: "reviewer" });
@@ -139,7 +139,7 @@ test("viewers read and change nothing, reviewers see no campaigns", async () => 
 });
 
 test("a campaign of another workspace does not exist for anybody else, whatever they try", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const { id, version } = await makeCampaign(ana, { goal: "canary-goal" });

@@ -14,6 +14,7 @@ import { labelCreators, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { removeRow, restoreRow } from "#/platform/database/removals.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -25,20 +26,12 @@ import { linesOfPlan } from "./campaign-from-plan.rules.ts";
 import { mayRead, requireReader } from "./campaigns.access.ts";
 import { changeBrief, describeChange } from "./campaigns.rules.ts";
 import type { BriefChange } from "./campaigns.rules.ts";
-import {
-  findCampaign,
-  insertCampaign,
-  markCampaign,
-  purgeCampaigns,
-  updateCampaign,
-} from "./campaigns.store.ts";
+import { findCampaign, insertCampaign, updateCampaign } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { toDueItems, toSummary } from "./campaigns.view.ts";
 import { readRecord, readRecords, syncOwed } from "./campaign-records.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a removed campaign can be brought back. Chosen by us. */
-const UNDO_MS = DAY_MS;
 /** How far ahead the home page looks. Chosen by us. */
 const DUE_DAYS = 14;
 const DUE_SHOWN = 10;
@@ -111,10 +104,9 @@ export class CampaignsService {
   /** A removed campaign can be restored for a day; then it is deleted for good. */
   async remove(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "member");
-    const now = this.#clock.now();
     await this.#in(caller, async (transaction) => {
-      await purgeCampaigns(transaction, caller.workspaceId, new Date(now.getTime() - UNDO_MS));
-      if (!(await markCampaign(transaction, caller.workspaceId, id, now))) throw notFound("campaign");
+      const removal = { workspaceId: caller.workspaceId, id, now: this.#clock.now() };
+      if (!(await removeRow(transaction, "campaigns", removal))) throw notFound("campaign");
       await unlabelCreators(transaction, caller.workspaceId, null, campaignLabel(id));
     });
   }
@@ -122,7 +114,8 @@ export class CampaignsService {
   async restore(caller: Caller, id: string): Promise<Campaign> {
     requireRole(caller, "member");
     await this.#in(caller, async (transaction) => {
-      if (!(await markCampaign(transaction, caller.workspaceId, id, null))) throw notFound("campaign");
+      const removal = { workspaceId: caller.workspaceId, id };
+      if (!(await restoreRow(transaction, "campaigns", removal))) throw notFound("campaign");
       const creators = await creatorsOfCampaigns(transaction, caller.workspaceId, [id]);
       const ids = creators.map((creator) => creator.creatorId);
       await labelCreators(transaction, caller.workspaceId, ids, campaignLabel(id));

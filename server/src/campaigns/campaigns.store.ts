@@ -42,14 +42,14 @@ export async function findCampaign(
   transaction: Transaction,
   workspaceId: string,
   id: string,
-  { lock = false, removed = false } = {},
+  { lock = false } = {},
 ): Promise<StoredCampaign | null> {
   const row = await transaction
     .selectFrom("campaigns")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", id)
-    .where("removed_at", removed ? "is not" : "is", null)
+    .where("removed_at", "is", null)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row ? toCampaign(row) : null;
@@ -89,36 +89,6 @@ export async function updateCampaign(
     })
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", campaign.id)
-    .execute();
-}
-
-/** Marks a campaign as removed, or takes the mark away with null. Answers whether there was such a one. */
-export async function markCampaign(
-  transaction: Transaction,
-  workspaceId: string,
-  id: string,
-  removedAt: Date | null,
-): Promise<boolean> {
-  const result = await transaction
-    .updateTable("campaigns")
-    .set({ removed_at: removedAt })
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", id)
-    .where("removed_at", removedAt ? "is" : "is not", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Deletes for good what was removed before `until`. */
-export async function purgeCampaigns(
-  transaction: Transaction,
-  workspaceId: string,
-  until: Date,
-): Promise<void> {
-  await transaction
-    .deleteFrom("campaigns")
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "<", until)
     .execute();
 }
 

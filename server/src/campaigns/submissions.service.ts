@@ -55,14 +55,9 @@ export class SubmissionsService {
   ): Promise<{ id: string; checkId: string }> {
     requireRole(caller, "member");
     const order = await this.#read(caller, campaignId, deliverableId);
-    const check = await this.#checks.start(caller, { ...order, uploadId, caption });
-    return this.#settle(caller, {
-      campaignId,
-      deliverableId,
-      checkId: check.id,
-      caption,
-      rules: order.rules,
-    });
+    return this.#keep(caller, { campaignId, deliverableId, caption, rules: order.rules }, (alongside) =>
+      this.#checks.start(caller, { ...order, uploadId, caption, alongside }),
+    );
   }
 
   /** The same with a file that is already on this machine, such as a clip of the sample. */
@@ -74,22 +69,22 @@ export class SubmissionsService {
   ): Promise<{ id: string; checkId: string }> {
     requireRole(caller, "member");
     const order = await this.#read(caller, campaignId, deliverableId);
-    const check = await this.#checks.startFromFile(caller, { ...order, path, fileName, caption });
-    return this.#settle(caller, {
-      campaignId,
-      deliverableId,
-      checkId: check.id,
-      caption,
-      rules: order.rules,
-    });
+    return this.#keep(caller, { campaignId, deliverableId, caption, rules: order.rules }, (alongside) =>
+      this.#checks.startFromFile(caller, { ...order, path, fileName, caption, alongside }),
+    );
   }
 
-  async #settle(caller: Caller, draft: Omit<Draft, "id">): Promise<{ id: string; checkId: string }> {
+  /** Starts the check and keeps the draft in one transaction. */
+  async #keep(
+    caller: Caller,
+    draft: Omit<Draft, "id" | "checkId">,
+    start: (alongside: NonNullable<LocalOrder["alongside"]>) => Promise<{ id: string }>,
+  ): Promise<{ id: string; checkId: string }> {
     const id = randomUUID();
-    await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      this.#store(transaction, caller, { id, ...draft }),
+    const check = await start((transaction, checkId) =>
+      this.#store(transaction, caller, { id, checkId, ...draft }),
     );
-    return { id, checkId: draft.checkId };
+    return { id, checkId: check.id };
   }
 
   async #read(caller: Caller, campaignId: string, deliverableId: string) {

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { ContentCheck, ContentCheckList } from "@app/contract/content-checks-reviews";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
-import { uploadWhole } from "./tus-client.fixtures.ts";
+import { portOf, uploadWhole } from "./tus-client.fixtures.ts";
 
 const CLIPS = join(import.meta.dirname, "../sample/clips");
 
@@ -17,7 +17,7 @@ async function finished(person: Person, id: string): Promise<ContentCheck> {
   return expect
     .poll(async () => ContentCheck.parse((await person("GET", `/api/v1/checks/${id}`)).json()), {
       timeout: 20_000,
-      interval: 200,
+      interval: 50,
     })
     .toSatisfy((check: ContentCheck) => check.state !== "waiting" && check.state !== "checking")
     .then(async () => ContentCheck.parse((await person("GET", `/api/v1/checks/${id}`)).json()));
@@ -28,15 +28,11 @@ async function startSample(person: Person, clip: string): Promise<ContentCheck> 
   return finished(person, started.id);
 }
 
-async function port(app: Awaited<ReturnType<typeof startApp>>): Promise<number> {
-  return Number(new URL(await app.http.listen({ host: "127.0.0.1", port: 0 })).port);
-}
-
 test("an uploaded video is read in the background and answers the ten fields with evidence", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const bytes = readFileSync(join(CLIPS, "morning.mp4"));
-  const uploadId = await uploadWhole(await port(app), ana, bytes, "Morning routine.mp4");
+  const uploadId = await uploadWhole(await portOf(app), ana, bytes, "Morning routine.mp4");
 
   const started = await ana("POST", "/api/v1/checks", {
     uploadId,
@@ -68,7 +64,7 @@ test("an uploaded video is read in the background and answers the ten fields wit
 });
 
 test("each clip that comes with Herald can be tried and shows something", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const [morning, kitchen, walk] = await Promise.all(
@@ -88,7 +84,7 @@ test("each clip that comes with Herald can be tried and shows something", async 
 });
 
 test("a new caption is judged at once, without reading the video again", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const check = await startSample(ana, "morning");
   writeFileSync(app.files.path(ana.workspaceId, await fileOf(app, ana, check.id)), "gone");
@@ -104,7 +100,7 @@ test("a new caption is judged at once, without reading the video again", async (
 });
 
 test("the same bytes are measured once, until they are read again on purpose", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await startSample(ana, "walk");
   // A mark in what was kept shows who reads it.
@@ -124,7 +120,7 @@ test("the same bytes are measured once, until they are read again on purpose", a
 });
 
 test("a reviewer decides differently with a reason, and the machine's answer stays beside it", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const rita = await app.signIn({ workspaceOf: ana, role: "reviewer" });
   const { id } = await startSample(ana, "kitchen");
@@ -147,7 +143,7 @@ test("a reviewer decides differently with a reason, and the machine's answer sta
 });
 
 test("a verdict takes a check out of those to review, and can be taken back", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id } = await startSample(ana, "walk");
 
@@ -166,7 +162,7 @@ test("a verdict takes a check out of those to review, and can be taken back", as
 });
 
 test("a removed check is gone from the queue and comes back when it is restored", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id } = await startSample(ana, "walk");
 
@@ -197,7 +193,7 @@ test("a day after its removal a check and its video are deleted, and earlier not
 });
 
 test("a reading that breaks off says so, and goes through when it is started again", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const check = await startSample(ana, "walk");
   const path = app.files.path(ana.workspaceId, await fileOf(app, ana, check.id));
@@ -215,7 +211,7 @@ test("a reading that breaks off says so, and goes through when it is started aga
 });
 
 test("the rules of a deliverable are frozen with its draft", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const subject = {
     kind: "deliverable" as const,
@@ -245,7 +241,7 @@ test("the rules of a deliverable are frozen with its draft", async () => {
 });
 
 test("what is due first stands first in the queue, and what is on its own comes after", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const caller = await callerOf(app, ana);
   const start = (label: string, dueAt: string | null) =>
@@ -267,9 +263,9 @@ test("what is due first stands first in the queue, and what is on its own comes 
 });
 
 test("a file that is no video is refused with a sentence, and the server goes on", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  const uploadId = await uploadWhole(await port(app), ana, Buffer.from("#EXTM3U\nhttp://10.0.0.1/secret"));
+  const uploadId = await uploadWhole(await portOf(app), ana, Buffer.from("#EXTM3U\nhttp://10.0.0.1/secret"));
 
   const { id } = ContentCheck.parse((await ana("POST", "/api/v1/checks", { uploadId })).json());
   const check = await finished(ana, id);
@@ -280,7 +276,7 @@ test("a file that is no video is refused with a sentence, and the server goes on
 });
 
 test("the video comes back in ranges, as a download that can do nothing", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { id } = await startSample(ana, "walk");
   const bytes = readFileSync(join(CLIPS, "walk.mp4"));
@@ -306,7 +302,7 @@ test("the video comes back in ranges, as a download that can do nothing", async 
 });
 
 test("a check is invisible to other workspaces, and a viewer changes nothing", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const eva = await app.signIn({ workspaceOf: ana, role: "viewer" });
@@ -327,7 +323,7 @@ test("a check is invisible to other workspaces, and a viewer changes nothing", a
 });
 
 test("a caption alone is checked at once", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const answer = await ana("POST", "/api/v1/checks/text", {
@@ -346,7 +342,7 @@ test("a caption alone is checked at once", async () => {
 });
 
 test("the description of the interface says what a true hate_speech means", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const document = (await ana("GET", "/api/v1/openapi.json")).body;

@@ -35,6 +35,8 @@ export interface CheckOrder {
   rules: ContentRules;
   uploadId: string;
   caption: string | null;
+  /** What the owner writes beside the check, in its transaction: both exist or neither. */
+  alongside?: (transaction: Transaction, checkId: string) => Promise<void>;
 }
 
 /** A file that is already on this machine, such as a clip of the sample. */
@@ -170,7 +172,7 @@ export class ChecksService {
 
   async #insert(
     caller: Caller,
-    { subject, rules, caption }: Omit<CheckOrder, "uploadId">,
+    { subject, rules, caption, alongside }: Omit<CheckOrder, "uploadId">,
     file: store.NewCheck["file"],
   ): Promise<ContentCheck> {
     const id = randomUUID();
@@ -179,6 +181,7 @@ export class ChecksService {
       const createdAt = this.#clock.now();
       const check = { id, file, caption, rules, subject, createdByName: caller.name, createdAt };
       const inserted = await store.insertCheck(transaction, workspaceId, check);
+      await alongside?.(transaction, id);
       await this.#jobs.send(CHECK_QUEUE, { workspaceId, checkId: id }, transaction);
       return inserted;
     });

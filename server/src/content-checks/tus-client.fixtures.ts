@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import type { IncomingMessage } from "node:http";
+import type { Http } from "#/platform/http/http.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
 export interface TusAnswer {
   status: number;
   headers: IncomingMessage["headers"];
   body: string;
+}
+
+/** Where the server listens; it begins to when it does not yet. */
+export async function portOf({ http }: { http: Http }): Promise<number> {
+  if (!http.server.listening) await http.listen({ host: "127.0.0.1", port: 0 });
+  return Number(new URL(http.listeningOrigin).port);
 }
 
 /** Speaks tus over a real connection, as one person; `port` is where the server listens. */

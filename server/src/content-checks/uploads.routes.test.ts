@@ -8,18 +8,13 @@ import { TestClock } from "#/platform/clock.fixtures.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log.ts";
-import { startApp } from "#/test-app.fixtures.ts";
-import { placeOf, tusClient, uploadWhole } from "./tus-client.fixtures.ts";
-
-async function listen(app: Awaited<ReturnType<typeof startApp>>): Promise<number> {
-  const address = await app.http.listen({ host: "127.0.0.1", port: 0 });
-  return Number(new URL(address).port);
-}
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
+import { placeOf, portOf, tusClient, uploadWhole } from "./tus-client.fixtures.ts";
 
 test("a video sent in two parts is kept byte by byte under its final name, and cannot be fetched as an upload", async () => {
   const app = await startApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(200_000);
 
   const created = await client.announce(bytes);
@@ -37,9 +32,9 @@ test("a video sent in two parts is kept byte by byte under its final name, and c
 });
 
 test("a connection that breaks off goes on from what the server holds", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(3_000_000);
   const path = placeOf(await client.announce(bytes));
 
@@ -59,7 +54,7 @@ test("a connection that breaks off goes on from what the server holds", async ()
 test("an upload goes on after the server was started anew in the middle of it", async () => {
   const app = await startApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(2_000_000);
   const path = placeOf(await client.announce(bytes));
   const broken = client.breakOff(path, 0, bytes, 800_000);
@@ -87,7 +82,7 @@ test("an upload goes on after the server was started anew in the middle of it", 
 test("bytes that differ from the announced SHA-256 are refused and not kept", async () => {
   const app = await startApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(10_000);
   const path = placeOf(await client.announce(bytes, { sha256: "0".repeat(64) }));
 
@@ -100,9 +95,9 @@ test("bytes that differ from the announced SHA-256 are refused and not kept", as
 });
 
 test("of several senders of the same part exactly one is let in", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(50_000);
   const path = placeOf(await client.announce(bytes));
 
@@ -114,9 +109,9 @@ test("of several senders of the same part exactly one is let in", async () => {
 });
 
 test("a sender that missed the last answer learns that its upload is whole", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  const port = await listen(app);
+  const port = await portOf(app);
   const bytes = randomBytes(5000);
   const id = await uploadWhole(port, ana, bytes);
 
@@ -129,9 +124,9 @@ test("a sender that missed the last answer learns that its upload is whole", asy
 });
 
 test("a crash after the last byte is made good when the upload is used", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  const port = await listen(app);
+  const port = await portOf(app);
   const bytes = readFileSync(join(import.meta.dirname, "../sample/clips/walk.mp4"));
   const id = await uploadWhole(port, ana, bytes);
   // As it stands when the process ends between the new name and the row.
@@ -145,9 +140,9 @@ test("a crash after the last byte is made good when the upload is used", async (
 });
 
 test("what is no video by name, empty, too large or without a hash is refused before its first byte", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(10);
 
   const answers = await Promise.all([
@@ -166,7 +161,7 @@ test("unfinished uploads of a workspace hold only so much, and after a day they 
   const clock = new TestClock();
   const app = await startApp({ clock });
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(1000);
   const path = placeOf(await client.announce(bytes));
   await client.write(path, 0, bytes.subarray(0, 500));
@@ -188,11 +183,11 @@ test("unfinished uploads of a workspace hold only so much, and after a day they 
 });
 
 test("nobody reaches an upload of another workspace, and a viewer starts none", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const eva = await app.signIn({ workspaceOf: ana, role: "viewer" });
-  const port = await listen(app);
+  const port = await portOf(app);
   const bytes = randomBytes(100);
   const path = placeOf(await tusClient(port, ana).announce(bytes));
 
@@ -212,7 +207,7 @@ test("nobody reaches an upload of another workspace, and a viewer starts none", 
 test("a cancelled upload leaves nothing behind", async () => {
   const app = await startApp();
   const ana = await app.signIn();
-  const client = tusClient(await listen(app), ana);
+  const client = tusClient(await portOf(app), ana);
   const bytes = randomBytes(1000);
   const path = placeOf(await client.announce(bytes));
   await client.write(path, 0, bytes.subarray(0, 500));

@@ -4,7 +4,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ async function share(person: Person, reportId: string, wishes: object = {}) {
 }
 
 test("a report is called as its campaign, and every figure says where it comes from", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const report = await makeReport(ana);
@@ -66,7 +66,7 @@ test("a report is called as its campaign, and every figure says where it comes f
 });
 
 test("a live report follows its campaign and a frozen one keeps what it showed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const live = await makeReport(ana);
   const frozen = (
@@ -84,7 +84,7 @@ test("a live report follows its campaign and a frozen one keeps what it showed",
 });
 
 test("a share link shows the report without a sign-in, without scripts, and asks not to be indexed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana, { title: "October <script>alert(1)</script>" });
   const link = await share(ana, report.id);
@@ -108,7 +108,7 @@ test("a share link shows the report without a sign-in, without scripts, and asks
 });
 
 test("a document shows no prices unless whoever shares it says so", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana);
   const plain = await share(ana, report.id);
@@ -146,7 +146,7 @@ test("an expired, revoked or unknown link answers a plain document that says wha
 });
 
 test("the list tells who gave a link out and how often it was opened, never the link itself", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana);
   const link = await share(ana, report.id);
@@ -162,7 +162,7 @@ test("the list tells who gave a link out and how often it was opened, never the 
 });
 
 test("a second taking back of a link says that it has ended already", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana);
   const link = await share(ana, report.id);
@@ -174,7 +174,7 @@ test("a second taking back of a link says that it has ended already", async () =
 });
 
 test("a removed report takes its links along, and brings them back when it is restored", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana);
   const { path } = await share(ana, report.id);
@@ -209,7 +209,7 @@ test("no token of a link is written to the log", async () => {
 });
 
 test("another workspace sees neither the report nor its links", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const report = await makeReport(ana, { title: "canary-report" });
@@ -233,7 +233,7 @@ test("another workspace sees neither the report nor its links", async () => {
 });
 
 test("viewers read reports and share nothing, reviewers see none", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   const reviewer = await app.signIn({ workspaceOf: ana, role: "reviewer" });
@@ -251,7 +251,7 @@ test("viewers read reports and share nothing, reviewers see none", async () => {
 });
 
 test("a link is stored nowhere, not even where creates are remembered by their key", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana);
   const headers = { ...ana.headers, "idempotency-key": "share-once" };
@@ -269,7 +269,7 @@ test("a link is stored nowhere, not even where creates are remembered by their k
 });
 
 test("the CSV is a file that names every source and runs no formula", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const report = await makeReport(ana, { title: "=1+1" });
 
@@ -283,7 +283,7 @@ test("the CSV is a file that names every source and runs no formula", async () =
 });
 
 test("posts that name the campaign within its days become its views and its cost per 1,000", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: "platform,handle,name\ninstagram,nerea.u,Nerea Ugalde" });
   const creatorId = await withWorkspace(app.db, ana.workspaceId, async (transaction) => {

@@ -4,24 +4,15 @@ import { requireReader } from "#/campaigns/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { removeRow, restoreRow } from "#/platform/database/removals.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { ReportComposer } from "./report-composer.ts";
 import { linksOfReports } from "./report-links.store.ts";
 import { isOpen } from "./report-links.rules.ts";
-import {
-  findReport,
-  insertReport,
-  listReports,
-  markReport,
-  purgeReports,
-  updateReport,
-} from "./reports.store.ts";
+import { findReport, insertReport, listReports, updateReport } from "./reports.store.ts";
 import type { StoredReport } from "./reports.store.ts";
-
-/** How long a removed report can be brought back. Chosen by us. */
-const UNDO_MS = 24 * 60 * 60 * 1000;
 
 export class ReportsService {
   readonly #db: Database;
@@ -107,17 +98,17 @@ export class ReportsService {
   /** Its links stop working at once, and work again when it is restored within a day. */
   async remove(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "member");
-    const now = this.#clock.now();
     await this.#in(caller, async (transaction) => {
-      await purgeReports(transaction, caller.workspaceId, new Date(now.getTime() - UNDO_MS));
-      if (!(await markReport(transaction, caller.workspaceId, id, now))) throw notFound("report");
+      const removal = { workspaceId: caller.workspaceId, id, now: this.#clock.now() };
+      if (!(await removeRow(transaction, "reports", removal))) throw notFound("report");
     });
   }
 
   async restore(caller: Caller, id: string): Promise<Report> {
     requireRole(caller, "member");
     await this.#in(caller, async (transaction) => {
-      if (!(await markReport(transaction, caller.workspaceId, id, null))) throw notFound("report");
+      const removal = { workspaceId: caller.workspaceId, id };
+      if (!(await restoreRow(transaction, "reports", removal))) throw notFound("report");
     });
     return this.get(caller, id);
   }

@@ -72,36 +72,6 @@ export async function updateReport(
     .execute();
 }
 
-/** Marks a report as removed, or takes the mark away with null. Answers whether there was such a one. */
-export async function markReport(
-  transaction: Transaction,
-  workspaceId: string,
-  id: string,
-  removedAt: Date | null,
-): Promise<boolean> {
-  const result = await transaction
-    .updateTable("reports")
-    .set({ removed_at: removedAt })
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", id)
-    .where("removed_at", removedAt ? "is" : "is not", null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
-}
-
-/** Deletes for good, with their links, what was removed before `until`. */
-export async function purgeReports(
-  transaction: Transaction,
-  workspaceId: string,
-  until: Date,
-): Promise<void> {
-  await transaction
-    .deleteFrom("reports")
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "<", until)
-    .execute();
-}
-
 function changingColumns(report: StoredReport) {
   return {
     title: report.title,

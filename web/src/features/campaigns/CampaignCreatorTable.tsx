@@ -7,6 +7,7 @@ import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { formatCount, formatMoney } from "#/lib/format.ts";
+import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Figure } from "#/ui/Figure.tsx";
@@ -16,7 +17,7 @@ import { Select } from "#/ui/Select.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
-import { useCampaignActions, useWorkspaceCurrency } from "./campaigns.queries.ts";
+import { useCampaignActions } from "./campaigns.queries.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 interface TableProps {

@@ -1,8 +1,8 @@
 import { currencyOf } from "@app/contract/campaigns";
+import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { AddCreators } from "./AddCreators.tsx";
-import { useWorkspaceCurrency } from "./campaigns.queries.ts";
 import { CreatorFees } from "./CreatorFees.tsx";
 import { StepHead } from "./StepHead.tsx";
 import type { StepProps } from "./wizard.rules.ts";

@@ -4,7 +4,6 @@ import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
 import { useSWRConfig } from "swr";
 import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api.ts";
-import { useMe } from "#/lib/me.ts";
 
 const CAMPAIGNS = "/api/v1/campaigns";
 
@@ -28,12 +27,6 @@ const CollectionChoices = z.object({ items: z.array(z.object({ id: z.uuid(), nam
 /** The collections that creators can be taken from. */
 export function useCollectionChoices() {
   return useRead("/api/v1/collections", CollectionChoices);
-}
-
-/** The currency that amounts are typed in where nothing else says so. */
-export function useWorkspaceCurrency(): string {
-  const { data } = useMe();
-  return data?.currentWorkspace?.currency ?? "EUR";
 }
 
 /** Changes of one campaign; each puts the answer in the cache and has the lists read again. */

@@ -1,5 +1,6 @@
 import { DISCLOSURE_MARKETS, NETWORKS, ORIENTATIONS } from "@app/contract/content-checks";
-import type { DisclosureMarket, Network } from "@app/contract/content-checks";
+import type { DisclosureMarket } from "@app/contract/content-checks";
+import { platformLabel } from "@app/contract/platforms";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import type { BriefDraft } from "./brief.rules.ts";
@@ -9,12 +10,6 @@ interface BriefFieldsProps {
   onChange: (brief: BriefDraft) => void;
 }
 
-const NETWORK_NAMES: Readonly<Record<Network, string>> = {
-  instagram: "Instagram",
-  youtube: "YouTube",
-  tiktok: "TikTok",
-  x: "X",
-};
 const MARKET_NAMES: Readonly<Record<DisclosureMarket, string>> = {
   US: "United States",
   UK: "United Kingdom",
@@ -69,7 +64,7 @@ export function BriefFields({ brief, onChange }: BriefFieldsProps) {
         value={brief.platform}
         options={[
           { value: "", label: "Any" },
-          ...NETWORKS.map((value) => ({ value, label: NETWORK_NAMES[value] })),
+          ...NETWORKS.map((value) => ({ value, label: platformLabel(value) })),
         ]}
         onChange={(platform) => set({ platform })}
       />

@@ -74,11 +74,17 @@ test("a person's answer goes before the machine's, and the first failed line is 
 test("the brief shows only what was asked for", () => {
   expect(askedFor({})).toEqual([]);
   expect(
-    askedFor({ handles: ["@glow.co"], duration: { min: 15, max: 30 }, materialConnection: true }),
+    askedFor({
+      handles: ["@glow.co"],
+      duration: { min: 15, max: 30 },
+      materialConnection: true,
+      platform: "tiktok",
+    }),
   ).toEqual([
     { label: "Handles", value: "@glow.co" },
     { label: "Label", value: "strictest of all markets" },
     { label: "Length", value: "15–30 s" },
+    { label: "Network", value: "TikTok" },
   ]);
 });
 

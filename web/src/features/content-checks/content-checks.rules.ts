@@ -13,6 +13,7 @@ import type {
   ContentCheck,
   ContentCheckSummary,
 } from "@app/contract/content-checks-reviews";
+import { platformLabel } from "@app/contract/platforms";
 
 export const QUEUE_VIEWS = ["review", "decided", "all"] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
@@ -104,7 +105,7 @@ export function askedFor(rules: ContentRules): { label: string; value: string }[
     { label: "Label", value: labelText(materialConnection, market) },
     { label: "Length", value: lengthText(duration) },
     { label: "Format", value: orientation ?? "" },
-    { label: "Network", value: rules.platform ?? "" },
+    { label: "Network", value: rules.platform ? platformLabel(rules.platform) : "" },
   ];
   return rows.filter((row) => row.value !== "");
 }
