@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
 async function bring(app: { db: Database }, person: Person, handles: string[]): Promise<string[]> {
@@ -33,7 +33,7 @@ test("a workspace sees only its own collections, last changed first", async () =
 });
 
 test("the smallest body answers an id under which the collection is read again", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const made = await ana("POST", "/api/v1/collections", { name: "Beauty" });
@@ -44,7 +44,7 @@ test("the smallest body answers an id under which the collection is read again",
 });
 
 test("an empty name is refused with the field and what is allowed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const response = await ana("POST", "/api/v1/collections", { name: " " });
@@ -56,7 +56,7 @@ test("an empty name is refused with the field and what is allowed", async () => 
 });
 
 test("creators are added once, triaged and noted on, and counted by state", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [first, second, third] = await bring(app, ana, ["one", "two", "three"]);
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: [first] })).json();
@@ -80,7 +80,7 @@ test("creators are added once, triaged and noted on, and counted by state", asyn
 });
 
 test("a removed creator comes back with its note, tags and state", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [first = ""] = await bring(app, ana, ["one"]);
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: [first] })).json();
@@ -98,7 +98,7 @@ test("a removed creator comes back with its note, tags and state", async () => {
 });
 
 test("a removed collection is gone, and restoring brings it back with its creators", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ids = await bring(app, ana, ["one", "two"]);
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: ids })).json();
@@ -112,7 +112,7 @@ test("a removed collection is gone, and restoring brings it back with its creato
 });
 
 test("the export is a CSV in which nothing runs as a formula and unknown is empty", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ids = await bring(app, ana, ["one"]);
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Läunch", creatorIds: ids })).json();
@@ -125,7 +125,7 @@ test("the export is a CSV in which nothing runs as a formula and unknown is empt
 });
 
 test("creators and collections of another workspace cannot be reached", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const [theirs] = await bring(app, ben, ["secret"]);
@@ -139,7 +139,7 @@ test("creators and collections of another workspace cannot be reached", async ()
 });
 
 test("a viewer reads collections and changes none", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Launch" })).json();

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import { readCandidates } from "./candidates.store.ts";
 
 export type CreatorRecord = Selectable<Schema["creators"]>;
 export type SnapshotRecord = Selectable<Schema["creator_snapshots"]>;
@@ -41,6 +42,10 @@ export class CreatorsStore {
         return record ? { record, trend: trends.get(id) ?? [] } : [];
       });
     });
+  }
+
+  async candidates(workspaceId: string) {
+    return withWorkspace(this.#db, workspaceId, (transaction) => readCandidates(transaction, workspaceId));
   }
 
   async profile(workspaceId: string, id: string, posts: number) {

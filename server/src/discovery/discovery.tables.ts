@@ -158,6 +158,7 @@ interface ChangeFeedTable {
   kind: string;
   id: string;
   version: number;
+  written_at: Generated<Date>;
 }
 
 declare module "#/platform/database/schema.ts" {

@@ -16,6 +16,10 @@ export interface FeedPosition {
 }
 
 const ENTRIES_MAX = 20_000;
+/** A reader of another process is never this far behind; chosen by us. */
+const KEPT_HOURS = 1;
+/** Lines deleted by one statement, so that no write waits for it. Chosen by us. */
+export const FEED_BATCH = 1_000;
 
 /**
  * The oldest transaction that still runs: every change of an older one is already visible to whoever reads the
@@ -67,4 +71,17 @@ export async function readAhead(
     if (!last || rows.length < ENTRIES_MAX) return entries;
     position = { xid: last.xid, seq: last.seq };
   }
+}
+
+/** Deletes up to `FEED_BATCH` lines that were read at `position` and are old, the oldest first. @returns how many. */
+export async function deleteRead(db: Database, position: FeedPosition): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from change_feed where (workspace_id, seq) in (
+      select workspace_id, seq from change_feed
+      where (xid, seq) <= (${position.xid}::xid8, ${position.seq}::bigint)
+        and written_at < now() - make_interval(hours => ${KEPT_HOURS})
+      order by xid, seq
+      limit ${FEED_BATCH}
+    )`.execute(db);
+  return Number(numAffectedRows);
 }

@@ -1,6 +1,7 @@
 import type { FigureSource } from "@app/contract/figures";
 import type { ImportInsight } from "@app/contract/importing";
 import { metricDefinition } from "@app/contract/metrics";
+import { platformLabel } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import type { CreatorCounts, PriceRange } from "./import-insight.store.ts";
 import type { ImportCounts } from "./imports.store.ts";
@@ -40,7 +41,10 @@ export function insightOf(input: InsightInput): ImportInsight {
         metric: "insight.creators",
         label: "Creators",
         definition: "Accounts in this workspace; one person with two accounts counts twice.",
-        inputs: platforms.map(({ platform, creators: count }) => ({ label: platform, value: String(count) })),
+        inputs: platforms.map(({ platform, creators: count }) => ({
+          label: platformLabel(platform),
+          value: String(count),
+        })),
       },
     },
     duplicates: duplicatesOf(input, base),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
 const TABLE = `Shortlist
@@ -20,7 +20,7 @@ function creatorsOf(app: { db: Database }, person: Person) {
 }
 
 test("a table becomes creators with normalised values, their source and its kept rows", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const response = await ana("POST", "/api/v1/imports", { text: TABLE, fileName: "list.csv" });
@@ -72,7 +72,7 @@ test("a table becomes creators with normalised values, their source and its kept
 });
 
 test("each changed creator is told to the search index in the same transaction", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: TABLE });
 
@@ -89,7 +89,7 @@ test("each changed creator is told to the search index in the same transaction",
 });
 
 test("the same table again changes nothing, and a new value updates one creator", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: TABLE });
   const before = await creatorsOf(app, ana);
@@ -111,7 +111,7 @@ test("the same table again changes nothing, and a new value updates one creator"
 });
 
 test("a preview shows the rows as they will be and writes nothing", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const response = await ana("POST", "/api/v1/imports/preview", { text: TABLE });
@@ -136,7 +136,7 @@ test("a preview shows the rows as they will be and writes nothing", async () => 
 });
 
 test("handles without a platform fail until somebody chooses one", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const without = await ana("POST", "/api/v1/imports/preview", { text: "@one\n@two" });
@@ -148,7 +148,7 @@ test("handles without a platform fail until somebody chooses one", async () => {
 });
 
 test("a person's mapping wins over what was found", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const mapping = [
     { header: "Creator", field: "notes" },
@@ -161,7 +161,7 @@ test("a person's mapping wins over what was found", async () => {
 });
 
 test("a file in windows-1252 is read with its accents", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const bytes = Buffer.from("handle,platform,name\nines,instagram,In\u00eas Carvalh\u00e3o", "latin1");
 
@@ -175,7 +175,7 @@ test("a file in windows-1252 is read with its accents", async () => {
 });
 
 test("what a person typed stays, is reported, and can be undone by the values it replaced", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: TABLE });
   const id = (await creatorsOf(app, ana))[0]?.id;
@@ -207,7 +207,7 @@ test("what a person typed stays, is reported, and can be undone by the values it
 });
 
 test("a removed import takes its creators along and gives replaced values back; undoing it repeats the import", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: "handle,platform,followers\nben_b,instagram,5000" });
   const before = await creatorsOf(app, ana);
@@ -229,7 +229,7 @@ test("a removed import takes its creators along and gives replaced values back; 
 });
 
 test("creators that somebody worked on stay when their import is removed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
   const [first] = await creatorsOf(app, ana);
@@ -242,7 +242,7 @@ test("creators that somebody worked on stay when their import is removed", async
 });
 
 test("a removed import cannot be removed again, and one that stands cannot be brought back", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
 
@@ -254,7 +254,7 @@ test("a removed import cannot be removed again, and one that stands cannot be br
 });
 
 test("the insight counts the workspace's own rows, and every figure says where it comes from", async () => {
-  const app = await startApp({ clock: new TestClock() });
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: TABLE, fileName: "list.csv" });
 
@@ -272,7 +272,7 @@ test("the insight counts the workspace's own rows, and every figure says where i
 });
 
 test("an empty workspace has an insight without figures", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
   const insight = (await ana("GET", "/api/v1/imports/insight")).json();
@@ -286,7 +286,7 @@ test("an empty workspace has an insight without figures", async () => {
 });
 
 test("imports and creators of another workspace cannot be seen, edited or removed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const { importId } = (await ben("POST", "/api/v1/imports", { text: TABLE })).json();
@@ -305,7 +305,7 @@ test("imports and creators of another workspace cannot be seen, edited or remove
 });
 
 test("a viewer imports nothing, and a body without a table is refused", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
 
@@ -317,7 +317,7 @@ test("a viewer imports nothing, and a body without a table is refused", async ()
 });
 
 test("a workbook is refused with what to do instead", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const base64 = Buffer.from("504b0304140006000800", "hex").toString("base64");
 

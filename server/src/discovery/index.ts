@@ -3,6 +3,7 @@ import type { Parts } from "#/platform/parts.ts";
 import { createImports } from "./imports.parts.ts";
 import { createFinding } from "./search.parts.ts";
 
+export type { CreatorsService } from "./creators.service.ts";
 export { recordChanges } from "./change-feed.store.ts";
 export type { Change } from "./change-feed.store.ts";
 export { readCreatorCards } from "./creator-cards.ts";

@@ -1,12 +1,14 @@
 import { CreatorIndex } from "#/discovery/index/creator-index.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Log } from "#/platform/log.ts";
-import { currentPosition, readAhead, readFeed } from "./feed.reader.ts";
+import { currentPosition, deleteRead, FEED_BATCH, readAhead, readFeed } from "./feed.reader.ts";
 import type { FeedEntry, FeedPosition } from "./feed.reader.ts";
 import { creatorsOfPosts, readAllDocuments, readDocuments } from "./search.documents.store.ts";
 
 /** Measured for the design: changes are visible within 0.25 s (p95). */
 const POLL_MS = 250;
+/** Lines of the feed that everybody has read are deleted this often. Chosen by us. */
+const DELETE_EVERY_MS = 60_000;
 /** Creators that are read again in one transaction. */
 const READ_MAX = 1_000;
 
@@ -27,6 +29,7 @@ export class SearchIndexes {
   #position: FeedPosition | undefined;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | undefined;
+  #deleteAt = 0;
   #isStopped = false;
 
   constructor(db: Database, log: Log) {
@@ -89,6 +92,14 @@ export class SearchIndexes {
       await this.#note(workspaceId, loaded, own);
     }
     this.#position = position;
+    await this.#deleteRead(position);
+  }
+
+  /** A batch at a time; what is left over goes with the next reading. */
+  async #deleteRead(position: FeedPosition): Promise<void> {
+    if (performance.now() < this.#deleteAt) return;
+    const deleted = await deleteRead(this.#db, position);
+    if (deleted < FEED_BATCH) this.#deleteAt = performance.now() + DELETE_EVERY_MS;
   }
 
   #note(workspaceId: string, loaded: Loaded, entries: readonly FeedEntry[]): Promise<void> {

@@ -15,7 +15,7 @@ export function createFinding({ db, clock, log }: { db: Database; clock: Clock; 
   const store = new CreatorsStore(db);
   const indexes = new SearchIndexes(db, log);
   const search = new SearchService(indexes, store, clock);
-  const creators = new CreatorsService(store, search);
+  const creators = new CreatorsService(store);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);
   const routes = (http: Http) => {

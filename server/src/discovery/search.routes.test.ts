@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 import { recordChanges } from "./change-feed.store.ts";
 
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 test("a sentence finds the creators that certainly fit and counts the unknown ones apart", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await addCreators(app.db, ana, [
     { handle: "glow", followers: 60_000, country: "DE", categories: ["skincare"], engagement_rate: 4 },
@@ -52,7 +52,7 @@ test("a sentence finds the creators that certainly fit and counts the unknown on
 });
 
 test("unknown creators come in when they are asked for", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await addCreators(app.db, ana, [
     { handle: "rated", engagement_rate: 5 },
@@ -67,7 +67,7 @@ test("unknown creators come in when they are asked for", async () => {
 });
 
 test("what was written is found by the next search, and what was removed is not", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await addCreators(app.db, ana, [{ handle: "first", followers: 10 }]);
   const before = await ana("POST", SEARCH, {});
@@ -81,7 +81,7 @@ test("what was written is found by the next search, and what was removed is not"
 });
 
 test("a change by hand is found by the next search", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "ana.cooks" }]);
   await ana("POST", SEARCH, {});
@@ -93,7 +93,7 @@ test("a change by hand is found by the next search", async () => {
 });
 
 test("changes of transactions that overlap are all found", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", SEARCH, {});
 
@@ -111,7 +111,7 @@ test("changes of transactions that overlap are all found", async () => {
 });
 
 test("a workspace never finds the creators of another", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "only.anas" }]);
@@ -125,7 +125,7 @@ test("a workspace never finds the creators of another", async () => {
 });
 
 test("a profile has what is known, and null for the rest", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "bare", followers: 1_200 }]);
 
@@ -137,7 +137,7 @@ test("a profile has what is known, and null for the rest", async () => {
 });
 
 test("a figure says its definition, inputs, sample, date and source", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "sourced", followers: 84_200 }]);
 
@@ -153,7 +153,7 @@ test("a figure says its definition, inputs, sample, date and source", async () =
 });
 
 test("a figure that does not exist is refused", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "someone" }]);
 
@@ -163,7 +163,7 @@ test("a figure that does not exist is refused", async () => {
 });
 
 test("posts are found by the words and hashtags of their captions, and a brand by who names it", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "early.bird" }, { handle: "silent" }]);
   await addPost(app.db, ana, id ?? "", "My slow morning routine with @oatandember #coffee", 9_000);
@@ -179,7 +179,7 @@ test("posts are found by the words and hashtags of their captions, and a brand b
 });
 
 test("suggestions are written from the workspace's own data where ours find nothing", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [
     { handle: "clay", followers: 5_000, country: "SE", city: "malmo", categories: ["art"] },
@@ -195,8 +195,8 @@ test("suggestions are written from the workspace's own data where ours find noth
   expect(brands[0]).toEqual({ text: "claybarn", count: 1 });
 });
 
-test("a plan gets the creators that fit with all that it uses, unknown ones as null", async () => {
-  const app = await startApp();
+test("a plan gets every creator with all that it uses, unknown ones as null", async () => {
+  const app = await sharedApp();
   const ana = await app.signIn();
   await addCreators(app.db, ana, [
     { handle: "small", followers: 2_000, country: "DE", categories: ["vegan"] },
@@ -205,16 +205,19 @@ test("a plan gets the creators that fit with all that it uses, unknown ones as n
   ]);
   const caller = callerOf(ana);
 
-  const candidates = await app.discovery.creators.candidates(caller, { country: ["DE"] });
-  const again = await app.discovery.creators.getMany(caller, candidates.map(({ id }) => id).toReversed());
+  const candidates = await app.discovery.creators.candidates(caller);
+  const again = await app.discovery.creators.getMany(
+    caller,
+    candidates.map(({ creatorId }) => creatorId).toReversed(),
+  );
 
-  expect(candidates.map(({ handle }) => handle)).toEqual(["large", "small"]);
-  expect(candidates[1]).toMatchObject({ engagementRate: null, price: null, medianViews: null, audience: {} });
-  expect(again.map(({ handle }) => handle)).toEqual(["small", "large"]);
+  expect(candidates.map(({ handle }) => handle)).toEqual(["far", "large", "small"]);
+  expect(candidates[2]).toMatchObject({ engagementRate: null, price: null, medianViews: null, audience: {} });
+  expect(again.map(({ handle }) => handle)).toEqual(["small", "large", "far"]);
 });
 
 test("a row with nothing but a name and a handle is found by them, and is unknown to other words", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   await addCreators(app.db, ana, [{ handle: "nora.bakes" }]);
 
@@ -226,7 +229,7 @@ test("a row with nothing but a name and a handle is found by them, and is unknow
 });
 
 test("a viewer may search", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   await addCreators(app.db, ana, [{ handle: "someone" }]);

@@ -57,16 +57,6 @@ export class SearchService {
     };
   }
 
-  /** Ids of every creator that certainly fits, in order; for plans and collections. */
-  async ids(caller: Caller, filters: Filters, limit: number): Promise<{ ids: string[]; total: number }> {
-    requireRole(caller, "viewer");
-    const index = await this.#indexes.fresh(caller.workspaceId);
-    const sort = filters.sort ?? DEFAULT_SORT;
-    const today = dayOf(this.#clock.now());
-    const { ids, total } = index.search({ filters, sort, offset: 0, limit, today });
-    return { ids, total };
-  }
-
   async #items(
     workspaceId: string,
     ids: readonly string[],

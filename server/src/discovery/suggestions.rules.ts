@@ -1,6 +1,7 @@
 import { categoryLabel, isCategory } from "@app/contract/categories";
 import { PROMPT_COUNT, REEL_QUERY_COUNT, SAMPLE_BRAND_COUNT } from "@app/contract/discovery-creators";
 import { TIERS } from "@app/contract/filters";
+import { platformLabel } from "@app/contract/platforms";
 
 /** Written in the words that the parser knows, and of things that the sample workspace has. */
 export const PROMPTS: readonly string[] = [
@@ -39,7 +40,7 @@ export function ownPrompts(facets: Facets): string[] {
   const countries = valuesOf(facets, "country").flatMap((code) => nameOf("region", code) ?? []);
   const cities = valuesOf(facets, "city").map(titled);
   const languages = valuesOf(facets, "language").flatMap((code) => nameOf("language", code) ?? []);
-  const platforms = valuesOf(facets, "platform").map(titled);
+  const platforms = valuesOf(facets, "platform").map(platformLabel);
   const tiers = TIERS.filter((tier) => valuesOf(facets, "tier").includes(tier));
   const prompts = [
     ...topics.slice(0, 3).map((topic) => `${topic} creators`),

@@ -1,37 +1,12 @@
-import { Filters } from "@app/contract/filters";
+import { FILTER_NAMES, Filters } from "@app/contract/filters";
 import type { Chip } from "@app/contract/discovery";
+import * as z from "zod/mini";
 import type { Finding, Sentence } from "./sentence.ts";
 
 /** Filters that hold one value: a later word for them replaces an earlier one, two bounds are put together. */
-const SINGLE: ReadonlySet<string> = new Set([
-  "followers",
-  "engagementRate",
-  "views",
-  "avgViews",
-  "likes",
-  "durationS",
-  "postsPerWeek",
-  "age",
-  "audienceAge",
-  "fakeFollowers",
-  "viewRate",
-  "sponsorShare",
-  "estCpm",
-  "fit",
-  "authenticity",
-  "completeness",
-  "growth",
-  "price",
-  "audienceGender",
-  "audienceCountryMinShare",
-  "brandWithinDays",
-  "lastPostWithinDays",
-  "postedWithinDays",
-  "verified",
-  "sponsored",
-  "limit",
-  "sort",
-]);
+const SINGLE: ReadonlySet<string> = new Set(
+  FILTER_NAMES.filter((name) => !(Filters.shape[name].def.innerType instanceof z.ZodMiniArray)),
+);
 
 /** Puts findings together into filters of the vocabulary; a value that the schema refuses is left out. */
 export function assemble(

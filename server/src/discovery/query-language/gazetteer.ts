@@ -1,3 +1,5 @@
+import { ACCOUNT_TYPES, CONTACTS, FILTER_PLATFORMS, GENDERS, TIERS } from "@app/contract/filters";
+import { POST_FORMATS } from "@app/contract/platforms";
 import cities from "./cities.json" with { type: "json" };
 import countryGroups from "./country-groups.json" with { type: "json" };
 import flags from "./flags.json" with { type: "json" };
@@ -26,23 +28,12 @@ type FlagKind =
   | "source";
 
 const FLAGS: Readonly<Record<FlagKind, readonly (keyof typeof flags)[]>> = {
-  gender: ["female", "male", "nonbinary"],
-  tier: ["nano", "micro", "mid", "macro", "mega"],
-  platform: [
-    "instagram",
-    "youtube",
-    "tiktok",
-    "linkedin",
-    "twitch",
-    "x",
-    "facebook",
-    "snapchat",
-    "pinterest",
-    "threads",
-  ],
-  format: ["reel", "short", "video", "image", "carousel", "story", "live", "post"],
-  contact: ["email", "phone", "whatsapp"],
-  accountType: ["personal", "creator", "business"],
+  gender: GENDERS,
+  tier: TIERS,
+  platform: FILTER_PLATFORMS,
+  format: POST_FORMATS,
+  contact: CONTACTS,
+  accountType: ACCOUNT_TYPES,
   cityClass: ["tier-1", "tier-2", "tier-3"],
   verified: ["verified", "unverified"],
   sponsored: ["sponsored", "organic"],

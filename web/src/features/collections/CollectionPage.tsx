@@ -137,7 +137,7 @@ function Creators({ collection }: { collection: Collection }) {
         />
         {mayChange && (
           <span className="flex items-center gap-2 text-sm text-fg-2 max-md:hidden">
-            <kbd>S</kbd> shortlist <kbd>P</kbd> pass <kbd>N</kbd> note
+            <kbd>S</kbd> shortlist <kbd>P</kbd> pass over <kbd>N</kbd> note
           </span>
         )}
       </div>

@@ -13,7 +13,7 @@ interface TriageProps {
   onChoose: (state: TriageState) => void;
 }
 
-/** Shortlist or pass; pressing the same again takes it back. */
+/** Shortlist or pass over; pressing the same again takes it back. */
 export function Triage({ creator, mayChange, onChoose }: TriageProps) {
   const { state, handle } = creator;
   if (!mayChange) return <StateBadge state={state} />;
@@ -26,8 +26,7 @@ export function Triage({ creator, mayChange, onChoose }: TriageProps) {
         icon={<Check aria-hidden size={14} />}
         onClick={() => onChoose("shortlisted")}
       >
-        {state === "shortlisted" ? "Shortlisted" : "Shortlist"}
-        <span className="sr-only"> @{handle}</span>
+        {state === "shortlisted" ? "Shortlisted" : "Shortlist"} <span className="sr-only">@{handle}</span>
       </Button>
       <Button
         size={32}
@@ -36,8 +35,7 @@ export function Triage({ creator, mayChange, onChoose }: TriageProps) {
         icon={<X aria-hidden size={14} />}
         onClick={() => onChoose("passed")}
       >
-        {state === "passed" ? "Passed" : "Pass"}
-        <span className="sr-only"> @{handle}</span>
+        {state === "passed" ? "Passed over" : "Pass over"} <span className="sr-only">@{handle}</span>
       </Button>
     </span>
   );

@@ -4,7 +4,7 @@ import { describeCounts, nextState, stateChoices, triageKey } from "./collection
 const COUNTS = { all: 14, untriaged: 6, shortlisted: 6, passed: 2 };
 
 test("a collection says how far its triage is", () => {
-  expect(describeCounts(COUNTS)).toBe("14 creators. 6 shortlisted, 2 passed, 6 to look at.");
+  expect(describeCounts(COUNTS)).toBe("14 creators. 6 shortlisted, 2 passed over, 6 untriaged.");
   expect(describeCounts({ all: 1, untriaged: 1, shortlisted: 0, passed: 0 })).toMatch(/^1 creator\./u);
   expect(describeCounts({ all: 0, untriaged: 0, shortlisted: 0, passed: 0 })).toBe("No creators yet.");
 });
@@ -14,7 +14,7 @@ test("each state is a choice with its count", () => {
     "All 14",
     "Untriaged 6",
     "Shortlisted 6",
-    "Passed 2",
+    "Passed over 2",
   ]);
 });
 

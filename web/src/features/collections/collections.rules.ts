@@ -3,10 +3,10 @@ import type { Collection, CollectionCreator, TriageState } from "@app/contract/c
 import { TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
 import { formatTotal } from "#/lib/format.ts";
 
-/** "14 creators. 6 shortlisted, 2 passed, 6 to look at." */
+/** "14 creators. 6 shortlisted, 2 passed over, 6 untriaged." */
 export function describeCounts({ all, untriaged, shortlisted, passed }: Collection["counts"]): string {
   if (all === 0) return "No creators yet.";
-  const rest = `${formatTotal(shortlisted)} shortlisted, ${formatTotal(passed)} passed, ${formatTotal(untriaged)} to look at.`;
+  const rest = `${formatTotal(shortlisted)} shortlisted, ${formatTotal(passed)} passed over, ${formatTotal(untriaged)} untriaged.`;
   return `${plural(all, "creator")}. ${rest}`;
 }
 

@@ -1,6 +1,7 @@
 import type { CreatorProfile } from "@app/contract/discovery-creators";
 import { useState } from "react";
 import type { SyntheticEvent } from "react";
+import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
@@ -28,7 +29,8 @@ const CURRENCIES = [
 
 /** Writes by hand; what was there before comes back with Undo. */
 export function CreatorForm({ creator, onClose }: { creator: CreatorProfile; onClose: () => void }) {
-  const [draft, setDraft] = useState(draftOf(creator));
+  const workspaceCurrency = useWorkspaceCurrency();
+  const [draft, setDraft] = useState(() => draftOf(creator, workspaceCurrency));
   const [isBusy, setIsBusy] = useState(false);
   const save = useEditCreator(creator.id);
   const { edit, error } = editOf(creator, draft);

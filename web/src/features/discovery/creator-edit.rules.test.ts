@@ -12,7 +12,7 @@ const CREATOR = {
 };
 
 test("only what differs is written, and an emptied field is cleared", () => {
-  const draft = { ...draftOf(CREATOR), email: " ana@studio.example ", notes: "" };
+  const draft = { ...draftOf(CREATOR, "USD"), email: " ana@studio.example ", notes: "" };
 
   const { edit, error } = editOf(CREATOR, draft);
 
@@ -22,13 +22,24 @@ test("only what differs is written, and an emptied field is cleared", () => {
 });
 
 test("a price is written in minor units and keeps what it is for", () => {
-  const { edit } = editOf(CREATOR, { ...draftOf(CREATOR), price: "1,250.50" });
+  const { edit } = editOf(CREATOR, { ...draftOf(CREATOR, "USD"), price: "1,250.50" });
 
   expect(edit).toEqual({ price: { amount: 125_050, currency: "EUR", per: "reel" } });
 });
 
+test("a price that is not known yet is typed in the workspace's currency", () => {
+  const unpriced = { ...CREATOR, price: null };
+  const draft = draftOf(unpriced, "USD");
+
+  expect(draft.currency).toBe("USD");
+  expect(editOf(unpriced, draft).edit).toEqual({});
+  expect(editOf(unpriced, { ...draft, price: "900" }).edit).toEqual({
+    price: { amount: 90_000, currency: "USD", per: null },
+  });
+});
+
 test("a price that is no number says what to enter", () => {
-  const { error } = editOf(CREATOR, { ...draftOf(CREATOR), price: "a lot" });
+  const { error } = editOf(CREATOR, { ...draftOf(CREATOR, "USD"), price: "a lot" });
 
   expect(error).toBe("Enter the price as a number, such as 800 or 1,250.50");
 });

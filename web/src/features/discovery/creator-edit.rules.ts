@@ -11,15 +11,17 @@ export interface Draft {
   notes: string;
 }
 
-const DEFAULT_CURRENCY = "EUR";
-
-export function draftOf(creator: Pick<CreatorProfile, "email" | "phone" | "price" | "notes">): Draft {
+/** `currency` is the workspace's: that of a price which is not known yet. */
+export function draftOf(
+  creator: Pick<CreatorProfile, "email" | "phone" | "price" | "notes">,
+  currency: string,
+): Draft {
   const { price } = creator;
   return {
     email: creator.email ?? "",
     phone: creator.phone ?? "",
     price: price === null ? "" : String(price.amount / 10 ** minorUnits(price.currency)),
-    currency: price?.currency ?? DEFAULT_CURRENCY,
+    currency: price?.currency ?? currency,
     notes: creator.notes ?? "",
   };
 }
@@ -29,7 +31,7 @@ export function editOf(
   creator: Pick<CreatorProfile, "email" | "phone" | "price" | "notes">,
   draft: Draft,
 ): { edit: CreatorEdit; error: string | null } {
-  const before = draftOf(creator);
+  const before = draftOf(creator, draft.currency);
   const edit: CreatorEdit = {};
   if (draft.email !== before.email) edit.email = orNull(draft.email);
   if (draft.phone !== before.phone) edit.phone = orNull(draft.phone);

@@ -32,7 +32,7 @@ export function useSuggestions() {
 export function useCreatorSearch(search: Search) {
   return useSWR<CreatorSearchResult, Error>(
     [SEARCH, JSON.stringify(search)],
-    () => send("POST", SEARCH, search, CreatorSearchResult, { quiet: true }),
+    () => send("POST", SEARCH, search, CreatorSearchResult, { quiet: true, isQuestion: true }),
     { keepPreviousData: true },
   );
 }

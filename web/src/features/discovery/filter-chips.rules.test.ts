@@ -24,6 +24,7 @@ test("every value is a chip in words, and the order of the list is none", () => 
     category: ["home-decor" as const],
     country: ["DE"],
     city: ["sao paulo"],
+    platform: ["tiktok" as const, "linkedin" as const],
     followers: { min: 20_000, max: 200_000 },
     price: { max: 800, currency: "EUR", per: "reel" as const },
     sort: { by: "followers" as const, dir: "desc" as const },
@@ -32,6 +33,8 @@ test("every value is a chip in words, and the order of the list is none", () => 
   const chips = filterChips({ filters, chips: [], alternatives: [] });
 
   expect(chips.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    "Platform: TikTok",
+    "Platform: LinkedIn",
     "Topic: Home decor",
     "Country: Germany",
     "City: Sao Paulo",

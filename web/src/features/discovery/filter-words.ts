@@ -1,5 +1,6 @@
 import { categoryLabel, isCategory } from "@app/contract/categories";
 import type { FilterName, Filters, SORT_FIELDS } from "@app/contract/filters";
+import { platformLabel } from "@app/contract/platforms";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
 
 /** What a filter is called on screen. */
@@ -128,6 +129,7 @@ function wordText(name: FilterName, value: string): string {
   }
   if (name === "hashtag") return `#${value}`;
   if (name === "region" || name === "keywords" || name === "keywordsNot") return value;
+  if (name === "platform" || name === "platformAll") return platformLabel(value);
   return titled(value);
 }
 

@@ -104,7 +104,7 @@ function Insight() {
             label="Missing most"
             value={
               <Figure
-                className="text-left"
+                className="text-left text-lg/8 wrap-anywhere"
                 value={data.missingMost.label ?? UNKNOWN}
                 source={data.missingMost.source}
                 label="Missing most"
@@ -131,7 +131,7 @@ function PriceKpi({ price: { range, source } }: { price: ImportInsight["price"] 
       label={`Price per 1,000 ${range?.basis ?? "followers"}`}
       value={
         <Figure
-          className="text-left"
+          className="text-left text-xl/8 wrap-anywhere"
           value={range ? formatRange(money(range.from), money(range.to)) : UNKNOWN}
           source={source}
           label={source.label}

@@ -32,7 +32,7 @@ export function useMayImport(): boolean {
 }
 
 export function previewImport(source: ImportSource, options: ImportOptions): Promise<ImportPreview> {
-  return send("POST", `${IMPORTS}/preview`, { ...source, ...options }, ImportPreview);
+  return send("POST", `${IMPORTS}/preview`, { ...source, ...options }, ImportPreview, { isQuestion: true });
 }
 
 /** Imports the table; everything that shows creators is read again. */
