@@ -23,6 +23,8 @@ export function createDomains(parts: Parts) {
   const campaigns = createCampaigns(parts, { workspaces, collections: collections.collections, checks });
   const reports = createReports(parts, { workspaces, checks, campaigns: campaigns.campaigns });
   const strategy = createStrategy(parts, {
+    workspaces,
+    creators: discovery.creators,
     collections: collections.collections,
     campaigns: campaigns.campaigns,
   });

@@ -14,7 +14,9 @@ export interface KillsResult {
   slowestRestartMs: number;
 }
 
-const WRITE_MS = { shortest: 150, longest: 450 };
+/** A kill comes at random within this time of a moment when so many writes of its round are acknowledged. */
+const KILL_MS = 300;
+const ACKNOWLEDGED_FIRST = 12;
 
 /** Kills a Herald again and again while writers write, and counts what it had acknowledged and then lost. */
 export async function killUnderWrites({
@@ -34,9 +36,11 @@ export async function killUnderWrites({
       const began = performance.now();
       const server = await startServer(env);
       slowestRestartMs = Math.max(slowestRestartMs, performance.now() - began);
+      const enough = acknowledged.length + ACKNOWLEDGED_FIRST;
       const names = Array.from({ length: writers }, (_writer, number) => `${kill}-${number}`);
       const writing = names.map((name) => write(server.url, token, name, acknowledged));
-      await delay(WRITE_MS.shortest + Math.random() * (WRITE_MS.longest - WRITE_MS.shortest));
+      while (acknowledged.length < enough && server.child.exitCode === null) await delay(5);
+      await delay(Math.random() * KILL_MS);
       server.child.kill("SIGKILL");
       await Promise.all([once(server.child, "close"), ...writing]);
     }

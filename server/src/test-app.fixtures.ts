@@ -1,10 +1,9 @@
 import type { Role } from "@app/contract/roles";
-import type { Response } from "light-my-request";
+import type { LightMyRequestResponse as Response } from "fastify";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inject, onTestFinished } from "vitest";
+import { afterAll, inject, onTestFinished } from "vitest";
 import { createApp } from "#/app.ts";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -29,7 +28,7 @@ export interface Person {
   headers: Record<string, string>;
 }
 
-export interface SignInOptions {
+interface SignInOptions {
   /** Joins this person's workspace instead of getting an own one. */
   workspaceOf?: Person;
   role?: Role;
@@ -49,10 +48,31 @@ export async function copyDatabase(): Promise<{ owner: Connection; application: 
   };
 }
 
+export interface AppOptions {
+  clock?: Clock;
+  env?: Record<string, string>;
+  log?: Log;
+}
+
 /** The whole server on its own database, connected as the role that owns no table. Nothing listens: use a person. */
-export async function startApp(options: { clock?: Clock; env?: Record<string, string>; log?: Log } = {}) {
+export async function startApp(options: AppOptions = {}) {
+  const { app, end } = await openApp(options);
+  onTestFinished(end);
+  return app;
+}
+
+let shared: ReturnType<typeof openApp> | undefined;
+afterAll(async () => (await shared)?.end());
+
+/** One server for all tests of a file that stay in workspaces of their own and leave its clock alone. */
+export async function sharedApp() {
+  shared ??= openApp({});
+  return (await shared).app;
+}
+
+async function openApp(options: AppOptions) {
   const { owner, application } = await copyDatabase();
-  const dataDir = mkdtempSync(join(tmpdir(), "herald-data-"));
+  const dataDir = mkdtempSync(join(inject("postgres").folder, "herald-data-"));
   const config = loadConfig({ DATA_DIR: dataDir, ...options.env });
   const clock = options.clock ?? new TestClock();
   const app = await createApp({
@@ -62,12 +82,12 @@ export async function startApp(options: { clock?: Clock; env?: Record<string, st
     clock,
     log: options.log ?? createLog("silent"),
   });
-  onTestFinished(async () => {
+  const end = async () => {
     await app.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  });
+  };
   const signIn = (wishes: SignInOptions = {}) => signInPerson(app, clock, wishes);
-  return { ...app, clock, config, dataDir, owner, signIn };
+  return { app: { ...app, clock, config, dataDir, owner, signIn }, end };
 }
 
 async function signInPerson(

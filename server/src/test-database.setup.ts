@@ -16,6 +16,8 @@ const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "ma
 /** Where the test server is, as the owner and as the application. */
 export interface TestServer {
   host: string;
+  /** Removed with the run, also when a test was cut short. */
+  folder: string;
   ownerUser: string;
   ownerPassword: string;
   applicationPassword: string;
@@ -37,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await prepareJobs(postgres.host);
   project.provide("postgres", {
     host: postgres.host,
+    folder,
     ownerUser: owner.user,
     ownerPassword: owner.password,
     applicationPassword: APPLICATION_PASSWORD,

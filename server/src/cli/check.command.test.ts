@@ -1,29 +1,17 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { CheckReport } from "@app/contract/content-checks";
+import { runCommand } from "#/processes.fixtures.ts";
 
-const CLI = join(import.meta.dirname, "cli.ts");
 const CLIP = join(import.meta.dirname, "../sample/clips/morning.mp4");
 const folder = mkdtempSync(join(tmpdir(), "herald-check-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ran {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs the command line as a person does; `input` goes to its standard input. */
-function herald(words: string[], input = ""): Promise<Ran> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [CLI, ...words], (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-    });
-    child.stdin?.end(input);
-  });
+function herald(words: string[], input = "") {
+  return runCommand(words, { DATA_DIR: join(folder, "data") }, input);
 }
 
 function file(name: string, content: string): string {

@@ -35,7 +35,7 @@ export async function checkDatabase(config: Config): Promise<DoctorCheck> {
   const name = "database";
   try {
     if (holder?.url) {
-      const headers = { host: new URL(config.baseUrl).host };
+      const headers = { host: new URL(holder.baseUrl ?? config.baseUrl).host };
       const { status } = await sendLocally(`${holder.url}/readyz`, { method: "GET", headers });
       const ok = status === 200;
       return {

@@ -19,7 +19,7 @@ import {
 } from "./doctor-checks.ts";
 import type { DoctorCheck } from "./doctor-checks.ts";
 
-const PACKAGE = join(import.meta.dirname, "../../package.json");
+const PACKAGE = join(import.meta.dirname, "../../../package.json");
 
 export const doctorCommand = stateless({
   name: "doctor",
@@ -67,7 +67,7 @@ function readConfig(env: NodeJS.ProcessEnv): Config | AppError {
 
 function instanceOf(config: Config) {
   const holder = lockHolder(config.dataDir);
-  return holder?.url ? { url: config.baseUrl, pid: holder.pid, version: version() } : null;
+  return holder?.url ? { url: holder.baseUrl ?? config.baseUrl, pid: holder.pid, version: version() } : null;
 }
 
 function version(): string {

@@ -1,23 +1,24 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { newHome, runCommand, startServer } from "#/processes.fixtures.ts";
 
 const SLOW = 120_000;
 const TABLE = "Name;Kanal;Follower;Preis\nAna;@ana;12.500;1.200 €\nBen;@ben;8,4K;tbd\n";
 
+const { folder, env, remove } = await newHome();
+afterAll(remove);
+const server = await startServer(env);
+afterAll(async () => {
+  await server.stop();
+});
+await runCommand(["workspace", "create", "Fern"], env);
+
 test(
   "import prints exactly the JSON that programs read, for a file and for standard input",
   async () => {
-    const { folder, env, remove } = await newHome();
-    const server = await startServer(env);
-    onTestFinished(async () => {
-      await server.stop();
-      remove();
-    });
     const file = join(folder, "instagram list.csv");
     writeFileSync(file, TABLE);
-    await runCommand(["workspace", "create", "Fern", "--json"], env);
 
     const dry = await runCommand(["import", file, "--dry-run", "--json"], env);
     const first = await runCommand(["import", file, "--json"], env);
@@ -48,15 +49,8 @@ test(
 test(
   "a column that is not there, a field that does not exist and an empty table are bad input",
   async () => {
-    const { folder, env, remove } = await newHome();
-    const server = await startServer(env);
-    onTestFinished(async () => {
-      await server.stop();
-      remove();
-    });
     const file = join(folder, "list.csv");
     writeFileSync(file, TABLE);
-    await runCommand(["workspace", "create", "Fern", "--json"], env);
 
     const results = [
       await runCommand(["import", file, "--map", "Nothing=country", "--json"], env),

@@ -29,7 +29,7 @@ export function localRoutes(
     LOCAL_COMMAND,
     {
       bodyLimit: BODY_LIMIT,
-      config: { slowBody: true },
+      config: { slowBody: true, secretAnswer: true },
       schema: {
         summary: "Runs a command of ./herald; only from this machine, with its local secret",
         body: LocalCommand,

@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { runCommand } from "#/processes.fixtures.ts";
+import type { Finished } from "#/processes.fixtures.ts";
 
-const COMMAND = join(import.meta.dirname, "cli.ts");
 const TABLE = [
   "handle,platform,followers,price",
   "anna,instagram,20000,250 €",
@@ -14,29 +14,16 @@ const TABLE = [
   "emil,instagram,65000,",
 ].join("\n");
 
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs the command on the table, as from a terminal. */
-function plan(text: string): Promise<Ended> {
+function plan(text: string): Promise<Finished> {
   const folder = mkdtempSync(join(tmpdir(), "herald-plan-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "creators.csv");
   writeFileSync(file, TABLE);
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [COMMAND, "plan", text, "--creators", file, "--json"],
-      { env: { ...process.env, DATA_DIR: join(folder, "data") } },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
-    );
-  });
+  return runCommand(["plan", text, "--creators", file, "--json"], { DATA_DIR: join(folder, "data") });
 }
 
-function withoutSeconds({ stdout }: Ended): string {
+function withoutSeconds({ stdout }: Finished): string {
   return stdout.replace(/"seconds":[\d.]+/u, "");
 }
 

@@ -1,3 +1,4 @@
+import { platformLabel } from "@app/contract/platforms";
 import type { Plan } from "@app/contract/strategy-plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
@@ -86,7 +87,7 @@ function describe(plan: Plan): string {
     return `No plan can keep all of this: ${(plan.conflict ?? []).join(", ")}.${cheapest}`;
   }
   const rows = plan.picks.map(({ platform, handle, deliverables, cost, reach }) => [
-    `${platform} @${handle}`,
+    `${platformLabel(platform)} @${handle}`,
     deliverables.map(({ format, count }) => `${count} ${format}`).join(", "),
     `${cost.basis ? "about " : ""}${amount(cost)}`,
     `${reach} people`,

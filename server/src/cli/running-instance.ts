@@ -33,7 +33,7 @@ export async function askInstance(
 ): Promise<Outcome> {
   const headers = {
     "content-type": "application/json",
-    host: new URL(config.baseUrl).host,
+    host: new URL(holder.baseUrl ?? config.baseUrl).host,
     [LOCAL_SECRET_HEADER]: loadSecrets(config).localCommand,
   };
   const answer = await sendLocally(`${url}${LOCAL_COMMAND}`, {

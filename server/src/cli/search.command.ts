@@ -2,6 +2,7 @@ import type { CreatorSearchResult } from "@app/contract/discovery-creators";
 import { QUERY_MAX } from "@app/contract/discovery";
 import { Filters, Sort, SORT_FIELDS } from "@app/contract/filters";
 import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "@app/contract/formats";
+import { platformLabel } from "@app/contract/platforms";
 import * as z from "zod/mini";
 import { invalidInput } from "#/platform/errors.ts";
 import { usageError } from "./cli.errors.ts";
@@ -79,7 +80,7 @@ function readSort(text: string): Sort {
 
 function describe({ total, items, unknown, missing, unparsed }: CreatorSearchResult): string {
   const rows = items.map((item) => [
-    item.platform,
+    platformLabel(item.platform),
     `@${item.handle}`,
     formatCount(item.followers),
     formatPercent(item.engagementRate),

@@ -12,6 +12,7 @@ import { up as strategy } from "./0006-strategy.ts";
 import { up as reports } from "./0007-reports.ts";
 import { up as settings } from "./0008-settings.ts";
 import { up as platform } from "./0009-platform.ts";
+import { up as changeFeedAge } from "./0010-change-feed-age.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0007-reports": { up: reports },
   "0008-settings": { up: settings },
   "0009-platform": { up: platform },
+  "0010-change-feed-age": { up: changeFeedAge },
 };
 
 /**

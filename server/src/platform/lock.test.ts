@@ -4,11 +4,13 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { lockDirectory, lockHolder } from "./lock.ts";
 
 const PROGRAM = join(import.meta.dirname, "lock-holder.fixtures.ts");
 const TWINS = 12;
+// The tests start programs, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 test("a directory is held by one, and free again after it lets go", () => {
   const folder = temporaryFolder();
@@ -26,9 +28,12 @@ test("the holder tells where it answers, and only its user can read that", () =>
   const folder = temporaryFolder();
   const lock = lockDirectory(folder);
 
-  lock.announce("http://127.0.0.1:4870");
+  lock.announce("http://127.0.0.1:4870", "https://herald.example.org");
 
-  expect(lockHolder(folder)?.url).toBe("http://127.0.0.1:4870");
+  expect(lockHolder(folder)).toMatchObject({
+    url: "http://127.0.0.1:4870",
+    baseUrl: "https://herald.example.org",
+  });
   expect(statSync(join(folder, "herald.lock")).mode & 0o777).toBe(0o600);
 });
 

@@ -18,12 +18,14 @@ const Holder = z.object({
   started: z.nullable(z.string()),
   /** Where it answers on loopback; null while it starts, and for a command. */
   url: z.nullable(z.string()),
+  /** The base of its links: requests to it must be for the host of this address. */
+  baseUrl: z.nullable(z.string()),
 });
 export type Holder = z.infer<typeof Holder>;
 
 export interface DirectoryLock {
   /** Tells the commands of this machine where this process answers. */
-  announce(url: string): void;
+  announce(url: string, baseUrl: string): void;
   release(): void;
 }
 
@@ -39,19 +41,19 @@ export function lockDirectory(folder: string, name = "herald"): DirectoryLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.lock`);
   const own = join(folder, `${name}.lock.${process.pid}`);
-  const write = (url: string | null) =>
-    writeFileSync(own, JSON.stringify({ pid: process.pid, started: startTime(process.pid), url }), {
-      mode: 0o600,
-    });
-  write(null);
+  const write = (url: string | null, baseUrl: string | null) => {
+    const holder: Holder = { pid: process.pid, started: startTime(process.pid), url, baseUrl };
+    writeFileSync(own, JSON.stringify(holder), { mode: 0o600 });
+  };
+  write(null, null);
   try {
     take(folder, path, own);
   } finally {
     rmSync(own, { force: true });
   }
   return {
-    announce: (url) => {
-      write(url);
+    announce: (url, baseUrl) => {
+      write(url, baseUrl);
       renameSync(own, path);
     },
     release: () => rmSync(path, { force: true }),

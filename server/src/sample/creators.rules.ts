@@ -1,3 +1,4 @@
+import type { Audience, Provenance } from "#/discovery/index.ts";
 import {
   drawAudience,
   drawEngagement,
@@ -11,7 +12,7 @@ import { drawPerson } from "./people.rules.ts";
 import type { Person } from "./people.rules.ts";
 import { drawPosts } from "./posts.rules.ts";
 import { Random } from "./random.rules.ts";
-import type { Audience, CreatorRow, PostRow, Provenance, SnapshotRow } from "./rows.ts";
+import type { CreatorRow, PostRow, SnapshotRow } from "./rows.ts";
 import { drawSnapshots } from "./snapshots.rules.ts";
 
 const SAMPLE_CREATORS = 5_000;

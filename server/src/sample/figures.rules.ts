@@ -1,6 +1,6 @@
+import type { Audience } from "#/discovery/index.ts";
 import type { Person, SamplePlatform } from "./people.rules.ts";
 import type { Random } from "./random.rules.ts";
-import type { Audience } from "./rows.ts";
 import { PLACES } from "./vocabulary.ts";
 
 const FOLLOWERS_MIN = 1_000;

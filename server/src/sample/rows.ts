@@ -1,84 +1,19 @@
-/** Shares in percent; an absent group is unknown. */
-export interface Audience {
-  countries?: Record<string, number>;
-  genders?: { female: number; male: number };
-  ages?: Record<string, number>;
-}
+import type { Selectable } from "kysely";
+import type { Schema } from "#/platform/database/schema.ts";
 
-/** Where the value of each column comes from. */
-export type Provenance = Record<string, { source: "sample"; asOf: string; sample?: number }>;
+/** A row of a table as JSON carries it to the database; times are ISO texts. */
+type JsonRow<Table extends keyof Schema> = {
+  [Column in keyof Selectable<Schema[Table]>]: AsJson<Selectable<Schema[Table]>[Column]>;
+};
+type AsJson<Value> = Value extends Date ? string : Value;
 
-/** Rows as the tables hold them; times are ISO texts. They cross to the database as JSON. */
-export interface CreatorRow {
-  workspace_id: string;
-  id: string;
-  platform: string;
-  handle: string;
-  handle_key: string;
-  name: string | null;
-  bio: string | null;
-  avatar_image_id: string | null;
-  followers: number | null;
-  engagement_rate: number | null;
-  avg_views: number | null;
-  avg_likes: number | null;
-  avg_comments: number | null;
-  median_views: number | null;
-  posts_per_week: number | null;
-  last_post_at: string | null;
-  sponsor_share: number | null;
-  country: string | null;
-  region: string | null;
-  city: string | null;
-  language: string | null;
-  gender: string | null;
-  age: number | null;
-  verified: boolean | null;
-  account_type: string | null;
-  fake_followers: number | null;
-  email: string | null;
-  categories: string[];
-  brands: string[];
-  keywords: string[];
-  audience: Audience;
-  price_amount: number | null;
-  price_currency: string | null;
-  price_per: string | null;
-  tags: string[];
-  source: "sample";
-  provenance: Provenance;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+export type CreatorRow = Omit<JsonRow<"creators">, "url" | "phone" | "notes" | "import_id">;
 
-export interface SnapshotRow {
-  workspace_id: string;
-  creator_id: string;
-  month: string;
-  followers: number | null;
-  avg_views: number | null;
-  engagement_rate: number | null;
-}
+export type SnapshotRow = JsonRow<"creator_snapshots">;
 
-export interface PostRow {
-  workspace_id: string;
-  id: string;
-  creator_id: string;
-  platform: string;
-  format: string;
+/** Every fictional post has its words and its day. */
+export type PostRow = Omit<JsonRow<"posts">, "url"> & {
   caption: string;
-  image_id: string | null;
-  hashtags: string[];
-  mentions: string[];
-  brands: string[];
-  views: number | null;
-  likes: number | null;
-  comments: number | null;
-  shares: number | null;
-  duration_s: number | null;
   sponsored: boolean;
   posted_at: string;
-  source: "sample";
-  version: number;
-}
+};

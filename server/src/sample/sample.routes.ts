@@ -1,14 +1,12 @@
-import * as z from "zod/mini";
+import { SampleState } from "@app/contract/settings";
 import type { Http } from "#/platform/http/http.ts";
 import type { SampleService } from "./sample.service.ts";
-
-const SampleState = z.object({ isLoaded: z.boolean() });
 
 export function sampleRoutes(http: Http, sample: SampleService): void {
   http.get(
     "/api/v1/sample",
     { schema: { summary: "Whether the sample workspace is there", response: { 200: SampleState } } },
-    async () => ({ isLoaded: await sample.isLoaded() }),
+    () => sample.state(),
   );
 
   http.delete(
@@ -21,7 +19,7 @@ export function sampleRoutes(http: Http, sample: SampleService): void {
     },
     async (request) => {
       await sample.remove(request.caller);
-      return { isLoaded: false };
+      return sample.state();
     },
   );
 
@@ -35,7 +33,7 @@ export function sampleRoutes(http: Http, sample: SampleService): void {
     },
     async (request) => {
       await sample.restore(request.caller);
-      return { isLoaded: true };
+      return sample.state();
     },
   );
 }

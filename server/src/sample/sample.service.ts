@@ -1,3 +1,4 @@
+import type { SampleState } from "@app/contract/settings";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
@@ -6,7 +7,7 @@ import type { Images } from "#/platform/images/images.ts";
 import type { Log } from "#/platform/log.ts";
 import { drawSample } from "./creators.rules.ts";
 import { drawPictures } from "./pictures.ts";
-import { deleteSample, insertCreators, readState, writeState } from "./sample.store.ts";
+import { countInvented, deleteSample, insertCreators, readState, writeState } from "./sample.store.ts";
 
 const WORKSPACE = { name: "Sample", slug: "sample" };
 
@@ -44,6 +45,11 @@ export class SampleService {
 
   async isLoaded(): Promise<boolean> {
     return (await readState(this.#parts.db)) === "loaded";
+  }
+
+  async state(): Promise<SampleState> {
+    const isLoaded = await this.isLoaded();
+    return { isLoaded, creators: isLoaded ? await countInvented(this.#parts.db) : null };
   }
 
   async remove(caller: Caller): Promise<void> {

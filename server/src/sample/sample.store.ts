@@ -85,6 +85,25 @@ export async function deleteSample(db: Database): Promise<void> {
   await db.deleteFrom("workspaces").where("is_sample", "=", true).execute();
 }
 
+/** Creators that came with Herald, without those that somebody brought into the sample. */
+export async function countInvented(db: Database): Promise<number> {
+  const workspace = await db
+    .selectFrom("workspaces")
+    .select("id")
+    .where("is_sample", "=", true)
+    .executeTakeFirst();
+  if (!workspace) return 0;
+  const { count } = await withWorkspace(db, workspace.id, (transaction) =>
+    transaction
+      .selectFrom("creators")
+      .select((expression) => expression.fn.countAll<number>().as("count"))
+      .where("workspace_id", "=", workspace.id)
+      .where("source", "=", "sample")
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
+}
+
 export interface PricedCreator {
   id: string;
   price: Money;

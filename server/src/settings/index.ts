@@ -7,7 +7,7 @@ import { BrandProfilesService } from "./brand-profiles.service.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 
 const Manifest = z.object({ version: z.string() });
-const MANIFEST = join(import.meta.dirname, "../../package.json");
+const MANIFEST = join(import.meta.dirname, "../../../package.json");
 
 /** Settings of a workspace that are not about people: its brand profile; and what the server says of itself. */
 export function createSettings({ db, clock, config }: Pick<Parts, "db" | "clock" | "config">) {

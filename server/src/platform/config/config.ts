@@ -4,7 +4,7 @@ import type { SettingProblem } from "./config.errors.ts";
 import { DEFAULT_PORT, Environment, isLoopback, SETTINGS } from "./settings.ts";
 import type { OAuthProvider } from "./settings.ts";
 
-export { SETTINGS } from "./settings.ts";
+export { SETTINGS, WITHOUT_EFFECT } from "./settings.ts";
 
 /** The settings of this process. What is not set is null, or an empty list. */
 export interface Config {

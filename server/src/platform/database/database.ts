@@ -13,7 +13,7 @@ export type Connection =
   | { host: string; user: string; password: string; database: string };
 
 /** Connections of one process (measured: 10 is the best on 4 cores). */
-export const POOL_SIZE = 10;
+const POOL_SIZE = 10;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const STATEMENT_TIMEOUT_MS = 5000;

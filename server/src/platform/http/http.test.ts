@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
 test("the server runs on Node 24", () => {
   expect(process.version).toMatch(/^v24\./);
 });
 
 test("a request for a foreign host name is refused", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
 
   const response = await app.http.inject({ url: "/livez", headers: { host: "herald.evil.example" } });
 
@@ -18,7 +18,7 @@ test("a request for a foreign host name is refused", async () => {
 });
 
 test("a change asked for by another site is refused, with a session or without", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const { host, cookie } = z.object({ host: z.string(), cookie: z.string() }).parse(ana.headers);
 
@@ -38,7 +38,7 @@ test("a change asked for by another site is refused, with a session or without",
 });
 
 test("text, forms and broken JSON never reach a route", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const send = (type: string, payload: string) =>
     app.http.inject({
@@ -62,7 +62,7 @@ test("text, forms and broken JSON never reach a route", async () => {
 });
 
 test("a create with the same Idempotency-Key happens once and is answered alike", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const create = (name: string) =>
     app.http.inject({

@@ -2,7 +2,7 @@
  * The written list of routes that answer without a sign-in; a test walks all routes and holds them against it.
  * The pages themselves are files without data; what they show comes from private routes.
  */
-export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
+const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   "GET /livez",
   "GET /readyz",
   "GET /api/v1/openapi.json",
@@ -33,7 +33,7 @@ export const DEMO_ROUTES: ReadonlySet<string> = new Set([
 export const DEMO_PREFIX = "/api/v1/demo";
 
 /** Identity speaks its own contract under this prefix and decides per call who may ask. */
-export const IDENTITY_PREFIX = "/sdk/v1/";
+const IDENTITY_PREFIX = "/sdk/v1/";
 
 /** Files of the built app, each a route of its own; they hold no data. */
 const BUILT_FILE = /^\/(?:assets\/[^:*]+|favicon\.svg)$/;

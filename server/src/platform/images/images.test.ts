@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { IMAGE_WIDTHS } from "#/platform/images/images.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/test-app.fixtures.ts";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#4f46e5" } })
@@ -9,7 +9,7 @@ const picture = (width: number, height: number) =>
     .toBuffer();
 
 test("a picture is given out in the eight widths and never made larger", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const id = await app.images.add(ana.workspaceId, await picture(1300, 650));
 
@@ -25,7 +25,7 @@ test("a picture is given out in the eight widths and never made larger", async (
 });
 
 test("any other width is refused with those that are allowed", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const id = await app.images.add(ana.workspaceId, await picture(10, 10));
 
@@ -36,7 +36,7 @@ test("any other width is refused with those that are allowed", async () => {
 });
 
 test("a picture of one workspace is not found from another, also when it lies in the cache", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
   const ben = await app.signIn();
   const id = await app.images.add(ana.workspaceId, await picture(10, 10));
@@ -46,8 +46,10 @@ test("a picture of one workspace is not found from another, also when it lies in
 });
 
 test("what is no picture is refused", async () => {
-  const app = await startApp();
+  const app = await sharedApp();
   const ana = await app.signIn();
 
-  await expect(app.images.add(ana.workspaceId, Buffer.from("hello"))).rejects.toThrow("unsupported image format");
+  await expect(app.images.add(ana.workspaceId, Buffer.from("hello"))).rejects.toThrow(
+    "unsupported image format",
+  );
 });

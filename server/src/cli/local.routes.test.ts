@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { loadSecrets } from "#/platform/config/secrets.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { startApp } from "#/test-app.fixtures.ts";
+import { LOCAL_COMMAND, LOCAL_SECRET_HEADER } from "./local.routes.ts";
+
+test("an administrator link is in its answer only, whatever key the request carries", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const ask = () =>
+    app.http.inject({
+      method: "POST",
+      url: LOCAL_COMMAND,
+      headers: {
+        ...ana.headers,
+        "idempotency-key": "one",
+        [LOCAL_SECRET_HEADER]: loadSecrets(app.config).localCommand,
+      },
+      payload: { name: "admin-link", workspace: null, input: {} },
+    });
+
+  const [first, second] = [await ask(), await ask()];
+
+  const urls = [first, second].map((answer) => answer.json<{ json: { url: string } }>().json.url);
+  const keys = await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction.selectFrom("idempotency_keys").selectAll().execute(),
+  );
+  expect(urls[0]).toContain("stytch_token_type=setup");
+  expect(urls[1]).not.toBe(urls[0]);
+  expect(keys).toEqual([]);
+});
