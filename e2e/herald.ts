@@ -1,14 +1,13 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "..");
 
 export const PASSWORD = "correct-horse-battery-9";
-/** Of the person that the road signs up; the other specifications go on with it. */
-export const SESSION_FILE = join(ROOT, "test-results", "session.json");
 export const VIDEO = join(ROOT, "server/fixtures/pattern.mp4");
 export const TABLE = readFileSync(join(import.meta.dirname, "creators.csv"), "utf8");
 
@@ -20,14 +19,42 @@ export async function herald(...args: string[]): Promise<string> {
   return stdout;
 }
 
-export async function administratorLink(): Promise<string> {
+async function administratorLink(): Promise<string> {
   const { url }: { url: string } = JSON.parse(await herald("admin-link", "--json"));
   return url;
+}
+
+// A new administrator link voids the unused one before it, so one test at a time may have one under way.
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const lock = `${process.env["E2E_DATA_DIR"] ?? ""}.lock`;
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      await delay(100);
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmdirSync(lock);
+  }
 }
 
 /** Signs up through a new administrator link and ends on /home. */
 export async function signUp(page: Page, name: string, workspace: string): Promise<string> {
   const email = `${name.toLowerCase().replaceAll(" ", ".")}@example.com`;
+  await alone(() => useAdministratorLink(page, name, email, workspace));
+  return email;
+}
+
+async function useAdministratorLink(
+  page: Page,
+  name: string,
+  email: string,
+  workspace: string,
+): Promise<void> {
   await page.goto(await administratorLink());
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("E-mail").fill(email);
@@ -35,5 +62,4 @@ export async function signUp(page: Page, name: string, workspace: string): Promi
   await page.getByLabel("Workspace name").fill(workspace);
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(/\/home/);
-  return email;
 }

@@ -1,5 +1,6 @@
 import { Link, useMatches } from "@tanstack/react-router";
 import { CircleQuestionMark, Database, Menu, Search } from "lucide-react";
+import { keyName } from "#/lib/keys.ts";
 import { useHeadingInPage, usePageBar } from "#/lib/page-heading.ts";
 import type { Workspace } from "@app/contract/identity";
 import { Badge } from "#/ui/Badge.tsx";
@@ -106,7 +107,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
       <Search aria-hidden size={16} className="max-md:size-5" />
       <span className="max-lg:sr-only">Search or jump to</span>
       <kbd className="ml-auto rounded-[5px] border border-line-mid bg-surface-2 px-1.5 font-sans text-rail font-medium max-lg:hidden">
-        Ctrl K
+        {keyName("Ctrl", navigator.userAgent)} K
       </kbd>
     </button>
   );

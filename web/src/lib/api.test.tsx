@@ -69,15 +69,16 @@ test("the workspace of the query string goes along as a header", async () => {
   expect(headersOf(fetch).get("Herald-Workspace")).toBe("fernhollow");
 });
 
-test("a create carries a key of its own, other changes do not", async () => {
+test("a create carries a key of its own, other changes and questions do not", async () => {
   const fetch = answer(201, { name: "Beauty" });
 
   await send("POST", "/api/v1/things", { name: "Beauty" }, Thing);
   await send("PATCH", "/api/v1/things/1", { name: "Beauty" }, Thing);
+  await send("POST", "/api/v1/things/search", { text: "tea" }, Thing, { isQuestion: true });
 
   const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(keys[1]).toBeNull();
+  expect(keys.slice(1)).toEqual([null, null]);
 });
 
 test("a failed change shows its detail and throws the whole problem", async () => {
@@ -133,6 +134,19 @@ test("a first read that fails shows its detail, a later one leaves what is on sc
 
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("The server is starting."));
   dismissAll();
+});
+
+test("a read that fails again and again is told of once", async () => {
+  const fetch = answer(503, { ...PROBLEM, status: 503, detail: "The server is starting." });
+  render(<ToastRegion />);
+  const { result } = renderHook(() => useRead("/api/v1/things", Thing), { wrapper: freshCache });
+  await waitFor(() => expect(screen.getByRole("alert")).toBeTruthy());
+  dismissAll();
+
+  await act(() => result.current.mutate().catch(() => undefined));
+
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("the data fetching has the figures of the specification: 5 s retry, 2 s de-duplication, 5 s focus", () => {

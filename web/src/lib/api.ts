@@ -11,6 +11,8 @@ type Method = "POST" | "PUT" | "PATCH" | "DELETE";
 interface SendOptions {
   /** The caller shows the error itself, beside the field; no notification. */
   quiet?: boolean;
+  /** A question with a long body: it changes nothing, so it needs no key against doing it twice. */
+  isQuestion?: boolean;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 }
@@ -29,14 +31,15 @@ export function fetcher(url: string): Promise<unknown> {
   return request("GET", url, undefined, {});
 }
 
-/** Reads `url` through SWR; a null `url` waits. The first failure is shown, unless something is on screen. */
+/** Reads `url` through SWR; a null `url` waits. Only the first failure is shown, and none over what is on screen. */
 export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T) {
   const { cache } = useSWRConfig();
   return useSWR<z.infer<T>, Error>(url, async (key: string) => {
     try {
       return schema.parse(await fetcher(key));
     } catch (error) {
-      if (cache.get(key)?.data === undefined) notify(error);
+      const known = cache.get(key);
+      if (known?.data === undefined && known?.error === undefined) notify(error);
       throw error;
     }
   });
@@ -81,7 +84,7 @@ export function apiHeaders(): Record<string, string> {
 
 async function request(method: string, url: string, body: unknown, options: SendOptions): Promise<unknown> {
   const headers: Record<string, string> = { accept: "application/json", ...apiHeaders(), ...options.headers };
-  if (method === "POST") headers["Idempotency-Key"] ??= randomKey();
+  if (method === "POST" && !options.isQuestion) headers["Idempotency-Key"] ??= randomKey();
   const asJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Blob);
   if (asJson) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, credentials: "same-origin" };

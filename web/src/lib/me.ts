@@ -18,6 +18,12 @@ export function useMayWork(): boolean {
   return role !== undefined && includesRole(role, "member");
 }
 
+/** The currency that amounts are typed in where nothing else says so. */
+export function useWorkspaceCurrency(): string {
+  const { data } = useMe();
+  return data?.currentWorkspace?.currency ?? "EUR";
+}
+
 /** Only what is given changes. The screen shows it at once, and goes back if the server refuses. */
 export async function changePreferences(change: PreferencesChange): Promise<void> {
   await mutate<Me>(

@@ -18,7 +18,9 @@ export function PageHeader({ title, text, actions }: PageHeaderProps) {
         <h1 className="text-2xl font-semibold break-words">{title}</h1>
         {text !== undefined && <p className="text-fg-2">{text}</p>}
       </div>
-      {actions !== undefined && <div className="flex flex-wrap gap-2 max-md:[&>:not([aria-haspopup])]:flex-1">{actions}</div>}
+      {actions !== undefined && (
+        <div className="flex flex-wrap gap-2 max-md:[&>:not([aria-haspopup])]:flex-1">{actions}</div>
+      )}
     </div>
   );
 }

@@ -71,7 +71,10 @@ function Drafts({ campaign }: { campaign: Campaign }) {
     <Panel title="Drafts and their checks">
       <ul className="divide-y divide-line">
         {campaign.deliverables.map((deliverable) => (
-          <li key={deliverable.id} className="flex min-h-13 items-center justify-between gap-3 px-4 py-1.5">
+          <li
+            key={deliverable.id}
+            className="flex min-h-13 flex-wrap items-center justify-between gap-x-3 px-4 py-1.5"
+          >
             <span className="min-w-0">
               <b className="block truncate font-medium">{deliverable.label}</b>
               <span className="block truncate text-sm text-fg-2">{names.get(deliverable.creatorId)}</span>

@@ -53,7 +53,7 @@ function DemoBar() {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center gap-3 border-b border-line bg-surface px-4 md:px-6">
       <Mark />
-      <span className="font-semibold">Herald</span>
+      <span className="font-semibold max-[400px]:hidden">Herald</span>
       <Badge tone="line" icon={<Database aria-hidden size={14} />}>
         Sample data
       </Badge>

@@ -32,9 +32,13 @@ export function FindStop({ suggestions }: { suggestions: Suggestions | undefined
         <ul aria-label="Suggested prompts" className="flex flex-wrap gap-2">
           {suggestions.prompts.slice(0, SHOWN_PROMPTS).map((prompt) => (
             <li key={prompt.text}>
-              <Button size={32} className="max-w-full whitespace-normal" onClick={() => ask(prompt.text)}>
+              <button
+                type="button"
+                onClick={() => ask(prompt.text)}
+                className="min-h-8 rounded-md border border-line-mid bg-surface px-2.5 py-1 text-left text-sm font-medium hover:border-line-2 hover:bg-hover max-md:min-h-11"
+              >
                 {prompt.text}
-              </Button>
+              </button>
             </li>
           ))}
         </ul>

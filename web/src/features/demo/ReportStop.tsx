@@ -51,9 +51,9 @@ export function ReportStop() {
             >
               <span>{check.label}</span>
               <span className="flex flex-wrap gap-x-4">
-                <State kind="passed">{check.passed} passed</State>
-                <State kind="failed">{check.failed} failed</State>
-                <State kind="none">{check.unknown} not checked</State>
+                {check.passed > 0 && <State kind="passed">{check.passed} passed</State>}
+                {check.failed > 0 && <State kind="failed">{check.failed} failed</State>}
+                {check.unknown > 0 && <State kind="none">{check.unknown} not checked</State>}
               </span>
             </li>
           ))}

@@ -20,7 +20,7 @@ export interface DemoSearch {
 /** Nothing that is typed is stored: the search is only answered. */
 export function useDemoSearch(search: DemoSearch) {
   return useSWR<CreatorSearchResult, Error>([DEMO, search.text, search.offset, search.limit], () =>
-    send("POST", `${DEMO}/creators/search`, search, CreatorSearchResult, { quiet: true }),
+    send("POST", `${DEMO}/creators/search`, search, CreatorSearchResult, { quiet: true, isQuestion: true }),
   );
 }
 

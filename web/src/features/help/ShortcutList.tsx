@@ -1,5 +1,5 @@
+import { keyName } from "#/lib/keys.ts";
 import { Panel } from "#/ui/Panel.tsx";
-import { keyName } from "./help.rules.ts";
 
 interface ShortcutListProps {
   shortcuts: readonly { keys: string[]; text: string }[];

@@ -39,7 +39,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
   },
   {
     title: "Check a draft",
-    text: "Ten checks of a video or picture and its caption. Each is passed, failed or not checked, with the second, the frame or the word that shows it.",
+    text: "Ten checks of a video and its caption. Each is passed, failed or not checked, with the second, the frame or the word that shows it.",
     to: "/sentinel",
     link: "Check content",
   },
@@ -68,5 +68,12 @@ export const SHORTCUTS: readonly { keys: string[]; text: string }[] = [
   { keys: ["Ctrl", "Z"], text: "Undo the last removal, while its bar is shown" },
   { keys: ["Esc"], text: "Close what is open: menu, panel, dialog" },
   { keys: ["Tab"], text: "Go on to the next thing; the first press offers to skip to the content" },
-  { keys: ["←", "→"], text: "Move between tabs, when one has the focus" },
+  { keys: ["←", "→"], text: "Move between tabs, or a creator between the stages of a campaign" },
+  { keys: ["Enter"], text: "Send what you typed to Strategy AI; with Shift it begins a new line" },
+  { keys: ["S"], text: "In a collection: shortlist the creator in the row" },
+  { keys: ["P"], text: "In a collection: pass over the creator in the row" },
+  { keys: ["N"], text: "In a collection: write a note on the creator in the row" },
+  { keys: ["J", "K"], text: "In Sentinel: the next or the previous check" },
+  { keys: ["A"], text: "In Sentinel: approve" },
+  { keys: ["R"], text: "In Sentinel: needs work" },
 ];

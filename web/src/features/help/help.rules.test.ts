@@ -1,6 +1,6 @@
 import { METRICS } from "@app/contract/metrics";
 import { expect, test } from "vitest";
-import { keyName, matching } from "./help.rules.ts";
+import { matching } from "./help.rules.ts";
 
 test("every word of the query must occur, in any order and case", () => {
   const texts = ["Plan under a budget", "Check a draft", "Brief and follow a campaign"];
@@ -15,10 +15,4 @@ test("the glossary finds a metric by its definition", () => {
   const found = matching(METRICS, "half of the recent posts", (metric) => metric.definition);
 
   expect(found.map((metric) => metric.id)).toEqual(["views.median"]);
-});
-
-test("the key is called as on the machine", () => {
-  expect(keyName("Ctrl", "MacIntel")).toBe("⌘");
-  expect(keyName("Ctrl", "Linux x86_64")).toBe("Ctrl");
-  expect(keyName("Esc", "MacIntel")).toBe("Esc");
 });

@@ -13,8 +13,3 @@ export function matching<Item>(
     return words.every((word) => text.includes(word));
   });
 }
-
-/** On a Mac the key beside the space bar has another name. */
-export function keyName(key: string, platform: string): string {
-  return key === "Ctrl" && /mac|iphone|ipad/i.test(platform) ? "⌘" : key;
-}

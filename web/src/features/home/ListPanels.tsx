@@ -3,7 +3,9 @@ import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { State } from "#/ui/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
-import { useImports, useRecentCollections } from "./home.queries.ts";
+import { useImports, useRecentCollections, useSample } from "./home.queries.ts";
+import { sourceRows } from "./home.rules.ts";
+import type { SourceRow } from "./home.rules.ts";
 
 const ROWS = 3;
 const MORE = "text-sm font-medium text-brand-text hover:underline";
@@ -48,8 +50,7 @@ export function CollectionsPanel() {
 
 /** Where the creators of this workspace come from. */
 export function SourcesPanel({ isSample }: { isSample: boolean }) {
-  const read = useImports();
-  const timeZone = useTimeZone();
+  const read = useSources(isSample);
   return (
     <HomePanel
       title="Data sources"
@@ -60,22 +61,16 @@ export function SourcesPanel({ isSample }: { isSample: boolean }) {
       }
       read={read}
       rows={ROWS}
-      empty={
-        isSample
-          ? "Invented creators that came with Herald."
-          : "No source yet. Paste a table, handles or links, or take a CSV file."
-      }
+      empty="No source yet. Paste a table, handles or links, or take a CSV file."
     >
       {(items) =>
         items.map((source) => (
-          <li key={source.id} className="flex min-h-15 items-center justify-between gap-3 px-4">
+          <li key={source.id} className="flex min-h-15 items-center justify-between gap-3 px-4 py-1.5">
             <span className="min-w-0">
-              <b className="block truncate font-medium">{source.fileName ?? "Pasted table"}</b>
-              <span className="block truncate text-sm text-fg-2">
-                {formatTotal(source.creators)} creators, {formatDate(source.createdAt, timeZone)}
-              </span>
+              <b className="block truncate font-medium">{source.name}</b>
+              <span className="block text-sm text-fg-2">{source.text}</span>
             </span>
-            <SourceState state={source.state} failed={source.rows.failed} />
+            <SourceState state={source.state} failed={source.failed} />
           </li>
         ))
       }
@@ -83,12 +78,27 @@ export function SourcesPanel({ isSample }: { isSample: boolean }) {
   );
 }
 
+function useSources(isSample: boolean) {
+  const imports = useImports();
+  const sample = useSample(isSample);
+  const timeZone = useTimeZone();
+  const isWaiting = isSample && !sample.data;
+  const invented = sample.data?.creators ?? null;
+  const items = imports.data && !isWaiting ? sourceRows(imports.data.items, invented, timeZone) : null;
+  return {
+    data: items ? { items } : undefined,
+    error: imports.error ?? sample.error,
+    mutate: () => Promise.all([imports.mutate(), sample.mutate()]),
+  };
+}
+
 interface SourceStateProps {
-  state: "running" | "done" | "failed" | "removed";
+  state: SourceRow["state"];
   failed: number;
 }
 
 function SourceState({ state, failed }: SourceStateProps) {
+  if (state === "invented") return <State kind="none">Invented</State>;
   if (state === "running") return <State kind="running">Reading</State>;
   if (state === "failed") return <State kind="failed">Failed</State>;
   if (state === "removed") return <State kind="none">Removed</State>;

@@ -2,7 +2,7 @@ import { CampaignList, DueList } from "@app/contract/campaigns";
 import { CollectionList } from "@app/contract/collections";
 import { ImportList } from "@app/contract/importing";
 import { ReportList } from "@app/contract/reports";
-import { BrandProfile } from "@app/contract/settings";
+import { BrandProfile, SampleState } from "@app/contract/settings";
 import { useRead } from "#/lib/api.ts";
 
 export function useDue() {
@@ -27,4 +27,9 @@ export function useRecentCollections() {
 
 export function useImports() {
   return useRead("/api/v1/imports", ImportList);
+}
+
+/** Waits, without asking, outside the sample. */
+export function useSample(isSample: boolean) {
+  return useRead(isSample ? "/api/v1/sample" : null, SampleState);
 }

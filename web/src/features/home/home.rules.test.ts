@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daySentence, greeting, nextStep, stepState } from "./home.rules.ts";
+import { daySentence, greeting, nextStep, sourceRows, stepState } from "./home.rules.ts";
 
 const NOTHING = { hasBrandProfile: false, hasPeople: false };
 
@@ -35,4 +35,30 @@ test.each([
   [{ late: 2, soon: 1 }, "Saturday 21/11/2026. 2 things are late, 1 is due soon."],
 ])("with %j due the day reads %s", (due, text) => {
   expect(daySentence("Saturday", "21/11/2026", due)).toBe(text);
+});
+
+test("the sample names its creators, their number and that they are invented", () => {
+  expect(sourceRows([], 5000, "UTC")).toMatchObject([
+    {
+      name: "Sample creators",
+      text: "5,000 creators, all invented",
+      state: "invented",
+    },
+  ]);
+});
+
+test("a workspace of one's own names what was brought, and nothing of the sample", () => {
+  const pasted = {
+    id: "4b7d3c2e-88a1-4d0c-9f43-0b6c1f5a2d11",
+    fileName: null,
+    rows: { read: 3, created: 2, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
+    creators: 2,
+    state: "done" as const,
+    createdAt: "2026-11-20T09:00:00.000Z",
+    removedAt: null,
+  };
+
+  expect(sourceRows([pasted], null, "UTC")).toEqual([
+    { id: pasted.id, name: "Pasted table", text: "2 creators, 20/11/2026", state: "done", failed: 1 },
+  ]);
 });

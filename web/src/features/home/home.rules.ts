@@ -1,4 +1,6 @@
 import type { Preferences } from "@app/contract/identity";
+import type { ImportSummary } from "@app/contract/importing";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 
 /** The steps of the first run, in their order. */
 export const FIRST_STEPS = ["invite", "brand-profile", "people"] as const;
@@ -54,4 +56,42 @@ function things(count: number): string {
 
 function is(count: number): string {
   return count === 1 ? "is" : "are";
+}
+
+/** A source of creators as the home page names it. */
+export interface SourceRow {
+  id: string;
+  name: string;
+  text: string;
+  state: ImportSummary["state"] | "invented";
+  /** Rows that could not be read. */
+  failed: number;
+}
+
+/** The sample's own creators first, where there are some; then what people brought. */
+export function sourceRows(
+  imports: readonly ImportSummary[],
+  invented: number | null,
+  timeZone: string,
+): SourceRow[] {
+  const sample: SourceRow[] =
+    invented === null
+      ? []
+      : [
+          {
+            id: "sample",
+            name: "Sample creators",
+            text: `${formatTotal(invented)} creators, all invented`,
+            state: "invented",
+            failed: 0,
+          },
+        ];
+  const brought = imports.map(({ id, fileName, creators, createdAt, state, rows }) => ({
+    id,
+    name: fileName ?? "Pasted table",
+    text: `${formatTotal(creators)} creators, ${formatDate(createdAt, timeZone)}`,
+    state,
+    failed: rows.failed,
+  }));
+  return [...sample, ...brought];
 }

@@ -1,9 +1,7 @@
 import { SELLS_MAX } from "@app/contract/settings";
 import type { BrandProfile } from "@app/contract/settings";
-import { useState } from "react";
-import type { SyntheticEvent } from "react";
-import { ApiError } from "#/lib/api-error.ts";
 import { toast } from "#/lib/toasts.ts";
+import { useForm } from "#/lib/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
@@ -33,28 +31,14 @@ export function BrandProfileForm({ onSaved }: { onSaved?: () => void }) {
 }
 
 function Questions({ profile, onSaved }: { profile: BrandProfile; onSaved: (() => void) | undefined }) {
-  const [draft, setDraft] = useState(toDraft(profile));
-  const [failure, setFailure] = useState<ApiError | null>(null);
-  const [busy, setBusy] = useState(false);
-  const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await saveBrandProfile(toInput(draft));
-      toast("Brand profile saved");
-      onSaved?.();
-    } catch (error) {
-      if (error instanceof ApiError) setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { draft, change, failure, busy, submit } = useForm(toDraft(profile), async (filled) => {
+    await saveBrandProfile(toInput(filled));
+    toast("Brand profile saved");
+    onSaved?.();
+  });
 
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-5">
+    <form onSubmit={submit} className="flex flex-col gap-5">
       <TextField
         label="Your handle"
         hint="One or several, with or without @"

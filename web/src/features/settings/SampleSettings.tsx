@@ -1,5 +1,5 @@
+import { SampleState } from "@app/contract/settings";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api.ts";
 import { refreshMe } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -10,7 +10,6 @@ import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
 
 const SAMPLE = "/api/v1/sample";
-const SampleState = z.object({ isLoaded: z.boolean() });
 
 /** The labelled sample of the server: removed and brought back whole. */
 export function SampleSettings() {

@@ -1,7 +1,7 @@
 import { scaleLinear } from "@visx/scale";
 import { area, line } from "d3-shape";
 import type { ChartPoint } from "./chart.rules.ts";
-import { shownLabels, valueDomain } from "./chart.rules.ts";
+import { labelRoom, shownLabels, valueDomain } from "./chart.rules.ts";
 
 interface LineChartProps {
   points: readonly ChartPoint[];
@@ -17,14 +17,14 @@ const LEFT = 56;
 const RIGHT = 12;
 const TOP = 12;
 const BOTTOM = 24;
-const LABEL_ROOM = 84;
 
 /** A line over equal steps; with `low` and `high` a band is drawn behind it. */
 export function LineChart({ points, format, width = 640, height = 220, filled, name }: LineChartProps) {
   const domain = valueDomain(points);
   const x = scaleLinear({ domain: [0, Math.max(1, points.length - 1)], range: [LEFT, width - RIGHT] });
   const y = scaleLinear({ domain, range: [height - BOTTOM, TOP] });
-  const shown = shownLabels(points.length, Math.max(2, Math.floor((width - LEFT) / LABEL_ROOM)));
+  const fitting = Math.floor((width - LEFT - RIGHT) / labelRoom(points)) + 1;
+  const shown = shownLabels(points.length, Math.max(2, fitting));
   const known = points.flatMap(({ value, low, high }, index) =>
     value === null ? [] : [{ index, value, low: low ?? value, high: high ?? value }],
   );

@@ -21,9 +21,28 @@ export function valueDomain(points: readonly ChartPoint[]): [number, number] {
   return [roundUpToLeadingDigit(least), roundUpToLeadingDigit(most)];
 }
 
-/** Which labels fit under an axis: first, last and evenly between, at most `most`. */
+/** Width of a figure or letter of a label in pixels, at its 11 px. */
+const LETTER = 6.5;
+const LABEL_GAP = 12;
+
+/**
+ * Pixels from one label to the next, so that none runs into another: the first and the last stand inside the drawing
+ * and reach half their width further than those that stand around their point.
+ */
+export function labelRoom(points: readonly ChartPoint[]): number {
+  const letters = Math.max(1, ...points.map(({ label }) => label.length));
+  return 1.5 * letters * LETTER + LABEL_GAP;
+}
+
+/**
+ * Which of `count` labels are shown when `most` fit: first, last and even steps between. Where the steps do not end at
+ * the last point, only the last gap is wider.
+ */
 export function shownLabels(count: number, most: number): ReadonlySet<number> {
-  if (count <= most) return new Set(Array.from({ length: count }, (_, index) => index));
-  const step = (count - 1) / (most - 1);
-  return new Set(Array.from({ length: most }, (_, index) => Math.round(index * step)));
+  const end = count - 1;
+  const least = Math.max(1, Math.ceil(end / Math.max(1, most - 1)));
+  const fitting = Array.from({ length: least }, (_, index) => least + index);
+  const step = fitting.find((candidate) => end % candidate === 0) ?? least;
+  const steps = Math.floor(end / step);
+  return new Set([...Array.from({ length: steps }, (_, index) => index * step), end]);
 }

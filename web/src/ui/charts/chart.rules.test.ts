@@ -1,0 +1,41 @@
+import { assert, integer, property } from "fast-check";
+import { expect, test } from "vitest";
+import { labelRoom, shownLabels } from "./chart.rules.ts";
+
+test("twelve months that do not all fit are named in even steps, first and last included", () => {
+  expect([...shownLabels(12, 8)]).toEqual([0, 2, 4, 6, 8, 11]);
+  expect([...shownLabels(12, 4)]).toEqual([0, 4, 11]);
+});
+
+test("where a number of even steps ends at the last point, it is taken", () => {
+  expect([...shownLabels(13, 8)]).toEqual([0, 2, 4, 6, 8, 10, 12]);
+  expect([...shownLabels(10, 6)]).toEqual([0, 3, 6, 9]);
+});
+
+test("all are named where all fit, and only the ends where no more than two do", () => {
+  expect([...shownLabels(5, 5)]).toEqual([0, 1, 2, 3, 4]);
+  expect([...shownLabels(12, 2)]).toEqual([0, 11]);
+});
+
+test("labels stand in even steps between first and last, and only the last gap may be wider", () => {
+  assert(
+    property(integer({ min: 2, max: 400 }), integer({ min: 2, max: 40 }), (count, most) => {
+      const shown = [...shownLabels(count, most)];
+      const gaps = shown.slice(1).map((place, index) => place - (shown[index] ?? 0));
+      const [step = 0] = gaps;
+
+      expect([shown[0], shown.at(-1)]).toEqual([0, count - 1]);
+      expect(shown.length).toBeLessThanOrEqual(most);
+      expect(new Set(gaps.slice(0, -1)).size).toBeLessThanOrEqual(1);
+      expect(gaps.at(-1)).toBeGreaterThanOrEqual(step);
+      expect(gaps.at(-1)).toBeLessThan(2 * step);
+    }),
+  );
+});
+
+test("longer labels need more room, and the first one does not run into the second", () => {
+  const [months, weeks] = [[{ label: "12/2025", value: 1 }], [{ label: "start", value: 1 }]];
+
+  expect(labelRoom(months)).toBeGreaterThan(1.5 * "12/2025".length * 6.5);
+  expect(labelRoom(weeks)).toBeLessThan(labelRoom(months));
+});
