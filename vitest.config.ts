@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Its own choice is one core fewer, which on a machine with two would be one file at a time.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
