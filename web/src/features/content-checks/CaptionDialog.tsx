@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ContentRules } from "@app/contract/content-checks";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -17,17 +18,11 @@ interface CaptionDialogProps {
 export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
   const [caption, setCaption] = useState(check.caption ?? "");
   const [brief, setBrief] = useState(() => draftOf(check.rules));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useTask();
   const isOwn = check.subject === null;
   async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      await onSave(caption.trim() === "" ? null : caption, isOwn ? rulesOf(brief) : null);
-      onClose();
-    } catch {
-      // The refusal has shown its notification; what was typed stays.
-      setBusy(false);
-    }
+    await onSave(caption.trim() === "" ? null : caption, isOwn ? rulesOf(brief) : null);
+    onClose();
   }
   return (
     <Dialog
@@ -39,7 +34,7 @@ export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => void save()}>
+          <Button variant="primary" busy={isBusy} onClick={() => run(save)}>
             Save and check again
           </Button>
         </>

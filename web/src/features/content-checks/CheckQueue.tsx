@@ -10,6 +10,7 @@ import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
+import { imageUrl } from "./content-checks.queries.ts";
 import type { useQueue } from "./content-checks.queries.ts";
 import { isUnderWay, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
 import type { QueueView } from "./content-checks.rules.ts";
@@ -87,9 +88,7 @@ function QueueItem({ item, isCurrent }: { item: ContentCheckSummary; isCurrent: 
       aria-current={isCurrent ? "true" : undefined}
       className="flex items-center gap-3 rounded-md px-2 py-2.5 hover:bg-hover aria-current:bg-selected"
     >
-      <span className="grid h-12 w-9 shrink-0 place-items-center rounded-sm bg-surface-2 text-fg-2">
-        <Film aria-hidden size={16} />
-      </span>
+      <Thumbnail imageId={item.stillImageId} />
       <span className="flex min-w-0 flex-1 flex-col">
         <b className="truncate font-medium" title={item.title}>
           {item.title}
@@ -101,6 +100,18 @@ function QueueItem({ item, isCurrent }: { item: ContentCheckSummary; isCurrent: 
         </span>
       </span>
     </Link>
+  );
+}
+
+/** The picture of the video; a drawn film where there is none. */
+function Thumbnail({ imageId }: { imageId: string | null }) {
+  const look = "h-12 w-9 shrink-0 rounded-sm bg-surface-2";
+  if (imageId !== null)
+    return <img src={imageUrl(imageId)} alt="" loading="lazy" className={`${look} object-cover`} />;
+  return (
+    <span className={`grid place-items-center text-fg-2 ${look}`}>
+      <Film aria-hidden size={16} />
+    </span>
   );
 }
 

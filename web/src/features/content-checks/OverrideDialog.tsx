@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { CheckStatus } from "@app/contract/content-checks";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { RadioGroup } from "#/ui/RadioGroup.tsx";
@@ -23,17 +24,12 @@ const ANSWERS = [
 export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps) {
   const [status, setStatus] = useState<CheckStatus>(line.status === "fail" ? "pass" : "fail");
   const [reason, setReason] = useState(line.override?.reason ?? "");
-  const [isBusy, setBusy] = useState(false);
-  async function decide(next: CheckStatus | null): Promise<void> {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useTask();
+  const decide = (next: CheckStatus | null) =>
+    run(async () => {
       await onDecide(next, reason.trim());
       onClose();
-    } catch {
-      // The refusal has shown its notification; what was typed stays.
-      setBusy(false);
-    }
-  }
+    });
   return (
     <Dialog
       open
@@ -43,7 +39,7 @@ export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps)
       actions={
         <>
           {line.override && (
-            <Button variant="ghost" disabled={isBusy} onClick={() => void decide(null)}>
+            <Button variant="ghost" disabled={isBusy} onClick={() => decide(null)}>
               Take the override back
             </Button>
           )}
@@ -52,7 +48,7 @@ export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps)
             variant="primary"
             busy={isBusy}
             disabled={reason.trim() === ""}
-            onClick={() => void decide(status)}
+            onClick={() => decide(status)}
           >
             Override
           </Button>

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { mediaUrl } from "./content-checks.queries.ts";
+import { imageUrl, mediaUrl } from "./content-checks.queries.ts";
 import { clock } from "./content-checks.rules.ts";
 import { SoundTimeline } from "./SoundTimeline.tsx";
 
@@ -47,6 +47,7 @@ export function VideoPicture({ check, player }: { check: ContentCheck; player: P
       <video
         ref={video}
         src={mediaUrl(check.id)}
+        poster={check.stillImageId === null ? undefined : imageUrl(check.stillImageId)}
         preload="metadata"
         playsInline
         aria-label={`Video ${check.fileName}`}

@@ -21,6 +21,11 @@ export function mediaUrl(id: string): string {
   return `/api/v1/content/${id}/media`;
 }
 
+/** The picture by which a video is recognised. */
+export function imageUrl(id: string): string {
+  return `/api/v1/images/${id}?w=640`;
+}
+
 /** Read again each second while a video of it is being read. */
 export function useQueue(view: QueueView) {
   const queue = useRead(`${CHECKS}?show=${view}`, ContentCheckList);
