@@ -74,7 +74,7 @@ export const SubmissionInput = z.object({
 });
 export type SubmissionInput = z.infer<typeof SubmissionInput>;
 
-export const DELIVERABLE_STATES = ["waiting", "checking", "in-review", "needs-work", "approved"] as const;
+const DELIVERABLE_STATES = ["waiting", "checking", "in-review", "needs-work", "approved"] as const;
 export const DeliverableState = z.enum(DELIVERABLE_STATES);
 export type DeliverableState = z.infer<typeof DeliverableState>;
 

@@ -6,7 +6,7 @@ import { Platform } from "./platforms.ts";
 export const COLLECTION_NAME_MAX = 120;
 export const COLLECTION_NOTE_MAX = 2000;
 /** Most creators that one request may add or remove. */
-export const COLLECTION_CREATORS_MAX = 1000;
+const COLLECTION_CREATORS_MAX = 1000;
 const TAG_MAX = 60;
 const TAGS_MAX = 20;
 

@@ -11,11 +11,11 @@ import {
 } from "./content-checks.ts";
 
 /** `refused`: the file cannot be read. `failed`: the work broke off and may be started again. */
-export const CHECK_STATES = ["waiting", "checking", "done", "refused", "failed"] as const;
+const CHECK_STATES = ["waiting", "checking", "done", "refused", "failed"] as const;
 export const CheckState = z.enum(CHECK_STATES);
 export type CheckState = z.infer<typeof CheckState>;
 
-export const VERDICTS = ["approved", "approved_with_corrections", "needs_work"] as const;
+const VERDICTS = ["approved", "approved_with_corrections", "needs_work"] as const;
 export const Verdict = z.enum(VERDICTS, "Choose a verdict");
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -26,7 +26,7 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
 };
 
 /** Most rows of the queue that are read at once. Chosen by us. */
-export const QUEUE_MAX = 100;
+const QUEUE_MAX = 100;
 
 /** What a piece of content was sent for; content on its own has none. */
 export const CheckSubject = z.object({
@@ -63,6 +63,8 @@ export const ContentCheckSummary = z.object({
   progress: z.number(),
   counts: CheckCounts,
   verdict: z.nullable(Verdict),
+  /** Of the sharpest picture that was measured; null before the file is read, or where there is none. */
+  stillImageId: z.nullable(z.uuid()),
   createdAt: z.string(),
 });
 export type ContentCheckSummary = z.infer<typeof ContentCheckSummary>;
@@ -132,7 +134,7 @@ export const ContentCheckChange = z.object({
 export type ContentCheckChange = z.infer<typeof ContentCheckChange>;
 
 /** Clips that come with Herald, for trying a check without a video of one's own. */
-export const SAMPLE_CLIP_NAMES = ["morning", "kitchen", "walk"] as const;
+const SAMPLE_CLIP_NAMES = ["morning", "kitchen", "walk"] as const;
 export const SampleCheckInput = z.object({
   clip: z._default(z.enum(SAMPLE_CLIP_NAMES), "morning"),
 });

@@ -42,7 +42,7 @@ export const CHECK_LABELS: Readonly<Record<CheckField, string>> = {
 export const VIDEO_EXTENSIONS = ["mp4", "mkv", "webm", "avi", "mov", "mpg", "mpeg", "m4v", "3gp"] as const;
 
 /** Colour categories of the sound timeline (specification section 3). */
-export const AUDIO_TYPES = ["voiceOver", "noAudio", "musicSong", "noisy"] as const;
+const AUDIO_TYPES = ["voiceOver", "noAudio", "musicSong", "noisy"] as const;
 export const AudioType = z.enum(AUDIO_TYPES);
 export type AudioType = z.infer<typeof AudioType>;
 
@@ -56,7 +56,7 @@ export const CheckStatus = z.enum(CHECK_STATUSES);
 export type CheckStatus = z.infer<typeof CheckStatus>;
 
 /** Why a check has not passed. Every unknown has one. */
-export const CHECK_REASONS = [
+const CHECK_REASONS = [
   "no_rule",
   "no_caption",
   "no_video",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Money } from "./money.ts";
 import { PriceUnit } from "./importing.ts";
 
-export const NOTES_MAX = 5000;
+const NOTES_MAX = 5000;
 const CONTACT_MAX = 254;
 const TAG_MAX = 60;
 const TAGS_MAX = 50;

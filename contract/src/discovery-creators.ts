@@ -50,7 +50,7 @@ export const CreatorItem = z.object({
 });
 export type CreatorItem = z.infer<typeof CreatorItem>;
 
-export const FacetValue = z.object({ value: z.string(), count: z.int() });
+const FacetValue = z.object({ value: z.string(), count: z.int() });
 
 export const CreatorSearchResult = z.object({
   /** Creators that certainly fit. */
@@ -106,7 +106,7 @@ export const Snapshot = z.object({
 export type Snapshot = z.infer<typeof Snapshot>;
 
 /** Shares in percent; an absent group is unknown. */
-export const AudienceShares = z.object({
+const AudienceShares = z.object({
   countries: z.optional(z.record(z.string(), z.number())),
   genders: z.optional(z.object({ female: z.optional(z.number()), male: z.optional(z.number()) })),
   ages: z.optional(z.record(z.string(), z.number())),
@@ -144,7 +144,7 @@ export const CreatorProfile = z.extend(CreatorItem, {
 export type CreatorProfile = z.infer<typeof CreatorProfile>;
 
 /** Figures of a creator whose source can be opened. */
-export const FIGURE_FIELDS = [
+const FIGURE_FIELDS = [
   "followers",
   "engagementRate",
   "avgViews",

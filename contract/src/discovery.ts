@@ -4,11 +4,11 @@ import { FILTER_NAMES, Filters } from "./filters.ts";
 /** Longest sentence that a search reads, in characters. Chosen by us. */
 export const QUERY_MAX = 1_000;
 
-export const CHIP_OPS = ["is", "not", "all", "range", "min", "max"] as const;
+const CHIP_OPS = ["is", "not", "all", "range", "min", "max"] as const;
 export type ChipOp = (typeof CHIP_OPS)[number];
 
 /** How a chip came about: read word by word, a typing error repaired, another word for it, or not said at all. */
-export const CHIP_SOURCES = ["grammar", "fuzzy", "synonym", "assumed"] as const;
+const CHIP_SOURCES = ["grammar", "fuzzy", "synonym", "assumed"] as const;
 export type ChipSource = (typeof CHIP_SOURCES)[number];
 
 /** One filter value that was read from a sentence, and the words it was read from. */

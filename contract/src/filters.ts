@@ -30,10 +30,21 @@ export const TIER_BOUNDS: Readonly<Record<Tier, { min: number; max: number | nul
   mega: { min: 1_000_000, max: null },
 };
 
+/** The tier of a follower count; null when it is not known or below the smallest tier. */
+export function tierOf(followers: number | null): Tier | null {
+  if (followers === null) return null;
+  const tier = TIERS.find((name) => isIn(TIER_BOUNDS[name], followers));
+  return tier ?? null;
+}
+
+function isIn({ min, max }: { min: number; max: number | null }, followers: number): boolean {
+  return followers >= min && (max === null || followers <= max);
+}
+
 export const GENDERS = ["female", "male", "nonbinary"] as const;
 export const CONTACTS = ["email", "phone", "whatsapp"] as const;
 export const ACCOUNT_TYPES = ["personal", "creator", "business"] as const;
-export const SOURCES = ["paste", "import", "youtube", "instagram", "tiktok", "sample"] as const;
+const SOURCES = ["paste", "import", "youtube", "instagram", "tiktok", "sample"] as const;
 export const PRICE_UNITS = ["post", "reel", "story", "video"] as const;
 
 /** What a list may be ordered by. */
@@ -103,7 +114,7 @@ export const PriceFilter = z
   .check(z.refine(isOrdered, "The lowest price is above the highest"));
 export type PriceFilter = z.infer<typeof PriceFilter>;
 
-export const LabelFilter = z.object({ kind: slug, value: word });
+const LabelFilter = z.object({ kind: slug, value: word });
 const range = z.optional(Range);
 
 /** What a sentence, the filter drawer, a saved search and Strategy AI all speak. An absent filter does not filter. */
@@ -184,5 +195,5 @@ export type FilterName = keyof Filters;
 export const FILTER_NAMES = Object.keys(Filters.shape).filter(isFilterName);
 
 export function isFilterName(text: string): text is FilterName {
-  return text in Filters.shape;
+  return Object.hasOwn(Filters.shape, text);
 }

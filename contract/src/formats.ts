@@ -31,6 +31,11 @@ export function formatTotal(value: number | null | undefined): string {
   return isKnown(value) ? new Intl.NumberFormat(LOCALE).format(value) : UNKNOWN;
 }
 
+/** "1 creator", "1,204 creators". */
+export function plural(count: number, noun: string): string {
+  return `${formatTotal(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** Money with its currency, plain below one million: "€19,170", "€9.40", "€1.20M". */
 export function formatMoney(money: Money | null | undefined): string {
   if (!money || !isKnown(money.amount)) return UNKNOWN;

@@ -18,9 +18,9 @@ const codeChallenge = z.optional(
 );
 const codeVerifier = z.optional(z.string("should be string").check(z.maxLength(200, "is too long")));
 
-export const ProviderEmail = z.object({ email_id: z.string(), email: z.string(), verified: z.boolean() });
+const ProviderEmail = z.object({ email_id: z.string(), email: z.string(), verified: z.boolean() });
 
-export const Metadata = z.record(z.string(), z.unknown());
+const Metadata = z.record(z.string(), z.unknown());
 
 export const ProviderUser = z.object({
   user_id: z.string(),
@@ -132,7 +132,7 @@ export const CurrentProject = enveloped({
   session_cookies: z.enum(["httponly", "script"]),
 });
 
-export const StrengthFeedback = z.object({
+const StrengthFeedback = z.object({
   warning: z.string(),
   suggestions: z.array(z.string()),
   luds_requirements: z.object({

@@ -15,7 +15,7 @@ const named = (message: string) =>
 
 export const PersonName = named("Enter your name");
 export const WorkspaceName = named("Give the workspace a name");
-export const TokenName = named("Give the token a name");
+const TokenName = named("Give the token a name");
 export const TimeZone = z
   .string("Choose a time zone")
   .check(z.maxLength(60, "Choose a time zone"), z.regex(/^[A-Za-z0-9_+\-/]+$/, "Choose a time zone"));
@@ -121,7 +121,7 @@ export type InvitationInput = z.infer<typeof InvitationInput>;
 export const NewInvitation = z.extend(Invitation, { url: z.string() });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
-export const TOKEN_SCOPES = ["read", "write"] as const;
+const TOKEN_SCOPES = ["read", "write"] as const;
 export const TokenScope = z.enum(TOKEN_SCOPES, "Choose read or write");
 export type TokenScope = z.infer<typeof TokenScope>;
 
@@ -168,7 +168,7 @@ export const OUTBOX_DAYS = 7;
 export const OutboxPage = z.object({ items: z.array(OutboxMessage), total: z.int() });
 export type OutboxPage = z.infer<typeof OutboxPage>;
 
-export const SIGN_UP_POLICIES = ["closed", "invited", "open"] as const;
+const SIGN_UP_POLICIES = ["closed", "invited", "open"] as const;
 export const SignUpPolicy = z.enum(SIGN_UP_POLICIES, "Choose closed, invited or open");
 export type SignUpPolicy = z.infer<typeof SignUpPolicy>;
 /** `isFixed` when the environment decides and the screen cannot. */

@@ -9,7 +9,7 @@ import { Platform } from "./platforms.ts";
 /** Longest title of a report, in characters. Chosen by us. */
 export const REPORT_TITLE_MAX = 120;
 /** Longest and usual life of a share link, in days. Chosen by us. */
-export const LINK_DAYS_MAX = 365;
+const LINK_DAYS_MAX = 365;
 export const LINK_DAYS = 30;
 
 export const FIGURE_UNITS = ["count", "total", "percent", "money"] as const;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { normaliseHandle } from "./handles.ts";
 
 /** Most handles of one list, and most markets or languages. Chosen by us. */
-export const BRAND_LIST_MAX = 20;
+const BRAND_LIST_MAX = 20;
 /** Longest answer to "What do you sell?", in characters. Chosen by us. */
 export const SELLS_MAX = 500;
 const HANDLE_MAX = 80;

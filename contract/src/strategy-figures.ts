@@ -79,9 +79,17 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     label: "Clicks, forecast",
     definition: "Views times a placeholder share of clicks until your own campaigns give one.",
   },
+  "forecast.conversions": {
+    label: "Sales, forecast",
+    definition: "Not forecast until your own campaigns say how many clicks become sales.",
+  },
   "unknown.*.count": {
     label: "Not known",
     definition: "Candidates without this value; nothing is filled in for them in the data.",
+  },
+  "unknown.*.of": {
+    label: "Candidates",
+    definition: "Creators whom the plan could choose from under its rules.",
   },
   "brief.budget": { label: "Budget", definition: "As you wrote it." },
   cheapestBudget: {
@@ -120,5 +128,5 @@ export function planFigureSource(
 
 function figureAt(path: string): PlanFigure | null {
   const general = path.replaceAll(/\.\d+(?=\.|$)/gu, ".*").replace(/\.p\d+$/u, "");
-  return FIGURES[general] ?? null;
+  return FIGURES[general] ?? FIGURES[`forecast.${general}`] ?? null;
 }

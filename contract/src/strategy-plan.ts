@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { Money } from "./money.ts";
 
-export const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
+const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
 export const Objective = z.enum(OBJECTIVES);
 export type Objective = z.infer<typeof Objective>;
 
 /** What a rule of a brief may speak of. */
-export const RULE_FIELDS = ["country", "city", "tier", "platform", "category", "language", "gender"] as const;
+const RULE_FIELDS = ["country", "city", "tier", "platform", "category", "language", "gender"] as const;
 
 /** "at least 2 in Austria", "no mega", "at least 30 % on TikTok". */
 export const BriefRule = z.object({
@@ -28,7 +28,7 @@ export type PlanDeliverable = z.infer<typeof PlanDeliverable>;
 export const Flight = z.object({ from: z.string(), to: z.string() });
 export type Flight = z.infer<typeof Flight>;
 
-export const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
+const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
 
 /** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
 export const Brief = z.object({
@@ -150,7 +150,7 @@ export const PlanRisk = z.object({
 });
 export type PlanRisk = z.infer<typeof PlanRisk>;
 
-export const PLAN_STATUSES = ["proved", "bounded", "infeasible"] as const;
+const PLAN_STATUSES = ["proved", "bounded", "infeasible"] as const;
 export const PlanStatus = z.enum(PLAN_STATUSES);
 export type PlanStatus = z.infer<typeof PlanStatus>;
 

@@ -4,7 +4,7 @@ import { Money } from "./money.ts";
 
 /** Longest message to Strategy AI, in characters. Chosen by us: a brief of two pages. */
 export const MESSAGE_MAX = 8000;
-export const THREAD_TITLE_MAX = 120;
+const THREAD_TITLE_MAX = 120;
 
 /** Version of the stored form of messages; raised when the form changes. */
 export const MESSAGE_SCHEMA = 1;
@@ -92,7 +92,7 @@ export const Strategy = z.object({
 });
 export type Strategy = z.infer<typeof Strategy>;
 
-export const StrategySummary = z.object({
+const StrategySummary = z.object({
   id: z.uuid(),
   threadId: z.uuid(),
   name: z.string(),

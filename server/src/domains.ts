@@ -16,7 +16,7 @@ export function createDomains(parts: Parts) {
   const identity = createIdentity(parts);
   const { workspaces } = identity;
   const settings = createSettings(parts);
-  const discovery = createDiscovery(parts);
+  const discovery = createDiscovery(parts, { workspaces });
   const contentChecks = createContentChecks(parts);
   const { checks } = contentChecks;
   const collections = createCollections(parts);

@@ -10,11 +10,17 @@ import { createLog } from "#/platform/log.ts";
 
 const TEMPLATE = "herald_template";
 const APPLICATION_PASSWORD = "application";
-// Its data need not survive, so it does not sync.
-const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=300"];
+// Its data need not survive, so it does not sync; statistics taken in the middle of a test would change its plans by chance.
+const FAST = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "autovacuum=off",
+  "max_connections=300",
+];
 
 /** Where the test server is, as the owner and as the application. */
-export interface TestServer {
+interface TestServer {
   host: string;
   /** Removed with the run, also when a test was cut short. */
   folder: string;

@@ -117,7 +117,9 @@ test("while a Herald runs, a command goes to it, and its token opens the API", a
   const { env } = await home();
   await runCommand(["workspace", "create", "Fernhollow"], env);
   const server = await startServer(env);
-  onTestFinished(() => void server.stop());
+  onTestFinished(async () => {
+    await server.stop();
+  });
 
   const made = await runCommand(["token", "create", "ci", "--json"], env);
   const { token } = JSON.parse(made.stdout);
@@ -135,7 +137,9 @@ test("while a Herald runs, a command goes to it, and its token opens the API", a
 test("the door for commands opens to nobody without the local secret", async () => {
   const { env, folder } = await home();
   const server = await startServer(env);
-  onTestFinished(() => void server.stop());
+  onTestFinished(async () => {
+    await server.stop();
+  });
   const body = JSON.stringify({ name: "outbox", workspace: null, input: {} });
   const knock = (headers: Record<string, string>) =>
     fetch(`${server.url}/api/v1/local/command`, {
@@ -157,7 +161,9 @@ test("doctor looks at everything and says which Herald runs", async () => {
 
   const alone = await runCommand(["doctor", "--json"], env);
   const server = await startServer(env);
-  onTestFinished(() => void server.stop());
+  onTestFinished(async () => {
+    await server.stop();
+  });
   const beside = await runCommand(["doctor", "--json"], env);
 
   const first = JSON.parse(alone.stdout);

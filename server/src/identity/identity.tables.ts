@@ -2,7 +2,7 @@ import type { AuthenticationFactor } from "@app/contract/identity-provider";
 import type { JSONColumnType } from "kysely";
 import type { Role } from "@app/contract/roles";
 
-export interface UsersTable {
+interface UsersTable {
   id: string;
   name: string;
   is_server_administrator: boolean;
@@ -13,7 +13,7 @@ export interface UsersTable {
   created_at: Date;
 }
 
-export interface UserEmailsTable {
+interface UserEmailsTable {
   id: string;
   user_id: string;
   email: string;
@@ -21,7 +21,7 @@ export interface UserEmailsTable {
   created_at: Date;
 }
 
-export interface PasswordsTable {
+interface PasswordsTable {
   user_id: string;
   id: string;
   /** PHC string of argon2id. */
@@ -43,7 +43,7 @@ export interface SessionsTable {
   workspace_id: string | null;
 }
 
-export interface SupersededTokensTable {
+interface SupersededTokensTable {
   token_hash: Buffer;
   session_id: string;
   superseded_at: Date;
@@ -51,7 +51,7 @@ export interface SupersededTokensTable {
 
 export type TokenPurpose = "magic_link" | "reset_password" | "setup";
 
-export interface OneTimeTokensTable {
+interface OneTimeTokensTable {
   id: string;
   token_hash: Buffer;
   purpose: TokenPurpose;
@@ -63,7 +63,7 @@ export interface OneTimeTokensTable {
   used_at: Date | null;
 }
 
-export interface OutboxMessagesTable {
+interface OutboxMessagesTable {
   id: string;
   channel: "email" | "sms" | "whatsapp";
   recipient: string;
@@ -75,7 +75,7 @@ export interface OutboxMessagesTable {
   created_at: Date;
 }
 
-export interface AttemptsTable {
+interface AttemptsTable {
   key: string;
   tried_at: Date[];
   blocked_until: Date | null;
@@ -83,20 +83,20 @@ export interface AttemptsTable {
   updated_at: Date;
 }
 
-export interface AddressCallsTable {
+interface AddressCallsTable {
   key: string;
   window_started_at: Date;
   calls: number;
 }
 
-export interface SigningKeysTable {
+interface SigningKeysTable {
   id: string;
   sealed_private_key: Buffer;
   public_key: JSONColumnType<Record<string, unknown>>;
   created_at: Date;
 }
 
-export interface ServerSettingsTable {
+interface ServerSettingsTable {
   key: string;
   value: JSONColumnType<{ value: string }>;
   updated_at: Date;
@@ -113,7 +113,7 @@ export interface WorkspacesTable {
   created_at: Date;
 }
 
-export interface MembershipsTable {
+interface MembershipsTable {
   workspace_id: string;
   user_id: string;
   role: Role;
@@ -121,7 +121,7 @@ export interface MembershipsTable {
 }
 
 /** For a while, so that a removal can be undone. */
-export interface RemovedMembershipsTable extends MembershipsTable {
+interface RemovedMembershipsTable extends MembershipsTable {
   removed_at: Date;
 }
 

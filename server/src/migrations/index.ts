@@ -13,6 +13,7 @@ import { up as reports } from "./0007-reports.ts";
 import { up as settings } from "./0008-settings.ts";
 import { up as platform } from "./0009-platform.ts";
 import { up as changeFeedAge } from "./0010-change-feed-age.ts";
+import { up as checkStills } from "./0011-check-stills.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0008-settings": { up: settings },
   "0009-platform": { up: platform },
   "0010-change-feed-age": { up: changeFeedAge },
+  "0011-check-stills": { up: checkStills },
 };
 
 /**

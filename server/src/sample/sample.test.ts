@@ -163,7 +163,6 @@ async function indexedSuggestions(app: App): Promise<Suggestions> {
     const answer = await app.http.inject({ url: "/api/v1/demo/discovery/suggestions", headers: HOST });
     const suggestions: Suggestions = answer.json();
     if (suggestions.creators === 5000) return suggestions;
-    console.log("WAIT", answer.statusCode, answer.body.slice(0, 200));
     await delay(100);
   }
 }

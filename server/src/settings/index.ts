@@ -15,5 +15,5 @@ export function createSettings({ db, clock, config }: Pick<Parts, "db" | "clock"
   const { version } = Manifest.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
   const routes = (http: Http) =>
     settingsRoutes(http, brandProfiles, { version, contactUrl: config.contactUrl });
-  return { brandProfiles, routes };
+  return { routes };
 }

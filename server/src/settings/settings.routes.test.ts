@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
@@ -64,6 +66,7 @@ test("a country that is no country code is refused with what is allowed", async 
 });
 
 test("the server tells the version of the project, and a contact only where one is set", async () => {
+  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"));
   const app = await sharedApp();
   const reachable = await startApp({ env: { CONTACT_URL: "https://help.example/" } });
   const ana = await app.signIn();

@@ -103,3 +103,8 @@ export function isUnavailable(error: unknown): boolean {
   if ("code" in error && typeof error.code === "string" && SOCKET_ERRORS.has(error.code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }
+
+/** Whether the database refused a text because of a character that it cannot store, such as a zero byte. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof DatabaseError && (error.code === "22021" || error.code === "22P05");
+}

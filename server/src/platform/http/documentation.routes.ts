@@ -1,6 +1,7 @@
 import fastifySwagger from "@fastify/swagger";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Http } from "#/platform/http/http.ts";
+import { markup } from "#/platform/http/markup.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
 
 /** Collects the description of every route that is mounted after it. Public operations carry `security: []`. */
@@ -41,23 +42,19 @@ function page(http: Http): string {
   const rows = Object.entries(http.swagger().paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(
       ([method, operation]) =>
-        `<tr><td>${method.toUpperCase()}</td><td><code>${escape(path)}</code></td><td>${escape(summaryOf(operation))}</td></tr>`,
+        markup`<tr><td>${method.toUpperCase()}</td><td><code>${path}</code></td><td>${summaryOf(operation)}</td></tr>\n`,
     ),
   );
-  return `<!doctype html>
+  return markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Herald: interface for programs</title></head>
 <body><main><h1>Interface for programs</h1>
 <p>Send <code>Authorization: Bearer</code> with an API token from Settings. Failures answer problem details (RFC 9457).
 The whole description is at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p>
 <table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th></tr></thead>
-<tbody>${rows.join("\n")}</tbody></table></main></body></html>`;
+<tbody>${rows}</tbody></table></main></body></html>`.html;
 }
 
 function summaryOf(operation: unknown): string {
   if (typeof operation !== "object" || operation === null || !("summary" in operation)) return "";
   return typeof operation.summary === "string" ? operation.summary : "";
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

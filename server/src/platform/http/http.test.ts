@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import * as z from "zod/mini";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
 test("the server runs on Node 24", () => {
@@ -61,6 +63,33 @@ test("text, forms and broken JSON never reach a route", async () => {
   );
 });
 
+test.each([
+  ["GET", "/api/v1/collections/%ff", 400],
+  ["GET", `/api/v1/collections/${"a".repeat(500)}`, 414],
+] as const)(
+  "an address that cannot be read is answered with a problem: %s %s",
+  async (method, url, status) => {
+    const app = await sharedApp();
+    const ana = await app.signIn();
+
+    const response = await ana(method, url);
+
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toContain("application/problem+json");
+    expect(response.json()).toMatchObject({ status, code: "request.unreadable_address" });
+  },
+);
+
+test("a zero byte in a text is refused with a sentence", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+
+  const response = await ana("POST", "/api/v1/collections", { name: "Beauty\u0000" });
+
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: "request.unstorable_text" });
+});
+
 test("a create with the same Idempotency-Key happens once and is answered alike", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
@@ -104,3 +133,28 @@ test("a key whose first request died with its process can be used again after a 
 
   expect([early.statusCode, late.statusCode]).toEqual([409, 201]);
 });
+
+test("an answer to a request without a body may take longer than a body may", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const holder = await app.db.startTransaction().execute();
+  await sql`lock table collections in access exclusive mode`.execute(holder);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+
+  const answer = ana("GET", "/api/v1/collections");
+  while (!(await isWaiting(app.db))) await new Promise(setImmediate);
+  vi.advanceTimersByTime(11_000);
+  await holder.commit().execute();
+
+  expect((await answer).statusCode).toBe(200);
+});
+
+async function isWaiting(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_locks
+    where not granted and database = (select oid from pg_database where datname = current_database())`.execute(
+    db,
+  );
+  return rows.length > 0;
+}

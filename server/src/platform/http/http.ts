@@ -62,6 +62,8 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
     connectionTimeout: 0,
     keepAliveTimeout: 5000,
     forceCloseConnections: true,
+    frameworkErrors: (error, request, reply) =>
+      void sendProblem(unreadableAddress(error.statusCode ?? 400), request, reply, log),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
   http.server.maxConnections = CONNECTIONS_MAX;
@@ -123,11 +125,16 @@ function callerOf(this: FastifyRequest): Caller {
 
 // Node's requestTimeout holds for a whole server; uploads may take hours, every other body 10 seconds.
 function limitBodyTime(request: FastifyRequest, _reply: unknown, done: () => void): void {
-  if (!request.routeOptions.config.slowBody) {
+  if (!request.routeOptions.config.slowBody && hasBody(request)) {
     const timer = setTimeout(() => request.raw.destroy(), BODY_TIMEOUT_MS);
     for (const event of ["end", "close"]) request.raw.once(event, () => clearTimeout(timer));
   }
   done();
+}
+
+// A request without one has nothing to end: its answer may take as long as it needs, as a stream of events does.
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 const signInNeeded = () =>
@@ -135,4 +142,11 @@ const signInNeeded = () =>
     code: "request.sign_in_needed",
     status: 401,
     detail: "Your session has ended. Sign in again; what you typed stays here.",
+  });
+
+const unreadableAddress = (status: number) =>
+  new AppError({
+    code: "request.unreadable_address",
+    status,
+    detail: "This address cannot be read. Check the id and the characters in it.",
   });

@@ -2,7 +2,7 @@ import type { Problem, ProblemField } from "@app/contract/problem";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { STATUS_CODES } from "node:http";
-import { isUnavailable } from "#/platform/database/database.ts";
+import { isUnavailable, isUnstorableText } from "#/platform/database/database.ts";
 import { AppError } from "#/platform/errors.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
@@ -12,6 +12,12 @@ const UNAVAILABLE = new AppError({
   status: 503,
   detail: "The database did not answer. Nothing was changed; try again in a moment.",
   retryAfter: 1,
+});
+
+const UNSTORABLE_TEXT = new AppError({
+  code: "request.unstorable_text",
+  status: 400,
+  detail: "A text holds a character that cannot be stored. Type it again instead of pasting it.",
 });
 
 /** Answers any failure with the one body that all failures have, and logs those nobody expected. */
@@ -46,6 +52,7 @@ function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidRequest(error.validation);
   if (isUnavailable(error)) return UNAVAILABLE;
+  if (isUnstorableText(error)) return UNSTORABLE_TEXT;
   return refusedByFastify(error);
 }
 

@@ -62,7 +62,7 @@ export class Images {
 
   /** The picture as WebP, at most `width` wide. @throws `request.not_found` */
   async read(workspaceId: string, id: string, width: ImageWidth): Promise<Buffer> {
-    const name = join(this.#cache, `${workspaceId}-${id}-${width}.webp`);
+    const name = this.#cached(workspaceId, id, width);
     const cached = await readFile(name).catch(() => null);
     const now = this.#clock.now();
     if (cached) {
@@ -81,6 +81,19 @@ export class Images {
     );
     await this.#keep(name, made);
     return made;
+  }
+
+  /** Deletes a picture and what was made of it; one that is not there is no error. */
+  async remove(workspaceId: string, id: string): Promise<void> {
+    const image = await withWorkspace(this.#db, workspaceId, (transaction) =>
+      transaction.deleteFrom("images").where("id", "=", id).returning("file_id").executeTakeFirst(),
+    );
+    if (image) await this.#files.remove(workspaceId, image.file_id);
+    for (const width of IMAGE_WIDTHS) await rm(this.#cached(workspaceId, id, width), { force: true });
+  }
+
+  #cached(workspaceId: string, id: string, width: ImageWidth): string {
+    return join(this.#cache, `${workspaceId}-${id}-${width}.webp`);
   }
 
   async #keep(name: string, bytes: Buffer): Promise<void> {

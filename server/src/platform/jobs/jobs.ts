@@ -19,6 +19,8 @@ export type Work =
 
 const QUEUE = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true } as const;
 const BATCH = 20;
+/** Jobs that come while every worker is waking are told of once: the next one is found by looking again this soon. */
+const POLL_SECONDS = 0.5;
 
 /** Background work. A job sent inside a transaction exists exactly when the transaction commits. */
 export class Jobs {
@@ -77,7 +79,8 @@ export class Jobs {
       batchSize: 1,
       localConcurrency: work.concurrency,
       burstWhenReadyExceeds: 1,
-      pollingIntervalSeconds: 0.5,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
     } as const;
     await this.#boss.work<unknown, void, typeof options>(queue, options, async ([job]) => {
       if (job) await this.#logged(queue, () => work.handler(job.data, job.signal));

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { planFigureSource } from "./strategy-figures.ts";
+
+const CONTEXT = { version: 1, candidates: 493, asOf: "2026-11-21T16:00:00Z" };
+
+test.each([
+  ["reach.p10", "People reached, forecast"],
+  ["forecast.views.p90", "Views, forecast"],
+  ["forecast.conversions", "Sales, forecast"],
+  ["unknown.0.of", "Candidates"],
+  ["picks.12.cost", "Cost of the package"],
+])("the figure at %s is called %s", (path, label) => {
+  const source = planFigureSource(path, CONTEXT);
+
+  expect(source).toMatchObject({ label, sample: "493 candidates" });
+  expect(source.definition).not.toBe("A figure of this plan.");
+});
