@@ -4,10 +4,12 @@ import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { ENGINE } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine, Reading } from "#/content-checks/media/media-engine.ts";
 import { REFUSAL_MESSAGES } from "#/content-checks/media/refusal.errors.ts";
+import { stillPicture } from "#/content-checks/media/still-picture.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Files } from "#/platform/files/files.ts";
+import type { Images } from "#/platform/images/images.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import * as store from "./checks.store.ts";
 import type { CheckUpdate, StoredCheck } from "./checks.store.ts";
@@ -28,19 +30,20 @@ interface JobParts {
   db: Database;
   jobs: Jobs;
   files: Files;
+  images: Images;
   clock: Clock;
   engine: MediaEngine;
 }
 
 /** Reads the files of checks in the background. Call before the jobs start. */
-export function defineCheckJobs({ db, jobs, files, clock, engine }: JobParts): void {
+export function defineCheckJobs({ jobs, ...parts }: JobParts): void {
   jobs.define(CHECK_QUEUE, {
     kind: "long",
     concurrency: CONCURRENCY,
     timeoutSeconds: TIMEOUT_SECONDS,
     handler: async (data, signal) => {
       const { workspaceId, checkId } = CheckJob.parse(data);
-      await new CheckRun({ db, files, clock, engine }, workspaceId, checkId).run(signal);
+      await new CheckRun(parts, workspaceId, checkId).run(signal);
     },
   });
 }
@@ -59,13 +62,17 @@ class CheckRun {
   }
 
   async run(signal: AbortSignal): Promise<void> {
-    const check = await this.#update(() => ({ state: "checking", progress: 0, problem: null }));
-    if (!check) return;
+    const check = await this.#update((row) =>
+      isSettled(row) ? {} : { state: "checking", progress: 0, problem: null },
+    );
+    // The second try of a reading that broke off may come after another one went through.
+    if (!check || isSettled(check)) return;
     const began = performance.now();
     try {
       const reading = await this.#read(check, signal);
       const seconds = (performance.now() - began) / 1000;
-      await this.#update((row) => resultOf(row, reading, seconds));
+      const stillId = check.still_image_id ?? (await this.#stillOf(check.sha256, reading));
+      await this.#update((row) => ({ ...resultOf(row, reading, seconds), still_image_id: stillId }));
     } catch (error) {
       await this.#update(() => ({ state: "failed", problem: BROKEN_OFF }));
       throw error;
@@ -74,12 +81,22 @@ class CheckRun {
 
   async #read(check: StoredCheck, signal: AbortSignal): Promise<Reading> {
     const known = await this.#known(check.sha256);
-    if (known) return { status: "measured", measurement: known };
+    if (known) return { status: "measured", measurement: known, still: null };
     const path = this.#parts.files.path(this.#workspaceId, check.file_id);
     const onProgress = (share: number) => this.#tell(share);
     const reading = await this.#parts.engine.read(path, { onProgress, signal });
     if (reading.status === "measured") await this.#keep(check.sha256, reading.measurement);
     return reading;
+  }
+
+  /** One picture for all checks of the same bytes. */
+  async #stillOf(sha256: string, reading: Reading): Promise<string | null> {
+    const known = await withWorkspace(this.#parts.db, this.#workspaceId, (transaction) =>
+      store.findStill(transaction, this.#workspaceId, sha256),
+    );
+    if (known !== null || reading.status === "refused" || !reading.still) return known;
+    const picture = await stillPicture(reading.still);
+    return picture && this.#parts.images.add(this.#workspaceId, picture);
   }
 
   #known(sha256: string): Promise<Measurement | null> {
@@ -111,6 +128,10 @@ class CheckRun {
       return store.updateCheck(transaction, this.#workspaceId, this.#checkId, update);
     });
   }
+}
+
+function isSettled({ state }: StoredCheck): boolean {
+  return state === "done" || state === "refused";
 }
 
 /** Judged with the caption and rules as they are now: they may have changed while the file was read. */

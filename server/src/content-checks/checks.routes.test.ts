@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ContentCheck, ContentCheckList } from "@app/contract/content-checks-reviews";
 import { TestClock } from "#/platform/clock.fixtures.ts";
@@ -14,13 +15,14 @@ const CLIPS = join(import.meta.dirname, "../sample/clips");
 
 /** Asks until the file has been read, as the screen does. */
 async function finished(person: Person, id: string): Promise<ContentCheck> {
-  return expect
-    .poll(async () => ContentCheck.parse((await person("GET", `/api/v1/checks/${id}`)).json()), {
-      timeout: 20_000,
-      interval: 50,
-    })
-    .toSatisfy((check: ContentCheck) => check.state !== "waiting" && check.state !== "checking")
-    .then(async () => ContentCheck.parse((await person("GET", `/api/v1/checks/${id}`)).json()));
+  const read = async () => ContentCheck.parse((await person("GET", `/api/v1/checks/${id}`)).json());
+  let check = await read();
+  const readAgain = async () => {
+    check = await read();
+    return check.state;
+  };
+  await expect.poll(readAgain, { timeout: 20_000, interval: 50 }).not.toMatch(/^(waiting|checking)$/);
+  return check;
 }
 
 async function startSample(person: Person, clip: string): Promise<ContentCheck> {
@@ -320,6 +322,57 @@ test("a check is invisible to other workspaces, and a viewer changes nothing", a
   expect((await eva("GET", `/api/v1/checks/${id}`)).statusCode).toBe(200);
   expect((await eva("PATCH", `/api/v1/checks/${id}`, { verdict: "approved" })).statusCode).toBe(403);
   expect((await eva("POST", "/api/v1/checks/sample", {})).statusCode).toBe(403);
+});
+
+test("the queue shows the sharpest picture of a video, the same one for the same bytes", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const ben = await app.signIn();
+  const first = await startSample(ana, "morning");
+  const second = await startSample(ana, "morning");
+
+  const list = ContentCheckList.parse((await ana("GET", "/api/v1/checks")).json());
+  const picture = await ana("GET", `/api/v1/images/${first.stillImageId}?w=640`);
+  const foreign = await ben("GET", `/api/v1/images/${first.stillImageId}?w=640`);
+
+  const { width, height } = await sharp(picture.rawPayload).metadata();
+  const shown = { width: first.media?.width ?? 0, height: first.media?.height ?? 0 };
+  expect(first.stillImageId).not.toBeNull();
+  expect(list.items.map((item) => item.stillImageId)).toEqual([first.stillImageId, first.stillImageId]);
+  expect(second.stillImageId).toBe(first.stillImageId);
+  expect(Math.max(width, height)).toBe(Math.min(640, Math.max(shown.width, shown.height)));
+  expect(width / height).toBeCloseTo(shown.width / shown.height, 1);
+  expect(foreign.statusCode).toBe(404);
+});
+
+test("the picture of a video goes with the last check that shows it", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const ana = await app.signIn();
+  const { id, stillImageId } = await startSample(ana, "walk");
+  const again = await startSample(ana, "walk");
+  const other = await startSample(ana, "morning");
+  const show = async () => (await ana("GET", `/api/v1/images/${stillImageId}?w=640`)).statusCode;
+  const purge = async (checkId: string) => {
+    await ana("DELETE", `/api/v1/checks/${checkId}`);
+    clock.advance(25 * 3600 * 1000);
+    await ana("DELETE", `/api/v1/checks/${other.id}`);
+    await ana("POST", `/api/v1/checks/${other.id}/restore`);
+  };
+
+  await purge(id);
+  const shared = await show();
+  await purge(again.id);
+  const gone = await show();
+
+  const fresh = await startSample(ana, "walk");
+  const measured = await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction.selectFrom("media_measurements").select("sha256").execute(),
+  );
+  expect([shared, gone]).toEqual([200, 404]);
+  expect(fresh.stillImageId).not.toBeNull();
+  expect(fresh.stillImageId).not.toBe(stillImageId);
+  expect(measured).toHaveLength(2);
 });
 
 test("a caption alone is checked at once", async () => {

@@ -19,6 +19,7 @@ import { notFound } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { Images } from "#/platform/images/images.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import { CHECK_QUEUE } from "./checks.jobs.ts";
 import * as store from "./checks.store.ts";
@@ -53,13 +54,18 @@ export class ChecksService {
   readonly #db: Database;
   readonly #jobs: Jobs;
   readonly #files: Files;
+  readonly #images: Images;
   readonly #clock: Clock;
   readonly #uploads: UploadsService;
 
-  constructor(parts: { db: Database; jobs: Jobs; files: Files; clock: Clock }, uploads: UploadsService) {
+  constructor(
+    parts: { db: Database; jobs: Jobs; files: Files; images: Images; clock: Clock },
+    uploads: UploadsService,
+  ) {
     this.#db = parts.db;
     this.#jobs = parts.jobs;
     this.#files = parts.files;
+    this.#images = parts.images;
     this.#clock = parts.clock;
     this.#uploads = uploads;
   }
@@ -159,10 +165,11 @@ export class ChecksService {
     const { workspaceId } = caller;
     await this.#update(caller, id, () => ({ removed_at: this.#clock.now() }));
     const before = new Date(this.#clock.now().getTime() - KEPT_AFTER_REMOVAL_MS);
-    const unused = await withWorkspace(this.#db, workspaceId, (transaction) =>
+    const { files, images } = await withWorkspace(this.#db, workspaceId, (transaction) =>
       store.purgeRemoved(transaction, workspaceId, before),
     );
-    for (const fileId of unused) await this.#files.remove(workspaceId, fileId);
+    for (const fileId of files) await this.#files.remove(workspaceId, fileId);
+    for (const imageId of images) await this.#images.remove(workspaceId, imageId);
   }
 
   async restore(caller: Caller, id: string): Promise<ContentCheck> {

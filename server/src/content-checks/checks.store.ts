@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Selectable, Updateable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import { forgetMeasurement } from "./measurements.store.ts";
 
 export type StoredCheck = Selectable<Schema["content_checks"]>;
 export type CheckUpdate = Updateable<Schema["content_checks"]>;
@@ -133,6 +134,7 @@ const SUMMARY_COLUMNS = [
   "checks",
   "overrides",
   "verdict",
+  "still_image_id",
   "created_at",
 ] as const satisfies readonly (keyof StoredCheck)[];
 
@@ -143,32 +145,72 @@ export function judgement(checks: readonly FieldCheck[]): CheckUpdate {
   return { checks: JSON.stringify(checks) };
 }
 
-/** Deletes checks that were removed before `before`; answers the files that no check uses any more. */
+/** The picture of any check of the same bytes; null when none has one. */
+export async function findStill(
+  transaction: Transaction,
+  workspaceId: string,
+  sha256: string,
+): Promise<string | null> {
+  const row = await transaction
+    .selectFrom("content_checks")
+    .select("still_image_id")
+    .where("workspace_id", "=", workspaceId)
+    .where("sha256", "=", sha256)
+    .where("still_image_id", "is not", null)
+    .executeTakeFirst();
+  return row?.still_image_id ?? null;
+}
+
+/**
+ * Deletes checks that were removed before `before`, with what was measured of their bytes; answers the files and
+ * pictures that no check uses any more.
+ */
 export async function purgeRemoved(
   transaction: Transaction,
   workspaceId: string,
   before: Date,
-): Promise<string[]> {
+): Promise<{ files: string[]; images: string[] }> {
   const gone = await transaction
     .deleteFrom("content_checks")
     .where("workspace_id", "=", workspaceId)
     .where("removed_at", "<", before)
-    .returning("file_id")
+    .returning(["file_id", "sha256", "still_image_id"])
     .execute();
-  const files = [...new Set(gone.map((row) => row.file_id))];
-  if (files.length === 0) return [];
-  const used = await transaction
-    .selectFrom("content_checks")
-    .select("file_id")
-    .where("workspace_id", "=", workspaceId)
-    .where("file_id", "in", files)
-    .execute();
-  const unused = files.filter((file) => used.every((row) => row.file_id !== file));
-  if (unused.length > 0)
+  if (gone.length === 0) return { files: [], images: [] };
+  const left = await checksOfBytes(
+    transaction,
+    workspaceId,
+    gone.map((row) => row.sha256),
+  );
+  const files = unused("file_id", gone, left);
+  if (files.length > 0)
     await transaction
       .deleteFrom("uploads")
       .where("workspace_id", "=", workspaceId)
-      .where("id", "in", unused)
+      .where("id", "in", files)
       .execute();
-  return unused;
+  for (const sha256 of unused("sha256", gone, left))
+    await forgetMeasurement(transaction, workspaceId, sha256);
+  return { files, images: unused("still_image_id", gone, left) };
+}
+
+type OwnedRow = Pick<StoredCheck, "file_id" | "sha256" | "still_image_id">;
+
+/** Whatever shares a file or a picture has the same bytes. */
+function checksOfBytes(
+  transaction: Transaction,
+  workspaceId: string,
+  hashes: readonly string[],
+): Promise<OwnedRow[]> {
+  return transaction
+    .selectFrom("content_checks")
+    .select(["file_id", "sha256", "still_image_id"])
+    .where("workspace_id", "=", workspaceId)
+    .where("sha256", "in", [...hashes])
+    .execute();
+}
+
+function unused(column: keyof OwnedRow, gone: readonly OwnedRow[], left: readonly OwnedRow[]): string[] {
+  const kept = new Set(left.map((row) => row[column]));
+  return [...new Set(gone.flatMap((row) => row[column] ?? []))].filter((value) => !kept.has(value));
 }

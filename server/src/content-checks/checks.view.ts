@@ -24,6 +24,7 @@ export function toSummary(row: SummaryRow): ContentCheckSummary {
     progress: row.progress,
     counts: countsOf(row.checks, row.overrides),
     verdict: row.verdict,
+    stillImageId: row.still_image_id,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -39,6 +39,7 @@ interface ContentChecksTable {
   checks: JSONColumnType<FieldCheck[]>;
   overrides: JSONColumnType<Partial<Record<FieldCheck["field"], CheckOverride>>>;
   seconds: number | null;
+  still_image_id: string | null;
   verdict: Verdict | null;
   verdict_by: string | null;
   verdict_at: Timestamp | null;

@@ -16,14 +16,14 @@ export { checkFile } from "./file-check.ts";
 export { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";
 
 /** Content checks: uploads, the reading of videos, the ten fields, and what reviewers decide. */
-export function createContentChecks({ config, db, jobs, files, clock }: Parts) {
+export function createContentChecks({ config, db, jobs, files, images, clock }: Parts) {
   const uploads = new UploadsService(db, files, clock, join(config.dataDir, "uploads"));
-  const checks = new ChecksService({ db, jobs, files, clock }, uploads);
-  defineCheckJobs({ db, jobs, files, clock, engine: nodeAvEngine });
+  const checks = new ChecksService({ db, jobs, files, images, clock }, uploads);
+  defineCheckJobs({ db, jobs, files, images, clock, engine: nodeAvEngine });
   const routes = (http: Http) => {
     uploadRoutes(http, uploads);
     checkRoutes(http, checks);
     mediaRoutes(http, checks, files);
   };
-  return { checks, uploads, routes };
+  return { checks, routes };
 }

@@ -4,7 +4,8 @@ import type { CodecContext, Frame, Packet, Stream } from "node-av/lib";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { SOUND_RATE, SoundMeter } from "#/content-checks/analysis/sound-meter.ts";
 import { PacketSpan } from "#/content-checks/media/child-span.ts";
-import { newFrame, openDecoder } from "#/content-checks/media/child-video.ts";
+import { newFrame } from "#/content-checks/media/child-frame.ts";
+import { openDecoder } from "#/content-checks/media/child-video.ts";
 import { RefusedFile } from "#/content-checks/media/refusal.errors.ts";
 
 /** Two channels, left and right, as the engine numbers them. */

@@ -1,13 +1,16 @@
 import { AV_PIX_FMT_GRAY8, SWS_POINT } from "node-av/constants";
-import { Codec, CodecContext, Frame, SoftwareScaleContext, avGetCodecName } from "node-av/lib";
+import { Codec, CodecContext, avGetCodecName } from "node-av/lib";
 import type { AVPixelFormat } from "node-av/constants";
-import type { Packet, Stream } from "node-av/lib";
+import type { Frame, Packet, Stream } from "node-av/lib";
 import type { Measurement, PictureMeasure } from "#/content-checks/analysis/measurement.ts";
 import { measurePicture } from "#/content-checks/analysis/picture-measures.ts";
 import type { Luma } from "#/content-checks/analysis/picture-measures.ts";
+import { newFrame, scaled } from "#/content-checks/media/child-frame.ts";
 import { PIXELS_MAX, rotationOf, secondsOf } from "#/content-checks/media/child-input.ts";
 import { PacketSpan } from "#/content-checks/media/child-span.ts";
+import { StillKeeper } from "#/content-checks/media/child-still.ts";
 import { RefusedFile } from "#/content-checks/media/refusal.errors.ts";
+import type { Still } from "#/content-checks/media/still.ts";
 
 /** One picture a second up to two minutes, then 120 in all; short clips get eight. */
 const PICTURES_MAX = 120;
@@ -22,6 +25,7 @@ export class VideoReader {
   readonly #frame = newFrame();
   readonly #pictures: PictureMeasure[] = [];
   readonly #interval: number;
+  readonly #stills = new StillKeeper();
   #luma: Luma | null = null;
   #start: number | null = null;
   #next = 0;
@@ -63,6 +67,11 @@ export class VideoReader {
     };
   }
 
+  /** The sharpest picture that was measured. */
+  get still(): Still | null {
+    return this.#stills.still;
+  }
+
   #decode(packet: Packet | null): void {
     if (this.#decoder.sendPacketSync(packet) < 0 && packet) this.faults += 1;
     while (this.#decoder.receiveFrameSync(this.#frame) >= 0) {
@@ -79,10 +88,14 @@ export class VideoReader {
     const t = Math.max(0, stamp - this.#start);
     if (t < this.#next) return;
     this.#next = t + this.#interval;
-    const luma = lumaOf(frame, this.#decoder.pixelFormat);
+    const { pixelFormat } = this.#decoder;
+    const luma = lumaOf(frame, pixelFormat);
     if (!luma) return;
-    this.#pictures.push(measurePicture(luma, this.#luma, t));
+    const picture = measurePicture(luma, this.#luma, t);
+    this.#pictures.push(picture);
     this.#luma = luma;
+    const [aspect, rotation] = [aspectOf(this.#stream), rotationOf(this.#stream)];
+    this.#stills.offer(frame, pixelFormat, { blur: picture.blur, aspect, rotation });
   }
 }
 
@@ -101,37 +114,11 @@ export function openDecoder(stream: Stream, threads: number): CodecContext {
   return decoder;
 }
 
-export function newFrame(): Frame {
-  const frame = new Frame();
-  frame.alloc();
-  return frame;
-}
-
 function lumaOf(frame: Frame, format: AVPixelFormat): Luma | null {
   const { width, height } = frame;
-  const scaler = new SoftwareScaleContext();
-  const grey = newFrame();
-  try {
-    grey.width = width;
-    grey.height = height;
-    grey.format = AV_PIX_FMT_GRAY8;
-    scaler.getContext(width, height, format, width, height, AV_PIX_FMT_GRAY8, SWS_POINT);
-    if (grey.getBuffer() < 0 || scaler.scaleFrameSync(grey, frame) < 0) return null;
-    const plane = grey.data?.[0];
-    const stride = grey.linesize[0];
-    if (!plane || stride === undefined) return null;
-    return { width, height, data: withoutPadding(plane, width, height, stride) };
-  } finally {
-    grey.free();
-    scaler.freeContext();
-  }
-}
-
-function withoutPadding(plane: Buffer, width: number, height: number, stride: number): Uint8Array {
-  const data = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++)
-    data.set(plane.subarray(row * stride, row * stride + width), row * width);
-  return data;
+  const grey = { width, height, format: AV_PIX_FMT_GRAY8, pixelBytes: 1, flags: SWS_POINT };
+  const data = scaled(frame, format, grey);
+  return data && { width, height, data };
 }
 
 /** Pixels that are not square: the stream's own figure goes before the codec's. */

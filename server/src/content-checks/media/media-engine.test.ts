@@ -12,6 +12,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { judgeContent } from "#/content-checks/analysis/judge.ts";
 import { displaySize } from "#/content-checks/analysis/measurement.ts";
@@ -21,6 +22,7 @@ import { EDGE_FILES, makeEdgeFiles } from "./edge-files.fixtures.ts";
 import { isolate, isolationLevel } from "./isolation.ts";
 import { nodeAvEngine } from "./media-engine.ts";
 import type { Reading } from "./media-engine.ts";
+import { stillPicture } from "./still-picture.ts";
 import { guardMemory } from "./memory-guard.ts";
 
 const SLOW_MS = 120_000;
@@ -229,3 +231,29 @@ function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+test(
+  "the still of a video stands as the video is shown, turned and with its pixels' shape",
+  async () => {
+    const videos = EDGE_FILES.filter(({ video }) => video !== null);
+    const answers = await inTurns(videos, async ({ name }) => {
+      const reading = await read(name);
+      const { video } = measured(reading);
+      const still = reading.status === "measured" && reading.still;
+      if (!still || !video) return { name, problem: "no still" };
+      const picture = await stillPicture(still);
+      if (!picture) return { name, problem: "no picture" };
+      const { width, height } = await sharp(picture).metadata();
+      const shown = displaySize(video);
+      const isRight = Math.abs(width / height - shown.width / shown.height) < 0.05;
+      return isRight ? null : { name, width, height, shown };
+    });
+
+    expect(answers.filter((answer) => answer !== null)).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+test("a still whose bytes do not fit its size is no picture", async () => {
+  expect(await stillPicture({ width: 640, height: 640, rotation: 0, rgb: "AAAA" })).toBeNull();
+});

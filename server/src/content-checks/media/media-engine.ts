@@ -8,13 +8,14 @@ import { refuseByHead } from "#/content-checks/media/file-kind.ts";
 import { isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
 import { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import type { Refusal } from "#/content-checks/media/media-messages.ts";
+import type { Still } from "#/content-checks/media/still.ts";
 import { guardMemory } from "#/content-checks/media/memory-guard.ts";
 
-/** Changes with everything that changes a measurement: it is part of the key of kept results. */
-export const ENGINE = { name: "node-av", version: "6.1.1+1" } as const;
+/** Changes with everything that changes what is read: it is part of the key of kept results. */
+export const ENGINE = { name: "node-av", version: "6.1.1+2" } as const;
 
 export type Reading =
-  | { status: "measured"; measurement: Measurement }
+  | { status: "measured"; measurement: Measurement; still: Still | null }
   | { status: "refused"; refusal: Refusal };
 
 interface ReadOptions {
@@ -61,12 +62,15 @@ async function readInChild(path: string, { onProgress, signal }: ReadOptions): P
     child.once("error", reject);
     child.once("close", () => resolve());
   });
+  // A child that could not be started fails here, before anybody waits for its end.
+  ended.catch(() => undefined);
   const kill = () => killGroup(child.pid);
   signal?.addEventListener("abort", kill, { once: true });
   process.once("exit", kill);
   const guard = guardMemory(child.pid, kill);
   let clock = setTimeout(kill, START_MS);
   let reading: Reading | null = null;
+  let still: Still | null = null;
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const message = parse(line);
@@ -76,7 +80,9 @@ async function readInChild(path: string, { onProgress, signal }: ReadOptions): P
         clock = setTimeout(kill, START_MS + (message.seconds ?? 0) * PACE * 1000);
       }
       if (message.type === "progress") onProgress?.(message.share);
-      if (message.type === "measured") reading = { status: "measured", measurement: message.measurement };
+      if (message.type === "still") still = message.still;
+      if (message.type === "measured")
+        reading = { status: "measured", measurement: message.measurement, still };
       if (message.type === "refused") reading = { status: "refused", refusal: message.refusal };
     }
     await ended;

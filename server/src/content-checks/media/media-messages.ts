@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Measurement } from "#/content-checks/analysis/measurement.ts";
+import { Still } from "#/content-checks/media/still.ts";
 
 /** Why a file cannot be read at all. */
 const REFUSALS = ["empty", "not_a_video", "truncated", "unsupported", "too_large", "unsafe"] as const;
@@ -13,6 +14,7 @@ export const MediaMessage = z.discriminatedUnion("type", [
   /** From 0 to 1. */
   z.object({ type: z.literal("progress"), share: z.number() }),
   z.object({ type: z.literal("refused"), refusal: Refusal }),
+  z.object({ type: z.literal("still"), still: Still }),
   z.object({ type: z.literal("measured"), measurement: Measurement }),
 ]);
 export type MediaMessage = z.infer<typeof MediaMessage>;

@@ -23,13 +23,13 @@ Log.setLevel(AV_LOG_QUIET);
 try {
   const input = openInput(path);
   say({ type: "opened", seconds: input.headerS });
-  say({ type: "measured", measurement: measure(input) });
+  measure(input);
 } catch (error) {
   if (!(error instanceof RefusedFile)) throw error;
   say({ type: "refused", refusal: error.refusal });
 }
 
-function measure(input: Input): Measurement {
+function measure(input: Input): void {
   const video = input.video && new VideoReader(input.video, input.headerS);
   const audio = input.audio && new AudioReader(input.audio);
   const report = reporter(input.headerS);
@@ -43,7 +43,7 @@ function measure(input: Input): Measurement {
   const packetsS = ends.length > 0 ? Math.max(...ends) - Math.min(...starts) : null;
   const videoMeasure = video?.finish() ?? null;
   const bad = (video?.faults ?? 0) + (video?.span.corrupt ?? 0) + faults;
-  return {
+  const measurement: Measurement = {
     container: input.container,
     headerS: input.headerS,
     packetsS,
@@ -54,6 +54,8 @@ function measure(input: Input): Measurement {
     video: videoMeasure,
     audio: audio?.finish() ?? null,
   };
+  if (video?.still) say({ type: "still", still: video.still });
+  say({ type: "measured", measurement });
 }
 
 /** Whether packets end well before the header says. */
@@ -75,5 +77,6 @@ function reporter(headerS: number | null) {
 
 // Written at once: when nobody reads any more the write fails and ends this process.
 function say(message: MediaMessage): void {
-  writeSync(1, `${JSON.stringify(message)}\n`);
+  const line = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let at = 0; at < line.length;) at += writeSync(1, line, at);
 }

@@ -28,7 +28,7 @@ export function CheckQueue({ queue, view, onView, currentId }: CheckQueueProps) 
     <section aria-label="Queue" className="flex min-h-0 flex-col border-line max-xl:hidden xl:border-r">
       <div className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4">
         <h2 className="font-semibold">{QUEUE_LABELS[view]}</h2>
-        <Badge>{queue.data?.total ?? 0}</Badge>
+        {queue.data && <Badge>{queue.data.total}</Badge>}
         <Select
           label="Show"
           hideLabel

@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight, Pencil, RefreshCw, Trash2 } from "lucide-react";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { Button } from "#/ui/Button.tsx";
+import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { CaptionView } from "./CaptionView.tsx";
 import { askedFor } from "./content-checks.rules.ts";
-import { PlayerControls, VideoPicture } from "./VideoPlayer.tsx";
+import { isTall, PlayerControls, VideoPicture } from "./VideoPlayer.tsx";
 import type { Player } from "./VideoPlayer.tsx";
 
 interface StageActions {
@@ -28,6 +29,7 @@ interface CheckStageProps {
 
 /** The draft itself: picture, caption, sound. */
 export function CheckStage({ check, player, focusAt, place, mayReview, actions }: CheckStageProps) {
+  const isReadable = check.state !== "refused";
   return (
     <section aria-label="Draft" className="flex min-h-0 min-w-0 flex-col">
       <StageHead check={check} place={place} mayReview={mayReview} actions={actions} />
@@ -36,9 +38,14 @@ export function CheckStage({ check, player, focusAt, place, mayReview, actions }
           <Note kind="bad">{check.problem}</Note>
         </div>
       )}
-      <div className="flex min-h-0 flex-1 items-start gap-3 overflow-y-auto px-4 py-3 md:gap-6 md:px-6 md:py-5">
-        <VideoPicture check={check} player={player} />
-        <div className="min-w-0 flex-1 md:max-w-130">
+      <div
+        className={classes(
+          "flex min-h-0 flex-1 items-start gap-3 overflow-y-auto px-4 py-3 md:flex-col md:gap-6 md:px-6 md:py-5",
+          isTall(check) && "lg:flex-row",
+        )}
+      >
+        {isReadable && <VideoPicture check={check} player={player} />}
+        <div className="w-full min-w-0 flex-1 md:max-w-130">
           <div className="flex items-center justify-between gap-2">
             <h3 className="font-semibold">Caption</h3>
             {mayReview && (
@@ -56,7 +63,7 @@ export function CheckStage({ check, player, focusAt, place, mayReview, actions }
           <BriefList check={check} />
         </div>
       </div>
-      <PlayerControls check={check} player={player} />
+      {isReadable && <PlayerControls check={check} player={player} />}
     </section>
   );
 }

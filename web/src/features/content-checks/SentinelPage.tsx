@@ -29,6 +29,8 @@ export function SentinelPage() {
   const open = (id: string) =>
     void navigate({ to: "/sentinel/$checkId", params: { checkId: id }, search: (search) => search });
   const isEmpty = queue.data !== undefined && currentId === null;
+  // The queue shows its own error, and is hidden below xl.
+  const unread = queue.data === undefined && currentId === null ? queue.error : undefined;
   return (
     <>
       {mayReview && !isEmpty && (
@@ -40,9 +42,13 @@ export function SentinelPage() {
       )}
       <div className="md:grid md:h-[calc(100dvh-56px)] md:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[264px_minmax(0,1fr)_448px]">
         <CheckQueue queue={queue} view={view} onView={setView} currentId={currentId} />
-        {isEmpty ? (
-          <FirstCheck view={view} mayReview={mayReview} onStarted={open} />
-        ) : (
+        {isEmpty && <FirstCheck view={view} mayReview={mayReview} onStarted={open} />}
+        {unread && (
+          <div className="xl:hidden">
+            <ErrorState error={unread} onRetry={() => void queue.mutate()} />
+          </div>
+        )}
+        {!isEmpty && !unread && (
           <CurrentCheck id={currentId} items={items} mayReview={mayReview} onOpen={open} />
         )}
       </div>

@@ -101,7 +101,7 @@ export function SoundTimeline({ check, position, length, onSeek }: SoundTimeline
             {NAMES[type]}
           </li>
         ))}
-        {bars.length === 0 && <li>No sound</li>}
+        {bars.length === 0 && check.state === "done" && <li>No sound</li>}
       </ul>
     </div>
   );

@@ -31,15 +31,21 @@ export function usePlayer(length: number) {
 
 export type Player = ReturnType<typeof usePlayer>;
 
+/** Portrait or square; so is what is not read yet. */
+export function isTall({ media }: ContentCheck): boolean {
+  return (media?.height ?? 1) >= (media?.width ?? 1);
+}
+
 /** The picture. Browsers play mp4 and webm; the checks read more than they do. */
 export function VideoPicture({ check, player }: { check: ContentCheck; player: Player }) {
   const { video, state, setState } = player;
-  const isTall = (check.media?.height ?? 1) >= (check.media?.width ?? 1);
   return (
     <div
       className={classes(
         "relative shrink-0 overflow-hidden rounded-lg bg-black",
-        isTall ? "aspect-9/16 h-50 md:h-full md:max-h-120" : "aspect-video w-50 md:w-full md:max-w-140",
+        isTall(check)
+          ? "aspect-9/16 h-50 md:h-72 lg:h-full lg:max-h-120"
+          : "aspect-video w-50 md:w-full md:max-w-140",
       )}
     >
       {/* A draft has no text track; its words are checked beside it. */}
@@ -62,7 +68,8 @@ export function VideoPicture({ check, player }: { check: ContentCheck; player: P
       />
       {!state.isPlayable && (
         <p className="absolute inset-0 grid place-items-center bg-black p-4 text-center text-sm text-white">
-          This browser cannot play this kind of video. The checks below have read it.
+          This browser cannot play this kind of video.
+          {check.state === "done" && " The checks have read it."}
         </p>
       )}
     </div>
