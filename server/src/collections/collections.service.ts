@@ -14,7 +14,6 @@ import type {
 } from "@app/contract/collections";
 import { randomUUID } from "node:crypto";
 import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
-import type { CreatorCard } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -256,7 +255,7 @@ async function readMembers(
 ): Promise<CollectionCreator[]> {
   await required(transaction, caller, id);
   const entries = await listEntries(transaction, caller.workspaceId, id, creatorIds);
-  const cards: Map<string, CreatorCard> = await readCreatorCards(
+  const cards = await readCreatorCards(
     transaction,
     caller.workspaceId,
     entries.map(({ creatorId }) => creatorId),

@@ -1,8 +1,8 @@
 import type { CreatorPrice } from "@app/contract/creator-edits";
-import { PriceUnit } from "@app/contract/importing";
 import { Platform } from "@app/contract/platforms";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { priceOf } from "./creators.rules.ts";
 
 /** What other domains show of a creator. Unknown is null. */
 export interface CreatorCard {
@@ -51,14 +51,7 @@ export async function readCreatorCards(
         platform: Platform.parse(platform),
         engagementRate: engagement_rate,
         avgViews: avg_views,
-        price:
-          price_amount === null || price_currency === null
-            ? null
-            : {
-                amount: price_amount,
-                currency: price_currency,
-                per: PriceUnit.safeParse(price_per).data ?? null,
-              },
+        price: priceOf({ price_amount, price_currency, price_per }),
       },
     ]),
   );

@@ -1,6 +1,6 @@
 import type { FigureField } from "@app/contract/discovery-creators";
 import type { FigureSource } from "@app/contract/figures";
-import { formatCount, formatMoney, formatPercent, UNKNOWN } from "@app/contract/formats";
+import { formatCount, formatDate, formatMoney, formatPercent, UNKNOWN } from "@app/contract/formats";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
@@ -116,7 +116,7 @@ function lastPost(record: CreatorRecord): FigureSource {
     metric: "last_post",
     label: "Last post",
     definition: "When the newest known post was published.",
-    inputs: [input("Published", record.last_post_at?.toISOString().slice(0, 10) ?? UNKNOWN)],
+    inputs: [input("Published", formatDate(record.last_post_at, "UTC"))],
     sample: sampleOf(origin, null),
     asOf: origin?.asOf ?? null,
     source: sourceText(origin),
@@ -135,11 +135,22 @@ function growthInputs(_record: CreatorRecord, snapshots: readonly SnapshotRecord
 
 function audienceInputs(record: CreatorRecord): Inputs {
   const { countries, genders, ages } = record.audience;
-  const groups = [countries, genders && { Women: genders.female, Men: genders.male }, ages];
+  const groups = [named(countries), genders && { Women: genders.female, Men: genders.male }, ranged(ages)];
   const inputs = groups.flatMap((group) =>
     Object.entries(group ?? {}).map(([name, share]) => input(name, formatPercent(share))),
   );
   return inputs.length > 0 ? inputs : [input("Audience", UNKNOWN)];
+}
+
+function named(countries: Record<string, number> | null | undefined): Record<string, number> {
+  const names = new Intl.DisplayNames("en", { type: "region" });
+  return Object.fromEntries(
+    Object.entries(countries ?? {}).map(([code, share]) => [names.of(code) ?? code, share]),
+  );
+}
+
+function ranged(ages: Record<string, number> | null | undefined): Record<string, number> {
+  return Object.fromEntries(Object.entries(ages ?? {}).map(([age, share]) => [age.replace("-", "–"), share]));
 }
 
 function sampleOf(origin: FieldSource | undefined, months: number | null): string | null {

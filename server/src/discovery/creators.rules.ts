@@ -100,7 +100,9 @@ export function toPost(record: PostRecord): Post {
 }
 
 /** Null unless amount and currency are known. */
-export function priceOf(record: CreatorRecord): CreatorItem["price"] {
+export function priceOf(
+  record: Pick<CreatorRecord, "price_amount" | "price_currency" | "price_per">,
+): CreatorItem["price"] {
   if (record.price_amount === null || record.price_currency === null) return null;
   const per = PriceUnit.safeParse(record.price_per).data ?? null;
   return { amount: record.price_amount, currency: record.price_currency, per };

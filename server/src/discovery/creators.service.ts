@@ -1,10 +1,10 @@
-import type { CreatorItem, CreatorProfile, FigureField } from "@app/contract/discovery-creators";
+import type { CreatorProfile, FigureField } from "@app/contract/discovery-creators";
 import type { FigureSource } from "@app/contract/figures";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { figureSource } from "./creators.figures.rules.ts";
-import { toItem, toProfile } from "./creators.rules.ts";
+import { toProfile } from "./creators.rules.ts";
 import type { CreatorsStore } from "./creators.store.ts";
 
 /** Posts that a profile shows. Chosen by us. */
@@ -31,13 +31,6 @@ export class CreatorsService {
     const found = await this.#store.profile(caller.workspaceId, id, 0);
     if (!found) throw notFound("creator");
     return figureSource(field, found.record, found.snapshots);
-  }
-
-  /** In the order of the ids; those that the workspace does not have are left out. */
-  async getMany(caller: Caller, ids: readonly string[]): Promise<CreatorItem[]> {
-    requireRole(caller, "viewer");
-    const found = await this.#store.byIds(caller.workspaceId, ids);
-    return found.map(({ record, trend }) => toItem(record, trend, []));
   }
 
   /** Every creator with all that a plan uses. */

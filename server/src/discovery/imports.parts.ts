@@ -1,3 +1,4 @@
+import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Http } from "#/platform/http/http.ts";
@@ -9,8 +10,11 @@ import { importRoutes } from "./imports.routes.ts";
 import { ImportsService } from "./imports.service.ts";
 
 /** Everything about bringing creators in and writing on them by hand. */
-export function createImports({ db, clock }: { db: Database; clock: Clock }) {
-  const imports = new ImportsService(db, clock);
+export function createImports(
+  { db, clock }: { db: Database; clock: Clock },
+  { workspaces }: { workspaces: Identity["workspaces"] },
+) {
+  const imports = new ImportsService(db, clock, workspaces);
   const removals = new ImportRemovalsService(db, clock);
   const insight = new ImportInsightService(db, clock);
   const edits = new CreatorEditsService(db, clock);
@@ -18,5 +22,5 @@ export function createImports({ db, clock }: { db: Database; clock: Clock }) {
     importRoutes(http, { imports, removals, insight });
     creatorEditRoutes(http, edits);
   };
-  return { imports, removals, insight, edits, routes };
+  return { imports, routes };
 }

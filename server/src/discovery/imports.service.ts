@@ -1,10 +1,9 @@
-import { IMPORT_ROWS_MAX, PREVIEW_ROWS } from "@app/contract/importing";
+import { IMPORT_ROWS_MAX, ImportReport, PREVIEW_ROWS } from "@app/contract/importing";
 import type {
   ImportInput,
   ImportKept,
   ImportMapping,
   ImportPreview,
-  ImportReport,
   ImportSummary,
   PreviewRow,
 } from "@app/contract/importing";
@@ -22,7 +21,6 @@ import {
   listImports,
   lockImports,
   updateImport,
-  workspaceCurrency,
 } from "./imports.store.ts";
 import type { ImportCounts, NewImportRow } from "./imports.store.ts";
 import { TableReader } from "./table-reader.ts";
@@ -30,6 +28,7 @@ import type { OpenTable } from "./table-reader.ts";
 import type { TableRow } from "./table-reader.messages.ts";
 import type { FoldedAccount } from "#/discovery/importing/fold.ts";
 import { isMapped } from "#/discovery/importing/mapping.ts";
+import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -55,11 +54,13 @@ interface Findings {
 export class ImportsService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #workspaces: Identity["workspaces"];
   readonly #reader = new TableReader();
 
-  constructor(db: Database, clock: Clock) {
+  constructor(db: Database, clock: Clock, workspaces: Identity["workspaces"]) {
     this.#db = db;
     this.#clock = clock;
+    this.#workspaces = workspaces;
   }
 
   /** How a table would be read and what it would change. Nothing is written. */
@@ -120,15 +121,7 @@ export class ImportsService {
 
   /** The same answer as an import, with nothing written and no id. */
   async dryRun(caller: Caller, source: ImportSource): Promise<ImportReport> {
-    const {
-      doubtful: _d,
-      withoutPlatform: _p,
-      withoutCurrency: _c,
-      currency: _u,
-      preview: _v,
-      ...rest
-    } = await this.preview(caller, source);
-    return { importId: null, ...rest };
+    return ImportReport.parse({ importId: null, ...(await this.preview(caller, source)) });
   }
 
   /** Newest first. */
@@ -175,11 +168,7 @@ export class ImportsService {
 
   async #context(caller: Caller, source: ImportSource): Promise<ImportContext> {
     const { workspaceId } = caller;
-    const currency =
-      source.currency ??
-      (await withWorkspace(this.#db, workspaceId, (transaction) =>
-        workspaceCurrency(transaction, workspaceId),
-      ));
+    const currency = source.currency ?? (await this.#workspaces.setting(caller)).currency;
     return {
       workspaceId,
       importId: randomUUID(),

@@ -209,13 +209,3 @@ export function findImport(
     .where("id", "=", id)
     .executeTakeFirst();
 }
-
-/** The currency of prices that name none. */
-export async function workspaceCurrency(transaction: Transaction, workspaceId: string): Promise<string> {
-  const row = await transaction
-    .selectFrom("workspaces")
-    .select("currency")
-    .where("id", "=", workspaceId)
-    .executeTakeFirst();
-  return row?.currency ?? "EUR";
-}

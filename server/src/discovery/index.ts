@@ -1,3 +1,4 @@
+import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Parts } from "#/platform/parts.ts";
 import { createImports } from "./imports.parts.ts";
@@ -5,27 +6,25 @@ import { createFinding } from "./search.parts.ts";
 
 export type { CreatorsService } from "./creators.service.ts";
 export { recordChanges } from "./change-feed.store.ts";
-export type { Change } from "./change-feed.store.ts";
 export { readCreatorCards } from "./creator-cards.ts";
 export type { CreatorCard } from "./creator-cards.ts";
 export { readCreatorPosts } from "./creator-posts.store.ts";
 export type { CreatorPost } from "./creator-posts.store.ts";
 export { labelCreators, unlabelCreators } from "./creator-labels.store.ts";
 export type { CreatorLabel } from "./creator-labels.store.ts";
-export type { Audience, FieldSource, Provenance } from "./discovery.tables.ts";
+export type { Audience, Provenance } from "./discovery.tables.ts";
 export { readTable } from "./importing/reading.ts";
-export type { ImportSource, ImportsService } from "./imports.service.ts";
 export { knownCities } from "./query-language/city-countries.ts";
 export { parseQuery } from "./query-language/parse-query.ts";
 
 /** Discovery: bringing creators in and finding them. */
-export function createDiscovery(parts: Parts) {
-  const importing = createImports(parts);
+export function createDiscovery(parts: Parts, doors: { workspaces: Identity["workspaces"] }) {
+  const importing = createImports(parts, doors);
   const finding = createFinding(parts);
   const routes = (http: Http) => {
     importing.routes(http);
     finding.routes(http);
   };
   const { creators, search, stop } = finding;
-  return { imports: importing.imports, importing, creators, search, routes, stop };
+  return { imports: importing.imports, creators, search, routes, stop };
 }

@@ -23,5 +23,5 @@ export function createFinding({ db, clock, log }: { db: Database; clock: Clock; 
     searchRoutes(http, services);
     creatorRoutes(http, services);
   };
-  return { search, creators, posts, suggestions, routes, stop: () => indexes.stop() };
+  return { search, creators, routes, stop: () => indexes.stop() };
 }

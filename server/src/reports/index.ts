@@ -30,5 +30,5 @@ export function createReports({ db, clock, config }: Parts, doors: ReportDoors) 
   };
   /** By the letter that their share tokens begin with. */
   const documents: Record<string, FindDocument> = { [REPORT_KIND]: (key) => links.open(key) };
-  return { reports, links, routes, documents };
+  return { reports, routes, documents };
 }

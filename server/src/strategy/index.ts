@@ -39,5 +39,5 @@ export function createStrategy(
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);
   };
-  return { strategies, threads, routes, stop: () => optimiser.stop() };
+  return { strategies, routes, stop: () => optimiser.stop() };
 }

@@ -1,6 +1,6 @@
 import { categoryLabel, isCategory } from "@app/contract/categories";
 import { platformLabel } from "@app/contract/platforms";
-import { tierOf } from "#/strategy/planning/candidate.ts";
+import { tierOf } from "@app/contract/filters";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 import { countryName } from "#/strategy/planning/places.ts";
 import { amountText } from "#/strategy/planning/wording.ts";

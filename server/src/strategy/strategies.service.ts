@@ -20,18 +20,12 @@ import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 import type { Optimiser } from "#/strategy/planning/optimiser.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
+import { askApproval, useApproval } from "./approvals.store.ts";
 import { campaignFromPlan } from "./plan-destinations.ts";
 import { planStated, planText, readingContext } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { writeStarters } from "./starters.ts";
-import {
-  addVersion,
-  askApproval,
-  findStrategy,
-  latestOfThread,
-  listStrategies,
-  useApproval,
-} from "./strategies.store.ts";
+import { addVersion, findStrategy, latestOfThread, listStrategies } from "./strategies.store.ts";
 import type { StoredVersion } from "./strategies.store.ts";
 import { forgedApproval, nothingPlanned, strategyNotFound } from "./strategy.errors.ts";
 import { insertThread } from "./threads.store.ts";

@@ -5,6 +5,8 @@ export type Delimiter = (typeof DELIMITERS)[number];
 const SAMPLE = 200;
 /** Share of records that must agree on the number of cells. */
 const AGREEMENT = 0.4;
+/** Share of records with the delimiter where no number of cells is usual: lines that end early or late. */
+const RAGGED_SHARE = 0.7;
 /** Tabs hardly ever stand inside a cell. */
 const TAB_BONUS = 0.3;
 const WIDTH_BONUS = 0.002;
@@ -16,7 +18,13 @@ export function findDelimiter(text: string): Delimiter | null {
     const score = agreement(text, delimiter);
     if (score >= AGREEMENT && (best === null || score > best.score)) best = { delimiter, score };
   }
-  return best?.delimiter ?? null;
+  return best?.delimiter ?? DELIMITERS.find((delimiter) => isRagged(text, delimiter)) ?? null;
+}
+
+function isRagged(text: string, delimiter: Delimiter): boolean {
+  const widths = sampleWidths(text, delimiter);
+  const cut = widths.filter((width) => width > 1).length;
+  return cut > 1 && (widths[0] ?? 0) > 1 && cut >= widths.length * RAGGED_SHARE;
 }
 
 function agreement(text: string, delimiter: Delimiter): number {

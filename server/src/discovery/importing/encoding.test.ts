@@ -34,6 +34,7 @@ test.each([
   ["a\tb\n1,000\t2", "\t"],
   ["a|b\n1|2", "|"],
   ["sep=;\na;b,c\n1;2", ";"],
+  ["handle,followers,name\nana,1000\nben,2000,Ben,more,cells\n\ncid", ","],
   ["one\ntwo\nthree", null],
 ])("the delimiter of %j is %j", (text, delimiter) => {
   expect(readCells(text).delimiter).toBe(delimiter);

@@ -33,6 +33,13 @@ test("handles one per line, with or without @, are accounts of the chosen platfo
   ]);
 });
 
+test("handles on one line are one account each beside a line that names none", () => {
+  const reading = read("@ana, @ben; @cid\nhttps://www.tiktok.com/@dora\n???? ///", { platform: "instagram" });
+
+  expect(keys(reading)).toEqual(["instagram ana", "instagram ben", "instagram cid", "tiktok dora"]);
+  expect(reasons(reading)).toEqual([[3, "“???? ///” is no handle or address"]]);
+});
+
 test("handles on one line are one account each", () => {
   const reading = read("@ana, @ben, instagram.com/cid", { platform: "instagram" });
 

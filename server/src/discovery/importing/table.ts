@@ -80,7 +80,7 @@ function isData(cell: string): boolean {
 /** "@a, @b, @c" on one line are three accounts. */
 function unlisted(records: readonly TableRecord[]): TableRecord[] {
   const filled = records.flatMap(({ cells }) => cells).filter((cell) => !isNotKnown(cell));
-  const isList = filled.length > 0 && filled.every(isListed);
+  const isList = filled.length > 0 && (widthOf(records) === 1 || filled.every(isListed));
   if (!isList) return [...records];
   return records.flatMap(({ line, cells }) =>
     cells
@@ -99,7 +99,7 @@ function isListed(cell: string): boolean {
 }
 
 function listed(cell: string): string[] {
-  const pieces = cell.split(/\s+/u);
+  const pieces = cell.split(/[\s,;]+/u).filter((piece) => piece !== "");
   return pieces.length > 1 && pieces.every((piece) => /^@|^https?:|\.(?:com|be)\//iu.test(piece))
     ? pieces
     : [cell];

@@ -1,4 +1,4 @@
-import { TIER_BOUNDS } from "@app/contract/filters";
+import { tierOf } from "@app/contract/filters";
 import type { Filters, FilterName, Range } from "@app/contract/filters";
 import { CATEGORY_PARENTS, CATEGORIES, isCategory } from "@app/contract/categories";
 import { anyOf, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
@@ -174,12 +174,10 @@ function inCityClass(segment: Segment, classes: readonly string[]): Answer {
 }
 
 function inTier(segment: Segment, tiers: NonNullable<Filters["tier"]>): Answer {
-  return whereNumber(segment, "followers", (followers) =>
-    tiers.some((tier) => {
-      const { min, max } = TIER_BOUNDS[tier];
-      return followers >= min && (max === null || followers <= max);
-    }),
-  );
+  return whereNumber(segment, "followers", (followers) => {
+    const tier = tierOf(followers);
+    return tier !== null && tiers.includes(tier);
+  });
 }
 
 function inRange(

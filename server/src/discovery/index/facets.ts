@@ -1,5 +1,5 @@
 import type { Tier } from "@app/contract/filters";
-import { TIER_BOUNDS, TIERS } from "@app/contract/filters";
+import { TIERS, tierOf } from "@app/contract/filters";
 import type { Bitset } from "./bitset.ts";
 import type { ListColumn, Segment } from "./segment.ts";
 
@@ -48,11 +48,6 @@ function countTiers(parts: readonly { segment: Segment; fits: Bitset }[]): Facet
     const count = counts.get(value);
     return count === undefined ? [] : { value, count };
   });
-}
-
-/** The tier of a follower count; undefined below the smallest tier and when unknown. */
-function tierOf(followers: number): Tier | undefined {
-  return TIERS.findLast((tier) => followers >= TIER_BOUNDS[tier].min);
 }
 
 function ranked(counts: ReadonlyMap<string, number>): { value: string; count: number }[] {

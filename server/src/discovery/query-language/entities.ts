@@ -1,7 +1,7 @@
 import { entities } from "./gazetteer.ts";
 import type { Entity } from "./gazetteer.ts";
 import type { Match } from "./phrases.ts";
-import { continuesList, negationAfter, negationBefore } from "./scopes.ts";
+import { continuesList, negationAfter, negationBefore, outsideBefore } from "./scopes.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { addPlace, chooseReading, countryCodeAt } from "./places.ts";
 import type { AudienceShare } from "./numbers.ts";
@@ -80,6 +80,8 @@ function negationOf(
   match: Match<Entity>,
   previous: Finding | undefined,
 ): number | undefined {
+  const outside = isPlace(match.value) ? outsideBefore(sentence, match.from) : undefined;
+  if (outside !== undefined) return outside;
   const before = negationBefore(sentence, match.from);
   if (before !== undefined && !isPortugueseIn(sentence, match, before)) return before;
   const after = negationAfter(sentence, match.to);
@@ -91,10 +93,14 @@ function negationOf(
   return isListed && continuesList(sentence, previous, match.from) ? match.from : undefined;
 }
 
+function isPlace({ kind }: Entity): boolean {
+  return kind === "country" || kind === "region" || kind === "city";
+}
+
 /** "no Brasil" is Portuguese for "in Brazil". */
 function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): boolean {
-  const isPlace = ["country", "city", "region", "platform"].includes(match.value.kind);
-  if (!isPlace || sentence.word(at) !== "no") return false;
+  const isPlaceOrPlatform = isPlace(match.value) || match.value.kind === "platform";
+  if (!isPlaceOrPlatform || sentence.word(at) !== "no") return false;
   const words = /^(?:com|em|do|da|dos|das|de|que|mais|criador.*|influenciador.*|ate)$/u;
   return sentence.tokens.some((token) => words.test(token.text));
 }

@@ -94,6 +94,29 @@ test("what no filter can say is listed as not understood, never turned round", (
   expect(unparsed).toEqual(["not on TikTok", "authentic", "Xyztown"]);
 });
 
+test.each([
+  [
+    "not politics, lifestyle in the UK",
+    { categoryNot: ["politics"], category: ["lifestyle"], country: ["GB"] },
+  ],
+  ["no alcohol, no gambling, food", { categoryNot: ["alcohol", "gambling"], category: ["food"] }],
+  ["ohne Alkohol, Food aus Österreich", { categoryNot: ["alcohol"], category: ["food"], country: ["AT"] }],
+  [
+    "travel, no alcohol, gambling or politics",
+    { category: ["travel"], categoryNot: ["alcohol", "gambling", "politics"] },
+  ],
+])("a comma ends what is left out, unless the list goes on: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["garden creators outside the US", { category: ["garden"], countryNot: ["US"] }],
+  ["beauty creators outside of Germany", { category: ["beauty"], countryNot: ["DE"] }],
+  ["Food-Creator außerhalb von Deutschland", { category: ["food"], countryNot: ["DE"] }],
+])("outside a country leaves it out: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
 test("a search for content is told from a search for creators", () => {
   const intents = ["reels about coffee", "creators who make reels", "shorts by beauty creators"].map(
     (text) => parseQuery(text, TODAY).intent,

@@ -1,9 +1,11 @@
 import type { Finding, Sentence } from "./sentence.ts";
-import { AUDIENCE, AUDIENCE_OF_FOLLOWERS, CREATOR_NOUNS, JOINERS, NOT, NOT_AFTER } from "./words.ts";
+import { AUDIENCE, AUDIENCE_OF_FOLLOWERS, CREATOR_NOUNS, JOINERS, NOT, NOT_AFTER, OUTSIDE } from "./words.ts";
 
 /** Words that may stand between "not" and what is left out: "no posts about alcohol". */
 const NEGATION_REACH = 3;
 const AUDIENCE_REACH = 9;
+/** Words after a comma among which the "or" of a list is looked for. */
+const LIST_REACH = 4;
 const FILLERS = new Set(
   "any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing e yang dari di".split(
     " ",
@@ -20,24 +22,44 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
   return undefined;
 }
 
+/** "outside the US": where the words begin that leave a place out. */
+export function outsideBefore(sentence: Sentence, at: number): number | undefined {
+  return OUTSIDE.before(sentence.tokens, at)?.from;
+}
+
 /** "gambling nahi": where the negation that follows ends. */
 export function negationAfter(sentence: Sentence, to: number): number | undefined {
   return NOT_AFTER.at(sentence.tokens, to)?.to;
 }
 
-/** Whether `at` goes on with a list that `previous` began: "no alcohol, gambling or politics". */
+/**
+ * Whether `at` goes on with a list that `previous` began: "no alcohol, gambling or politics". A comma alone ends it
+ * where no "or" follows: "no alcohol, food".
+ */
 export function continuesList(sentence: Sentence, previous: Finding | undefined, at: number): boolean {
   if (!previous || previous.to > at) return false;
   let index = previous.to;
   let joined = false;
+  let hasComma = false;
   while (index < at) {
     const joiner = JOINERS.at(sentence.tokens, index);
-    const isFiller = FILLERS.has(sentence.word(index));
-    if (!joiner && !isFiller && sentence.word(index) !== ",") return false;
-    joined ||= joiner !== undefined || sentence.word(index) === ",";
+    const isComma = sentence.word(index) === ",";
+    if (!joiner && !isComma && !FILLERS.has(sentence.word(index))) return false;
+    joined ||= joiner !== undefined;
+    hasComma ||= isComma;
     index = joiner?.to ?? index + 1;
   }
-  return joined;
+  return joined || (hasComma && endsWithJoiner(sentence, at));
+}
+
+// "gambling or politics", "gambling, betting or politics": single names, the last one after a joiner.
+function endsWithJoiner(sentence: Sentence, at: number): boolean {
+  for (let index = at + 1; index <= at + LIST_REACH; index += 1) {
+    if (JOINERS.at(sentence.tokens, index)) return true;
+    if (sentence.word(index) === ",") continue;
+    if (sentence.isBreak(index) || !sentence.isFree(index) || FILLERS.has(sentence.word(index))) return false;
+  }
+  return false;
 }
 
 /** Whether what stands at `from`..`to` is said of the audience, not of the creator. */

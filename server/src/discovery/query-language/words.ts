@@ -26,6 +26,7 @@ export const RECENT = phrases(grammar.recent);
 export const ACTIVE = phrases(grammar.active);
 export const FAST_GROWING = phrases(grammar.fast);
 export const NOT = phrases(grammar.not);
+export const OUTSIDE = phrases(grammar.outside);
 export const NOT_AFTER = phrases(grammar.notAfter);
 export const JOINERS = phrases(grammar.joiners);
 export const AUDIENCE = phrases(grammar.audience);

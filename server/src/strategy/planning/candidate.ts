@@ -1,6 +1,3 @@
-import { TIER_BOUNDS, TIERS } from "@app/contract/filters";
-import type { Tier } from "@app/contract/filters";
-
 /** One account that a plan may choose. Whatever is not known is null or absent; a handle is enough to exist. */
 export interface Candidate {
   /** Stable between calls: the creator's id, or platform and handle for a row of a file. */
@@ -38,17 +35,6 @@ interface CandidateAudience {
   countries?: Record<string, number>;
   /** Age group such as "18-24" to percent. */
   ages?: Record<string, number>;
-}
-
-/** The tier of a follower count; null when it is not known or below the smallest tier. */
-export function tierOf(followers: number | null): Tier | null {
-  if (followers === null) return null;
-  return (
-    TIERS.find((tier) => {
-      const { min, max } = TIER_BOUNDS[tier];
-      return followers >= min && (max === null || followers <= max);
-    }) ?? null
-  );
 }
 
 /** Order that does not depend on how the rows came in. */

@@ -1,5 +1,6 @@
 import type { Flight } from "@app/contract/strategy-plan";
 import type { BriefText, Found } from "./brief-text.ts";
+import { DOUBTFUL, MONTH, MONTHS } from "./months.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
 const DAY_MS = 86_400_000;
@@ -7,81 +8,6 @@ const DAY_MS = 86_400_000;
 const LEAD_DAYS = 10;
 /** Length of a flight that nobody named: four weeks. Chosen by us. */
 const DEFAULT_DAYS = 28;
-
-/** Month names of the five languages, folded; the number is that of the calendar. */
-const MONTHS: Readonly<Record<string, number>> = {
-  january: 1,
-  januar: 1,
-  jan: 1,
-  janvier: 1,
-  enero: 1,
-  janeiro: 1,
-  february: 2,
-  februar: 2,
-  feb: 2,
-  fevrier: 2,
-  febrero: 2,
-  fevereiro: 2,
-  march: 3,
-  marz: 3,
-  mars: 3,
-  marzo: 3,
-  marco: 3,
-  april: 4,
-  apr: 4,
-  avril: 4,
-  abril: 4,
-  may: 5,
-  mai: 5,
-  mayo: 5,
-  maio: 5,
-  june: 6,
-  juni: 6,
-  jun: 6,
-  juin: 6,
-  junio: 6,
-  junho: 6,
-  july: 7,
-  juli: 7,
-  jul: 7,
-  juillet: 7,
-  julio: 7,
-  julho: 7,
-  august: 8,
-  aug: 8,
-  aout: 8,
-  agosto: 8,
-  september: 9,
-  sept: 9,
-  sep: 9,
-  septembre: 9,
-  septiembre: 9,
-  setembro: 9,
-  october: 10,
-  oktober: 10,
-  oct: 10,
-  okt: 10,
-  octobre: 10,
-  octubre: 10,
-  outubro: 10,
-  november: 11,
-  nov: 11,
-  novembre: 11,
-  noviembre: 11,
-  novembro: 11,
-  december: 12,
-  dezember: 12,
-  dec: 12,
-  dez: 12,
-  decembre: 12,
-  diciembre: 12,
-  dezembro: 12,
-};
-const MONTH = Object.keys(MONTHS)
-  .toSorted((left, right) => right.length - left.length)
-  .join("|");
-/** These are words of another meaning too: a month only after a preposition or a day. */
-const DOUBTFUL = new Set(["may", "march", "mars", "marco", "mai", "jan", "sept", "sep", "jun", "jul", "dec"]);
 
 const UNITS: readonly { pattern: string; days: number }[] = [
   { pattern: "weeks?|wochen?|wochigen?|semaines?|semanas?", days: 7 },

@@ -1,7 +1,7 @@
 import { CATEGORY_PARENTS, isCategory } from "@app/contract/categories";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy-plan";
-import { tierOf } from "./candidate.ts";
+import { tierOf } from "@app/contract/filters";
 import type { Candidate } from "./candidate.ts";
 import { countryName } from "./places.ts";
 import type { Pricing } from "./pricing.ts";

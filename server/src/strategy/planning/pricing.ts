@@ -1,7 +1,7 @@
 import { minorUnits } from "@app/contract/money";
 import type { Tier } from "@app/contract/filters";
 import { platformLabel } from "@app/contract/platforms";
-import { tierOf } from "./candidate.ts";
+import { tierOf } from "@app/contract/filters";
 import type { Candidate } from "./candidate.ts";
 import { expectedViews } from "./reach.ts";
 

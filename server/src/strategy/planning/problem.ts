@@ -78,6 +78,8 @@ export type PlanAnswer =
       cheapest: number | null;
     };
 
+export type Solved = Extract<PlanAnswer, { status: "solved" }>;
+
 /** Pressure of a choice on every cell. */
 function pressureOf(problem: PlanProblem, chosen: readonly number[]): number[] {
   const total = problem.people.map(() => 0);

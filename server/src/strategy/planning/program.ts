@@ -42,11 +42,13 @@ interface Rows {
   entries: { row: number; column: number; value: number }[];
 }
 
-/** The value of a cell under `pressure` lies below each of its tangents. */
-const tangentOf = (people: number, at: number) => ({
-  slope: people * Math.exp(-at),
-  height: people * (1 - Math.exp(-at) * (1 + at)),
-});
+/** The value of a cell under `pressure` lies below each of its tangents. Null for one that the program has already. */
+function newTangent(tangents: Set<string>, cell: number, people: number, at: number) {
+  const key = `${cell}/${at.toPrecision(6)}`;
+  if (tangents.has(key)) return null;
+  tangents.add(key);
+  return { slope: people * Math.exp(-at), height: people * (1 - Math.exp(-at) * (1 + at)) };
+}
 
 /** Columns that no rule of the kinds "without" and "share" takes away. */
 export function allowedColumns({ columns, rules }: PlanProblem): number[] {
@@ -82,8 +84,14 @@ export function buildProgram(
   const tangents = new Set<string>();
   for (const [cell, people] of problem.people.entries()) {
     const points = [...FIRST_TANGENTS.map((part) => part * (reachable[cell] ?? 0)), ...(extra[cell] ?? [])];
-    for (const at of points)
-      addTangentRow(rows, tangents, cell, people, at, pressureColumn, peopleColumn, highs.infinity);
+    for (const at of points) {
+      const tangent = newTangent(tangents, cell, people, at);
+      if (!tangent) continue;
+      addRow(rows, -highs.infinity, tangent.height, [
+        [pressureColumn(cell), -tangent.slope],
+        [peopleColumn(cell), 1],
+      ]);
+    }
   }
   const total = count + 2 * cells;
   const model = highs.createModel({
@@ -117,14 +125,12 @@ export function addTangent(
   at: number,
   infinity: number,
 ): boolean {
-  const key = `${cell}/${at.toPrecision(6)}`;
-  if (program.tangents.has(key)) return false;
-  program.tangents.add(key);
-  const { slope, height } = tangentOf(problem.people[cell] ?? 0, at);
+  const tangent = newTangent(program.tangents, cell, problem.people[cell] ?? 0, at);
+  if (!tangent) return false;
   const pressure = program.pressureColumn(cell);
-  program.model.addRow(-infinity, height, {
+  program.model.addRow(-infinity, tangent.height, {
     indices: [pressure, pressure + problem.people.length],
-    values: [-slope, 1],
+    values: [-tangent.slope, 1],
   });
   return true;
 }
@@ -241,26 +247,6 @@ function addRuleRow(
   const lower = rule.min === null ? -infinity : rule.min * unit;
   const upper = rule.max === null ? infinity : rule.max * unit;
   addRow(rows, lower, upper, isSpend ? own : own.map(([place]) => [place, 1]));
-}
-
-function addTangentRow(
-  rows: Rows,
-  tangents: Set<string>,
-  cell: number,
-  people: number,
-  at: number,
-  pressureColumn: (cell: number) => number,
-  peopleColumn: (cell: number) => number,
-  infinity: number,
-): void {
-  const key = `${cell}/${at.toPrecision(6)}`;
-  if (tangents.has(key)) return;
-  tangents.add(key);
-  const { slope, height } = tangentOf(people, at);
-  addRow(rows, -infinity, height, [
-    [pressureColumn(cell), -slope],
-    [peopleColumn(cell), 1],
-  ]);
 }
 
 function addRow(rows: Rows, lower: number, upper: number, entries: [number, number][]): void {

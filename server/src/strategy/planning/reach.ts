@@ -144,7 +144,7 @@ function uniqueViewers(views: number, pieces: number): number {
 /** Cells of country and interest community, each holding the brief's target audience only. */
 export function createReachModel(brief: Brief, candidates: readonly Candidate[]): ReachModel {
   const countries = targetCountries(brief, candidates);
-  const communities = mainCategories(candidates);
+  const communities = mostCommon(candidates.map(({ categories }) => categories[0]));
   const share = targetShare(brief, {}, null);
   const cells = countries.flatMap((country) => cellsOf(country, communities, share));
   const index = new Map(cells.map((cell, position) => [`${cell.country}/${cell.community ?? ""}`, position]));
@@ -218,24 +218,19 @@ function targetCountries(brief: Brief, candidates: readonly Candidate[]): string
   const named = brief.rules.filter(({ field, min }) => field === "country" && min !== null);
   const wanted = new Set([...brief.markets, ...named.flatMap(({ value }) => value.split("|"))]);
   if (brief.markets.length > 0) return [...wanted].toSorted();
-  const counts = new Map<string, number>();
-  for (const { country } of candidates) if (country) counts.set(country, (counts.get(country) ?? 0) + 1);
-  const common = [...counts].toSorted((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1));
-  const countries = common.slice(0, COMMUNITIES_MAX).map(([country]) => country);
+  const countries = mostCommon(candidates.map(({ country }) => country));
   // "XX" is everywhere: the cell of rows that do not say where they are.
-  return countries.length > 0 ? countries.toSorted() : ["XX"];
+  return countries.length > 0 ? countries : ["XX"];
 }
 
-function mainCategories(candidates: readonly Candidate[]): string[] {
+/** As many as there may be communities, in the order of their names. */
+function mostCommon(values: readonly (string | null | undefined)[]): string[] {
   const counts = new Map<string, number>();
-  for (const { categories } of candidates) {
-    const main = categories[0];
-    if (main) counts.set(main, (counts.get(main) ?? 0) + 1);
-  }
+  for (const value of values) if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .toSorted((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1))
     .slice(0, COMMUNITIES_MAX)
-    .map(([category]) => category)
+    .map(([value]) => value)
     .toSorted();
 }
 

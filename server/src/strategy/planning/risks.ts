@@ -3,7 +3,8 @@ import type { Candidate } from "./candidate.ts";
 import { disclosureNote } from "./disclosure-notes.ts";
 import { countryName } from "./places.ts";
 import { knowsAudience } from "./reach.ts";
-import { amountText, andList, plural } from "./wording.ts";
+import { plural } from "@app/contract/formats";
+import { amountText, andList } from "./wording.ts";
 
 /** A creator with more of the money than this is a concentration (percent). */
 const CONCENTRATION = 25;
@@ -82,7 +83,7 @@ function convertedPrices(input: RiskInput): PlanRisk | null {
   return {
     rule: `${prefix(input)}.prices.converted`,
     severity: "low",
-    detail: `Prices of ${plural(converted.length, "creator")} are in another currency and converted at rounded reference rates. Check them before you sign.`,
+    detail: `${plural(converted.length, "price")} in another currency, converted at rounded reference rates. Check before you sign.`,
     evidence: names(converted),
   };
 }
@@ -117,7 +118,7 @@ function thinHistory(input: RiskInput): PlanRisk | null {
   return {
     rule: `${prefix(input)}.history.thin`,
     severity: thin.length * 2 > input.picks.length ? "medium" : "low",
-    detail: `Views of ${plural(thin.length, "creator")} rest on fewer than ${HISTORY_MIN} posts or on the follower count alone.`,
+    detail: `The views of ${plural(thin.length, "creator")} rest on fewer than ${HISTORY_MIN} posts or on the follower count alone.`,
     evidence: names(thin),
   };
 }

@@ -1,7 +1,7 @@
 import type { Plan } from "@app/contract/strategy-plan";
 import type { Candidate } from "./candidate.ts";
 import type { Draft } from "./plan.ts";
-import type { PlanAnswer } from "./problem.ts";
+import type { Solved } from "./problem.ts";
 import { knowsAudience } from "./reach.ts";
 
 const DECISIVE_MAX = 7;
@@ -9,8 +9,6 @@ const DECISIVE_MAX = 7;
 const AUDIENCE_SWING = 0.4;
 const VIEWS_SWING = 0.8;
 const COUNTRY_SWING = 0.7;
-
-type Solved = Extract<PlanAnswer, { status: "solved" }>;
 
 /** How many of the candidates that no filter shuts out have no value for what this plan uses. */
 export function countUnknown({ input, candidates, eligible }: Draft): Plan["unknown"] {

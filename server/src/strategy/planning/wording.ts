@@ -31,8 +31,3 @@ export function amountText({ amount, currency }: Money): string {
 export function countText(count: number): string {
   return new Intl.NumberFormat("en", { maximumFractionDigits: 0 }).format(count);
 }
-
-/** "1 creator", "2 creators". */
-export function plural(count: number, noun: string): string {
-  return `${countText(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
