@@ -19,13 +19,13 @@ export async function herald(...args: string[]): Promise<string> {
   return stdout;
 }
 
-async function administratorLink(): Promise<string> {
+export async function administratorLink(): Promise<string> {
   const { url }: { url: string } = JSON.parse(await herald("admin-link", "--json"));
   return url;
 }
 
 // A new administrator link voids the unused one before it, so one test at a time may have one under way.
-async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = `${process.env["E2E_DATA_DIR"] ?? ""}.lock`;
   for (;;) {
     try {

@@ -16,10 +16,11 @@ const TYPES: Record<string, string> = {
 const WIDTHS = [1440, 360];
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-const folder = mkdtempSync(join(tmpdir(), "herald-kit-"));
+let folder = "";
 
 // The page of the kit is no part of the product: it is built here, and answered from the folder.
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "herald-kit-"));
   const vite = join(import.meta.dirname, "../node_modules/.bin/vite");
   const web = join(import.meta.dirname, "../web");
   const build = spawnSync(process.execPath, [vite, "build", "--outDir", folder, "--logLevel", "error"], {

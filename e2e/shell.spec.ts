@@ -1,19 +1,6 @@
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
 import { signUp } from "./herald.ts";
-
-const TITLE = "AI assistant for social media marketing";
-
-/** What the browser complains about, the content security policy included; refused requests are another matter. */
-function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-      heard.push(message.text());
-  });
-  return heard;
-}
+import { complaints, TITLE } from "./inspection.ts";
 
 test("a signed-out visitor of any path goes to sign-in, which knows the way back", async ({ page }) => {
   const heard = complaints(page);
@@ -72,10 +59,13 @@ test("the sidebar is 6vw wide, shows what the specification shows, and marks whe
 
   await expect(sidebar.getByRole("link")).toHaveText(["", "Strategy AI", "Reports", "Settings", "Help"]);
   await expect(sidebar.getByRole("button", { name: "Logout" })).toBeVisible();
-  for (const width of [1440, 768]) {
+  for (const width of [1440, 1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
     expect((await sidebar.boundingBox())?.width).toBeCloseTo(width * 0.06, 0);
   }
+
+  for (const hidden of ["Influencer Discovery", "Collections", "Campaigns (Coming soon!)", "Campaigns"])
+    await expect(sidebar.getByRole("link", { name: hidden, exact: true })).toHaveCount(0);
 
   await page.goto("/settings/navigation");
   await expect(sidebar.getByRole("link", { name: "Settings" })).toHaveAttribute("aria-current", "page");
@@ -103,6 +93,7 @@ test("below 768 the sidebar is a drawer of 14vw that closes every way and gives 
   await open.click();
   await page.mouse.click(320, 400);
   await expect(drawer).toHaveCount(0);
+  await expect(open).toBeFocused();
 
   await open.click();
   await drawer.getByRole("link", { name: "Reports" }).click();

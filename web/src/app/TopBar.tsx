@@ -51,9 +51,9 @@ function SampleMark({ own }: { own: Workspace | undefined }) {
       <Badge
         tone="line"
         title="Invented creators and figures"
-        icon={<Database aria-hidden size={14} className="max-md:my-1" />}
+        icon={<Database aria-hidden size={14} className="max-lg:my-1" />}
       >
-        <span className="max-md:sr-only">Sample data</span>
+        <span className="max-lg:sr-only">Sample data</span>
       </Badge>
       {own && (
         <a
@@ -80,7 +80,7 @@ function Title() {
         /
       </span>
       {named?.parent && (
-        <span className="flex items-center gap-2 max-md:hidden">
+        <span className="flex items-center gap-2 whitespace-nowrap max-lg:hidden">
           <Link to={named.parent.to} className="hover:text-fg">
             {named.parent.label}
           </Link>

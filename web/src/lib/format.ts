@@ -7,6 +7,7 @@ export {
   formatPercent,
   formatRange,
   formatTotal,
+  plural,
   roundUpToLeadingDigit,
 } from "@app/contract/formats";
 import { UNKNOWN } from "@app/contract/formats";

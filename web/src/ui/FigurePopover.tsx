@@ -6,6 +6,7 @@ import { useTimeZone } from "#/lib/time-zone.ts";
 import { ErrorState } from "./ErrorState.tsx";
 import { PopoverSurface } from "./Popover.tsx";
 import { Loading, Skeleton } from "./Skeleton.tsx";
+import { Terms } from "./Terms.tsx";
 
 interface FigurePopoverProps {
   anchor: HTMLElement | null;
@@ -48,10 +49,10 @@ function FetchedOrigin({ url, value }: { url: string; value: string }) {
 function Origin({ value, source }: { value: string; source: FigureSource }) {
   const timeZone = useTimeZone();
   const rows = [
-    ...source.inputs,
-    { label: "Sample", value: source.sample ?? UNKNOWN },
-    { label: "Date", value: formatDate(source.asOf, timeZone) },
-    { label: "Source", value: source.source ?? UNKNOWN },
+    ...source.inputs.map(({ label, value: text }) => ({ term: label, text })),
+    { term: "Sample", text: source.sample ?? UNKNOWN },
+    { term: "Date", text: formatDate(source.asOf, timeZone) },
+    { term: "Source", text: source.source ?? UNKNOWN },
   ];
   return (
     <div className="flex flex-col gap-3">
@@ -60,14 +61,10 @@ function Origin({ value, source }: { value: string; source: FigureSource }) {
         <p className="text-xl font-semibold tabular-nums">{value}</p>
       </div>
       <p>{source.definition}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm">
-        {rows.map((row) => (
-          <div key={row.label} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-fg-2">{row.label}</dt>
-            <dd className="min-w-0 break-words tabular-nums">{row.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Terms
+        rows={rows}
+        className="grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 border-t border-line pt-3 text-sm"
+      />
       {source.note !== undefined && <p className="text-sm text-fg-2">{source.note}</p>}
       <p className="font-mono text-xs text-fg-2">{source.metric}</p>
     </div>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { useCampaign, useCampaignActions, useCollectionChoices } from "./campaigns.queries.ts";
@@ -19,7 +20,7 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
   const { data: campaign } = useCampaign(campaignId);
   const { addCreators } = useCampaignActions(campaignId);
   const [collectionId, setCollectionId] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useTask();
 
   if (collections && collections.items.length === 0) {
     return (
@@ -34,18 +35,11 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
   }
   const options = (collections?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   async function add() {
-    setIsBusy(true);
-    try {
-      await beforeAdd?.();
-      const before = campaign?.creators.length ?? 0;
-      const after = await addCreators({ collectionId });
-      toast(addedText(after.creators.length - before));
-      onAdded?.();
-    } catch {
-      // The failure is on screen already; the choice stays.
-    } finally {
-      setIsBusy(false);
-    }
+    await beforeAdd?.();
+    const before = campaign?.creators.length ?? 0;
+    const after = await addCreators({ collectionId });
+    toast(addedText(after.creators.length - before));
+    onAdded?.();
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -61,7 +55,7 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
         icon={<UserPlus aria-hidden size={16} />}
         busy={isBusy}
         disabled={collectionId === ""}
-        onClick={() => void add()}
+        onClick={() => run(add)}
       >
         Add creators
       </Button>

@@ -9,7 +9,7 @@ import { Figure } from "#/ui/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import { State } from "#/ui/State.tsx";
-import { formatDay, stageBeside } from "./campaigns.rules.ts";
+import { dueText, stageBeside } from "./campaigns.rules.ts";
 import type { BoardCard } from "./campaigns.rules.ts";
 import { cardState, piecesOf } from "./deliverables.rules.ts";
 
@@ -21,7 +21,7 @@ interface BoardCardProps {
 
 /** A creator on the board. Dragging, the menu and the left and right keys move it. */
 export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
-  const { creator, deliverables, dueOn } = card;
+  const { creator, deliverables } = card;
   const name = creatorLabel(creator);
   const state = cardState(card);
   function moveByKey(event: KeyboardEvent) {
@@ -70,7 +70,7 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
         <State kind={state.kind}>{state.text}</State>
       </div>
       <p className="mt-2 flex justify-between gap-2 text-xs text-fg-2 tabular-nums">
-        <span>{dueOn ? formatDay(dueOn) : "No date"}</span>
+        <span>{dueText(card)}</span>
         <Figure
           value={formatMoney(creator.fee)}
           label={`Fee of ${name}`}

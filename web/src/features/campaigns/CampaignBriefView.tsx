@@ -1,5 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns";
 import { Panel } from "#/ui/Panel.tsx";
+import { Terms } from "#/ui/Terms.tsx";
 import { formatDays, marketNames, piecesText } from "./campaigns.rules.ts";
 import { budgetText } from "./wizard.rules.ts";
 
@@ -21,14 +22,7 @@ export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
   return (
     <div className="page grid gap-6 lg:grid-cols-2">
       <Panel title="Brief">
-        <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2.5 p-4">
-          {rows.map(({ term, text }) => (
-            <div key={term} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-fg-2">{term}</dt>
-              <dd className="break-words tabular-nums">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms rows={rows} className="grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2.5 p-4" />
       </Panel>
       <Panel
         title="Guidelines"

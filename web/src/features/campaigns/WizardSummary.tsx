@@ -2,6 +2,7 @@ import type { CampaignBrief } from "@app/contract/campaigns";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import { formatLabel } from "@app/contract/campaigns-deliverables";
 import { formatCount } from "#/lib/format.ts";
+import { Terms } from "#/ui/Terms.tsx";
 import { expectedViews, formatDays, marketNames, piecesText } from "./campaigns.rules.ts";
 import { budgetText } from "./wizard.rules.ts";
 
@@ -32,14 +33,7 @@ export function WizardSummary({ brief, creators }: WizardSummaryProps) {
     >
       <div className="mx-auto flex max-w-160 flex-col gap-2 xl:sticky xl:top-22">
         <h2 className="font-semibold">So far</h2>
-        <dl className="mb-3 grid grid-cols-[96px_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-sm">
-          {rows.map(({ term, text }) => (
-            <div key={term} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-fg-2">{term}</dt>
-              <dd className="break-words tabular-nums">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms rows={rows} className="mb-3 grid-cols-[96px_minmax(0,1fr)] gap-x-3 gap-y-2.5 text-sm" />
         <h2 className="font-semibold">What a creator will read</h2>
         <CreatorBrief brief={brief} />
       </div>

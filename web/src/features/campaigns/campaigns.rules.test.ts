@@ -1,9 +1,11 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
+import type { Deliverable } from "@app/contract/campaigns-deliverables";
 import { EMPTY_BRIEF } from "@app/contract/campaigns";
 import {
   amountText,
+  dueText,
   expectedViews,
   formatDay,
   parseAmount,
@@ -99,4 +101,27 @@ test("views to expect count unknown averages apart", () => {
     unknown: 2,
   });
   expect(expectedViews({ lines: [line] }, []).views).toBeNull();
+});
+
+function piece(state: Deliverable["state"]): Deliverable {
+  return {
+    id: "00000000-0000-4000-8000-000000000002",
+    creatorId: "00000000-0000-4000-8000-000000000001",
+    lineId: "00000000-0000-4000-8000-000000000003",
+    platform: "instagram",
+    format: "reel",
+    label: "Reel",
+    dueOn: null,
+    late: false,
+    state,
+    submissions: [],
+  };
+}
+
+test("a card names the day it waits for, and none once every draft is in", () => {
+  const card = { creator: creator(1, null), dueOn: null, late: false };
+
+  expect(dueText({ ...card, dueOn: "2026-11-30", deliverables: [] })).toBe("30/11/2026");
+  expect(dueText({ ...card, deliverables: [piece("waiting")] })).toBe("No date");
+  expect(dueText({ ...card, deliverables: [piece("in-review")] })).toBe("");
 });

@@ -92,6 +92,12 @@ export function laneCards(campaign: Campaign, stage: CreatorStage): BoardCard[] 
     );
 }
 
+/** The day that is waited for; nothing is said once all drafts are in. */
+export function dueText({ dueOn, deliverables }: BoardCard): string {
+  if (dueOn !== null) return formatDay(dueOn);
+  return deliverables.some((piece) => piece.state === "waiting") ? "No date" : "";
+}
+
 /** The stage beside this one, for moving a card by keys; null at the end of the road. */
 export function stageBeside(stage: CreatorStage, step: -1 | 1): CreatorStage | null {
   return BOARD_STAGES[BOARD_STAGES.indexOf(stage) + step] ?? null;

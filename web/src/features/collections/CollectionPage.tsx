@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Download, Users } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "#/lib/api-error.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
 import { toast } from "#/lib/toasts.ts";
@@ -20,12 +21,7 @@ import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { CollectionCreatorTable } from "./CollectionCreatorTable.tsx";
 import { CollectionMenu } from "./CollectionMenu.tsx";
 import { CollectionNote } from "./CollectionNote.tsx";
-import {
-  exportCollection,
-  useCollection,
-  useCollectionCreators,
-  useMayChange,
-} from "./collections.queries.ts";
+import { exportCollection, useCollection, useCollectionCreators } from "./collections.queries.ts";
 import { describeCounts, stateChoices } from "./collections.rules.ts";
 
 const STATE = choice(["all", ...TRIAGE_STATES], "all");
@@ -70,7 +66,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 function OpenCollection({ collection }: { collection: Collection }) {
   const navigate = useNavigate();
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   return (
     <div className="page-wide flex flex-col gap-4">
       <PageHeader
@@ -124,7 +120,7 @@ function Creators({ collection }: { collection: Collection }) {
     limit: size,
     offset: (page - 1) * size,
   });
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   if (collection.counts.all === 0) return <NoCreators />;
   return (
     <Panel>

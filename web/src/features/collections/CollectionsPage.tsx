@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FolderOpen, Plus } from "lucide-react";
 import { useState } from "react";
 import { formatDate, formatTotal } from "#/lib/format.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -13,12 +14,12 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { CollectionMenu } from "./CollectionMenu.tsx";
-import { useCollections, useMayChange } from "./collections.queries.ts";
+import { useCollections } from "./collections.queries.ts";
 import { countSource, describeCounts } from "./collections.rules.ts";
 import { NewCollection } from "./NewCollection.tsx";
 
 export function CollectionsPage() {
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   const [isNew, setIsNew] = useState(false);
   const create = mayChange && (
     <Button variant="primary" icon={<Plus aria-hidden size={16} />} onClick={() => setIsNew(true)}>
@@ -75,7 +76,7 @@ function CollectionCards() {
 
 function CollectionCard({ collection }: { collection: Collection }) {
   const timeZone = useTimeZone();
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   const { id, name, counts, note, updatedAt } = collection;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 
@@ -48,17 +49,8 @@ export function EditableNote(props: EditableNoteProps) {
 
 function NoteField({ label, value, maxLength, onClose, onSave }: EditableNoteProps) {
   const [text, setText] = useState(value ?? "");
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      await onSave(text.trim() === "" ? null : text.trim());
-    } catch {
-      // The request has shown its own notification; the text stays in the field.
-      setBusy(false);
-    }
-  }
+  const { isBusy, run } = useTask();
+  const save = () => run(() => onSave(text.trim() === "" ? null : text.trim()));
 
   return (
     <span className="flex flex-col gap-2 py-2">
@@ -75,11 +67,11 @@ function NoteField({ label, value, maxLength, onClose, onSave }: EditableNotePro
         onKeyDown={(event) => {
           event.stopPropagation();
           if (event.key === "Escape") onClose?.();
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
         }}
       />
       <span className="flex gap-2">
-        <Button size={32} variant="primary" busy={busy} onClick={() => void save()}>
+        <Button size={32} variant="primary" busy={isBusy} onClick={save}>
           Save
         </Button>
         <Button size={32} onClick={onClose}>

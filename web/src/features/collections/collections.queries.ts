@@ -9,9 +9,8 @@ import {
 import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
 import { mutate } from "swr";
 import { fetcher, send, useRead } from "#/lib/api.ts";
-import { useMe } from "#/lib/me.ts";
+import { plural } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { plural } from "./collections.rules.ts";
 
 const COLLECTIONS = "/api/v1/collections";
 
@@ -33,12 +32,6 @@ export function useCollectionCreators(
     `${COLLECTIONS}/${id}/creators?limit=${page.limit}&offset=${page.offset}${state}`,
     CollectionCreatorList,
   );
-}
-
-/** Whether the person may change collections here; false until it is known. */
-export function useMayChange(): boolean {
-  const role = useMe().data?.currentWorkspace?.role;
-  return role === "member" || role === "admin" || role === "owner";
 }
 
 /** Saves a collection as a CSV file. Asked for as every request is, so that it is the workspace on screen. */

@@ -1,7 +1,7 @@
 import type { FigureSource } from "@app/contract/figures";
 import type { Collection, CollectionCreator, TriageState } from "@app/contract/collections";
 import { TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
-import { formatTotal } from "#/lib/format.ts";
+import { formatTotal, plural } from "#/lib/format.ts";
 
 /** "14 creators. 6 shortlisted, 2 passed over, 6 untriaged." */
 export function describeCounts({ all, untriaged, shortlisted, passed }: Collection["counts"]): string {
@@ -52,8 +52,4 @@ export function nextState(current: TriageState, chosen: TriageState): TriageStat
 /** URL of a creator's figure with its definition and source. */
 export function figureUrl({ creatorId }: Pick<CollectionCreator, "creatorId">, field: string): string {
   return `/api/v1/creators/${creatorId}/figures/${field}`;
-}
-
-export function plural(count: number, noun: string): string {
-  return `${formatTotal(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

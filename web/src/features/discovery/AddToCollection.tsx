@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
 import { toast } from "#/lib/toasts.ts";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -51,28 +51,26 @@ function ChooseCollection({ collections, creatorIds, onClose, onAdded }: ChooseC
   const add = useAddToCollection();
   const [chosen, setChosen] = useState(collections[0]?.id ?? NEW);
   const [name, setName] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useTask();
   const options = [
     ...collections.map((collection) => ({ value: collection.id, label: collection.name })),
     { value: NEW, label: "New collection" },
   ];
 
-  async function save(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    setIsBusy(true);
-    try {
-      const collection = await add(creatorIds, chosen === NEW ? { name: name.trim() } : { id: chosen });
-      toast(`Added to ${collection.name}`);
-      onAdded();
-    } catch {
-      // The request has shown its own notification.
-    } finally {
-      setIsBusy(false);
-    }
+  async function save(): Promise<void> {
+    const collection = await add(creatorIds, chosen === NEW ? { name: name.trim() } : { id: chosen });
+    toast(`Added to ${collection.name}`);
+    onAdded();
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(save);
+      }}
+      className="flex flex-col gap-4"
+    >
       <Select label="Collection" value={chosen} options={options} onChange={setChosen} />
       {chosen === NEW && (
         <TextField

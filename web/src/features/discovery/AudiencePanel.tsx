@@ -1,10 +1,10 @@
 import type { CreatorProfile } from "@app/contract/discovery-creators";
 import { formatPercent } from "#/lib/format.ts";
+import { nameOf } from "#/lib/place-names.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { figureUrl } from "./discovery.queries.ts";
-import { nameOf } from "./filter-words.ts";
 
 /** Groups that one list shows at most. */
 const GROUPS_MAX = 6;

@@ -1,8 +1,8 @@
 import type { CreatorProfile } from "@app/contract/discovery-creators";
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
 import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
@@ -31,31 +31,28 @@ const CURRENCIES = [
 export function CreatorForm({ creator, onClose }: { creator: CreatorProfile; onClose: () => void }) {
   const workspaceCurrency = useWorkspaceCurrency();
   const [draft, setDraft] = useState(() => draftOf(creator, workspaceCurrency));
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useTask();
   const save = useEditCreator(creator.id);
   const { edit, error } = editOf(creator, draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const currencies = [...new Set([draft.currency, ...CURRENCIES])];
 
-  async function submit(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (Object.keys(edit).length === 0) {
-      onClose();
-      return;
-    }
-    setIsBusy(true);
-    try {
+  async function submit(): Promise<void> {
+    if (Object.keys(edit).length > 0) {
       const { previous } = await save(edit);
       offerUndo(editNews(edit), () => save(previous));
-      onClose();
-    } catch {
-      // The request has shown its own notification.
-      setIsBusy(false);
     }
+    onClose();
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 p-4">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        run(submit);
+      }}
+      className="flex flex-col gap-4 p-4"
+    >
       <TextField
         label="E-mail"
         value={draft.email}

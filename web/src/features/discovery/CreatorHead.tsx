@@ -4,13 +4,14 @@ import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { ExternalLink, ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
+import { nameOf } from "#/lib/place-names.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
 import { AddToCollection } from "./AddToCollection.tsx";
 import { imageUrl } from "./discovery.queries.ts";
-import { nameOf, titled } from "./filter-words.ts";
+import { titled } from "./filter-words.ts";
 
 /** Who it is, where, about what; and the way into a collection. */
 export function CreatorHead({ creator }: { creator: CreatorProfile }) {

@@ -1,7 +1,7 @@
 import { AtSign, Clapperboard, Search } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
-import { formatTotal } from "#/lib/format.ts";
+import { plural } from "#/lib/format.ts";
 import { claimHeading } from "#/lib/page-heading.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Note } from "#/ui/Note.tsx";
@@ -74,8 +74,8 @@ function Question({ mode, creators, onAsk }: QuestionProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-fg-2">{words.hint}</p>
         <Button variant="primary" type="submit" icon={ICONS[mode]}>
-          {mode === "prompt" && creators !== undefined
-            ? `Search ${formatTotal(creators)} creators`
+          {mode === "prompt" && creators !== undefined && creators > 0
+            ? `Search ${plural(creators, "creator")}`
             : "Search"}
         </Button>
       </div>

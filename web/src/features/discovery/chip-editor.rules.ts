@@ -2,7 +2,8 @@ import { CATEGORIES, categoryLabel } from "@app/contract/categories";
 import { ACCOUNT_TYPES, CONTACTS, GENDERS, RANGE_FILTERS, TIERS } from "@app/contract/filters";
 import type { FilterName } from "@app/contract/filters";
 import { PLATFORM_LABELS, PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
-import { nameOf, titled } from "./filter-words.ts";
+import { nameOf } from "#/lib/place-names.ts";
+import { titled } from "./filter-words.ts";
 
 interface Option {
   value: string;

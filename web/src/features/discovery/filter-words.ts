@@ -1,7 +1,9 @@
 import { categoryLabel, isCategory } from "@app/contract/categories";
-import type { FilterName, Filters, SORT_FIELDS } from "@app/contract/filters";
+import { isFilterName } from "@app/contract/filters";
+import type { FilterName, SORT_FIELDS } from "@app/contract/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
+import { nameOf } from "#/lib/place-names.ts";
 
 /** What a filter is called on screen. */
 export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
@@ -123,7 +125,7 @@ function wordText(name: FilterName, value: string): string {
   }
   if (name === "language") return nameOf("language", value);
   if (name === "gender") return GENDERS[value] ?? value;
-  if (name === "includeUnknown") return FILTER_LABELS[toFilterName(value) ?? "fit"];
+  if (name === "includeUnknown") return FILTER_LABELS[isFilterName(value) ? value : "fit"];
   if (name === "brand" || name === "brandNot" || name === "similarTo" || name === "excludeHandles") {
     return `@${value}`;
   }
@@ -182,23 +184,6 @@ function endText(name: FilterName, end: number, currency: string | null): string
   if (COUNTS.has(name)) return formatCount(end, 1).replace(".0", "");
   if (name === "durationS") return `${end} s`;
   return String(end);
-}
-
-function toFilterName(text: string): FilterName | undefined {
-  return FILTER_NAMES.find((name) => name === text);
-}
-
-const FILTER_NAMES = Object.keys(FILTER_LABELS).filter(
-  (name): name is keyof Filters => name in FILTER_LABELS,
-);
-
-/** The name of a country or language in English; the code where there is none. */
-export function nameOf(type: "region" | "language", code: string): string {
-  try {
-    return new Intl.DisplayNames("en", { type }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** "sao paulo" as "Sao Paulo". */

@@ -1,1 +1,2 @@
 export { HelpPage } from "./HelpPage.tsx";
+export { HELP_TOPICS } from "./help-topics.ts";

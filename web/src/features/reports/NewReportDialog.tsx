@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { RadioGroup } from "#/ui/RadioGroup.tsx";
@@ -25,19 +26,13 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
   const [chosen, setChosen] = useState(campaignId);
   const [title, setTitle] = useState("");
   const [data, setData] = useState<"live" | "frozen">("live");
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useTask();
   const options = (campaigns?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
   async function create() {
-    setIsBusy(true);
-    try {
-      const named = title.trim() === "" ? {} : { title: title.trim() };
-      const report = await createReport({ campaignId: chosen, frozen: data === "frozen", ...named });
-      await navigate({ to: "/reports/$reportId", params: { reportId: report.id } });
-    } catch {
-      // The failure is on screen already; what was chosen stays.
-      setIsBusy(false);
-    }
+    const named = title.trim() === "" ? {} : { title: title.trim() };
+    const report = await createReport({ campaignId: chosen, frozen: data === "frozen", ...named });
+    await navigate({ to: "/reports/$reportId", params: { reportId: report.id } });
   }
 
   return (
@@ -49,7 +44,7 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} disabled={chosen === ""} onClick={() => void create()}>
+          <Button variant="primary" busy={isBusy} disabled={chosen === ""} onClick={() => run(create)}>
             Make the report
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { REPORT_TITLE_MAX } from "@app/contract/reports";
 import type { Report } from "@app/contract/reports";
 import { useState } from "react";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -9,16 +10,10 @@ import { useReportActions } from "./reports.queries.ts";
 export function RenameDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const { change } = useReportActions(report.id);
   const [title, setTitle] = useState(report.title);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useTask();
   async function rename() {
-    setIsBusy(true);
-    try {
-      await change({ title });
-      onClose();
-    } catch {
-      // The failure is on screen already; the title stays in its field.
-      setIsBusy(false);
-    }
+    await change({ title });
+    onClose();
   }
   return (
     <Dialog
@@ -28,12 +23,7 @@ export function RenameDialog({ report, onClose }: { report: Report; onClose: () 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            disabled={title.trim() === ""}
-            onClick={() => void rename()}
-          >
+          <Button variant="primary" busy={isBusy} disabled={title.trim() === ""} onClick={() => run(rename)}>
             Rename
           </Button>
         </>

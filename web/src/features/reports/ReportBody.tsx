@@ -3,6 +3,7 @@ import { formatReportFigure } from "@app/contract/reports-charts";
 import { Figure } from "#/ui/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { Terms } from "#/ui/Terms.tsx";
 import { ReportChartPanel } from "./ReportChartPanel.tsx";
 import { ReportChecks } from "./ReportChecks.tsx";
 import { ReportCreators } from "./ReportCreators.tsx";
@@ -31,14 +32,10 @@ export function ReportBody({ content }: { content: ReportContent }) {
         aside={<span className="text-sm text-fg-2">Every figure opens its definition</span>}
         className="print:break-inside-avoid"
       >
-        <dl className="grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 text-sm max-sm:grid-cols-1">
-          {content.method.map(({ term, text }) => (
-            <div key={term} className="col-span-full grid grid-cols-subgrid">
-              <dt className="text-fg-2">{term}</dt>
-              <dd className="break-words">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms
+          rows={content.method}
+          className="grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 text-sm max-sm:grid-cols-1"
+        />
       </Panel>
       {content.creators.length > 0 && <ReportCreators content={content} />}
       {content.checks.length > 0 && <ReportChecks checks={content.checks} />}

@@ -5,6 +5,7 @@ import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Badge } from "#/ui/Badge.tsx";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { CopyField } from "#/ui/CopyField.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -47,17 +48,8 @@ function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewRep
     LIVES.find((life) => Number(life.value) === LINK_DAYS)?.value ?? "30",
   );
   const [prices, setPrices] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  async function make() {
-    setIsBusy(true);
-    try {
-      onMade(await share({ days: Number(days), prices }));
-    } catch {
-      // The failure is on screen already; the wishes stay.
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const { isBusy, run } = useTask();
+  const make = async () => onMade(await share({ days: Number(days), prices }));
   return (
     <section aria-label="Make a link" className="flex flex-col gap-4">
       <p className="text-fg-2">
@@ -71,7 +63,7 @@ function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewRep
         checked={prices}
         onChange={setPrices}
       />
-      <Button variant="primary" busy={isBusy} onClick={() => void make()}>
+      <Button variant="primary" busy={isBusy} onClick={() => run(make)}>
         Make a link
       </Button>
     </section>

@@ -8,7 +8,8 @@ interface ComposerProps {
   isBusy: boolean;
   disabled?: boolean;
   placeholder?: string;
-  onSend: (text: string) => void;
+  /** What could not be sent stands in the box again. */
+  onSend: (text: string) => void | Promise<void>;
   /** While an answer is written; Stop then stands where Send was. */
   onStop: (() => void) | null;
 }
@@ -18,22 +19,26 @@ export function Composer({ isBusy, disabled = false, placeholder, onSend, onStop
   const [text, setText] = useState("");
   const ready = text.trim() !== "" && !isBusy && !disabled;
 
-  function submit() {
+  async function submit() {
     if (!ready) return;
-    onSend(text.trim());
     setText("");
+    try {
+      await onSend(text.trim());
+    } catch {
+      setText((now) => (now === "" ? text : now));
+    }
   }
   function submitByEnter(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    void submit();
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
       className="flex flex-col gap-2 rounded-xl border border-line-2 bg-surface p-3 focus-within:outline-2 focus-within:outline-focus"
     >

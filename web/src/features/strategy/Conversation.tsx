@@ -1,7 +1,7 @@
 import type { ThreadDetail } from "@app/contract/strategy";
 import { useEffect, useRef, useState } from "react";
+import { useMayWork } from "#/lib/me.ts";
 import { Composer } from "./Composer.tsx";
-import { useMayChange } from "./may-change.ts";
 import { MessageView } from "./MessageView.tsx";
 import { PlanPanel } from "./PlanPanel.tsx";
 import { ThreadMenu } from "./ThreadMenu.tsx";
@@ -82,7 +82,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
 function Talk({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
   const { messages, error, isAnswering, say, approve, stop } = conversation;
   const end = useRef<HTMLDivElement>(null);
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   const last = messages.at(-1);
   const written = messages.length + (last?.parts.length ?? 0);
   useEffect(() => {

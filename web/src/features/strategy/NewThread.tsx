@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { useMayChange } from "./may-change.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { Composer } from "./Composer.tsx";
 import { holdText } from "./pending-text.ts";
 import { createThread, useRefresh, useStarters } from "./strategy.queries.ts";
@@ -14,8 +14,9 @@ export function NewThread() {
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
 
+  // A failure has been shown; who wrote the text keeps it.
   async function begin(text: string) {
     setIsBusy(true);
     try {
@@ -38,9 +39,11 @@ export function NewThread() {
           title="What do you want to launch?"
           text="Write a brief in your own words: what, where, for whom, for how much. You get a plan with its proof."
         />
-        <Composer isBusy={isBusy} disabled={!mayChange} onSend={(text) => void begin(text)} onStop={null} />
+        <Composer isBusy={isBusy} disabled={!mayChange} onSend={begin} onStop={null} />
         {!mayChange && <p className="text-sm text-fg-2">Your role here may read plans and not make them.</p>}
-        {mayChange && <StarterList disabled={isBusy} onChoose={(text) => void begin(text)} />}
+        {mayChange && (
+          <StarterList disabled={isBusy} onChoose={(text) => void begin(text).catch(() => undefined)} />
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Strategy } from "@app/contract/strategy";
+import { useMayWork } from "#/lib/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
-import { useMayChange } from "./may-change.ts";
 import { RisksSection, UnknownSection } from "./RisksSection.tsx";
 import { ShortlistSection } from "./ShortlistSection.tsx";
 import { useStrategy } from "./strategy.queries.ts";
@@ -60,7 +60,7 @@ interface PlanHeadProps {
 
 function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
   const timeZone = useTimeZone();
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   const { versions, version, plan } = strategy;
   const newest = versions[0]?.number ?? version;
   const shown = versions.find(({ number }) => number === version);

@@ -3,7 +3,7 @@ import { Platform } from "@app/contract/platforms";
 import { useState } from "react";
 import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
-import { formatCount, formatTotal } from "#/lib/format.ts";
+import { formatCount, plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
@@ -16,7 +16,7 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
   const { picks } = strategy.plan;
   const shown = isWhole ? picks : picks.slice(0, SHOWN);
   return (
-    <PlanSection title="Shortlist" aside={`${formatTotal(picks.length)} creators`}>
+    <PlanSection title="Shortlist" aside={plural(picks.length, "creator")}>
       <ul className="flex flex-col">
         {shown.map((pick, index) => {
           const platform = Platform.safeParse(pick.platform).data;
@@ -26,7 +26,7 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
                 {platform && <PlatformMark platform={platform} />}
                 <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
                 <span className="text-sm text-fg-2">
-                  {pick.deliverables.map(({ format, count }) => `${count} ${format}`).join(", ")}
+                  {pick.deliverables.map(({ format, count }) => plural(count, format)).join(", ")}
                 </span>
                 <Figure
                   value={formatCount(pick.reach)}

@@ -2,7 +2,7 @@ import type { Thread } from "@app/contract/strategy";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { MessagesSquare, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useMayChange } from "./may-change.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { useThreadChanges, useThreads } from "./strategy.queries.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -15,7 +15,7 @@ import { TextField } from "#/ui/TextField.tsx";
 export function ThreadMenu({ current }: { current: Thread | null }) {
   const [renamed, setRenamed] = useState<Thread | null>(null);
   const { data } = useThreads();
-  const mayChange = useMayChange();
+  const mayChange = useMayWork();
   const items = data?.items ?? [];
   return (
     <>

@@ -37,7 +37,7 @@ function ToolCard({ tool }: { tool: ToolPart }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
-    <section aria-label={titleOf(tool.name)}>
+    <section aria-label={titleOf(tool)}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -49,7 +49,7 @@ function ToolCard({ tool }: { tool: ToolPart }) {
           <span className="sr-only">{WORDS[tool.state]}</span>
         </State>
         <span className="min-w-0 flex-1">
-          <b className="font-medium">{titleOf(tool.name)}</b>{" "}
+          <b className="font-medium">{titleOf(tool)}</b>{" "}
           <span className="text-sm text-fg-2">
             {tool.state === "stopped" ? "Stopped" : (tool.errorText ?? summaryOf(tool))}
           </span>

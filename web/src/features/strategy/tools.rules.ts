@@ -7,6 +7,7 @@ import {
   PlanForecast,
   RisksFound,
 } from "@app/contract/strategy-tools";
+import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import type { ToolPart } from "./thread.rules.ts";
 
@@ -22,7 +23,8 @@ const TITLES: Readonly<Record<string, string>> = {
   create_campaign: "Made a campaign",
 };
 
-export function titleOf(name: string): string {
+export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">): string {
+  if (name === "change_plan" && !isUnderstood(output)) return "Read the message";
   return TITLES[name] ?? name;
 }
 
@@ -43,7 +45,7 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
     return found && `${formatTotal(found.total)} creators, ${formatTotal(found.withPrice)} with a price`;
   },
   optimise_plan: summaryOfPlan,
-  change_plan: summaryOfPlan,
+  change_plan: (output) => (isUnderstood(output) ? summaryOfPlan(output) : "Found no change in it"),
   forecast_plan: (output) => {
     const forecast = PlanForecast.safeParse(output).data;
     return forecast && `${formatTotal(forecast.pieces)} pieces`;
@@ -63,6 +65,13 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
 /** One line about what a tool found; empty while it runs. */
 export function summaryOf({ name, output }: ToolPart): string {
   return SUMMARIES[name]?.(output) ?? "";
+}
+
+const Understood = z.object({ understood: z.boolean() });
+
+/** While a change is being solved, it counts as understood. */
+function isUnderstood(output: unknown): boolean {
+  return Understood.safeParse(output).data?.understood ?? true;
 }
 
 function summaryOfPlan(output: unknown): string | undefined {

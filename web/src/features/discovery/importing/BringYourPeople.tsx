@@ -1,10 +1,10 @@
 import { UserPlus, X } from "lucide-react";
+import { useMayWork } from "#/lib/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { ImportHistory } from "./ImportHistory.tsx";
 import { ImportSteps } from "./ImportSteps.tsx";
-import { useMayImport } from "./importing.queries.ts";
 
 const OPEN = choice(["closed", "open"], "closed");
 
@@ -16,7 +16,7 @@ export function useImportOpen(): boolean {
 /** Opens the import; not there for those who may not bring creators. */
 export function BringYourPeopleButton() {
   const [, setOpen] = usePageState("import", OPEN);
-  if (!useMayImport()) return null;
+  if (!useMayWork()) return null;
   return (
     <Button icon={<UserPlus aria-hidden size={16} />} onClick={() => setOpen("open")}>
       Bring your people

@@ -3,9 +3,10 @@ import { IMPORT_FIELD_LABELS } from "@app/contract/importing";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
-import { columnName, FIELD_CHOICES, plural, withMapping } from "./importing.rules.ts";
+import { columnName, FIELD_CHOICES, withMapping } from "./importing.rules.ts";
 import type { ImportOptions } from "./importing.rules.ts";
 
 interface DoubtCardsProps {

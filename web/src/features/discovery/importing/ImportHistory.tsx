@@ -1,15 +1,16 @@
 import type { ImportSummary } from "@app/contract/importing";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { formatDateTime, formatTotal } from "#/lib/format.ts";
+import { formatDateTime, formatTotal, plural } from "#/lib/format.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { removeImport, restoreImport, useImports, useMayImport } from "./importing.queries.ts";
-import { plural } from "./importing.rules.ts";
+import { removeImport, restoreImport, useImports } from "./importing.queries.ts";
 
 /** Imports shown at first. */
 const NEWEST = 5;
@@ -47,20 +48,9 @@ export function ImportHistory() {
 
 function HistoryRow({ item }: { item: ImportSummary }) {
   const timeZone = useTimeZone();
-  const mayImport = useMayImport();
-  const [busy, setBusy] = useState(false);
+  const mayImport = useMayWork();
+  const { isBusy, run } = useTask();
   const isRemoved = item.state === "removed";
-
-  async function act(): Promise<void> {
-    setBusy(true);
-    try {
-      await (isRemoved ? restoreImport(item.id) : removeImport(item.id));
-    } catch {
-      // The request has shown its own notification.
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-line px-4 py-3 not-first:border-t">
@@ -75,9 +65,9 @@ function HistoryRow({ item }: { item: ImportSummary }) {
       {mayImport && item.state !== "running" && (
         <Button
           size={32}
-          busy={busy}
+          busy={isBusy}
           icon={isRemoved ? <Undo2 aria-hidden size={16} /> : undefined}
-          onClick={() => void act()}
+          onClick={() => run(() => (isRemoved ? restoreImport(item.id) : removeImport(item.id)))}
         >
           {isRemoved ? "Bring back" : "Remove"}
           <span className="sr-only">

@@ -1,10 +1,11 @@
 import type { ImportPreview } from "@app/contract/importing";
+import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { DoubtCards } from "./DoubtCards.tsx";
-import { plural, previewCounts, rowsToImport, withMapping } from "./importing.rules.ts";
+import { previewCounts, rowsToImport, withMapping } from "./importing.rules.ts";
 import { OtherColumns } from "./OtherColumns.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RowsLeftOut } from "./RowsLeftOut.tsx";

@@ -2,7 +2,7 @@ import type { ImportInsight, ImportReport } from "@app/contract/importing";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link } from "@tanstack/react-router";
 import { Search, Sparkles } from "lucide-react";
-import { formatMoney, formatPercent, formatRange, formatTotal, UNKNOWN } from "#/lib/format.ts";
+import { formatMoney, formatPercent, formatRange, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -12,7 +12,6 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Progress } from "#/ui/Progress.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { useInsight } from "./importing.queries.ts";
-import { plural } from "./importing.rules.ts";
 
 interface InsightCardProps {
   report: ImportReport;
@@ -63,40 +62,15 @@ function Insight() {
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
       <Panel>
         <KpiRow>
-          <Kpi
-            label="Creators"
-            value={
-              <Figure
-                className="text-left"
-                value={formatTotal(data.creators.value)}
-                source={data.creators.source}
-                label="Creators"
-              />
-            }
-            note="in this workspace"
-          />
-          <Kpi
+          <CountKpi label="Creators" figure={data.creators} note="in this workspace" />
+          <CountKpi
             label="Duplicates folded"
-            value={
-              <Figure
-                className="text-left"
-                value={formatTotal(data.duplicates.value)}
-                source={data.duplicates.source}
-                label="Duplicates folded"
-              />
-            }
+            figure={data.duplicates}
             note="same account, later value kept"
           />
-          <Kpi
+          <CountKpi
             label="Without e-mail"
-            value={
-              <Figure
-                className="text-left"
-                value={formatTotal(data.withoutEmail.value)}
-                source={data.withoutEmail.source}
-                label="Without e-mail"
-              />
-            }
+            figure={data.withoutEmail}
             note={shareText(data.withoutEmail.value, data.creators.value)}
           />
           <PriceKpi price={data.price} />
@@ -120,6 +94,22 @@ function Insight() {
       </Panel>
       <Platforms insight={data} />
     </div>
+  );
+}
+
+interface CountKpiProps {
+  label: string;
+  figure: ImportInsight["creators"];
+  note: string;
+}
+
+function CountKpi({ label, figure: { value, source }, note }: CountKpiProps) {
+  return (
+    <Kpi
+      label={label}
+      value={<Figure className="text-left" value={formatTotal(value)} source={source} label={label} />}
+      note={note}
+    />
   );
 }
 

@@ -8,7 +8,6 @@ import {
 } from "@app/contract/importing";
 import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
-import { useMe } from "#/lib/me.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { reversalText } from "./importing.rules.ts";
@@ -23,12 +22,6 @@ export function useImports() {
 
 export function useInsight() {
   return useRead(`${IMPORTS}/insight`, ImportInsight);
-}
-
-/** Whether the person may bring creators here; false until it is known. */
-export function useMayImport(): boolean {
-  const role = useMe().data?.currentWorkspace?.role;
-  return role === "member" || role === "admin" || role === "owner";
 }
 
 export function previewImport(source: ImportSource, options: ImportOptions): Promise<ImportPreview> {

@@ -12,7 +12,8 @@ import type {
 } from "@app/contract/importing";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
-import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
+import { nameOf } from "#/lib/place-names.ts";
 
 /** A pasted block, or a file. */
 export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
@@ -67,8 +68,8 @@ const WRITERS: Readonly<Partial<Record<ImportField, (row: PreviewRow) => string>
   avgLikes: (row) => formatCount(row.avgLikes),
   engagementRate: (row) => formatPercent(row.engagementRate),
   price: (row) => formatMoney(row.price),
-  country: (row) => (row.country === null ? UNKNOWN : countryName(row.country)),
-  language: (row) => (row.language === null ? UNKNOWN : languageName(row.language)),
+  country: (row) => (row.country === null ? UNKNOWN : nameOf("region", row.country)),
+  language: (row) => (row.language === null ? UNKNOWN : nameOf("language", row.language)),
   category: (row) =>
     row.categories.map((slug) => (isCategory(slug) ? categoryLabel(slug) : slug)).join(", ") || UNKNOWN,
   name: (row) => row.name ?? UNKNOWN,
@@ -148,7 +149,9 @@ export function previewCounts(preview: ImportPreview, fileName: string | undefin
     count(
       "New",
       rows.created,
-      `${formatTotal(creators)} creators, ${formatTotal(folded)} rows folded`,
+      folded === 0
+        ? plural(creators, "creator")
+        : `${plural(creators, "creator")}, ${plural(folded, "row")} folded`,
       "Rows whose account is not in the workspace yet.",
     ),
     count(
@@ -167,7 +170,7 @@ export function previewCounts(preview: ImportPreview, fileName: string | undefin
     count(
       "Failed",
       rows.failed,
-      `${formatPercent(share, 1)} of the rows`,
+      rows.failed === 0 ? "None" : `${formatPercent(share, 1)} of the rows`,
       "Rows that look like creators but name no account.",
     ),
   ];
@@ -229,19 +232,4 @@ export function reversalText({ creators, restored, kept }: ImportReversal): stri
   if (restored > 0) parts.push(`${formatTotal(restored)} as before`);
   if (kept > 0) parts.push(`${formatTotal(kept)} kept, somebody worked on them`);
   return parts.join(", ");
-}
-
-export function plural(count: number, noun: string): string {
-  return `${formatTotal(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-const COUNTRIES = new Intl.DisplayNames(["en"], { type: "region" });
-const LANGUAGES = new Intl.DisplayNames(["en"], { type: "language" });
-
-function countryName(code: string): string {
-  return COUNTRIES.of(code) ?? code;
-}
-
-function languageName(code: string): string {
-  return LANGUAGES.of(code) ?? code;
 }

@@ -1,8 +1,9 @@
 import type { ImportPreview, ImportReport } from "@app/contract/importing";
 import { useRef, useState } from "react";
+import { plural } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { previewImport, removeImport, runImport } from "./importing.queries.ts";
-import { NO_OPTIONS, plural } from "./importing.rules.ts";
+import { NO_OPTIONS } from "./importing.rules.ts";
 import type { ImportOptions, ImportSource } from "./importing.rules.ts";
 
 /** One import from the box to its insight. Failures have shown themselves; the step stays where it is. */

@@ -1,0 +1,49 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+
+/** A desk and a phone. */
+export const WIDTHS = [1440, 360] as const;
+export const TITLE = "AI assistant for social media marketing";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const HEIGHT = 900;
+
+/** What the browser complains about, the content security policy included; refused requests are another matter. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      heard.push(message.text());
+  });
+  return heard;
+}
+
+/** The rules of axe that the page breaks, each with the elements that do. */
+export async function faults(page: Page): Promise<string[]> {
+  // No screen has frames, so nothing is put together in a page of its own, which takes twice the time.
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+export async function showAt(page: Page, width: (typeof WIDTHS)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+}
+
+/** What every screen owes at both widths; a failure names the screen and the test goes on to the next one. */
+export async function inspect(page: Page, name: string, theme: "light" | "dark" = "light"): Promise<void> {
+  await expect.soft(page, name).toHaveTitle(TITLE);
+  await expect.soft(page.locator("html"), `${name}: theme`).toHaveAttribute("data-theme", theme);
+  for (const width of WIDTHS) {
+    const place = `${name} at ${width} px`;
+    await showAt(page, width);
+    await expect.soft(page.locator("h1:visible"), `${place}: one h1`).toHaveCount(1);
+    expect.soft(await sidewaysScroll(page), `${place}: pixels of sideways scroll`).toBeLessThanOrEqual(0);
+    expect.soft(await faults(page), place).toEqual([]);
+  }
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

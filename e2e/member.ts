@@ -1,0 +1,41 @@
+import { expect, test as base } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { signUp } from "./herald.ts";
+
+interface Member {
+  email: string;
+  /** Of the own workspace; the last one used would else decide what a path shows. */
+  slug: string;
+  context: BrowserContext;
+}
+
+/** One person with an own workspace for all tests of a worker, signed in, past the first-run steps. */
+export const test = base.extend<{ memberPage: Page }, { member: Member }>({
+  member: [
+    async ({ browser }, use, { workerIndex, project }) => {
+      const { baseURL = "", locale = "en-GB", timezoneId = "UTC" } = project.use;
+      const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: "reduce" });
+      const page = await context.newPage();
+      const email = await signUp(page, `Mira Member${workerIndex}`, `Member ${workerIndex}`);
+      const kept = await page.request.put("/api/v1/me/preferences", {
+        headers: { origin: new URL(page.url()).origin },
+        data: { firstRun: { invite: "skipped", "brand-profile": "skipped", people: "skipped" } },
+      });
+      expect(kept.ok()).toBe(true);
+      await page.close();
+      await use({ email, slug: `member-${workerIndex}`, context });
+      await context.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  memberPage: async ({ member }, use) => {
+    const page = await member.context.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/** The path in the workspace of that name. */
+export function inWorkspace(slug: string, path: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}workspace=${slug}`;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { administratorLink, alone, signUp } from "./herald.ts";
+import { complaints, faults, inspect, showAt, WIDTHS } from "./inspection.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const NO_SUCH_TOKEN = "x".repeat(43);
+
+test("each step of the sign-in is accessible", async ({ page }) => {
+  const heard = complaints(page);
+
+  await page.goto("/signin");
+  await inspect(page, "sign-in");
+  await page.getByLabel("E-mail").fill("nobody");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAttribute("aria-invalid", "true");
+  await inspect(page, "sign-in, address refused");
+  await page.getByLabel("E-mail").fill("nobody@example.com");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await inspect(page, "sign-in, methods");
+  await page.getByLabel("Password", { exact: true }).fill("wrong-password-1");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await inspect(page, "sign-in, password refused");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your e-mail" })).toBeVisible();
+  await inspect(page, "sign-in, link sent");
+
+  expect(heard).toEqual([]);
+});
+
+test("a link that fails says why and offers a way on", async ({ page }) => {
+  const heard = complaints(page);
+
+  for (const type of ["", "setup", "invite", "magic_links"]) {
+    await showAt(page, 1440);
+    await page.goto(`/authenticate?stytch_token_type=${type}&token=${NO_SUCH_TOKEN}`);
+    await expect(page.getByRole("alert").getByRole("heading", { level: 1 })).toBeVisible();
+    await inspect(page, `link of type "${type}"`);
+  }
+
+  expect(heard).toEqual([]);
+});
+
+test("the forms behind good links are accessible", async ({ page }) => {
+  const heard = complaints(page);
+
+  await alone(async () => {
+    await page.goto(await administratorLink());
+    await expect(page.getByLabel("Workspace name")).toBeVisible();
+  });
+  await inspect(page, "administrator link");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await inspect(page, "administrator link, refused");
+  await page.goto(`/authenticate?stytch_token_type=reset_password&token=${NO_SUCH_TOKEN}`);
+  await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
+  await inspect(page, "new password");
+
+  expect(heard).toEqual([]);
+});
+
+test("the demo and its stops are accessible, with the sample and without", async ({ page }) => {
+  const heard = complaints(page);
+  const stops = ["find", "campaign", "report"];
+
+  for (const stop of stops) {
+    await showAt(page, 1440);
+    await page.goto(stop === "find" ? "/demo" : `/demo?screen=${stop}`);
+    await expect(page.getByRole("navigation", { name: "Tour" }).locator("[aria-current=step]")).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await inspect(page, `demo, ${stop}`);
+  }
+  await page.route("**/api/v1/demo/**", (route) =>
+    route.fulfill({ status: 404, json: { detail: "There is no sample." } }),
+  );
+  await page.goto("/demo");
+  await expect(page.getByRole("link", { name: "Go to sign-in" })).toBeVisible();
+  await inspect(page, "demo without the sample");
+
+  expect(heard).toEqual([]);
+});
+
+test("a shared report is a document of its own, accessible at both widths", async ({ page, browser }) => {
+  await signUp(page, "Sana Shares", "Shares");
+  const link = await shareSampleReport(page);
+  const visitor = await (await browser.newContext()).newPage();
+  const heard = complaints(visitor);
+
+  await visitor.goto(link);
+
+  await expect(visitor.locator("script")).toHaveCount(0);
+  for (const width of WIDTHS) {
+    await showAt(visitor, width);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveCount(1);
+    const scroll = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(scroll, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await faults(visitor), `${width} px`).toEqual([]);
+  }
+  expect(heard).toEqual([]);
+  await visitor.context().close();
+});
+
+/** The link ends with the run; nobody else looks at the links of the sample. */
+async function shareSampleReport(page: Page): Promise<string> {
+  const headers = { "Herald-Workspace": "sample", origin: new URL(page.url()).origin };
+  const { items } = await (await page.request.get("/api/v1/reports", { headers })).json();
+  const answer = await page.request.post(`/api/v1/reports/${items[0].id}/links`, {
+    headers,
+    data: { days: 7, prices: false },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()).url;
+}

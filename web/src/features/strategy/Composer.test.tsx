@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { Composer } from "./Composer.tsx";
+
+afterEach(cleanup);
+
+const box = () => screen.getByRole<HTMLTextAreaElement>("textbox");
+
+function write(text: string) {
+  fireEvent.change(box(), { target: { value: text } });
+  fireEvent.keyDown(box(), { key: "Enter" });
+}
+
+test("what was sent leaves the box", async () => {
+  const sent: string[] = [];
+  render(<Composer isBusy={false} onSend={(text) => void sent.push(text)} onStop={null} />);
+
+  write(" Shoes in Italy ");
+
+  await waitFor(() => expect(box().value).toBe(""));
+  expect(sent).toEqual(["Shoes in Italy"]);
+});
+
+test("what could not be sent stands in the box again", async () => {
+  render(<Composer isBusy={false} onSend={() => Promise.reject(new Error("offline"))} onStop={null} />);
+
+  write("Shoes in Italy");
+
+  await waitFor(() => expect(box().value).toBe("Shoes in Italy"));
+});
