@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { normal, seeded } from "../../server/src/strategy/planning/planning.fixtures.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 
@@ -67,19 +68,4 @@ function table(): string {
     "handle,platform,followers,avg views,country,category,price,currency,female audience",
     ...rows,
   ].join("\n");
-}
-
-/** Numbers between 0 and 1, always the same for a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-function normal(random: () => number): number {
-  return Math.sqrt(-2 * Math.log(Math.max(1e-12, random()))) * Math.cos(2 * Math.PI * random());
 }
