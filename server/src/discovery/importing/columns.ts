@@ -1,32 +1,11 @@
-import type { ImportField, ImportMapping, PriceUnit } from "@app/contract/importing";
-import type { Platform } from "@app/contract/platforms";
+import type { ImportField, ImportMapping } from "@app/contract/importing";
+import type { Column } from "./column.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { isOrderHeader, readHeader } from "./headers.ts";
-import type { HeaderReading } from "./headers.ts";
 import { isMapped } from "./mapping.ts";
 import { keepBestTwin } from "./twins.ts";
-
-/** One column of a table with what it was found to be. */
-export interface Column {
-  index: number;
-  header: string;
-  /** Null where the column means nothing to Herald, or was left out. */
-  field: ImportField | null;
-  /** 0 to 1. */
-  confidence: number;
-  platform: Platform | null;
-  per: PriceUnit | null;
-  /** Age group of an audience column. */
-  ages: string | null;
-  contents: Contents;
-  said: HeaderReading;
-  /** Why a person should look at it. */
-  doubt: "contradiction" | "unreadable" | "guess" | null;
-  /** A person decided. */
-  isConfirmed: boolean;
-}
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;

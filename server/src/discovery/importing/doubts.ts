@@ -1,6 +1,6 @@
 import type { DoubtfulColumn, ImportField } from "@app/contract/importing";
 import { IMPORT_FIELD_LABELS } from "@app/contract/importing";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 import { isNotKnown } from "./numbers.ts";
 import type { ColumnStyle } from "./rates.ts";
 import { readValues } from "./values.ts";

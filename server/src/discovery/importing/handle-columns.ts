@@ -1,4 +1,4 @@
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 
 /** Share of cells that must look like handles or profile addresses. */
 const SHAPED = 0.3;

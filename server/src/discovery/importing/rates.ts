@@ -1,4 +1,4 @@
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
 import type { DecimalMark } from "./numbers.ts";
 

@@ -3,7 +3,7 @@ import type { Platform } from "@app/contract/platforms";
 import { mentionedPlatform } from "./accounts.ts";
 import { readCells } from "./cells.ts";
 import { mapColumns } from "./columns.ts";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 import { findDoubts } from "./doubts.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";

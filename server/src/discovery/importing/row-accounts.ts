@@ -1,7 +1,7 @@
 import type { Platform } from "@app/contract/platforms";
 import { handleKey, isHandleOf, namesPlatform, readAccount, readPlatform } from "./accounts.ts";
 import type { TableRecord } from "./cells.ts";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 import { isNotKnown } from "./numbers.ts";
 import type { ColumnStyle } from "./rates.ts";
 import { isHeading } from "./table.ts";

@@ -1,7 +1,7 @@
 import { findAccounts } from "./row-accounts.ts";
 import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { TableRecord } from "./cells.ts";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 import { isNotKnown } from "./numbers.ts";
 import { readCurrency } from "./prices.ts";
 import { isPartOfName } from "./twins.ts";

@@ -1,5 +1,5 @@
 import type { ImportField } from "@app/contract/importing";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 
 /** Fields that several columns may fill together. */
 const SHARED: ReadonlySet<ImportField> = new Set([

@@ -1,6 +1,6 @@
 import type { Category } from "@app/contract/categories";
 import type { ImportField, PriceUnit } from "@app/contract/importing";
-import type { Column } from "./columns.ts";
+import type { Column } from "./column.ts";
 import { readEmail, readGender } from "./contents.ts";
 import { readInterests } from "./interests.ts";
 import { readNumber } from "./numbers.ts";

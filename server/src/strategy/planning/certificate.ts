@@ -1,6 +1,6 @@
 import type { BreakEven, Certificate } from "@app/contract/strategy-plan";
 import { countsActions } from "./packages.ts";
-import type { Draft } from "./plan.ts";
+import type { Draft } from "./draft.ts";
 import { isNamed } from "./plan-rules.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { Solved } from "./problem.ts";

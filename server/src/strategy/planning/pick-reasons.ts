@@ -1,6 +1,6 @@
 import type { PlanCost } from "@app/contract/strategy-plan";
 import type { Candidate } from "./candidate.ts";
-import type { Draft } from "./plan.ts";
+import type { Draft } from "./draft.ts";
 import { amountText, countText } from "./wording.ts";
 
 /** Why a creator is in the plan: sentences, the strongest first. */

@@ -3,7 +3,7 @@ import { buildCalendar } from "./calendar.ts";
 import { certify } from "./certificate.ts";
 import { forecastPlan } from "./forecast.ts";
 import { explainPick } from "./pick-reasons.ts";
-import type { Draft } from "./plan.ts";
+import type { Draft } from "./draft.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { PlanAnswer, Solved } from "./problem.ts";
 import { reachOf } from "./reach.ts";

@@ -3,14 +3,13 @@ import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { namedRules } from "./plan-rules.ts";
 import type { NamedRule } from "./plan-rules.ts";
+import type { Draft, PlanInput, RuleEntry } from "./draft.ts";
 import { buildPackages, countsActions } from "./packages.ts";
 import type { Packages } from "./packages.ts";
 import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
 import { createPricing } from "./pricing.ts";
-import type { Pricing } from "./pricing.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "./problem.ts";
 import { createReachModel } from "./reach.ts";
-import type { ReachModel } from "./reach.ts";
 import { toMoney } from "./amounts.ts";
 import { orList } from "./wording.ts";
 
@@ -25,40 +24,8 @@ const PRICED_RULES = 6;
 const NEAREST = 3;
 const EXTRA_UNITS = 1000;
 
-export interface PlanInput {
-  brief: Brief;
-  assumptions: readonly Assumption[];
-  unparsed: readonly string[];
-  candidates: readonly Candidate[];
-  /** yyyy-mm-dd. */
-  today: string;
-  /** Of plans whose brief names no budget. */
-  currency: string;
-}
-
 /** Whoever solves: the worker's client, or the solver itself in tests. */
 export type Solve = (task: PlanTask) => Promise<PlanAnswer>;
-
-/** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */
-export interface Draft {
-  input: PlanInput;
-  currency: string;
-  candidates: readonly Candidate[];
-  rules: readonly RuleEntry[];
-  pricing: Pricing;
-  reach: ReachModel;
-  packages: Packages;
-  problem: PlanProblem;
-  /** Indices of candidates that no filter shuts out. */
-  eligible: readonly number[];
-}
-
-interface RuleEntry {
-  /** Null for "at least one creator", which nobody stated. */
-  label: string | null;
-  isPriced: boolean;
-  rule: SolverRule;
-}
 
 /**
  * Chooses creators for a brief, proves how good the choice is, and says what its rules cost. Deterministic but for

@@ -1,6 +1,6 @@
 import type { Plan } from "@app/contract/strategy-plan";
 import type { Candidate } from "./candidate.ts";
-import type { Draft } from "./plan.ts";
+import type { Draft } from "./draft.ts";
 import type { Solved } from "./problem.ts";
 import { knowsAudience } from "./reach.ts";
 
