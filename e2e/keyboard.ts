@@ -55,15 +55,13 @@ async function expectVisibleFocus(page: Page, name: string): Promise<void> {
   const focused = page.locator(":focus");
   await expect(focused, `${name} stands on the screen`).toBeInViewport();
   const isMarked = await focused.evaluate((element) => {
-    const hasOutline = (candidate: Element | null) => {
+    if (getComputedStyle(element).boxShadow !== "none") return true;
+    const around = [element, element.parentElement, element.closest("label"), element.closest("form")];
+    return around.some((candidate) => {
       if (!candidate) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
-    };
-    if (getComputedStyle(element).boxShadow !== "none") return true;
-    return [element, element.parentElement, element.closest("label"), element.closest("form")].some(
-      hasOutline,
-    );
+    });
   });
   expect(isMarked, `the focus on the ${name} can be seen`).toBe(true);
 }

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { inWorkspace, test } from "./member.ts";
+import { signUp } from "./herald.ts";
+import { test } from "./member.ts";
 
 const FOUND = "/influencers?q=vegan&workspace=sample";
 
@@ -31,11 +32,12 @@ test("a value of the page stands in the address, goes at its default, and nonsen
   await expect(page).toHaveURL(/[?&]page=2(&|$)/);
 });
 
+// A stopped clock stands still in every page of its context, so these two have a person of their own.
 test("a notification of success hides after four seconds, one of failure stays until it is dismissed", async ({
-  memberPage: page,
-  member,
+  page,
 }) => {
-  await openAndStopTime(page, inWorkspace(member.slug, "/settings/navigation"));
+  await signUp(page, "Toni Toast", "Toast");
+  await openAndStopTime(page, "/settings/navigation");
   const failed = page.getByRole("alert").filter({ hasText: "The disk is full" });
   const done = page.getByRole("status").filter({ hasText: "Profile saved" });
 
@@ -50,8 +52,8 @@ test("a notification of success hides after four seconds, one of failure stays u
   await expect(failed).toHaveCount(0);
   await expect(page.getByRole("switch", { name: "Show Collections" })).not.toBeChecked();
 
-  await openAndStopTime(page, inWorkspace(member.slug, "/settings/profile"));
-  await page.getByLabel("Name", { exact: true }).fill("Mira Renamed");
+  await openAndStopTime(page, "/settings/profile");
+  await page.getByLabel("Name", { exact: true }).fill("Toni Renamed");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(done).toBeVisible();
   await page.clock.runFor(3_900);
@@ -60,19 +62,17 @@ test("a notification of success hides after four seconds, one of failure stays u
   await expect(done).toHaveCount(0);
 });
 
-test("a removal can be undone for ten seconds, by the bar and by the keyboard", async ({
-  memberPage: page,
-  member,
-}) => {
+test("a removal can be undone for ten seconds, by the bar and by the keyboard", async ({ page }) => {
+  await signUp(page, "Ursa Undo", "Undo");
   const bar = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
   const collection = page.getByRole("link", { name: /Spring faces/ });
   await page.clock.install();
-  await page.goto(inWorkspace(member.slug, "/collections"));
+  await page.goto("/collections");
   await page.getByRole("button", { name: "New collection" }).click();
   await page.getByRole("dialog").getByLabel("Name").fill("Spring faces");
   await page.getByRole("dialog").getByRole("button", { name: "Make the collection" }).click();
   await expect(page.getByRole("main").getByRole("heading", { name: "Spring faces" })).toBeVisible();
-  await page.goto(inWorkspace(member.slug, "/collections"));
+  await page.goto("/collections");
 
   await remove(page);
   await page.clock.runFor(9_900);

@@ -13,7 +13,8 @@ interface Screen {
   act?: (page: Page) => Promise<void>;
 }
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole("heading", { level: 1, name });
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("heading", { level: 1, name }).first();
 const words = (text: string | RegExp) => (page: Page) => page.getByText(text).first();
 const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first();
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole("dialog", { name });

@@ -18,6 +18,24 @@ test("who signs in lands on the page that was asked for", async ({ page, browser
   await visitor.close();
 });
 
+test("what is typed into the sign-in screen before its script has loaded is kept", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/signin-*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto("/signin", { waitUntil: "commit" });
+  await page.getByLabel("E-mail").fill("early@example.com");
+
+  const isReady = page.waitForResponse("**/sdk/v1/projects/current");
+  script.resolve();
+  await isReady;
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page.getByText("early@example.com")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
+});
+
 test("logging out in one tab signs out the other, and the session is over", async ({ page, context }) => {
   await signUp(page, "Tom Tabs", "Tabs");
   const other = await context.newPage();

@@ -14,12 +14,12 @@ const TABLE = [
   "emil,instagram,65000,",
 ].join("\n");
 
-/** Runs the command on the table, as from a terminal. */
-function plan(text: string): Promise<Finished> {
+/** Runs the command on a table, as from a terminal. */
+function plan(text: string, rows = TABLE): Promise<Finished> {
   const folder = mkdtempSync(join(tmpdir(), "herald-plan-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, "creators.csv");
-  writeFileSync(file, TABLE);
+  writeFileSync(file, rows);
   return runCommand(["plan", text, "--creators", file, "--json"], { DATA_DIR: join(folder, "data") });
 }
 
@@ -37,6 +37,20 @@ test("plans on the rows of a file, and twice the same but for the seconds", asyn
   expect(answer).toMatchObject({ brief: { markets: ["DE"], cities: ["heidelberg"] }, status: "proved" });
   expect(answer.picks.every(({ creatorId }: { creatorId: string }) => creatorId.includes(":"))).toBe(true);
   expect(withoutSeconds(second)).toBe(withoutSeconds(first));
+});
+
+test("rows that do not say their platform are planned on the one of the brief, which is said", async () => {
+  const rows = "handle,followers,price\n@anna,20000,250\n@ben,45000,300\n@carla,120000,\n";
+
+  const [named, unnamed] = await Promise.all([
+    plan("Protein bar, 500 €, TikTok", rows),
+    plan("Protein bar, 500 €", rows),
+  ]);
+
+  const answers = [named, unnamed].map(({ stdout }) => JSON.parse(stdout));
+  expect(answers.map(({ picks }) => picks[0].platform)).toEqual(["tiktok", "instagram"]);
+  for (const [at, value] of ["TikTok", "Instagram"].entries())
+    expect(answers[at].assumptions).toContainEqual(expect.objectContaining({ slot: "platforms", value }));
 });
 
 test("an impossible brief ends with 1 and says which rules are in each other's way", async () => {

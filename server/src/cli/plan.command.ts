@@ -1,8 +1,8 @@
-import { platformLabel } from "@app/contract/platforms";
+import { Platform, platformLabel } from "@app/contract/platforms";
 import type { Plan } from "@app/contract/strategy-plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
-import { readTable } from "#/discovery/index.ts";
+import { parseQuery, readTable } from "#/discovery/index.ts";
 import { fileCandidates, noCreatorsInFile, Optimiser, planText } from "#/strategy/index.ts";
 import { textOf } from "./command-line.ts";
 import { stateful, stateless } from "./command.ts";
@@ -38,22 +38,43 @@ const planFileCommand = stateless<FileInput>({
     return { text: await briefOf(line), name: path, content: await line.file(path) };
   },
   async run({ text, name, content }) {
-    const { accounts } = readTable(content, { fileName: name, mapping: [], platform: null });
+    const today = new Date().toISOString().slice(0, 10);
+    const { accounts, assumed } = readAccounts(content, name, platformOf(text, today));
     if (accounts.length === 0) throw noCreatorsInFile();
     const optimiser = new Optimiser();
     try {
       const plan = await planText(text, {
-        today: new Date().toISOString().slice(0, 10),
+        today,
         currency: CURRENCY,
         candidates: fileCandidates(accounts, CURRENCY),
         solve: (task) => optimiser.solve(task),
       });
-      return outcomeOf(plan);
+      return outcomeOf({ ...plan, assumptions: [...plan.assumptions, ...assumed] });
     } finally {
       await optimiser.stop();
     }
   },
 });
+
+/** The first platform that the brief names; Instagram where it names none. */
+function platformOf(text: string, today: string): Platform {
+  const named = parseQuery(text, { today }).filters.platform ?? [];
+  const [first] = named.flatMap((name) => Platform.safeParse(name).data ?? []);
+  return first ?? "instagram";
+}
+
+/** The accounts of a file; handles that do not say their platform are taken for accounts of `platform`. */
+function readAccounts(content: Buffer, fileName: string, platform: Platform) {
+  const read = (fallback: Platform | null) =>
+    readTable(content, { fileName, mapping: [], platform: fallback }).accounts;
+  const accounts = read(platform);
+  const silent = accounts.length - read(null).length;
+  const why = `${silent} of ${accounts.length} creators in the file do not say their platform.`;
+  return {
+    accounts,
+    assumed: silent > 0 ? [{ slot: "platforms", value: platformLabel(platform), why }] : [],
+  };
+}
 
 export const planCommand: Command = {
   ...stateful({

@@ -38,6 +38,14 @@ export const diskFull = () =>
     detail: "The server has too little free disk space for this video. Ask whoever runs it to make room.",
   });
 
+/** What the protocol of resumable uploads refuses, such as a piece that does not begin where the last one ended. */
+export const refusedByProtocol = (status: number, reason: string) =>
+  new AppError({
+    code: "uploads.refused",
+    status,
+    detail: `This piece of the upload was refused: ${reason.trim()}. Ask how much has arrived and go on from there.`,
+  });
+
 export const wrongHash = () =>
   new AppError({
     code: "uploads.wrong_hash",

@@ -79,6 +79,20 @@ test("an upload goes on after the server was started anew in the middle of it", 
   expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
 });
 
+test("a piece that begins at the wrong place is refused with a problem", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const client = tusClient(await portOf(app), ana);
+  const bytes = randomBytes(10_000);
+  const path = placeOf(await client.announce(bytes));
+
+  const answer = await client.write(path, 5000, bytes.subarray(5000));
+
+  expect(answer.status).toBe(409);
+  expect(JSON.parse(answer.body)).toMatchObject({ status: 409, code: "uploads.refused" });
+  expect(Number((await client.offset(path)).headers["upload-offset"])).toBe(0);
+});
+
 test("bytes that differ from the announced SHA-256 are refused and not kept", async () => {
   const app = await startApp();
   const ana = await app.signIn();

@@ -7,7 +7,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { toProblem } from "#/platform/http/problems.ts";
 import { SyncedFileStore } from "./synced-file-store.ts";
-import { unfinishedUpload, wrongUpload } from "./uploads.errors.ts";
+import { refusedByProtocol, unfinishedUpload, wrongUpload } from "./uploads.errors.ts";
 import type { UploadsService } from "./uploads.service.ts";
 
 const PATH = "/api/v1/uploads";
@@ -77,10 +77,11 @@ function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>):
       await uploads.settle(sender().caller, sender().uploadId);
       return {};
     },
-    onResponseError: (_request, error) =>
-      error instanceof AppError
-        ? { status_code: error.status, body: JSON.stringify(toProblem(error)) }
-        : undefined,
+    onResponseError: (_request, error) => {
+      const known = "status_code" in error ? refusedByProtocol(error.status_code, error.body) : error;
+      if (!(known instanceof AppError)) return undefined;
+      return { status_code: known.status, body: JSON.stringify(toProblem(known)) };
+    },
   });
 }
 

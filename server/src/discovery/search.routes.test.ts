@@ -22,6 +22,7 @@ interface Wanted {
   city?: string | null;
   categories?: string[];
   email?: string | null;
+  last_post_at?: string;
   version?: number;
   id?: string;
 }
@@ -156,7 +157,7 @@ test("the day of the last post is written as everywhere on screen", async () => 
   const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [
-    { handle: "posted", last_post_at: new Date("2026-11-18T09:00:00Z") },
+    { handle: "posted", last_post_at: "2026-11-18T09:00:00Z" },
   ]);
 
   const response = await ana("GET", `/api/v1/creators/${id}/figures/lastPostAt`);

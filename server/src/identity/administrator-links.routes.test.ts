@@ -86,7 +86,7 @@ test("a new link voids the unused older one, and a link ends after 30 minutes", 
   expect(await check(newer)).toMatchObject({ error_details: { reason: "expired" } });
 });
 
-test("a workspace that waits for its owner is taken, the oldest first", async () => {
+test("workspaces that wait for their owner are all taken, and the oldest is opened", async () => {
   const app = await startIdentityApp();
   await app.identity.workspaces.createUnclaimed("Northwind", "north");
   app.clock.advance(1000);
@@ -100,7 +100,7 @@ test("a workspace that waits for its owner is taken, the oldest first", async ()
   expect(used.json.data).toMatchObject({ workspace_slug: "north" });
   expect(await app.identity.workspaces.lines()).toMatchObject([
     { slug: "north", name: "Northwind Foods", hasMembers: true },
-    { slug: "southwind", hasMembers: false },
+    { slug: "southwind", name: "Southwind", hasMembers: true },
   ]);
 });
 

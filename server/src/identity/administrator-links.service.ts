@@ -112,6 +112,11 @@ export class AdministratorLinksService {
     await changeWorkspace(transaction, waiting.id, input);
     await insertMembership(transaction, { workspaceId: waiting.id, userId, role: "owner", now });
     await changeUser(transaction, userId, { lastWorkspaceId: waiting.id });
+    // Whoever made several workspaces before anybody could sign in finds them all.
+    for (let next = await lockUnclaimedWorkspace(transaction); next; ) {
+      await insertMembership(transaction, { workspaceId: next.id, userId, role: "owner", now });
+      next = await lockUnclaimedWorkspace(transaction);
+    }
     return waiting.slug;
   }
 }

@@ -19,5 +19,5 @@ export const REFUSAL_MESSAGES: Readonly<Record<Refusal, string>> = {
   unsupported: "This video uses a format that is unsupported. Export it as mp4 with H.264.",
   too_large: "This video is too large. The limits are 2 GB, 60 minutes and 120 frames a second.",
   unsafe:
-    "This file was refused as unsafe: reading it takes far more memory or time than a video needs. Export it again as mp4.",
+    "This file was refused as unsafe: it names other files, or reading it takes far more memory or time than a video needs. Export it again as mp4.",
 };

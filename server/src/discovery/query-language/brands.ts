@@ -7,7 +7,7 @@ import { SIMILAR_CUES_AFTER } from "./words.ts";
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
 const GENERIC = new Set(
-  "brand brands marca marcas marque marques marke marken merek a an any some several many other big small local".split(
+  "brand brands marca marcas marque marques marke marken merek a an any some several many other big small local before already previously us me them him her you".split(
     " ",
   ),
 );

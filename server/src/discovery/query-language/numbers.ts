@@ -29,6 +29,9 @@ const LIMIT_REACH = 4;
 const SHARE_REACH = 5;
 const AGE_MIN = 13;
 const AGE_MAX = 99;
+/** What no filter counts. */
+const UNCOUNTED =
+  /^(?:comments?|shares|saves|reposts|retweets|comentarios?|commentaires?|kommentare|komentar|employees)$/u;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
 
@@ -164,6 +167,10 @@ function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, curren
 
 function addWithoutUnit(sentence: Sentence, measure: Measure): void {
   const { exact } = measure;
+  if (UNCOUNTED.test(sentence.word(measure.to))) {
+    sentence.cannotSay(measure.from, measure.to + 1);
+    return;
+  }
   if (measure.isPercent) {
     addRange(sentence, "engagementRate", measure, { confidence: 0.7 });
     return;

@@ -117,6 +117,30 @@ test.each([
   expect(parseQuery(text, TODAY).filters).toEqual(filters);
 });
 
+test.each([
+  ["beauty creators who posted today", { category: ["beauty"], lastPostWithinDays: 1 }],
+  [
+    "reels about coffee from the last 48 hours",
+    { format: ["reel"], keywords: ["coffee"], postedWithinDays: 2 },
+  ],
+])("a day and hours are periods too: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each(["beauty creators we worked with before", "beauty creators who worked with us"])(
+  "a word that is no name is never a brand: %s",
+  (text) => {
+    expect(parseQuery(text, TODAY).filters).toEqual({ category: ["beauty"] });
+  },
+);
+
+test("a number of comments is not understood, and never taken for followers", () => {
+  const { filters, unparsed } = parseQuery("beauty posts with more than 5000 comments", TODAY);
+
+  expect(filters).toEqual({ category: ["beauty"], format: ["post"] });
+  expect(unparsed).toEqual(["more than 5000 comments"]);
+});
+
 test("a search for content is told from a search for creators", () => {
   const intents = ["reels about coffee", "creators who make reels", "shorts by beauty creators"].map(
     (text) => parseQuery(text, TODAY).intent,

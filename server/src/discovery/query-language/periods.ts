@@ -12,6 +12,7 @@ export interface Period {
 const DAY_MS = 86_400_000;
 /** Words between "last" and the noun: "last two 30 days" has a number, "in the last" an article. */
 const REACH = 3;
+const POSTED = /^(?:post|posts|posted|posting|uploaded|published|active)$/u;
 const SINCE = new Set(["since", "desde", "depuis", "seit", "sejak"]);
 
 /** Periods of the sentence that end today, and marks their words as explained. `today` is yyyy-mm-dd. */
@@ -33,11 +34,17 @@ function periodAt(sentence: Sentence, at: number): Period | undefined {
   if (!noun) return undefined;
   const before = recentBefore(sentence, at);
   const after = RECENT.at(sentence.tokens, noun.to);
-  if (before === undefined && !after) return undefined;
+  if (before === undefined && !after) return todayAt(sentence, at);
   const count = countBefore(sentence, at);
   const from = Math.min(before ?? at, count.from);
   const days = Math.min(Math.round(count.value * Number(noun.value)), 3_650);
   return days < 1 ? undefined : { days, from, to: after && before === undefined ? after.to : noun.to };
+}
+
+/** "posted today"; "popular today" is no period. */
+function todayAt(sentence: Sentence, at: number): Period | undefined {
+  const isPosted = POSTED.test(sentence.word(at - 1)) && sentence.word(at) === "today";
+  return isPosted ? { days: 1, from: at, to: at + 1 } : undefined;
 }
 
 function recentBefore(sentence: Sentence, at: number): number | undefined {

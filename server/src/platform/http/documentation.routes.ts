@@ -4,12 +4,16 @@ import type { Http } from "#/platform/http/http.ts";
 import { markup } from "#/platform/http/markup.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
 
+const ABOUT = `Everything that the screens do, for programs. The header Herald-Workspace chooses a workspace by its
+slug; an API token is bound to one. Long lists take limit and offset. A POST with the header Idempotency-Key
+happens once, however often it is sent. Failures are problem details (RFC 9457).`;
+
 /** Collects the description of every route that is mounted after it. Public operations carry `security: []`. */
 export function describeRoutes(http: Http): void {
   void http.register(fastifySwagger, {
     openapi: {
       openapi: "3.1.0",
-      info: { title: "Herald", version: "1", description: "Everything that the screens do, for programs." },
+      info: { title: "Herald", version: "1", description: ABOUT },
       components: {
         securitySchemes: {
           bearer: { type: "http", scheme: "bearer", description: "An API token from Settings" },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
 import { startApp } from "#/test-app.fixtures.ts";
 
@@ -36,9 +37,31 @@ test("only the public operations are described as open", async () => {
       .filter(([, { security }]) => security?.length === 0)
       .map(([method]) => ({
         method: method.toUpperCase(),
-        url: path.replaceAll(/\{(\w+)\}/g, ":$1").replace("{*}", "*"),
+        url: path.replaceAll(/\{(\w+)\}/g, ":$1"),
       })),
   );
   expect(open.length).toBeGreaterThan(2);
   expect(open.filter(({ method, url }) => !isPublicRoute(method, url))).toEqual([]);
+});
+
+test("every part of a described address is described", async () => {
+  const app = await startApp();
+  const PathParameters = z.object({
+    parameters: z._default(z.array(z.object({ name: z.string(), in: z.string() })), []),
+  });
+  const Document = z.object({ paths: z.record(z.string(), z.record(z.string(), PathParameters)) });
+
+  const response = await app.http.inject({ url: "/api/v1/openapi.json", headers: VISITOR });
+  const { paths } = Document.parse(response.json());
+
+  const wrong = Object.entries(paths).flatMap(([path, methods]) => {
+    const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    return Object.entries(methods)
+      .filter(([, { parameters }]) => {
+        const described = parameters.filter((each) => each.in === "path").map(({ name }) => name);
+        return described.length !== named.length || named.some((name) => !described.includes(name ?? ""));
+      })
+      .map(([method]) => `${method} ${path}`);
+  });
+  expect(wrong).toEqual([]);
 });

@@ -59,7 +59,10 @@ export function sharedDocumentRoutes(http: Http, finders: Readonly<Record<string
     return document ? send(reply, 200, document) : send(reply, 404, GONE);
   });
 
-  http.get("/s/:token/*", { schema, exposeHeadRoute: false }, (_request, reply) => send(reply, 404, GONE));
+  const hidden = { ...schema, hide: true };
+  http.get("/s/:token/*", { schema: hidden, exposeHeadRoute: false }, (_request, reply) =>
+    send(reply, 404, GONE),
+  );
 }
 
 function send(reply: FastifyReply, status: number, { title, body, styles }: SharedDocument): FastifyReply {
