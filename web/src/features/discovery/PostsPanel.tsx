@@ -14,7 +14,7 @@ export function PostsPanel({ creator }: { creator: CreatorProfile }) {
       {posts.length === 0 ? (
         <EmptyState
           title="No posts are known"
-          text="A table brings none, and some creators of the sample have none."
+          text="Nothing that this creator published is in this workspace."
         />
       ) : (
         <ul className="grid gap-3 p-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -16,7 +16,6 @@ const NEWCOMERS: Record<Project["sign_up"], string> = {
 };
 
 export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
-  const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [signUp, setSignUp] = useState<Project["sign_up"]>("invited");
   const [busy, setBusy] = useState(false);
@@ -28,8 +27,10 @@ export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<voi
     );
   }, []);
 
-  async function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    const typed = new FormData(event.currentTarget).get("email");
+    const text = typeof typed === "string" ? typed : "";
     setBusy(true);
     try {
       const wrong = emailProblem(text, (await getProject()).email_pattern);
@@ -49,15 +50,14 @@ export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<voi
     <form noValidate onSubmit={(event) => void submit(event)}>
       <h1 className="text-2xl font-semibold">Sign in to Herald</h1>
       <p className="mt-1 mb-6 text-fg-2">Your e-mail first, then the ways in that are set up here.</p>
+      {/* The browser keeps the text: what is typed before this script has loaded is not lost. */}
       <TextField
         label="E-mail"
         type="email"
         name="email"
         autoComplete="username"
         placeholder="you@company.com"
-        value={text}
         error={problem ?? undefined}
-        onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="primary" size={44} busy={busy} className="mt-3 w-full">
         Continue

@@ -1,23 +1,32 @@
 import type { UIMessage } from "@ai-sdk/react";
+import type { Assumption } from "@app/contract/strategy-plan";
 import { Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
-import { assumptionsOf, blocksOf, paragraphsOf } from "./thread.rules.ts";
+import { blocksOf, paragraphsOf } from "./thread.rules.ts";
 import type { Piece } from "./thread.rules.ts";
 import { ToolCards } from "./ToolCard.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 
 interface MessageViewProps {
   message: UIMessage;
-  isLast: boolean;
+  /** What the plan of the thread assumes; only the last message shows it. */
+  assumptions: readonly Assumption[];
   isAnswering: boolean;
   mayChange: boolean;
   onApprove: (id: string, approved: boolean) => void;
   onSay: (text: string) => void;
 }
 
-export function MessageView({ message, isLast, isAnswering, mayChange, onApprove, onSay }: MessageViewProps) {
+export function MessageView({
+  message,
+  assumptions,
+  isAnswering,
+  mayChange,
+  onApprove,
+  onSay,
+}: MessageViewProps) {
   const blocks = blocksOf(message.parts, isAnswering);
   if (message.role === "user") {
     const text = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
@@ -27,7 +36,6 @@ export function MessageView({ message, isLast, isAnswering, mayChange, onApprove
       </p>
     );
   }
-  const assumptions = isLast && !isAnswering ? assumptionsOf(message.parts) : [];
   return (
     <div className="flex gap-3">
       <span className="grid size-8 shrink-0 place-items-center rounded-md bg-gradient-brand text-on-brand max-sm:hidden">
@@ -44,7 +52,7 @@ export function MessageView({ message, isLast, isAnswering, mayChange, onApprove
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
-        {assumptions.length > 0 && (
+        {assumptions.length > 0 && !isAnswering && (
           <AssumptionChips assumptions={assumptions} onSay={mayChange ? onSay : null} />
         )}
       </div>

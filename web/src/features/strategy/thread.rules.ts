@@ -134,7 +134,7 @@ export function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** What the last plan of a message assumed; empty for a message without one. */
+/** What the last plan among these parts assumed; empty without one. */
 export function assumptionsOf(parts: readonly { type: string }[]): Assumption[] {
   const plans = parts.flatMap((part) => {
     const isPlan = part.type === "tool-optimise_plan" || part.type === "tool-change_plan";
