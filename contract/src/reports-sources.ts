@@ -1,10 +1,19 @@
 import { feeSource } from "./campaigns-sources.ts";
 import type { FigureSource } from "./figures.ts";
-import { formatMoney, formatTotal } from "./formats.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "./formats.ts";
 import { metricDefinition } from "./metrics.ts";
-import type { ReportChart, ReportContent, ReportCreator } from "./reports.ts";
+import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator } from "./reports.ts";
 
-export type ReportCreatorFigure = "checks" | "views" | "engagement" | "fee" | "costPer1000";
+export type ReportCreatorFigure =
+  | "drafts"
+  | "checks"
+  | "posts"
+  | "views"
+  | "engagement"
+  | "fee"
+  | "costPer1000";
+
+const POSTS = "The creator's posts in the campaign's days that name one of its handles or hashtags.";
 
 /** Where a figure in a creator's line of a report comes from. */
 export function reportCreatorSource(
@@ -14,7 +23,7 @@ export function reportCreatorSource(
 ): FigureSource {
   const posts = { label: "Campaign posts", value: formatTotal(creator.posts) };
   const origin = {
-    sample: creator.posts === 1 ? "1 post" : `${creator.posts} posts`,
+    sample: plural(creator.posts, "post"),
     asOf: content.takenAt,
     source: "Posts of the creator in this workspace",
   };
@@ -24,13 +33,23 @@ export function reportCreatorSource(
       { label: "Passed", value: formatTotal(creator.checksPassed) },
       { label: "Failed", value: formatTotal(creator.checksFailed) },
     ];
-    const sample = `${creator.submitted} drafts`;
+    const sample = plural(creator.submitted, "draft");
     return {
       ...registered("checks.passed"),
       ...origin,
       inputs,
       sample,
       source: "Content checks of the newest drafts",
+    };
+  }
+  if (figure === "drafts") return draftsSource(creator, content);
+  if (figure === "posts") {
+    return {
+      ...origin,
+      metric: "campaign.posts",
+      label: "Campaign posts",
+      definition: POSTS,
+      inputs: [posts],
     };
   }
   if (figure === "engagement") return { ...registered("er.views"), ...origin, inputs: [posts] };
@@ -51,19 +70,64 @@ export function reportCreatorSource(
   return { metric: "campaign.views", label: "Views", definition, inputs: [posts], ...origin };
 }
 
+function draftsSource(creator: ReportCreator, content: ReportContent): FigureSource {
+  return {
+    metric: "campaign.drafts",
+    label: "Drafts in",
+    definition: "Deliverables with at least one draft, of those that the creator owes.",
+    inputs: [
+      { label: "With a draft", value: formatTotal(creator.submitted) },
+      { label: "Owed", value: formatTotal(creator.deliverables) },
+    ],
+    sample: plural(creator.deliverables, "deliverable"),
+    asOf: content.takenAt,
+    source: "Submissions of the campaign",
+  };
+}
+
+/** Where the answers of one check come from. */
+export function reportCheckSource(
+  row: ReportCheckRow,
+  { takenAt }: Pick<ReportContent, "takenAt">,
+): FigureSource {
+  return {
+    metric: `report.checks.${row.field}`,
+    label: row.label,
+    definition: "Answers of this check over the newest draft of each deliverable.",
+    inputs: [
+      { label: "Passed", value: formatTotal(row.passed) },
+      { label: "Failed", value: formatTotal(row.failed) },
+      { label: "Not checked", value: formatTotal(row.unknown) },
+    ],
+    sample: plural(row.passed + row.failed + row.unknown, "draft"),
+    asOf: takenAt,
+    source: "Content checks of the newest drafts",
+  };
+}
+
 /** Where the figures of a chart come from. */
-export function reportChartSource(chart: ReportChart, content: ReportContent): FigureSource {
+export function reportChartSource(
+  chart: ReportChart,
+  content: Pick<ReportContent, "takenAt" | "method">,
+): FigureSource {
+  const shown = chart.unit === "percent" ? formatPercent : formatCount;
   return {
     metric: `report.${chart.id}`,
     label: chart.title,
     definition: chart.measure,
-    inputs: chart.points.map(({ label, note }) => ({ label, value: note === "" ? "1 creator" : note })),
+    inputs: chart.points.map(({ label, value, note }) => ({
+      label,
+      value: note === "" ? shown(value) : note,
+    })),
     sample: `${chart.points.length} values`,
     asOf: content.takenAt,
-    source:
-      content.method.find(({ term }) => term === (chart.id === "checks" ? "Checks" : "Views and actions"))
-        ?.text ?? null,
+    source: chart.id === "average-views" ? "Creators of this workspace" : methodOf(chart, content),
   };
+}
+
+function methodOf(chart: ReportChart, { method }: Pick<ReportContent, "method">): string | null {
+  const wanted = chart.id === "checks" ? "Checks" : "Views and actions";
+  return method.find(({ term }) => term === wanted)?.text ?? null;
 }
 
 function registered(

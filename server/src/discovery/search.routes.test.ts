@@ -156,9 +156,7 @@ test("a figure says its definition, inputs, sample, date and source", async () =
 test("the day of the last post is written as everywhere on screen", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
-  const [id] = await addCreators(app.db, ana, [
-    { handle: "posted", last_post_at: "2026-11-18T09:00:00Z" },
-  ]);
+  const [id] = await addCreators(app.db, ana, [{ handle: "posted", last_post_at: "2026-11-18T09:00:00Z" }]);
 
   const response = await ana("GET", `/api/v1/creators/${id}/figures/lastPostAt`);
 

@@ -113,7 +113,7 @@ export class AdministratorLinksService {
     await insertMembership(transaction, { workspaceId: waiting.id, userId, role: "owner", now });
     await changeUser(transaction, userId, { lastWorkspaceId: waiting.id });
     // Whoever made several workspaces before anybody could sign in finds them all.
-    for (let next = await lockUnclaimedWorkspace(transaction); next; ) {
+    for (let next = await lockUnclaimedWorkspace(transaction); next;) {
       await insertMembership(transaction, { workspaceId: next.id, userId, role: "owner", now });
       next = await lockUnclaimedWorkspace(transaction);
     }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { createStore, useStore } from "./store.ts";
 
 export interface PageBar {
@@ -16,8 +16,12 @@ export function claimHeading(): () => void {
   return () => claims.set(claims.get() - 1);
 }
 
+/** Also true until the first effects have run: a page that comes with the bar has not claimed the h1 before. */
 export function useHeadingInPage(): boolean {
-  return useStore(claims) > 0;
+  const isClaimed = useStore(claims) > 0;
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  return isClaimed || !isSettled;
 }
 
 /** Puts the name of the thing that the page shows into the bar; null leaves the route's own title. */

@@ -29,7 +29,7 @@ export function ReportBody({ content }: { content: ReportContent }) {
       )}
       <Panel
         title="Method and data age"
-        aside={<span className="text-sm text-fg-2">Every figure opens its definition</span>}
+        aside={<span className="text-sm text-fg-2 print:hidden">Every figure opens its definition</span>}
         className="print:break-inside-avoid"
       >
         <Terms
@@ -38,7 +38,7 @@ export function ReportBody({ content }: { content: ReportContent }) {
         />
       </Panel>
       {content.creators.length > 0 && <ReportCreators content={content} />}
-      {content.checks.length > 0 && <ReportChecks checks={content.checks} />}
+      {content.checks.length > 0 && <ReportChecks content={content} />}
     </>
   );
 }

@@ -1,9 +1,12 @@
-import type { ReportCheckRow } from "@app/contract/reports";
+import type { ReportContent } from "@app/contract/reports";
+import { reportCheckSource } from "@app/contract/reports-sources";
+import { formatTotal } from "#/lib/format.ts";
+import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 
 /** The ten fields of the content check, over the newest draft of each deliverable. */
-export function ReportChecks({ checks }: { checks: readonly ReportCheckRow[] }) {
+export function ReportChecks({ content }: { content: ReportContent }) {
   return (
     <Panel title="Content checks" className="print:break-inside-avoid">
       <Table label="Answers by check" dense>
@@ -16,12 +19,18 @@ export function ReportChecks({ checks }: { checks: readonly ReportCheckRow[] }) 
           </tr>
         </thead>
         <tbody>
-          {checks.map((row) => (
+          {content.checks.map((row) => (
             <Row key={row.field}>
               <Cell>{row.label}</Cell>
-              <Cell numeric>{row.passed}</Cell>
-              <Cell numeric>{row.failed}</Cell>
-              <Cell numeric>{row.unknown}</Cell>
+              <Cell numeric>
+                <Figure value={formatTotal(row.passed)} source={reportCheckSource(row, content)} />
+              </Cell>
+              <Cell numeric>
+                <Figure value={formatTotal(row.failed)} source={reportCheckSource(row, content)} />
+              </Cell>
+              <Cell numeric>
+                <Figure value={formatTotal(row.unknown)} source={reportCheckSource(row, content)} />
+              </Cell>
             </Row>
           ))}
         </tbody>

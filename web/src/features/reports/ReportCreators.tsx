@@ -3,7 +3,7 @@ import { PAGE_SIZES } from "@app/contract/paging";
 import type { ReportContent, ReportCreator } from "@app/contract/reports";
 import { reportCreatorSource } from "@app/contract/reports-sources";
 import type { ReportCreatorFigure } from "@app/contract/reports-sources";
-import { formatCount, formatMoney, formatPercent, UNKNOWN } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -74,13 +74,11 @@ function CreatorRow({ creator, content, isShown }: CreatorRowProps) {
         <CreatorCell name={creator.name} handle={creator.handle} platform={creator.platform} />
       </Cell>
       <Cell>{CREATOR_STAGE_LABELS[creator.stage]}</Cell>
-      <Cell numeric>
-        {creator.submitted} of {creator.deliverables}
-      </Cell>
+      <Cell numeric>{figure("drafts", `${creator.submitted} of ${creator.deliverables}`)}</Cell>
       <Cell numeric>
         {figure("checks", answered === 0 ? UNKNOWN : `${creator.checksPassed} of ${answered}`)}
       </Cell>
-      <Cell numeric>{creator.posts}</Cell>
+      <Cell numeric>{figure("posts", formatTotal(creator.posts))}</Cell>
       <Cell numeric>{figure("views", formatCount(creator.views))}</Cell>
       <Cell numeric>{figure("engagement", formatPercent(creator.engagement))}</Cell>
       {!content.pricesHidden && <Cell numeric>{figure("fee", formatMoney(creator.fee))}</Cell>}

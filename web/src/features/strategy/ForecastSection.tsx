@@ -45,7 +45,7 @@ function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
     <ChartFrame
       title={`Likely ${likely}`}
       measure="people by week"
-      summary={`People reached grow to ${likely}, between ${range}`}
+      summary={`People reached grow to ${likely}, likely ${range}`}
       points={reachByWeek(strategy.plan)}
       format={(value) => formatCount(value, 1)}
     >
