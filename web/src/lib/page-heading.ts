@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useDeferredValue, useLayoutEffect } from "react";
 import { createStore, useStore } from "./store.ts";
 
 export interface PageBar {
@@ -16,11 +16,10 @@ export function claimHeading(): () => void {
   return () => claims.set(claims.get() - 1);
 }
 
-/** Also true until the first effects have run: a page that comes with the bar has not claimed the h1 before. */
+/** Also true until the first render is on screen: a page that comes with the bar has not claimed the h1 before. */
 export function useHeadingInPage(): boolean {
   const isClaimed = useStore(claims) > 0;
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => setSettled(true), []);
+  const isSettled = useDeferredValue(true, false);
   return isClaimed || !isSettled;
 }
 
