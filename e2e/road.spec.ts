@@ -44,22 +44,34 @@ test("a new user goes the whole road: sign in, bring, find, plan, campaign, chec
   await test.step("8 · home knows what there is", () => lookAtHome(page));
 });
 
-test("the tables of TEST_DATA_DIR are read without a crash, and every row is accounted for", async () => {
-  const folder = process.env["TEST_DATA_DIR"];
-  const files = folder ? readdirSync(join(folder, "import")).map((name) => join(folder, "import", name)) : [];
+test("the tables and videos of TEST_DATA_DIR are read, and every row is accounted for", async () => {
+  const tables = realFiles("import");
+  const videos = realFiles("video");
   await herald("workspace", "create", "Tables", "--slug", "tables");
 
-  for (const file of files) {
+  for (const file of tables) {
     const { rows } = JSON.parse(await herald("import", file, "--dry-run", "--json", "--workspace", "tables"));
     expect(rows.read).toBe(rows.created + rows.updated + rows.unchanged + rows.skipped + rows.failed);
     expect(rows.failed / rows.read).toBeLessThanOrEqual(0.01);
   }
+  for (const file of videos) {
+    const { fields, media } = JSON.parse(await herald("check", file, "--json"));
+    expect(fields).toMatchObject({ quality_high: false, is_audio_hd: null, hate_speech: null });
+    expect(media.width).toBeGreaterThan(media.height);
+  }
 
   expect(await herald("workspace", "list", "--json")).toContain("tables");
   process.stdout.write(
-    folder ? `${files.length} real tables were read\n` : "TEST_DATA_DIR is not set: no real table was read\n",
+    tables.length + videos.length > 0
+      ? `${tables.length} real tables and ${videos.length} real videos were read\n`
+      : "TEST_DATA_DIR is not set: no real table and no real video was read\n",
   );
 });
+
+function realFiles(kind: "import" | "video"): string[] {
+  const folder = process.env["TEST_DATA_DIR"];
+  return folder ? readdirSync(join(folder, kind)).map((name) => join(folder, kind, name)) : [];
+}
 
 async function joinByLink(page: Page, browser: Browser): Promise<void> {
   await page.getByRole("button", { name: "Copy invite link" }).click();
