@@ -10,7 +10,6 @@ import { campaignRoutes } from "./campaigns.routes.ts";
 import { CampaignsService } from "./campaigns.service.ts";
 import { SubmissionsService } from "./submissions.service.ts";
 
-export { requireReader } from "./campaigns.access.ts";
 export { dayIn } from "./campaigns.rules.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 

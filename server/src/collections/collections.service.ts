@@ -19,7 +19,7 @@ import { toCsv } from "#/platform/csv.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { collectionNotFound, nothingToAdd, unknownCreators } from "./collections.errors.ts";
 import { csvRows, present, toCollectionCreator } from "./collections.rules.ts";
@@ -47,7 +47,7 @@ export class CollectionsService {
 
   /** Last changed first. */
   async list(caller: Caller): Promise<CollectionList> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#in(caller, async (transaction) => ({
       items: await listCollections(transaction, caller.workspaceId),
     }));
@@ -55,7 +55,7 @@ export class CollectionsService {
 
   /** @throws 404 for a removed collection, and for one of another workspace. */
   async get(caller: Caller, id: string): Promise<Collection> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#in(caller, (transaction) => required(transaction, caller, id));
   }
 
@@ -127,7 +127,7 @@ export class CollectionsService {
     id: string,
     page: { state?: TriageState | undefined; limit: number; offset: number },
   ): Promise<CollectionCreatorList> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#in(caller, async (transaction) => {
       const all = await readMembers(transaction, caller, id);
       const wanted = all.filter(({ state }) => page.state === undefined || state === page.state);
@@ -137,7 +137,7 @@ export class CollectionsService {
 
   /** Ids of the creators that somebody has not passed over, shortlisted ones first. @throws 404. */
   async membersOf(caller: Caller, id: string): Promise<string[]> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#in(caller, async (transaction) => {
       const all = await readMembers(transaction, caller, id);
       const chosen = all.filter(({ state }) => state === "shortlisted");
@@ -208,7 +208,7 @@ export class CollectionsService {
 
   /** The collection as CSV, safe to open in a spreadsheet. */
   async exportCsv(caller: Caller, id: string): Promise<{ name: string; csv: string }> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#in(caller, async (transaction) => {
       const { name } = await required(transaction, caller, id);
       return { name, csv: toCsv(csvRows(await readMembers(transaction, caller, id))) };

@@ -1,7 +1,7 @@
 import type { CreatorProfile, FigureField } from "@app/contract/discovery-creators";
 import type { FigureSource } from "@app/contract/figures";
 import { notFound } from "#/platform/errors.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { figureSource } from "./creators.figures.rules.ts";
 import { toProfile } from "./creators.rules.ts";
@@ -19,7 +19,7 @@ export class CreatorsService {
 
   /** @throws 404. */
   async get(caller: Caller, id: string): Promise<CreatorProfile> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const found = await this.#store.profile(caller.workspaceId, id, PROFILE_POSTS);
     if (!found) throw notFound("creator");
     return toProfile(found);
@@ -27,7 +27,7 @@ export class CreatorsService {
 
   /** Where a figure comes from. @throws 404 for an unknown creator. */
   async figure(caller: Caller, id: string, field: FigureField): Promise<FigureSource> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const found = await this.#store.profile(caller.workspaceId, id, 0);
     if (!found) throw notFound("creator");
     return figureSource(field, found.record, found.snapshots);
@@ -35,7 +35,7 @@ export class CreatorsService {
 
   /** Every creator with all that a plan uses. */
   async candidates(caller: Caller) {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#store.candidates(caller.workspaceId);
   }
 }

@@ -7,7 +7,7 @@ import { toCounts } from "./imports.rules.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 
 /** Imports whose folded rows are counted. */
@@ -24,7 +24,7 @@ export class ImportInsightService {
 
   /** What the creators of the workspace say, with the source of each figure. */
   async read(caller: Caller): Promise<ImportInsight> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const { workspaceId } = caller;
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
       const counts = await countFields(transaction, workspaceId);

@@ -1,7 +1,7 @@
 import type { PostSearchQuery, PostSearchResult } from "@app/contract/discovery-creators";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { toPost } from "./creators.rules.ts";
 import { searchPosts } from "./search.posts.store.ts";
@@ -20,7 +20,7 @@ export class PostSearchService {
   }
 
   async search(caller: Caller, { text, limit, offset }: PostSearchQuery): Promise<PostSearchResult> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const began = performance.now();
     const { filters, chips, unparsed } = this.#search.parse(text);
     const now = this.#clock.now();

@@ -3,7 +3,7 @@ import type { CreatorSearch, CreatorSearchResult } from "@app/contract/discovery
 import type { Filters, Sort } from "@app/contract/filters";
 import { parseQuery } from "#/discovery/query-language/parse-query.ts";
 import type { Clock } from "#/platform/clock.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { toItem } from "./creators.rules.ts";
 import type { CreatorsStore } from "./creators.store.ts";
@@ -33,7 +33,7 @@ export class SearchService {
 
   /** What is written before the call is found by it. Filters that are given stand for what the text says. */
   async search(caller: Caller, request: CreatorSearch): Promise<CreatorSearchResult> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const began = performance.now();
     const parsed = this.parse(request.text ?? "");
     const filters = request.filters ?? parsed.filters;

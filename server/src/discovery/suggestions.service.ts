@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
@@ -40,7 +40,7 @@ export class SuggestionsService {
   }
 
   async list(caller: Caller): Promise<Suggestions> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const index = await this.#indexes.fresh(caller.workspaceId);
     const today = dayOf(this.#clock.now());
     const countCreators = (text: string, filters = this.#search.parse(text).filters) => {

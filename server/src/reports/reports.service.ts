@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Report, ReportChange, ReportContent, ReportInput, ReportList } from "@app/contract/reports";
-import { requireReader } from "#/campaigns/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { removeRow, restoreRow } from "#/platform/database/removals.ts";
 import { notFound } from "#/platform/errors.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { ReportComposer } from "./report-composer.ts";
 import { linksOfReports } from "./report-links.store.ts";

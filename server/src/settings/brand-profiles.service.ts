@@ -1,7 +1,7 @@
 import type { BrandProfile, BrandProfileInput } from "@app/contract/settings";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { readBrandProfile, writeBrandProfile } from "./brand-profiles.store.ts";
 
@@ -25,7 +25,7 @@ export class BrandProfilesService {
 
   /** An empty one while nobody has saved any. */
   async get(caller: Caller): Promise<BrandProfile> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return (await readBrandProfile(this.#db, caller.workspaceId)) ?? EMPTY;
   }
 

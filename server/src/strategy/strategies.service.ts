@@ -13,7 +13,7 @@ import type { Identity } from "#/identity/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Clock } from "#/platform/clock.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { fold } from "#/strategy/planning/brief-text.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
@@ -68,7 +68,7 @@ export class StrategiesService {
 
   /** Plans a brief on the workspace's creators and keeps nothing. @throws `strategy.no_brief`. */
   async plan(caller: Caller, text: string): Promise<Plan> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return planText(text, await this.setting(caller));
   }
 
@@ -93,7 +93,7 @@ export class StrategiesService {
   }
 
   async list(caller: Caller): Promise<StrategyList> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       listStrategies(transaction, caller.workspaceId),
     );
@@ -101,7 +101,7 @@ export class StrategiesService {
 
   /** The newest version, or the one of this number. @throws `request.not_found`. */
   async get(caller: Caller, id: string, number?: number): Promise<Strategy> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const strategy = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       findStrategy(transaction, caller.workspaceId, id, number),
     );
@@ -110,7 +110,7 @@ export class StrategiesService {
   }
 
   async starters(caller: Caller): Promise<Starters> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const { candidates, currency } = await this.setting(caller);
     return { items: writeStarters(candidates, currency) };
   }

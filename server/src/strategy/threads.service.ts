@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { requireRole } from "#/platform/http/caller.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { answerThread } from "./assistant.ts";
 import type { AnswerRequest } from "./assistant.ts";
@@ -49,7 +49,7 @@ export class ThreadsService {
   }
 
   async list(caller: Caller): Promise<ThreadList> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return { items: await this.#in(caller, (transaction) => listThreads(transaction, caller.workspaceId)) };
   }
 
@@ -61,7 +61,7 @@ export class ThreadsService {
 
   /** @throws `request.not_found`. */
   async get(caller: Caller, id: string): Promise<ThreadDetail> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     const thread = await this.#find(caller, id);
     const messages = await this.#in(caller, (transaction) =>
       readMessages(transaction, caller.workspaceId, id),
@@ -118,12 +118,12 @@ export class ThreadsService {
 
   /** The answer that is being written, from its beginning; nothing when there is none. */
   follow(caller: Caller, id: string): AsyncIterable<UIMessageChunk> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     return this.#live.follow(id) ?? nothing();
   }
 
   async isAnswering(caller: Caller, id: string): Promise<boolean> {
-    requireRole(caller, "viewer");
+    requireReader(caller);
     await this.#find(caller, id);
     return this.#live.isLive(id);
   }

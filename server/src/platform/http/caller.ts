@@ -38,6 +38,21 @@ export function requireRole(caller: Caller, needed: Role): void {
   });
 }
 
+/** Reviewers work on content checks only; everybody else in the workspace reads what is in it. */
+export function mayRead(caller: Caller): boolean {
+  return caller.role !== "reviewer";
+}
+
+/** @throws `request.forbidden` for a reviewer. */
+export function requireReader(caller: Caller): void {
+  if (mayRead(caller)) return;
+  throw new AppError({
+    code: "request.forbidden",
+    status: 403,
+    detail: "Reviewers see content checks only. Ask an owner or admin of the workspace for another role.",
+  });
+}
+
 /** @throws `request.forbidden` unless the caller is a server administrator, signed in as a person. */
 export function requireServerAdministrator(caller: Caller): void {
   if (caller.isServerAdministrator && caller.via !== "token") return;

@@ -158,3 +158,24 @@ async function isWaiting(db: Database): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+test("a reviewer works on content checks and reads nothing else of the workspace", async () => {
+  const app = await startApp();
+  const ana = await app.signIn();
+  const rita = await app.signIn({ workspaceOf: ana, role: "reviewer" });
+
+  const closed = await Promise.all([
+    rita("GET", "/api/v1/collections"),
+    rita("GET", "/api/v1/imports"),
+    rita("GET", "/api/v1/threads"),
+    rita("GET", "/api/v1/strategies"),
+    rita("GET", "/api/v1/campaigns"),
+    rita("GET", "/api/v1/reports"),
+    rita("GET", "/api/v1/brand-profile"),
+    rita("POST", "/api/v1/creators/search", {}),
+  ]);
+  const open = await rita("GET", "/api/v1/checks");
+
+  expect(closed.map(({ statusCode }) => statusCode)).toEqual(closed.map(() => 403));
+  expect(open.statusCode).toBe(200);
+});
