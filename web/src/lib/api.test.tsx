@@ -5,7 +5,7 @@ import type { PropsWithChildren } from "react";
 import * as z from "zod/mini";
 import { ToastRegion } from "#/ui/ToastRegion.tsx";
 import { ApiError } from "./api-error.ts";
-import { fetcher, send, useRead } from "./api.ts";
+import { fetcher, send, useQuestion, useRead } from "./api.ts";
 
 const Thing = z.object({ name: z.string() });
 const PROBLEM = {
@@ -146,6 +146,21 @@ test("a read that fails again and again is told of once", async () => {
   await act(() => result.current.mutate().catch(() => undefined));
 
   expect(fetch).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a question that fails shows its detail as a read does, and is told of once", async () => {
+  const fetch = answer(503, { ...PROBLEM, status: 503, detail: "The index is being built." });
+  render(<ToastRegion />);
+  const ask = () => useQuestion("/api/v1/things/search", { text: "vegan" }, Thing);
+  const { result } = renderHook(ask, { wrapper: freshCache });
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("The index is being built."));
+  dismissAll();
+
+  await act(() => result.current.mutate().catch(() => undefined));
+
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch.mock.calls[0]?.[1]?.body).toBe('{"text":"vegan"}');
   expect(screen.queryByRole("alert")).toBeNull();
 });
 

@@ -33,16 +33,37 @@ export function fetcher(url: string): Promise<unknown> {
 
 /** Reads `url` through SWR; a null `url` waits. Only the first failure is shown, and none over what is on screen. */
 export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T) {
+  return useAnswer<z.infer<T>>(url, async (key) => schema.parse(await fetcher(key)));
+}
+
+/** Asks a question that is too long for an address; else as `useRead`. The answer before stays until the next comes. */
+export function useQuestion<T extends z.ZodMiniType>(url: string, question: object, schema: T) {
+  return useAnswer<z.infer<T>>(
+    `${url} ${JSON.stringify(question)}`,
+    () => send("POST", url, question, schema, { quiet: true, isQuestion: true }),
+    { keepPreviousData: true },
+  );
+}
+
+function useAnswer<T>(
+  name: string | null,
+  ask: (key: string) => Promise<T>,
+  options: { keepPreviousData?: boolean } = {},
+) {
   const { cache } = useSWRConfig();
-  return useSWR<z.infer<T>, Error>(url, async (key: string) => {
-    try {
-      return schema.parse(await fetcher(key));
-    } catch (error) {
-      const known = cache.get(key);
-      if (known?.data === undefined && known?.error === undefined) notify(error);
-      throw error;
-    }
-  });
+  return useSWR<T, Error>(
+    name,
+    async (key: string) => {
+      try {
+        return await ask(key);
+      } catch (error) {
+        const known = cache.get(key);
+        if (known?.data === undefined && known?.error === undefined) notify(error);
+        throw error;
+      }
+    },
+    options,
+  );
 }
 
 /** Sends JSON, or a form, and parses the answer. @throws ApiError, already shown unless `quiet`. */

@@ -1,8 +1,7 @@
 import { Campaign, CampaignList } from "@app/contract/campaigns";
 import { CreatorSearchResult, Suggestions } from "@app/contract/discovery-creators";
 import { Report, ReportList } from "@app/contract/reports";
-import useSWR from "swr";
-import { send, useRead } from "#/lib/api.ts";
+import { useQuestion, useRead } from "#/lib/api.ts";
 
 /** The read routes of the sample, open to everybody. */
 export const DEMO = "/api/v1/demo";
@@ -19,9 +18,7 @@ export interface DemoSearch {
 
 /** Nothing that is typed is stored: the search is only answered. */
 export function useDemoSearch(search: DemoSearch) {
-  return useSWR<CreatorSearchResult, Error>([DEMO, search.text, search.offset, search.limit], () =>
-    send("POST", `${DEMO}/creators/search`, search, CreatorSearchResult, { quiet: true, isQuestion: true }),
-  );
+  return useQuestion(`${DEMO}/creators/search`, search, CreatorSearchResult);
 }
 
 /** The sample's campaign, whole. */

@@ -9,8 +9,8 @@ import {
 } from "@app/contract/discovery-creators";
 import type { FigureField } from "@app/contract/discovery-creators";
 import type { Filters, Sort } from "@app/contract/filters";
-import useSWR, { useSWRConfig } from "swr";
-import { send, useRead } from "#/lib/api.ts";
+import { useSWRConfig } from "swr";
+import { send, useQuestion, useRead } from "#/lib/api.ts";
 
 const SEARCH = "/api/v1/creators/search";
 const COLLECTIONS = "/api/v1/collections";
@@ -30,11 +30,7 @@ export function useSuggestions() {
 
 /** The page before stays on screen until the next one is there. */
 export function useCreatorSearch(search: Search) {
-  return useSWR<CreatorSearchResult, Error>(
-    [SEARCH, JSON.stringify(search)],
-    () => send("POST", SEARCH, search, CreatorSearchResult, { quiet: true, isQuestion: true }),
-    { keepPreviousData: true },
-  );
+  return useQuestion(SEARCH, search, CreatorSearchResult);
 }
 
 export function usePostSearch(search: { text: string; limit: number; offset: number }) {
