@@ -152,8 +152,9 @@ test("a read that fails again and again is told of once", async () => {
 test("a question that fails shows its detail as a read does, and is told of once", async () => {
   const fetch = answer(503, { ...PROBLEM, status: 503, detail: "The index is being built." });
   render(<ToastRegion />);
-  const ask = () => useQuestion("/api/v1/things/search", { text: "vegan" }, Thing);
-  const { result } = renderHook(ask, { wrapper: freshCache });
+  const { result } = renderHook(() => useQuestion("/api/v1/things/search", { text: "vegan" }, Thing), {
+    wrapper: freshCache,
+  });
   await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("The index is being built."));
   dismissAll();
 
