@@ -38,7 +38,7 @@ export async function migrate(owner: Connection, applicationPassword: string | n
   const db = openDatabase(owner, 2);
   try {
     const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
-    const { error } = await new Migrator({ db, provider, allowUnorderedMigrations: true }).migrateToLatest();
+    const { error } = await new Migrator({ db, provider }).migrateToLatest();
     if (error) throw new Error("Could not bring the database up to date", { cause: error });
   } finally {
     await db.destroy();

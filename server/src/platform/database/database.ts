@@ -100,7 +100,10 @@ const SOCKET_ERRORS = new Set(["ECONNRESET", "ECONNREFUSED", "ENOENT", "EPIPE"])
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return PASSING.test(error.code ?? "");
   if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string" && SOCKET_ERRORS.has(error.code)) return true;
+  if ("code" in error && typeof error.code === "string" && SOCKET_ERRORS.has(error.code)) {
+    // A file that is not there has the same code as a socket that is not there.
+    return error.code !== "ENOENT" || ("syscall" in error && error.syscall === "connect");
+  }
   return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }
 
