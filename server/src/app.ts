@@ -45,7 +45,7 @@ export async function createApp(options: AppOptions) {
   await http.register((scope, _options, done) => {
     const api: Http = scope.withTypeProvider();
     mountDomains(api, parts, domains);
-    localRoutes(api, secrets.localCommand, (command) => executeLocally(app, command));
+    localRoutes(api, secrets.localCommand, (command) => executeLocally(domains, command));
     done();
   });
   await jobs.start(config.role !== "web");
@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions) {
     await domains.identity.stop();
     await db.destroy();
   };
-  const app = { http, routes, db, jobs, images, files, ...domains, sample: domains.sample.sample, stop };
+  const app = { http, routes, db, jobs, images, files, ...domains, stop };
   return app;
 }
 

@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
 
 // Herald works without it, so a failure is told and no more; the next start tries again.
 async function loadSample({ app, server }: HeraldInstance): Promise<void> {
-  if (await app.sample.isSettled()) return;
+  if (await app.sample.workspace.isSettled()) return;
   say("Making the sample workspace (once, a few seconds)");
   try {
     const { makeSampleApart } = await import("#/sample/index.ts");

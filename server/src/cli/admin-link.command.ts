@@ -7,8 +7,8 @@ export const adminLinkCommand = stateful({
   summary: "Makes a new one-time administrator link; an unused older one stops working.",
   input: z.object({}),
   read: () => ({}),
-  run: async (_input, { app }) => {
-    const link = await app.identity.administratorLinks.make();
+  run: async (_input, { domains }) => {
+    const link = await domains.identity.administratorLinks.make();
     return { json: link, text: `${link.url}\nOnce, until ${link.expiresAt}.` };
   },
 });

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { App } from "#/app.ts";
+import type { Domains } from "#/domains.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { invalidWords } from "./cli.errors.ts";
 
@@ -32,7 +32,7 @@ export interface Outcome {
 
 /** What commands that need state act on. */
 interface Instance {
-  app: App;
+  domains: Domains;
   /** A caller with all rights in the workspace that the line names, or in the default one. */
   caller: () => Promise<Caller>;
 }

@@ -34,9 +34,9 @@ export const importCommand = stateful({
   },
   input: Input,
   read: readInput,
-  run: async ({ base64, dryRun, ...options }, { app, caller }) => {
+  run: async ({ base64, dryRun, ...options }, { domains, caller }) => {
     const source = { ...options, content: Buffer.from(base64, "base64") };
-    const { imports } = app.discovery;
+    const { imports } = domains.discovery;
     const report = dryRun
       ? await imports.dryRun(await caller(), source)
       : await imports.import(await caller(), source);

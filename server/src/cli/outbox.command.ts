@@ -7,8 +7,8 @@ export const outboxCommand = stateful({
   summary: "Prints the messages that Herald wrote, oldest first.",
   input: z.object({}),
   read: () => ({}),
-  run: async (_input, { app }) => {
-    const messages = await app.identity.outbox.lines();
+  run: async (_input, { domains }) => {
+    const messages = await domains.identity.outbox.lines();
     const letters = messages.map(
       ({ createdAt, channel, to, subject, text }) =>
         `${createdAt}  ${channel}  ${to}\n${subject}\n\n${text}\n`,

@@ -81,8 +81,8 @@ export const planCommand: Command = {
     ...notes,
     input: z.object({ text: z.string() }),
     read: async (line) => ({ text: await briefOf(line) }),
-    run: async ({ text }, { app, caller }) =>
-      outcomeOf(await app.strategy.strategies.plan(await caller(), text)),
+    run: async ({ text }, { domains, caller }) =>
+      outcomeOf(await domains.strategy.strategies.plan(await caller(), text)),
   }),
   instead: (line) => (line.value("creators") === undefined ? null : planFileCommand),
 };

@@ -34,9 +34,9 @@ export const searchCommand = stateful({
   },
   input: Input,
   read: readLine,
-  run: async ({ text, filters, sort, limit }, { app, caller }) => {
+  run: async ({ text, filters, sort, limit }, { domains, caller }) => {
     const who = await caller();
-    const result = await app.discovery.search.search(who, {
+    const result = await domains.discovery.search.search(who, {
       ...(text !== undefined && { text }),
       ...(filters && { filters }),
       ...(sort && { sort }),

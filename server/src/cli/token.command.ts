@@ -21,8 +21,8 @@ export const tokenCommand = stateful({
   },
   input: TokenCommand,
   read: readLine,
-  run: async (input, { app, caller }): Promise<Outcome> => {
-    const { apiTokens } = app.identity;
+  run: async (input, { domains, caller }): Promise<Outcome> => {
+    const { apiTokens } = domains.identity;
     const who = await caller();
     if (input.action === "create") {
       const { action: _action, ...wanted } = input;

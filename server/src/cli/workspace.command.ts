@@ -22,8 +22,8 @@ export const workspaceCommand = stateful({
     const slug = line.value("slug");
     return { action, name: words.join(" "), ...(slug !== undefined && { slug }) };
   },
-  run: async (input, { app }) => {
-    const { workspaces } = app.identity;
+  run: async (input, { domains }) => {
+    const { workspaces } = domains.identity;
     if (input.action === "create") {
       const made = await workspaces.createUnclaimed(input.name, input.slug);
       return { json: made, text: `Workspace ${made.name} is made (${made.slug}).` };

@@ -20,9 +20,9 @@ export interface SampleDoors {
 
 /** The labelled workspace of fictional creators. */
 export function createSample(parts: Parts, doors: SampleDoors) {
-  const sample = new SampleService(parts, {
+  const workspace = new SampleService(parts, {
     workspace: (input) => doors.workspaces.sample(input),
     furnish: furnishSample({ ...parts, ...doors }),
   });
-  return { sample, routes: (http: Http) => sampleRoutes(http, sample) };
+  return { workspace, routes: (http: Http) => sampleRoutes(http, workspace) };
 }

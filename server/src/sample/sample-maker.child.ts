@@ -23,6 +23,6 @@ async function make(connection: Connection): Promise<void> {
   const secrets = loadSecrets(config);
   const log = createLog(config.logLevel);
   const app = await createApp({ config, secrets, connection, clock: systemClock, log });
-  await app.sample.loadOnce();
+  await app.sample.workspace.loadOnce();
   await app.stop();
 }

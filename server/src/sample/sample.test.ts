@@ -130,7 +130,7 @@ test(
 
     const refused = await ana("DELETE", "/api/v1/sample");
     const removed = await root("DELETE", "/api/v1/sample");
-    await app.sample.loadOnce();
+    await app.sample.workspace.loadOnce();
     const gone = await root("GET", "/api/v1/sample");
     const demo = await app.http.inject({ url: "/api/v1/demo/collections", headers: HOST });
     const restored = await root("POST", "/api/v1/sample");
@@ -147,7 +147,7 @@ test(
 
 async function loadedApp(): Promise<App> {
   const app = await sharedApp();
-  await app.sample.loadOnce();
+  await app.sample.workspace.loadOnce();
   return app;
 }
 
