@@ -56,9 +56,16 @@ export function formatMoney(money: Money | null | undefined): string {
   return parts.map(({ type, value }) => text(type, value)).join("");
 }
 
-/** A percentage as the metrics hold it, already times 100: 3.1 → "3.10 %". */
+/**
+ * A percentage as the metrics hold it, already times 100: 3.1 → "3.10 %". Below one percent at least one decimal is
+ * shown (0.3 → "0.3 %"), and what is not zero never reads as zero (0.004 → "<0.01 %").
+ */
 export function formatPercent(percent: number | null | undefined, decimals = 2): string {
-  return isKnown(percent) ? `${percent.toFixed(decimals)} %` : UNKNOWN;
+  if (!isKnown(percent)) return UNKNOWN;
+  const shown = percent !== 0 && Math.abs(percent) < 1 ? Math.max(1, decimals) : decimals;
+  const text = percent.toFixed(shown);
+  if (percent === 0 || Number(text) !== 0) return `${text} %`;
+  return `${percent < 0 ? ">-" : "<"}${(10 ** -shown).toFixed(shown)} %`;
 }
 
 /** A day of the workspace's time zone: "21/11/2026". */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Amounts beyond this are typing errors: ten thousand million in minor units. Chosen by us. */
-const AMOUNT_MAX = 1_000_000_000_000;
+export const AMOUNT_MAX = 1_000_000_000_000;
 
 export const Currency = z
   .string("Enter a currency such as EUR")

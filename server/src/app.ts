@@ -10,6 +10,7 @@ import { openDatabase } from "#/platform/database/database.ts";
 import type { Connection } from "#/platform/database/database.ts";
 import { DirectoryFiles } from "#/platform/files/files.ts";
 import { mirrorDemoRoutes } from "#/platform/http/demo.ts";
+import { documentFonts } from "#/platform/http/document-fonts.ts";
 import { describeRoutes, documentationRoutes } from "#/platform/http/documentation.routes.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
 import { createHttp, listRoutes } from "#/platform/http/http.ts";
@@ -99,5 +100,5 @@ function mountDomains(api: Http, { db, images }: Parts, domains: Domains): void 
   domains.reports.routes(api);
   domains.strategy.routes(api);
   domains.sample.routes(api);
-  sharedDocumentRoutes(api, domains.reports.documents);
+  sharedDocumentRoutes(api, domains.reports.documents, documentFonts(WEB));
 }

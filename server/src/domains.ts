@@ -1,5 +1,5 @@
-import { createCampaigns } from "#/campaigns/index.ts";
-import { createCollections } from "#/collections/index.ts";
+import { createCampaigns, findCampaignsNamed } from "#/campaigns/index.ts";
+import { createCollections, findCollectionsNamed } from "#/collections/index.ts";
 import { createContentChecks } from "#/content-checks/index.ts";
 import { createDiscovery } from "#/discovery/index.ts";
 import { createIdentity } from "#/identity/index.ts";
@@ -16,7 +16,11 @@ export function createDomains(parts: Parts) {
   const identity = createIdentity(parts);
   const { workspaces } = identity;
   const settings = createSettings(parts);
-  const discovery = createDiscovery(parts, { workspaces });
+  const named = new Map([
+    ["collection", findCollectionsNamed],
+    ["campaign", findCampaignsNamed],
+  ]);
+  const discovery = createDiscovery(parts, { workspaces, named });
   const contentChecks = createContentChecks(parts);
   const { checks } = contentChecks;
   const collections = createCollections(parts);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { killUnderWrites } from "#/kills.fixtures.ts";
 
-const MINUTES = 120_000;
+/** Twenty restarts took more than two minutes on a machine at eight times its load (measured). */
+const WITHIN_MS = 300_000;
 
 test(
   "twenty kills in the middle of writes lose nothing that was acknowledged",
@@ -11,5 +12,5 @@ test(
     expect(result.acknowledged).toBeGreaterThan(200);
     expect(result.lost).toBe(0);
   },
-  MINUTES,
+  WITHIN_MS,
 );

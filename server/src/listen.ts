@@ -11,20 +11,26 @@ const MISSING_FAMILY = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 /**
  * Listens where the settings say; on loopback in both families, whatever the name localhost means on this machine.
  * @returns the address at which this machine reaches it.
- * @throws with a sentence for people when the port is taken.
+ * @throws with a sentence for people when the address or the port cannot be had.
  */
 export async function listen({ http }: App, { host, port }: Config, shutdown: Shutdown): Promise<string> {
   try {
     await http.listen({ host: host ?? "127.0.0.1", port });
     if (host === null) await listenToo(http, port, shutdown);
   } catch (error) {
-    if (codeOf(error) !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT to a free one.`, {
-      cause: error,
-    });
+    throw new Error(refusal(codeOf(error), host, port), { cause: error });
   }
   const reachable = host === null || host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+function refusal(code: string, host: string | null, port: number): string {
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is in use by another program. Stop it, or set PORT to a free one.`;
+  }
+  if (code === "EACCES") return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
+  if (host === null) return `Herald cannot listen on port ${port} of this computer.`;
+  return `HOST is ${host}, where Herald cannot listen. Set it to an address of this computer, or leave it empty.`;
 }
 
 async function listenToo(http: App["http"], port: number, shutdown: Shutdown): Promise<void> {

@@ -96,6 +96,17 @@ test("a port that is taken is named, and nothing is left running", async () => {
   expect(processesOf(folder)).toEqual([]);
 });
 
+test("an address of another computer is named, and nothing is left running", async () => {
+  const { env, folder } = await home();
+  const elsewhere = { HOST: "203.0.113.9", BASE_URL: "https://herald.example.org" };
+
+  const { code, stderr } = await runServer({ ...env, ...elsewhere });
+
+  expect(code).toBe(1);
+  expect(stderr).toContain("HOST is 203.0.113.9, where Herald cannot listen.");
+  expect(processesOf(folder)).toEqual([]);
+});
+
 test("a wrong setting is said before anything starts", async () => {
   const { env, folder } = await home();
 

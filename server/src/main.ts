@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { HeraldInstance } from "#/instance.ts";
 import { loadConfig, lockName, WITHOUT_EFFECT } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
+import { fullDiskAdvice } from "#/platform/data-directory.ts";
 import { requireFree } from "#/platform/lock.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
 
@@ -11,6 +12,7 @@ const HALFWAY_MS = 4000;
 const started = performance.now();
 const shutdown = new Shutdown();
 let starting: Promise<void> = Promise.resolve();
+let dataDir = "";
 
 // A closed terminal or pipe must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
@@ -28,11 +30,13 @@ try {
   // A stop in the middle of the start takes away what the start still needs.
   if (!shutdown.isRunning) {
     for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) warn(cause.message);
+    warnOfFullDisk();
     await end(1);
   }
 }
 
 async function start(config: Config): Promise<void> {
+  dataDir = config.dataDir;
   requireFree(config.dataDir, lockName(config));
   // Loaded only now, so that a refusal does not wait for the whole application.
   const { startInstance } = await import("#/instance.ts");
@@ -47,6 +51,8 @@ async function start(config: Config): Promise<void> {
     return;
   }
   if (config.sample) await loadSample(instance);
+  // Builds the dictionaries of the search before anybody waits for them.
+  instance.app.discovery.search.parse("");
   const { listen } = await import("#/listen.ts");
   const url = await listen(instance.app, config, shutdown);
   say(`Herald runs at ${config.baseUrl} after ${elapsed()} s`);
@@ -70,7 +76,13 @@ async function loadSample({ app, server }: HeraldInstance): Promise<void> {
 function lostDatabase(words: string): void {
   if (shutdown.isRunning) return;
   warn(`The database ended unexpectedly, so Herald stops. Start it again. It said:\n${words}`);
+  warnOfFullDisk();
   void end(1);
+}
+
+function warnOfFullDisk(): void {
+  const advice = fullDiskAdvice(dataDir);
+  if (advice !== null) warn(advice);
 }
 
 async function end(code: 0 | 1): Promise<void> {

@@ -14,6 +14,10 @@ import { up as settings } from "./0008-settings.ts";
 import { up as platform } from "./0009-platform.ts";
 import { up as changeFeedAge } from "./0010-change-feed-age.ts";
 import { up as checkStills } from "./0011-check-stills.ts";
+import { up as viewersPrices } from "./0012-viewers-prices.ts";
+import { up as paging } from "./0013-paging.ts";
+import { up as freshStatistics } from "./0014-fresh-statistics.ts";
+import { up as importRuns } from "./0015-import-runs.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -27,6 +31,10 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0009-platform": { up: platform },
   "0010-change-feed-age": { up: changeFeedAge },
   "0011-check-stills": { up: checkStills },
+  "0012-viewers-prices": { up: viewersPrices },
+  "0013-paging": { up: paging },
+  "0014-fresh-statistics": { up: freshStatistics },
+  "0015-import-runs": { up: importRuns },
 };
 
 /**

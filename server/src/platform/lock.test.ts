@@ -37,6 +37,15 @@ test("the holder tells where it answers, and only its user can read that", () =>
   expect(statSync(join(folder, "herald.lock")).mode & 0o777).toBe(0o600);
 });
 
+test("a directory that cannot be written to is refused with what to do", () => {
+  const path = join(temporaryFolder(), "file");
+  writeFileSync(path, "");
+
+  expect(() => lockDirectory(path)).toThrow(
+    `Herald cannot write to its data directory ${path}. Let this user write there, or set DATA_DIR to another folder.`,
+  );
+});
+
 test("a second process is refused with the number of the first, within two seconds", async () => {
   const folder = temporaryFolder();
   const first = hold(folder);

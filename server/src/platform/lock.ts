@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { makeDataDirectory } from "./data-directory.ts";
 import { directoryInUse, directoryNotLocked } from "./lock.errors.ts";
 
 const Holder = z.object({
@@ -35,10 +36,10 @@ const GUARD_STALE_MS = 5000;
 
 /**
  * Takes the data directory for this process. A lock whose process is gone, also by `kill -9`, is taken over.
- * @throws `instance.running` when a living process holds it.
+ * @throws `instance.running` when a living process holds it, `instance.unusable_directory` when it is not writable.
  */
 export function lockDirectory(folder: string, name = "herald"): DirectoryLock {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeDataDirectory(folder);
   const path = join(folder, `${name}.lock`);
   const own = join(folder, `${name}.lock.${process.pid}`);
   const write = (url: string | null, baseUrl: string | null) => {

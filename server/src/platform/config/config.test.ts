@@ -43,6 +43,9 @@ test.each([
     { BASE_URL: "http://herald.example.org" },
     "BASE_URL must begin with https:// unless it is on this computer (localhost).",
   ],
+  [{ DATABASE_URL: "postgres://me:secret@:99999/herald" }, "DATABASE_URL must be like postgres://"],
+  [{ TRUSTED_PROXY: "10.0.0.1, proxy" }, "TRUSTED_PROXY must be addresses like 10.0.0.1 or 10.0.0.0/8"],
+  [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY must be addresses like 10.0.0.1 or 10.0.0.0/8"],
   [{ HOST: "0.0.0.0" }, "HOST is 0.0.0.0, which other computers reach"],
   [{ OAUTH_PROVIDERS: "{" }, "OAUTH_PROVIDERS must be a JSON list."],
   [
@@ -66,6 +69,22 @@ test("all wrong settings are named at once, and a secret's value never", () => {
 
   expect(error.errors?.map(({ path }) => path)).toEqual(["PORT", "DATABASE_URL"]);
   expect(error.detail).not.toContain("hunter2");
+});
+
+test("proxies are addresses, ranges and this computer", () => {
+  const { trustedProxy } = loadConfig({ TRUSTED_PROXY: "10.0.0.1, 192.168.0.0/16,fd00::/8, loopback" });
+
+  expect(trustedProxy).toEqual(["10.0.0.1", "192.168.0.0/16", "fd00::/8", "loopback"]);
+});
+
+test("an IPv6 address may stand in brackets", () => {
+  expect(loadConfig({ HOST: "[::1]" }).host).toBe("::1");
+});
+
+test("an outside database may be reached over a socket", () => {
+  const url = "postgres://me:secret@/herald?host=/run/postgresql";
+
+  expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test("an outside address is allowed behind a base address with https", () => {

@@ -80,9 +80,11 @@ function problem(
 
 function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
   const port = env.PORT ?? DEFAULT_PORT;
+  // An IPv6 address may be written as in a link.
+  const host = env.HOST?.replace(/^\[(.*)\]$/, "$1");
   return {
     port,
-    host: env.HOST === undefined || ["loopback", "localhost"].includes(env.HOST) ? null : env.HOST,
+    host: host === undefined || ["loopback", "localhost"].includes(host) ? null : host,
     baseUrl: env.BASE_URL === undefined ? `http://localhost:${port}` : new URL(env.BASE_URL).origin,
     dataDir: env.DATA_DIR === undefined ? join(PROJECT, ".herald") : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataDirectory } from "#/platform/data-directory.ts";
 import type { Config } from "./config.ts";
 import { PUBLIC_TOKEN_PREFIX } from "./settings.ts";
 
@@ -37,6 +38,7 @@ export function databaseOwnerSecret(dataDir: string): string {
 }
 
 function secretsFolder(dataDir: string): string {
+  makeDataDirectory(dataDir);
   const folder = join(dataDir, "secrets");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);

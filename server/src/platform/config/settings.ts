@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import * as z from "zod/mini";
 
 /** What `./herald config` prints of a setting. */
@@ -69,7 +70,9 @@ export const Environment = z.object({
   ),
   DATABASE_URL: z
     .optional(
-      z.string().check(z.regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")),
+      z
+        .string()
+        .check(z.refine(isDatabaseAddress, "must be like postgres://user:password@host:5432/database")),
     )
     .register(notes, secret("An outside PostgreSQL 15 or newer instead of the one in DATA_DIR.")),
   ROLE: z
@@ -79,7 +82,7 @@ export const Environment = z.object({
       open("all", "What this process does: web answers requests, worker runs jobs, all does both."),
     ),
   TRUSTED_PROXY: z
-    .optional(list())
+    .optional(proxies())
     .register(notes, open("", "Addresses, separated by commas, whose forwarded headers count.")),
   MODEL_URL: url(
     open("", "An OpenAI-compatible endpoint for the assistant. No effect yet: the built-in planner answers."),
@@ -187,15 +190,19 @@ function wholeNumber(minimum: number, maximum: number) {
   );
 }
 
-function list() {
+function proxies() {
+  const message = "must be addresses like 10.0.0.1 or 10.0.0.0/8, separated by commas";
   return z.pipe(
-    z.string(),
-    z.transform((value) =>
-      value
-        .split(",")
-        .map((item) => item.trim())
-        .filter(Boolean),
+    z.pipe(
+      z.string(),
+      z.transform((value) =>
+        value
+          .split(",")
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
     ),
+    z.array(z.string()).check(z.refine((items) => items.every(isProxy), message)),
   );
 }
 
@@ -214,8 +221,21 @@ function jsonList<T extends z.ZodMiniType>(item: T) {
   return z.pipe(parsed, z.array(item, "must be a JSON list"));
 }
 
+// "loopback" is a name that Fastify knows, for all addresses of this computer.
+function isProxy(item: string): boolean {
+  const [address = "", bits] = item.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (bits === undefined) return item === "loopback" || most > 0;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most;
+}
+
 function isWebAddress(value: string): boolean {
   return /^https?:\/\//.test(value) && URL.canParse(value);
+}
+
+// Without a host the address names a folder of sockets in its query.
+function isDatabaseAddress(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value.replace(/@(?=\/)/, "@localhost"));
 }
 
 function isSafeUrl(value: string): boolean {

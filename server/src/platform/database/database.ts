@@ -92,8 +92,9 @@ export function brokenConstraint(error: unknown): string | null {
   return error.constraint?.replace(/_\d+$/, "") ?? null;
 }
 
-// Class 08 (connection), 57P (shutdown) and 53 (resources) pass: the same request may succeed a moment later.
-const PASSING = /^(08|57P|53)/;
+// Class 08 (connection), 57P (shutdown), 53 (resources), 57014 (over its time) and 40 (rolled back for another
+// transaction) pass: the same request may succeed a moment later.
+const PASSING = /^(08|57P|53|57014|40)/;
 const SOCKET_ERRORS = new Set(["ECONNRESET", "ECONNREFUSED", "ENOENT", "EPIPE"]);
 
 /** Whether the database was away or overloaded, so that trying again makes sense. */

@@ -67,6 +67,8 @@ test(
     const folder = temporaryFolder();
     const holder = await held(folder);
     const [before] = readFileSync(join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n");
+    // One that runs on closes the pipe when it sees the first shell end, and the second one then stops the server.
+    holder.kill("SIGSTOP");
     for (const { pid, command } of processesOn(folder)) {
       if (command.includes("herald-postgres")) process.kill(pid, "SIGKILL");
     }

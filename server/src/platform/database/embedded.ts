@@ -52,10 +52,7 @@ export async function startPostgres(folder: string, settings: string[] = []): Pr
   const child = launch(quarters, host, settings);
   const log = collect(child);
   const ended = new Promise<string>((resolve) => child.once("exit", () => resolve(log.text())));
-  await Promise.race([
-    log.ready,
-    ended.then((words) => Promise.reject(new Error(`PostgreSQL did not start: ${words}`))),
-  ]);
+  await Promise.race([log.ready, ended.then((words) => Promise.reject(notStarted(data, words)))]);
   const stop = async () => {
     child.stdin?.end();
     const patience = new AbortController();
@@ -75,6 +72,13 @@ export async function startPostgres(folder: string, settings: string[] = []): Pr
     await stop();
     throw error;
   }
+}
+
+function notStarted(data: string, words: string): Error {
+  return new Error(
+    `PostgreSQL did not start on ${data}; its own words follow. When its files are damaged, bring DATA_DIR back from a backup, or set DATA_DIR to a new folder.`,
+    { cause: new Error(words) },
+  );
 }
 
 function launch({ account, program, home }: Quarters, host: string, settings: string[]): ChildProcess {

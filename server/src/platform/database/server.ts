@@ -22,6 +22,8 @@ export interface DatabaseServer {
 
 const DATABASE = "herald";
 const CONNECT_MS = 10_000;
+/** The schema uses nothing newer; older ones are not tested. */
+const VERSION_MIN = 15;
 
 /** Starts our own database, or names the outside one. */
 export async function openServer(config: Config, secrets: Secrets): Promise<DatabaseServer> {
@@ -46,7 +48,12 @@ export async function openServer(config: Config, secrets: Secrets): Promise<Data
 }
 
 async function outside(connectionString: string): Promise<DatabaseServer> {
-  await requireReachable(connectionString);
+  const major = await requireReachable(connectionString);
+  if (major < VERSION_MIN) {
+    throw new Error(
+      `The database at DATABASE_URL is PostgreSQL ${major}. Herald needs PostgreSQL ${VERSION_MIN} or newer: update it, or leave DATABASE_URL empty.`,
+    );
+  }
   return {
     owner: { connectionString },
     app: { connectionString, options: `-c role=${APPLICATION_ROLE}` },
@@ -57,11 +64,16 @@ async function outside(connectionString: string): Promise<DatabaseServer> {
   };
 }
 
-async function requireReachable(connectionString: string): Promise<void> {
+/** @returns the major version of the server. */
+async function requireReachable(connectionString: string): Promise<number> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   client.on("error", () => undefined);
   try {
     await client.connect();
+    const { rows } = await client.query<{ major: number }>(
+      "select current_setting('server_version_num')::int / 10000 as major",
+    );
+    return rows[0]?.major ?? 0;
   } catch (error) {
     throw new Error(
       "The database at DATABASE_URL cannot be reached. Check the address, the password and that it runs.",

@@ -12,6 +12,8 @@ export interface Caller {
   role: Role;
   isSample: boolean;
   isServerAdministrator: boolean;
+  /** Whether prices, fees, budgets and costs are in what this caller is answered. */
+  seesPrices: boolean;
   via: "session" | "token" | "local" | "demo";
 }
 
@@ -50,6 +52,17 @@ export function requireReader(caller: Caller): void {
     code: "request.forbidden",
     status: 403,
     detail: "Reviewers see content checks only. Ask an owner or admin of the workspace for another role.",
+  });
+}
+
+/** For what speaks of prices alone: a filter, an order, a figure. @throws `request.prices_hidden`. */
+export function requirePrices(caller: Caller): void {
+  if (caller.seesPrices) return;
+  throw new AppError({
+    code: "request.prices_hidden",
+    status: 403,
+    detail:
+      "Prices are hidden from viewers in this workspace. Ask an administrator of the workspace to show them.",
   });
 }
 

@@ -1,13 +1,15 @@
 import { fastify } from "fastify";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
+import { requireAccess } from "#/platform/http/access.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
 import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
-import { sendProblem } from "#/platform/http/problems.ts";
+import { withoutPrices } from "#/platform/http/prices.ts";
+import { refuseUnread, sendProblem } from "#/platform/http/problems.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
 import type { Log } from "#/platform/log.ts";
 
@@ -26,6 +28,7 @@ const BODY_LIMIT = 256 * 1024;
 const CONNECTIONS_MAX = 2000;
 // Made once: building a schema costs more than all of its checks.
 const WorkspaceHeader = z.optional(z.string());
+const Answers = z.record(z.string(), z.instanceof(z.core.$ZodType));
 
 // zod/mini says "Invalid input" to everything until a locale is set.
 z.config(z.locales.en());
@@ -62,6 +65,7 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
     connectionTimeout: 0,
     keepAliveTimeout: 5000,
     forceCloseConnections: true,
+    clientErrorHandler: refuseUnread,
     frameworkErrors: (error, request, reply) =>
       void sendProblem(unreadableAddress(error.statusCode ?? 400), request, reply, log),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
@@ -71,6 +75,7 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
   http.decorateRequest("caller", { getter: callerOf });
   http.addHook("onRequest", limitBodyTime);
   http.addHook("onRequest", guard(baseUrl, authenticator));
+  http.addHook("preSerialization", async (request, reply, answer) => withheld(request, reply, answer));
   http.addHook("onSend", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     void reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
@@ -112,9 +117,19 @@ function guard(baseUrl: string, authenticator: Authenticator) {
     if (url === undefined || isPublicRoute(request.method, url)) return;
     const workspaceSlug = WorkspaceHeader.parse(request.headers["herald-workspace"]);
     const caller = await authenticator.authenticate({ headers: request.headers, workspaceSlug });
-    if (!caller) throw signInNeeded();
+    if (!caller) throw request.headers.authorization === undefined ? signInNeeded() : tokenRefused();
+    requireAccess(caller, request.method, url);
     setCaller(request, caller);
   };
+}
+
+// The one border at which prices are taken out: every answer with a schema, for whoever does not see them.
+function withheld(request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
+  const caller = CALLERS.get(request);
+  if (!caller || caller.seesPrices || reply.statusCode >= 300) return answer;
+  const schema = Answers.safeParse(request.routeOptions.schema?.response).data?.[reply.statusCode];
+  if (!schema) throw new Error("An answer without a schema cannot be cleared of prices");
+  return withoutPrices(schema, answer);
 }
 
 function callerOf(this: FastifyRequest): Caller {
@@ -142,6 +157,13 @@ const signInNeeded = () =>
     code: "request.sign_in_needed",
     status: 401,
     detail: "Your session has ended. Sign in again; what you typed stays here.",
+  });
+
+const tokenRefused = () =>
+  new AppError({
+    code: "request.token_refused",
+    status: 401,
+    detail: "This API token is not known, is over, or was revoked. Make a new one in Settings.",
   });
 
 const unreadableAddress = (status: number) =>

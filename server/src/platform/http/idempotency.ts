@@ -3,7 +3,7 @@ import type { ColumnType } from "kysely";
 import { createHash } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { AppError } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
@@ -15,7 +15,7 @@ interface IdempotencyKeysTable {
   /** Null while the first request is under way. */
   status: number | null;
   body: string | null;
-  created_at: ColumnType<Date, Date, never>;
+  created_at: ColumnType<Date, Date, Date>;
 }
 
 declare module "#/platform/database/schema.ts" {
@@ -56,13 +56,16 @@ function keyOf(request: FastifyRequest): string | null {
   if (request.routeOptions.config.secretAnswer) return null;
   // Who is in no workspace yet has no place to remember it in.
   if (request.caller.workspaceSlug === "") return null;
-  return key.slice(0, KEY_MAX);
+  if (key.length > KEY_MAX) throw keyTooLong();
+  return key;
 }
 
 async function claim(db: Database, clock: Clock, request: FastifyRequest, key: string) {
-  const { workspaceId } = request.caller;
+  const { workspaceId, seesPrices } = request.caller;
+  // What was answered to somebody who sees prices is not answered to somebody who does not.
+  const audience = seesPrices ? "" : "\nwithout prices";
   const hash = createHash("sha256")
-    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
+    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}${audience}`)
     .digest("hex");
   return withWorkspace(db, workspaceId, async (transaction) => {
     const inserted = await transaction
@@ -86,12 +89,24 @@ async function claim(db: Database, clock: Clock, request: FastifyRequest, key: s
       .executeTakeFirstOrThrow();
     if (known.request_hash !== hash) throw keyReused();
     if (known.status === null || known.body === null) {
-      // A first request that never ended died with its process; this one takes its place.
-      if (clock.now().getTime() - known.created_at.getTime() < ABANDONED_MS) throw stillRunning();
+      if (!(await takeOver(transaction, key, clock.now()))) throw stillRunning();
       return null;
     }
     return { status: known.status, body: known.body };
   });
+}
+
+// A first request that never ended died with its process: one later request takes its place, however many come.
+async function takeOver(transaction: Transaction, key: string, now: Date): Promise<boolean> {
+  const taken = await transaction
+    .updateTable("idempotency_keys")
+    .set({ created_at: now })
+    .where("key", "=", key)
+    .where("status", "is", null)
+    .where("created_at", "<=", new Date(now.getTime() - ABANDONED_MS))
+    .returning("key")
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 // Only a success is kept: after a failure the same key may be used again.
@@ -116,6 +131,13 @@ async function settle(
       .execute();
   });
 }
+
+const keyTooLong = () =>
+  new AppError({
+    code: "request.idempotency_key_too_long",
+    status: 400,
+    detail: `An Idempotency-Key has at most ${KEY_MAX} characters. Send a shorter one.`,
+  });
 
 const keyReused = () =>
   new AppError({

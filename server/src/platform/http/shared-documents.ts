@@ -1,6 +1,7 @@
 import type { FastifyReply } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod/mini";
+import { DOCUMENT_MARK } from "#/platform/http/document-mark.ts";
 import { markup } from "#/platform/http/markup.ts";
 import type { Markup } from "#/platform/http/markup.ts";
 import type { Http } from "#/platform/http/http.ts";
@@ -49,8 +50,17 @@ function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Answers `/s/{token}`; each domain says under its letter how its documents are found. */
-export function sharedDocumentRoutes(http: Http, finders: Readonly<Record<string, FindDocument>>): void {
+/**
+ * Answers `/s/{token}`; each domain says under its letter how its documents are found.
+ * @param fonts rules of style that every document begins with
+ */
+export function sharedDocumentRoutes(
+  http: Http,
+  finders: Readonly<Record<string, FindDocument>>,
+  fonts: string,
+): void {
+  const send = (reply: FastifyReply, status: number, document: SharedDocument) =>
+    sendDocument(reply, status, { ...document, styles: `${fonts}${document.styles}` });
   const schema = { summary: "Read a shared document", params: z.object({ token: z.string() }) };
 
   http.get("/s/:token", { schema, exposeHeadRoute: false }, async (request, reply) => {
@@ -65,7 +75,11 @@ export function sharedDocumentRoutes(http: Http, finders: Readonly<Record<string
   );
 }
 
-function send(reply: FastifyReply, status: number, { title, body, styles }: SharedDocument): FastifyReply {
+function sendDocument(
+  reply: FastifyReply,
+  status: number,
+  { title, body, styles }: SharedDocument,
+): FastifyReply {
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
@@ -97,6 +111,7 @@ function policyFor(styles: string): string {
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
     "img-src data:",
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -105,9 +120,15 @@ function policyFor(styles: string): string {
 
 const GONE: SharedDocument = {
   title: "This link does not work",
-  styles:
-    "body{margin:0;display:grid;min-height:100vh;place-items:center;background:#f9fafd;color:#141728;font:15px/24px Inter,system-ui,sans-serif}main{max-width:420px;padding:24px}h1{margin:0 0 8px;font-size:24px;line-height:32px}p{margin:0;color:#535769}",
+  styles: `
+body{margin:0;display:grid;min-height:100vh;place-items:center;background:#f9fafd;color:#141728;font:15px/24px "Inter Variable",Inter,system-ui,sans-serif}
+main{box-sizing:border-box;width:min(100%,440px);padding:24px}
+.mark{display:flex;gap:8px;align-items:center}
+h1{margin:24px 0 8px;font-size:24px;line-height:32px;letter-spacing:-.02em}
+p{margin:0;color:#535769}
+`,
   body: markup`<main>
+    ${DOCUMENT_MARK}
     <h1>This link does not work</h1>
     <p>It may have expired, or whoever shared it took it back. Ask them for a new link.</p>
   </main>`,

@@ -56,7 +56,10 @@ function isForPrograms({ method, url }: FastifyRequest): boolean {
 
 // Links and passkeys belong to one name, so a page asked for under another loopback name moves there.
 function otherName(request: FastifyRequest, baseUrl: string): string | null {
-  return request.host === new URL(baseUrl).host ? null : new URL(request.url, baseUrl).href;
+  const { host, origin } = new URL(baseUrl);
+  if (request.host === host) return null;
+  // Two slashes at the beginning would name another host.
+  return `${origin}/${request.url.replace(/^[/\\]+/, "")}`;
 }
 
 function contentSecurityPolicy(folder: string): string {

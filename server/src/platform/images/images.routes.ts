@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { IMAGE_WIDTHS } from "#/platform/images/images.ts";
 import type { ImageWidth, Images } from "#/platform/images/images.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 
 const WIDTHS = IMAGE_WIDTHS.map(String);
 const Width = z.pipe(
@@ -15,7 +16,7 @@ export function imageRoutes(http: Http, images: Images): void {
     {
       schema: {
         summary: "A stored picture in one of eight widths",
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: pathId("picture") }),
         querystring: z.object({ w: Width }),
       },
     },

@@ -27,6 +27,7 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
   readonly #queues = new Map<string, Work>();
+  #isStopping = false;
 
   constructor(connection: Connection, log: Log, max = 5) {
     this.#log = log;
@@ -38,7 +39,10 @@ export class Jobs {
       monitorIntervalSeconds: 1,
       useListenNotify: true,
     });
-    this.#boss.on("error", (error) => log.warn(describeError(error), "the job queue met an error"));
+    this.#boss.on("error", (error) => {
+      // Its connections are closed without waiting: the database may end while one of them still listens.
+      if (!this.#isStopping) log.warn(describeError(error), "the job queue met an error");
+    });
   }
 
   /** Says what a queue does. Call before `start`. */
@@ -64,6 +68,7 @@ export class Jobs {
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true;
     await this.#boss.stop({ graceful: true, timeout: 3000 });
   }
 

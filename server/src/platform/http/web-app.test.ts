@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createHttp } from "#/platform/http/http.ts";
+import { serveWebApp } from "#/platform/http/web-app.ts";
+import { createLog } from "#/platform/log.ts";
+
+const BASE_URL = "http://localhost:4870";
+
+test.each([
+  ["/campaigns?page=2", "http://localhost:4870/campaigns?page=2"],
+  ["//evil.example/x", "http://localhost:4870/evil.example/x"],
+  ["///evil.example", "http://localhost:4870/evil.example"],
+  ["//evil.example%2f..", "http://localhost:4870/evil.example%2f.."],
+])(
+  "a page asked for under another loopback name moves to this server and to no other: %s",
+  async (url, to) => {
+    const http = openWebApp();
+
+    const answer = await http.inject({ url, headers: { host: "127.0.0.1:4870" } });
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([307, to]);
+  },
+);
+
+test.each([
+  "/../../etc/passwd",
+  "/%2e%2e/secret.txt",
+  "/..%2fsecret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/csp.json",
+])("no address leads to a file beside those that are given out: %s", async (url) => {
+  const http = openWebApp();
+
+  const answer = await http.inject({ url, headers: { host: "localhost:4870" } });
+
+  expect(answer.body).not.toContain("secret");
+});
+
+test("every page forbids scripts and frames of others", async () => {
+  const http = openWebApp();
+
+  const answer = await http.inject({ url: "/home", headers: { host: "localhost:4870" } });
+
+  expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'/);
+  expect(answer.headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+});
+
+/** A built app of one page, with a file beside its folder. */
+function openWebApp() {
+  const root = mkdtempSync(join(tmpdir(), "herald-web-"));
+  const folder = mkdtempSync(join(root, "dist-"));
+  writeFileSync(join(root, "secret.txt"), "secret");
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Herald</title>");
+  writeFileSync(join(folder, "csp.json"), '{"script":["secret"],"style":[]}');
+  const http = createHttp({
+    baseUrl: BASE_URL,
+    trustedProxy: [],
+    authenticator: { authenticate: () => Promise.resolve(null) },
+    log: createLog("silent"),
+  });
+  serveWebApp(http, { folder, baseUrl: BASE_URL, isSignedIn: () => Promise.resolve(false) });
+  onTestFinished(async () => {
+    await http.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  return http;
+}
