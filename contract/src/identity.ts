@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { EMAIL_MAX } from "./email.ts";
 import { INVITATION_USES, PASSWORD_MAX } from "./identity-limits.ts";
 import { Currency } from "./money.ts";
+import { listOf, ListQuery } from "./paging.ts";
 import { Role } from "./roles.ts";
 
 // In a file without schemas, so that the sign-in screen need not carry these.
@@ -41,8 +42,12 @@ export const Workspace = z.object({
   timeZone: z.string(),
   currency: z.string(),
   isSample: z.boolean(),
+  /** Whether people with the role viewer or reviewer see prices, fees and budgets. */
+  viewersSeePrices: z.boolean(),
   /** The role of whoever asks. */
   role: Role,
+  /** Whether whoever asks sees prices; where not, every price of an answer is null. */
+  seesPrices: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Workspace = z.infer<typeof Workspace>;
@@ -55,7 +60,7 @@ export const WorkspaceInput = z.object({
   currency: z.optional(Currency),
 });
 export type WorkspaceInput = z.infer<typeof WorkspaceInput>;
-export const WorkspaceChange = z.partial(WorkspaceInput);
+export const WorkspaceChange = z.partial(z.extend(WorkspaceInput, { viewersSeePrices: z.boolean() }));
 export type WorkspaceChange = z.infer<typeof WorkspaceChange>;
 
 /** What a person has set for themselves. Entries are names of the sidebar; steps are names of the first run. */
@@ -92,13 +97,16 @@ export const Member = z.object({
   email: z.nullable(z.string()),
   role: Role,
   isServerAdministrator: z.boolean(),
+  /** The only owner can neither leave nor get another role. */
+  isLastOwner: z.boolean(),
   /** Null until the person has opened Herald. */
   lastSeenAt: z.nullable(z.iso.datetime()),
   joinedAt: z.iso.datetime(),
 });
 export type Member = z.infer<typeof Member>;
 /** In the order in which they joined. */
-export const MemberList = z.object({ items: z.array(Member) });
+export const MemberList = listOf(Member);
+export type MemberList = z.infer<typeof MemberList>;
 export const RoleChange = z.object({ role: Role });
 
 /** An invite link, without the link itself: only its hash is kept. */
@@ -112,7 +120,8 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 /** The invitations that still work, newest first. */
-export const InvitationList = z.object({ items: z.array(Invitation) });
+export const InvitationList = listOf(Invitation);
+export type InvitationList = z.infer<typeof InvitationList>;
 export const InvitationInput = z.object({
   role: z._default(z.enum(["viewer", "reviewer", "member", "admin"]), "member"),
   maxUses: z._default(z.int().check(z.minimum(1), z.maximum(100)), INVITATION_USES),
@@ -136,7 +145,8 @@ export const ApiToken = z.object({
 });
 export type ApiToken = z.infer<typeof ApiToken>;
 /** Newest first; revoked ones are left out. */
-export const ApiTokenList = z.object({ items: z.array(ApiToken) });
+export const ApiTokenList = listOf(ApiToken);
+export type ApiTokenList = z.infer<typeof ApiTokenList>;
 export const ApiTokenInput = z.object({
   name: TokenName,
   scopes: z._default(
@@ -165,8 +175,10 @@ export type OutboxMessage = z.infer<typeof OutboxMessage>;
 /** Days for which messages are kept. Chosen by us. */
 export const OUTBOX_DAYS = 7;
 /** Newest first. */
-export const OutboxPage = z.object({ items: z.array(OutboxMessage), total: z.int() });
+export const OutboxPage = listOf(OutboxMessage);
 export type OutboxPage = z.infer<typeof OutboxPage>;
+export const OutboxQuery = z.extend(ListQuery, { channel: z.optional(OutboxChannel) });
+export type OutboxQuery = z.infer<typeof OutboxQuery>;
 
 const SIGN_UP_POLICIES = ["closed", "invited", "open"] as const;
 export const SignUpPolicy = z.enum(SIGN_UP_POLICIES, "Choose closed, invited or open");

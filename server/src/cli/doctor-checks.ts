@@ -47,7 +47,7 @@ export async function checkDatabase(config: Config): Promise<DoctorCheck> {
     }
     return { name, ok: true, detail: await describeDatabase(config), fix: null };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = messages(error);
     const fix = config.databaseUrl
       ? "Check DATABASE_URL and that the server runs."
       : "Check DATA_DIR and its rights.";
@@ -97,8 +97,12 @@ export async function checkFileStore(config: Config): Promise<DoctorCheck> {
     await rm(path);
     return { name, ok: true, detail: `${folder} takes files and waits for the disk.`, fix: null };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { name, ok: false, detail, fix: `Let the user that runs Herald write to ${folder}.` };
+    return {
+      name,
+      ok: false,
+      detail: messages(error),
+      fix: `Let the user that runs Herald write to ${folder}.`,
+    };
   }
 }
 
@@ -125,6 +129,12 @@ export async function checkMediaEngine(): Promise<DoctorCheck> {
       fix: "Run npm ci again on this machine. Alpine Linux has no build of it.",
     };
   }
+}
+
+/** What an error says, and what caused it. */
+export function messages(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${messages(error.cause)}`;
 }
 
 /** Optional: what needs it says so itself. */

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isolationLevel } from "#/content-checks/index.ts";
 import { systemClock } from "#/platform/clock.ts";
 import { loadConfig } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
+import { makeDataDirectory } from "#/platform/data-directory.ts";
 import { AppError } from "#/platform/errors.ts";
 import { lockHolder } from "#/platform/lock.ts";
 import { usageError } from "./cli.errors.ts";
@@ -16,6 +17,7 @@ import {
   checkDisk,
   checkFileStore,
   checkMediaEngine,
+  messages,
 } from "./doctor-checks.ts";
 import type { DoctorCheck } from "./doctor-checks.ts";
 
@@ -35,13 +37,12 @@ export const doctorCommand = stateless({
 async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const config = readConfig(env);
   if (config instanceof AppError) {
-    return outcome(
-      [{ name: "configuration", ok: false, detail: config.detail, fix: "Correct these settings." }],
-      null,
-      null,
-    );
+    const check =
+      config.code === "config.invalid"
+        ? { name: "configuration", detail: config.detail, fix: "Correct these settings." }
+        : { name: "data directory", detail: messages(config.cause), fix: config.detail };
+    return outcome([{ ...check, ok: false }], null, null);
   }
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const isolation = await isolationLevel();
   const checks = [
     { name: "configuration", ok: true, detail: `${config.fixed.size} settings are set.`, fix: null },
@@ -58,7 +59,9 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
 
 function readConfig(env: NodeJS.ProcessEnv): Config | AppError {
   try {
-    return loadConfig(env);
+    const config = loadConfig(env);
+    makeDataDirectory(config.dataDir);
+    return config;
   } catch (error) {
     if (error instanceof AppError) return error;
     throw error;

@@ -64,3 +64,21 @@ test(
   },
   SLOW,
 );
+
+test(
+  "handles that name no platform say how to name it, and a picture called .csv is refused in one sentence",
+  async () => {
+    const file = join(folder, "picture.csv");
+    writeFileSync(file, Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
+
+    const handles = await runCommand(["import", "-", "--dry-run"], env, "@ana\n@ben\n");
+    const picture = await runCommand(["import", file], env);
+
+    expect(handles.stdout).toContain(
+      "2 rows without a platform. Say it with --platform instagram or --platform youtube or --platform tiktok.",
+    );
+    expect([picture.code, picture.stdout]).toEqual([2, ""]);
+    expect(picture.stderr).toContain("This file is a picture, not a table as text.");
+  },
+  SLOW,
+);

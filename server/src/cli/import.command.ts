@@ -1,7 +1,8 @@
 import { ImportField, ImportMapping } from "@app/contract/importing";
 import type { ImportReport } from "@app/contract/importing";
 import { Currency } from "@app/contract/money";
-import { Platform } from "@app/contract/platforms";
+import { plural } from "@app/contract/formats";
+import { Platform, PLATFORMS } from "@app/contract/platforms";
 import { basename } from "node:path";
 import * as z from "zod/mini";
 import { usageError } from "./cli.errors.ts";
@@ -21,6 +22,7 @@ type Input = z.infer<typeof Input>;
 
 /** Problems that are printed for people; `--json` has all. */
 const SHOWN = 20;
+const PLATFORM_OPTIONS = PLATFORMS.map((platform) => `--platform ${platform}`).join(" or ");
 
 export const importCommand = stateful({
   name: "import",
@@ -101,12 +103,16 @@ function describe(report: ImportReport): string {
       `${creator}: ${field} stays ${value}, typed by hand`,
     ]),
   ];
+  const { withoutPlatform } = report;
   const parts = [
     report.importId === null ? "Nothing was written." : `Import ${report.importId}`,
     table([...counts, ["creators", creators.toLocaleString("en")]]),
     table([["Column", "Read as"], ...read]),
     ...(problems.length > 0 ? [table(problems.slice(0, SHOWN))] : []),
     ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more; --json lists them`] : []),
+    ...(withoutPlatform > 0
+      ? [`${plural(withoutPlatform, "row")} without a platform. Say it with ${PLATFORM_OPTIONS}.`]
+      : []),
   ];
   return parts.join("\n\n");
 }

@@ -1,4 +1,6 @@
 import { Platform, platformLabel } from "@app/contract/platforms";
+import { gainText, peopleOf } from "@app/contract/strategy-gain";
+import { piecesText } from "@app/contract/strategy-pieces";
 import type { Plan } from "@app/contract/strategy-plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
@@ -109,7 +111,7 @@ function describe(plan: Plan): string {
   }
   const rows = plan.picks.map(({ platform, handle, deliverables, cost, reach }) => [
     `${platformLabel(platform)} @${handle}`,
-    deliverables.map(({ format, count }) => `${count} ${format}`).join(", "),
+    piecesText(deliverables),
     `${cost.basis ? "about " : ""}${amount(cost)}`,
     `${reach} people`,
   ]);
@@ -119,9 +121,18 @@ function describe(plan: Plan): string {
     table(rows),
     "",
     `${total} reaches ${plan.totals.reach ?? "NA"} people; within ${gap ?? "NA"} % of the best possible plan.`,
-    ...plan.assumptions.map(({ slot, value, why }) => `Assumed ${slot}: ${value}. ${why}`),
+    ...ruleLines(plan),
+    ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
     ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
   ].join("\n");
+}
+
+/** What the plan would reach without each of its rules. */
+function ruleLines({ certificate }: Plan): string[] {
+  if (!certificate) return [];
+  return certificate.rules.map(
+    ({ rule, costPercent }) => `Without “${rule}”: ${gainText(costPercent)} ${peopleOf(certificate)}.`,
+  );
 }
 
 function amount(money: { amount: number; currency: string }): string {

@@ -13,13 +13,16 @@ import { table } from "./output.ts";
 
 /** Creators that one call prints at most, and when nothing is said. */
 const LIMIT_MAX = 20_000;
+const LIMIT_MESSAGE = `Enter a whole number from 1 to ${LIMIT_MAX}`;
 const LIMIT = 20;
 
 const Input = z.object({
   text: z.optional(z.string().check(z.maxLength(QUERY_MAX, `At most ${QUERY_MAX} characters`))),
   filters: z.optional(Filters),
   sort: z.optional(Sort),
-  limit: z.optional(z.int().check(z.minimum(1), z.maximum(LIMIT_MAX, `At most ${LIMIT_MAX}`))),
+  limit: z.optional(
+    z.int(LIMIT_MESSAGE).check(z.minimum(1, LIMIT_MESSAGE), z.maximum(LIMIT_MAX, LIMIT_MESSAGE)),
+  ),
 });
 type Input = z.infer<typeof Input>;
 

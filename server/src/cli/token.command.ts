@@ -1,5 +1,6 @@
 import { ApiTokenInput } from "@app/contract/identity";
 import * as z from "zod/mini";
+import { allPages } from "./all-pages.ts";
 import { usageError } from "./cli.errors.ts";
 import { stateful } from "./command.ts";
 import type { CommandLine, Outcome } from "./command.ts";
@@ -33,7 +34,7 @@ export const tokenCommand = stateful({
       await apiTokens.revoke(who, input.id);
       return { json: { id: input.id, revoked: true }, text: "The token is revoked." };
     }
-    const tokens = await apiTokens.list(who);
+    const tokens = await allPages((page) => apiTokens.list(who, page));
     const rows = tokens.map(({ id, name, scopes, expiresAt }) => [
       id,
       name,

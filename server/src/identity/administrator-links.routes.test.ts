@@ -88,9 +88,9 @@ test("a new link voids the unused older one, and a link ends after 30 minutes", 
 
 test("workspaces that wait for their owner are all taken, and the oldest is opened", async () => {
   const app = await startIdentityApp();
-  await app.identity.workspaces.createUnclaimed("Northwind", "north");
+  await app.identity.workspaces.createLocally({ name: "Northwind", slug: "north" });
   app.clock.advance(1000);
-  await app.identity.workspaces.createUnclaimed("Southwind");
+  await app.identity.workspaces.createLocally({ name: "Southwind" });
   const token = tokenOf((await app.identity.administratorLinks.make()).url);
 
   const shown = await new Browser(app).call("POST", "/administrator_links/check", { token });

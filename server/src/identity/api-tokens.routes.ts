@@ -1,15 +1,23 @@
 import { ApiTokenInput, ApiTokenList, NewApiToken } from "@app/contract/identity";
+import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ApiTokensService } from "./api-tokens.service.ts";
 
-const ById = z.object({ id: z.uuid() });
+const ById = z.object({ id: pathId("token") });
 
 export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   http.get(
     "/api/v1/api-tokens",
-    { schema: { summary: "API tokens of the workspace", response: { 200: ApiTokenList } } },
-    async (request) => ({ items: await tokens.list(request.caller) }),
+    {
+      schema: {
+        summary: "API tokens of the workspace, newest first",
+        querystring: ListQuery,
+        response: { 200: ApiTokenList },
+      },
+    },
+    (request) => tokens.list(request.caller, request.query),
   );
 
   http.post(

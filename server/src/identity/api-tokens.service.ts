@@ -1,4 +1,5 @@
-import type { ApiToken, ApiTokenInput, NewApiToken } from "@app/contract/identity";
+import type { ApiToken, ApiTokenInput, ApiTokenList, NewApiToken } from "@app/contract/identity";
+import type { ListQuery } from "@app/contract/paging";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -9,7 +10,9 @@ import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./ap
 import { requireNoToken, UNDONE_WITHIN_MS } from "./people.rules.ts";
 import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "./secrets.rules.ts";
+import { seesPrices } from "./workspaces.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
+import type { WorkspaceRecord } from "./workspaces.store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const TOUCHED_EVERY_MS = 60_000;
@@ -27,10 +30,10 @@ export class ApiTokensService {
   }
 
   /** Newest first. */
-  async list(caller: Caller): Promise<ApiToken[]> {
+  async list(caller: Caller, page: ListQuery): Promise<ApiTokenList> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    return withWorkspace(this.#db, caller.workspaceId, listApiTokens);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listApiTokens(transaction, page));
   }
 
   /** The token is in this answer only; we keep its hash. */
@@ -92,15 +95,18 @@ export class ApiTokensService {
   }
 }
 
-function toCaller(token: ApiToken, workspace: { id: string; slug: string; isSample: boolean }): Caller {
+// A token that may only read is a viewer in everything, prices included.
+function toCaller(token: ApiToken, workspace: WorkspaceRecord): Caller {
+  const role = token.scopes.includes("write") ? "member" : "viewer";
   return {
     userId: null,
     name: token.name,
     workspaceId: workspace.id,
     workspaceSlug: workspace.slug,
-    role: token.scopes.includes("write") ? "member" : "viewer",
+    role,
     isSample: workspace.isSample,
     isServerAdministrator: false,
+    seesPrices: seesPrices(role, workspace),
     via: "token",
   };
 }

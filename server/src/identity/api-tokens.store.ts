@@ -1,8 +1,13 @@
-import type { ApiToken } from "@app/contract/identity";
+import type { ApiToken, ApiTokenList } from "@app/contract/identity";
+import type { ListQuery } from "@app/contract/paging";
 import type { Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 import type { ApiTokensTable } from "./identity.tables.ts";
+
+const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
 export async function insertApiToken(
   transaction: Transaction,
@@ -36,15 +41,9 @@ export async function insertApiToken(
 }
 
 /** Newest first, without the revoked ones. */
-export async function listApiTokens(transaction: Transaction): Promise<ApiToken[]> {
-  const rows = await transaction
-    .selectFrom("api_tokens")
-    .selectAll()
-    .where("revoked_at", "is", null)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
-  return rows.map(toApiToken);
+export async function listApiTokens(transaction: Transaction, page: ListQuery): Promise<ApiTokenList> {
+  const query = transaction.selectFrom("api_tokens").selectAll().where("revoked_at", "is", null);
+  return toList(await readPage(transaction, query, BY_TIME, page), toApiToken);
 }
 
 /** A token that works at `now`. */

@@ -173,6 +173,18 @@ export const slugTaken = (cause: unknown) =>
     cause,
   });
 
+export const unknownOwner = (email: string, administrators: readonly string[]) =>
+  new AppError({
+    code: "identity.unknown_owner",
+    status: 400,
+    detail: `Nobody here has the address ${email}. ${
+      administrators.length > 0
+        ? `Name somebody who has signed up, such as ${administrators.join(" or ")}.`
+        : "Leave --owner out: the first administrator becomes the owner."
+    }`,
+    errors: [{ path: "owner", message: "Name somebody who has signed up" }],
+  });
+
 export const fixedByEnvironment = (setting: string) =>
   new AppError({
     code: "identity.fixed_by_environment",

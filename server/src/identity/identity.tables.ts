@@ -1,5 +1,5 @@
 import type { AuthenticationFactor } from "@app/contract/identity-provider";
-import type { JSONColumnType } from "kysely";
+import type { ColumnType, JSONColumnType } from "kysely";
 import type { Role } from "@app/contract/roles";
 
 interface UsersTable {
@@ -109,6 +109,7 @@ export interface WorkspacesTable {
   time_zone: string;
   currency: string;
   is_sample: boolean;
+  viewers_see_prices: ColumnType<boolean, boolean | undefined, boolean>;
   claimed_at: Date | null;
   created_at: Date;
 }

@@ -1,5 +1,6 @@
 import { INVITATION_DAYS } from "@app/contract/identity";
-import type { Invitation, InvitationInput, NewInvitation } from "@app/contract/identity";
+import type { InvitationInput, InvitationList, NewInvitation } from "@app/contract/identity";
+import type { ListQuery } from "@app/contract/paging";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -27,11 +28,11 @@ export class InvitationsService {
   }
 
   /** Those that still work, newest first. */
-  async list(caller: Caller): Promise<Invitation[]> {
+  async list(caller: Caller, page: ListQuery): Promise<InvitationList> {
     requireRole(caller, "admin");
     requirePerson(caller);
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      openInvitations(transaction, this.#clock.now()),
+      openInvitations(transaction, this.#clock.now(), page),
     );
   }
 

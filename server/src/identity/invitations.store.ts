@@ -1,8 +1,13 @@
-import type { Invitation } from "@app/contract/identity";
+import type { Invitation, InvitationList } from "@app/contract/identity";
+import type { ListQuery } from "@app/contract/paging";
 import type { Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 import type { InvitationsTable } from "./identity.tables.ts";
+
+const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
 export async function insertInvitation(
   transaction: Transaction,
@@ -36,17 +41,18 @@ export async function insertInvitation(
 }
 
 /** Those that still work, newest first. */
-export async function openInvitations(transaction: Transaction, now: Date): Promise<Invitation[]> {
-  const rows = await transaction
+export async function openInvitations(
+  transaction: Transaction,
+  now: Date,
+  page: ListQuery,
+): Promise<InvitationList> {
+  const query = transaction
     .selectFrom("invitations")
     .selectAll()
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
-    .whereRef("uses", "<", "max_uses")
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
-  return rows.map(toInvitation);
+    .whereRef("uses", "<", "max_uses");
+  return toList(await readPage(transaction, query, BY_TIME, page), toInvitation);
 }
 
 /** The row of a link in the transaction's workspace, whatever its state. */

@@ -4,6 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { MAIL_LIMIT } from "./attempts.rules.ts";
 import type { AttemptsService } from "./attempts.service.ts";
+import { inEvenTime } from "./even-time.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
 import { signInMail } from "./mails.rules.ts";
 import type { Mail } from "./mails.rules.ts";
@@ -20,6 +21,15 @@ const LINK_TYPE = { magic_link: "magic_links", reset_password: "reset_password" 
 /** Who gets a mail, and which one; null sends nothing. */
 type Recipient = { userId: string | null; mail: (link: string) => Mail } | null;
 
+interface LinkRequest {
+  purpose: "magic_link" | "reset_password";
+  email: string;
+  challenge: string | undefined;
+  landing: string | undefined;
+  minutes: number;
+  recipient: (known: KnownEmail | null) => Recipient;
+}
+
 /** Links that prove an address or hand over the server: 256 bits, one use, a few minutes. */
 export class LinksService {
   readonly #db: Database;
@@ -35,14 +45,11 @@ export class LinksService {
   }
 
   /** Mails a link when `recipient` names somebody; does the same work and answers the same when it does not. */
-  async send(request: {
-    purpose: "magic_link" | "reset_password";
-    email: string;
-    challenge: string | undefined;
-    landing: string | undefined;
-    minutes: number;
-    recipient: (known: KnownEmail | null) => Recipient;
-  }): Promise<void> {
+  async send(request: LinkRequest): Promise<void> {
+    return inEvenTime(() => this.#send(request));
+  }
+
+  async #send(request: LinkRequest): Promise<void> {
     const codeChallenge = requireChallenge(request.challenge);
     const landing = landingUrl(this.#settings.baseUrl, request.landing);
     requireLinkMinutes(request.minutes);

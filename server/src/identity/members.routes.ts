@@ -1,23 +1,32 @@
 import {
   InvitationInput,
   InvitationList,
+  Member,
   MemberList,
   NewInvitation,
   RoleChange,
 } from "@app/contract/identity";
+import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { InvitationsService } from "./invitations.service.ts";
 import type { MembersService } from "./members.service.ts";
 
-const ById = z.object({ id: z.uuid() });
-const ByUser = z.object({ userId: z.uuid() });
+const ById = z.object({ id: pathId("invite link") });
+const ByUser = z.object({ userId: pathId("member") });
 
 export function memberRoutes(http: Http, members: MembersService): void {
   http.get(
     "/api/v1/members",
-    { schema: { summary: "The members of the workspace", response: { 200: MemberList } } },
-    async (request) => ({ items: await members.list(request.caller) }),
+    {
+      schema: {
+        summary: "The members of the workspace, in the order in which they joined",
+        querystring: ListQuery,
+        response: { 200: MemberList },
+      },
+    },
+    (request) => members.list(request.caller, request.query),
   );
 
   http.patch(
@@ -27,12 +36,10 @@ export function memberRoutes(http: Http, members: MembersService): void {
         summary: "Changes a member's role",
         params: ByUser,
         body: RoleChange,
-        response: { 200: MemberList },
+        response: { 200: Member },
       },
     },
-    async (request) => ({
-      items: await members.changeRole(request.caller, request.params.userId, request.body.role),
-    }),
+    (request) => members.changeRole(request.caller, request.params.userId, request.body.role),
   );
 
   http.delete(
@@ -50,18 +57,24 @@ export function memberRoutes(http: Http, members: MembersService): void {
       schema: {
         summary: "Undoes the removal of a member",
         params: ByUser,
-        response: { 200: MemberList },
+        response: { 200: Member },
       },
     },
-    async (request) => ({ items: await members.restore(request.caller, request.params.userId) }),
+    (request) => members.restore(request.caller, request.params.userId),
   );
 }
 
 export function inviteLinkRoutes(http: Http, invitations: InvitationsService): void {
   http.get(
     "/api/v1/invitations",
-    { schema: { summary: "Invite links that still work", response: { 200: InvitationList } } },
-    async (request) => ({ items: await invitations.list(request.caller) }),
+    {
+      schema: {
+        summary: "Invite links that still work, newest first",
+        querystring: ListQuery,
+        response: { 200: InvitationList },
+      },
+    },
+    (request) => invitations.list(request.caller, request.query),
   );
 
   http.post(

@@ -1,4 +1,5 @@
-import type { Member } from "@app/contract/identity";
+import type { Member, MemberList } from "@app/contract/identity";
+import type { ListQuery } from "@app/contract/paging";
 import type { Role } from "@app/contract/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -11,6 +12,7 @@ import {
   findMember,
   listMembers,
   lockOwners,
+  readMember,
   removeMember,
   restoreMember,
   writeRole,
@@ -27,14 +29,14 @@ export class MembersService {
   }
 
   /** In the order in which they joined. */
-  async list(caller: Caller): Promise<Member[]> {
+  async list(caller: Caller, page: ListQuery): Promise<MemberList> {
     requireRole(caller, "viewer");
     requireNoToken(caller);
-    return withWorkspace(this.#db, caller.workspaceId, listMembers);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMembers(transaction, page));
   }
 
   /** @throws `identity.owners_only`, `identity.last_owner`. */
-  async changeRole(caller: Caller, userId: string, role: Role): Promise<Member[]> {
+  async changeRole(caller: Caller, userId: string, role: Role): Promise<Member> {
     requireRole(caller, "admin");
     requirePerson(caller);
     return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
@@ -43,7 +45,7 @@ export class MembersService {
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
       await writeRole(transaction, userId, role);
-      return listMembers(transaction);
+      return requirePersonOf(transaction, userId);
     });
   }
 
@@ -60,7 +62,7 @@ export class MembersService {
   }
 
   /** Undoes a removal of the last minutes, with the role of before. @throws `identity.owners_only`. */
-  async restore(caller: Caller, userId: string): Promise<Member[]> {
+  async restore(caller: Caller, userId: string): Promise<Member> {
     requireRole(caller, "admin");
     requirePerson(caller);
     const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
@@ -68,9 +70,15 @@ export class MembersService {
       const role = await restoreMember(transaction, userId, since);
       if (role === null) throw notFound("removed member");
       if (role === "owner" && caller.role !== "owner") throw ownersOnly();
-      return listMembers(transaction);
+      return requirePersonOf(transaction, userId);
     });
   }
+}
+
+async function requirePersonOf(transaction: Transaction, userId: string): Promise<Member> {
+  const member = await readMember(transaction, userId);
+  if (!member) throw notFound("member");
+  return member;
 }
 
 async function requireMember(transaction: Transaction, userId: string): Promise<Role> {

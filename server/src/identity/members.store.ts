@@ -1,31 +1,50 @@
-import type { Member } from "@app/contract/identity";
+import type { Member, MemberList } from "@app/contract/identity";
+import type { ListQuery } from "@app/contract/paging";
 import type { Role } from "@app/contract/roles";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
+
+const BY_JOINING: Order = [by("moment", "m.created_at", "asc"), by("id", "m.user_id", "asc")];
 
 /** The members of the transaction's workspace, in the order in which they joined. */
-export async function listMembers(transaction: Transaction): Promise<Member[]> {
-  const rows = await transaction
+export async function listMembers(transaction: Transaction, page: ListQuery): Promise<MemberList> {
+  return toList(await readPage(transaction, members(transaction), BY_JOINING, page), toMember);
+}
+
+/** Who this is in the transaction's workspace; null for nobody of it. */
+export async function readMember(transaction: Transaction, userId: string): Promise<Member | null> {
+  const row = await members(transaction).where("m.user_id", "=", userId).executeTakeFirst();
+  return row ? toMember(row) : null;
+}
+
+function members(transaction: Transaction) {
+  return transaction
     .selectFrom("memberships as m")
     .innerJoin("users as u", "u.id", "m.user_id")
     .select(["m.user_id", "m.role", "m.created_at", "u.name", "u.is_server_administrator", "u.last_seen_at"])
-    .select(
+    .select([
       sql<
         string | null
       >`(select email from user_emails e where e.user_id = u.id order by e.created_at limit 1)`.as("email"),
-    )
-    .orderBy("m.created_at")
-    .orderBy("m.user_id")
-    .execute();
-  return rows.map((row) => ({
+      sql<number>`(select count(*) from memberships o where o.role = 'owner')`.as("owners"),
+    ]);
+}
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof members>["execute"]>>[number];
+
+function toMember(row: MemberRow): Member {
+  return {
     userId: row.user_id,
     name: row.name,
     email: row.email,
     role: row.role,
     isServerAdministrator: row.is_server_administrator,
+    isLastOwner: row.role === "owner" && row.owners === 1,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     joinedAt: row.created_at.toISOString(),
-  }));
+  };
 }
 
 export async function findMember(transaction: Transaction, userId: string): Promise<Role | null> {

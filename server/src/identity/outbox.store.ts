@@ -1,8 +1,12 @@
-import type { OutboxMessage } from "@app/contract/identity";
-import { sql } from "kysely";
+import type { OutboxMessage, OutboxPage, OutboxQuery } from "@app/contract/identity";
 import { randomUUID } from "node:crypto";
 import type { Database } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 import type { Mail } from "./mails.rules.ts";
+
+const LINES_MAX = 10_000;
+const BY_TIME: Order = [by("moment", "m.created_at", "desc"), by("id", "m.id", "asc")];
 
 export async function insertMail(
   db: Database,
@@ -23,18 +27,26 @@ export async function insertMail(
     .execute();
 }
 
-/** Newest first, or oldest first; `channel` null is all of them. */
-export async function readMessages(
+/** Newest first; without a channel, of all of them. */
+export async function listMessages(
   db: Database,
-  page: {
-    channel: OutboxMessage["channel"] | null;
-    order: "asc" | "desc";
-    limit: number;
-    offset: number;
-    now: Date;
-  },
-): Promise<OutboxMessage[]> {
-  let query = db
+  { channel, ...page }: OutboxQuery,
+  now: Date,
+): Promise<OutboxPage> {
+  const query = messages(db).$if(channel !== undefined, (all) =>
+    all.where("m.channel", "=", channel ?? "email"),
+  );
+  return toList(await readPage(db, query, BY_TIME, page), (row) => toMessage(row, now));
+}
+
+/** Oldest first, at most `LINES_MAX`. */
+export async function allMessages(db: Database, now: Date): Promise<OutboxMessage[]> {
+  const rows = await messages(db).orderBy("m.created_at").orderBy("m.id").limit(LINES_MAX).execute();
+  return rows.map((row) => toMessage(row, now));
+}
+
+function messages(db: Database) {
+  return db
     .selectFrom("outbox_messages as m")
     .leftJoin("one_time_tokens as t", "t.id", "m.one_time_token_id")
     .select([
@@ -47,14 +59,13 @@ export async function readMessages(
       "t.expires_at",
       "t.used_at",
     ])
-    .where("m.is_decoy", "=", false)
-    .orderBy("m.created_at", page.order)
-    .orderBy("m.id")
-    .limit(page.limit)
-    .offset(page.offset);
-  if (page.channel) query = query.where("m.channel", "=", page.channel);
-  const rows = await query.execute();
-  return rows.map((row) => ({
+    .where("m.is_decoy", "=", false);
+}
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
+
+function toMessage(row: MessageRow, now: Date): OutboxMessage {
+  return {
     id: row.id,
     channel: row.channel,
     to: row.recipient,
@@ -62,17 +73,8 @@ export async function readMessages(
     text: row.body,
     createdAt: row.created_at.toISOString(),
     link: row.expires_at && {
-      state: row.used_at ? "used" : row.expires_at <= page.now ? "expired" : "open",
+      state: row.used_at ? "used" : row.expires_at <= now ? "expired" : "open",
       expiresAt: row.expires_at.toISOString(),
     },
-  }));
-}
-
-export async function countMessages(db: Database, channel: OutboxMessage["channel"] | null): Promise<number> {
-  let query = db
-    .selectFrom("outbox_messages")
-    .select(sql<number>`count(*)`.as("count"))
-    .where("is_decoy", "=", false);
-  if (channel) query = query.where("channel", "=", channel);
-  return (await query.executeTakeFirstOrThrow()).count;
+  };
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { PASSWORD_LIMIT } from "./attempts.rules.ts";
 import type { AttemptsService } from "./attempts.service.ts";
 import { requireEmail } from "./emails.rules.ts";
+import { inEvenTime } from "./even-time.ts";
 import { passwordFactor } from "./factors.rules.ts";
 import { linkRefused, signUpRefused, wrongPassword } from "./identity.errors.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
@@ -77,7 +78,11 @@ export class PasswordsService {
   }
 
   /** Proves an account by its password, and counts the try. @throws as `authenticate`. */
-  async prove(email: string, password: string): Promise<KnownEmail> {
+  prove(email: string, password: string): Promise<KnownEmail> {
+    return inEvenTime(() => this.#prove(email, password));
+  }
+
+  async #prove(email: string, password: string): Promise<KnownEmail> {
     const { db, attempts, hashes, clock } = this.#parts;
     await attempts.take("password", email, PASSWORD_LIMIT);
     const known = await findByEmail(db, email);

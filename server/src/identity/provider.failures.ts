@@ -1,8 +1,9 @@
 import { FATAL_ERROR_TYPES } from "@app/contract/identity-provider";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { isUnavailable } from "#/platform/database/database.ts";
+import { isUnavailable, isUnstorableText } from "#/platform/database/database.ts";
 import { AppError } from "#/platform/errors.ts";
+import { refusedByFastify } from "#/platform/http/problems.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
 import { clearCookies } from "./provider-scope.ts";
@@ -53,11 +54,13 @@ function toFailure(error: unknown): Failure {
     const message = "The database did not answer. Nothing was changed; try again in a moment.";
     return { status: 503, type: "service_unavailable", message, retryAfter: 1 };
   }
-  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
-  if (status < 400 || status >= 500) {
-    return { status: 500, type: "internal_server_error", message: "Something went wrong on the server." };
+  if (isUnstorableText(error)) {
+    const message = "A text holds a character that cannot be stored. Type it again instead of pasting it.";
+    return { status: 400, type: "unstorable_text", message };
   }
-  return { status, type: "bad_request", message: error instanceof Error ? error.message : "Bad request" };
+  const refused = refusedByFastify(error);
+  if (refused) return { status: refused.status, type: "bad_request", message: refused.detail };
+  return { status: 500, type: "internal_server_error", message: "Something went wrong on the server." };
 }
 
 function known(error: AppError): Failure {

@@ -30,7 +30,7 @@ test("the outbox is for server administrators only, newest first, with the state
       { link: { state: "expired" } },
     ],
   });
-  expect(sms.json()).toEqual({ items: [], total: 0 });
+  expect(sms.json()).toEqual({ items: [], total: 0, next: null });
   expect(refused.statusCode).toBe(403);
 });
 

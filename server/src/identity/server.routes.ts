@@ -1,13 +1,9 @@
-import { OutboxChannel, OutboxPage, Reachability, SignUpChange, SignUpSetting } from "@app/contract/identity";
-import { Paging } from "@app/contract/paging";
-import * as z from "zod/mini";
+import { OutboxPage, OutboxQuery, Reachability, SignUpChange, SignUpSetting } from "@app/contract/identity";
 import type { Http } from "#/platform/http/http.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
 import type { OutboxService } from "./outbox.service.ts";
 import { reachability } from "./reachability.rules.ts";
 import type { SignUpService } from "./sign-up.service.ts";
-
-const OutboxQuery = z.extend(Paging, { channel: z.optional(OutboxChannel) });
 
 /** What belongs to the server and not to a workspace. */
 export function serverRoutes(

@@ -10,6 +10,7 @@ import { tokenSuperseded } from "./identity.errors.ts";
 import { hashSecret } from "./secrets.rules.ts";
 import { SUPERSEDED_MS } from "./sessions.rules.ts";
 import { isSuperseded } from "./sessions.store.ts";
+import { seesPrices } from "./workspaces.rules.ts";
 
 /** Of who is in no workspace: no row has it, so nothing is seen. */
 const NO_WORKSPACE = "00000000-0000-0000-0000-000000000000";
@@ -24,6 +25,7 @@ interface Row {
   workspace_id: string | null;
   slug: string | null;
   is_sample: boolean | null;
+  viewers_see_prices: boolean | null;
   role: Role | null;
 }
 
@@ -73,14 +75,16 @@ export class SessionAuthenticator implements Authenticator {
     if (row.workspace_id !== null && slug !== undefined && row.last_used !== row.workspace_id) {
       await this.#remember(row.session_id, row.user_id, row.workspace_id);
     }
+    const role = row.role ?? "viewer";
     return {
       userId: row.user_id,
       name: row.name,
       workspaceId: row.workspace_id ?? NO_WORKSPACE,
       workspaceSlug: row.slug ?? "",
-      role: row.role ?? "viewer",
+      role,
       isSample: row.is_sample ?? false,
       isServerAdministrator: row.is_server_administrator,
+      seesPrices: seesPrices(role, { viewersSeePrices: row.viewers_see_prices ?? true }),
       via: "session",
     };
   }
@@ -97,10 +101,10 @@ export class SessionAuthenticator implements Authenticator {
         where s.token_hash = ${hash} and s.expires_at > ${this.#clock.now()}
       )
       select c.id as session_id, c.user_id, c.name, c.is_server_administrator, c.workspace_id as last_used,
-        w.id as workspace_id, w.slug, w.is_sample, w.role
+        w.id as workspace_id, w.slug, w.is_sample, w.viewers_see_prices, w.role
       from current c
       left join lateral (
-        select w.id, w.slug, w.is_sample, m.role
+        select w.id, w.slug, w.is_sample, w.viewers_see_prices, m.role
         from (
           select workspace_id, role from memberships where user_id = c.viewer::uuid
           union all

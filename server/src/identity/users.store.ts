@@ -169,3 +169,17 @@ export async function hasServerAdministrator(db: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from users where is_server_administrator limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** Those who administer the server, the first one first, each with the oldest address. */
+export async function serverAdministrators(db: Database): Promise<{ userId: string; email: string }[]> {
+  const rows = await db
+    .selectFrom("users as u")
+    .innerJoin("user_emails as e", "e.user_id", "u.id")
+    .select(["u.id as userId", "e.email"])
+    .where("u.is_server_administrator", "=", true)
+    .orderBy("u.created_at")
+    .orderBy("u.id")
+    .orderBy("e.created_at", "desc")
+    .execute();
+  return [...new Map(rows.map((row) => [row.userId, row])).values()];
+}

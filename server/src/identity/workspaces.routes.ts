@@ -1,9 +1,10 @@
 import { Workspace, WorkspaceChange, WorkspaceInput, WorkspaceList } from "@app/contract/identity";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { WorkspacesService } from "./workspaces.service.ts";
 
-const ById = z.object({ id: z.uuid() });
+const ById = z.object({ id: pathId("workspace") });
 
 export function workspaceRoutes(http: Http, workspaces: WorkspacesService): void {
   http.get(

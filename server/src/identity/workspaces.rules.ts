@@ -1,4 +1,12 @@
+import { includesRole } from "@app/contract/roles";
+import type { Role } from "@app/contract/roles";
+
 const SLUG_MAX = 40;
+
+/** Whether this role sees prices: from member up always, below as the workspace is set. */
+export function seesPrices(role: Role, workspace: { viewersSeePrices: boolean }): boolean {
+  return workspace.viewersSeePrices || includesRole(role, "member");
+}
 
 /** The short name that a workspace's name suggests for its links: "Café Münster" becomes "cafe-munster". */
 export function suggestSlug(name: string): string {

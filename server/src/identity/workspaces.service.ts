@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@app/contract/email";
 import type { Workspace, WorkspaceChange, WorkspaceInput } from "@app/contract/identity";
 import type { Role } from "@app/contract/roles";
 import type { Clock } from "#/platform/clock.ts";
@@ -6,9 +7,10 @@ import type { Database } from "#/platform/database/database.ts";
 import { invalidInput, notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { slugTaken } from "./identity.errors.ts";
+import { slugTaken, unknownOwner } from "./identity.errors.ts";
 import { requirePerson } from "./people.rules.ts";
-import { isTimeZone } from "./workspaces.rules.ts";
+import { findByEmail, serverAdministrators } from "./users.store.ts";
+import { isTimeZone, seesPrices } from "./workspaces.rules.ts";
 import {
   allWorkspaces,
   changeWorkspace,
@@ -69,22 +71,38 @@ export class WorkspacesService {
     if (workspaceId !== caller.workspaceId) throw notFound("workspace");
     requireTimeZone(change.timeZone);
     if (Object.values(change).every((value) => value === undefined)) {
-      throw invalidInput("", "Say what to change: name, slug, timeZone or currency");
+      throw invalidInput("", "Say what to change: name, slug, timeZone, currency or viewersSeePrices");
     }
     const workspace = await this.#refusingTakenSlugs(() => changeWorkspace(this.#db, workspaceId, change));
     return toAnswer(workspace, caller.role);
   }
 
-  /** For the command line: a workspace without members; the first administrator becomes its owner. */
-  async createUnclaimed(name: string, slug?: string): Promise<{ id: string; slug: string; name: string }> {
-    const workspace = await this.#refusingTakenSlugs(() =>
-      this.#db
-        .transaction()
-        .execute((transaction) =>
-          insertWorkspace(transaction, { ...DEFAULTS, name, slug }, this.#clock.now()),
-        ),
+  /**
+   * For the command line. The workspace belongs to the person with the address `owner`, else to the server's first
+   * administrator; while nobody administers the server it waits for that one.
+   * @throws `identity.unknown_owner`, `identity.slug_taken`.
+   */
+  async createLocally({
+    name,
+    slug,
+    owner,
+  }: {
+    name: string;
+    slug?: string | undefined;
+    owner?: string | undefined;
+  }): Promise<{ id: string; slug: string; name: string; owner: string | null }> {
+    const now = this.#clock.now();
+    const found = await this.#ownerOf(owner);
+    const made = await this.#refusingTakenSlugs(() =>
+      this.#db.transaction().execute(async (transaction) => {
+        const workspace = await insertWorkspace(transaction, { ...DEFAULTS, name, slug }, now);
+        if (!found) return workspace;
+        const { userId } = found;
+        await insertMembership(transaction, { workspaceId: workspace.id, userId, role: "owner", now });
+        return workspace;
+      }),
     );
-    return { id: workspace.id, slug: workspace.slug, name: workspace.name };
+    return { id: made.id, slug: made.slug, name: made.name, owner: found?.email ?? null };
   }
 
   /** For the command line: every workspace, the sample last. */
@@ -125,6 +143,18 @@ export class WorkspacesService {
     return workspace && toCaller(workspace, { role: "viewer", isServerAdministrator: false, via: "demo" });
   }
 
+  async #ownerOf(text: string | undefined): Promise<{ userId: string; email: string } | null> {
+    const administrators = await serverAdministrators(this.#db);
+    const addresses = administrators.map((administrator) => administrator.email);
+    if (text !== undefined) {
+      const email = normaliseEmail(text);
+      const known = await findByEmail(this.#db, email);
+      if (!known) throw unknownOwner(email, addresses);
+      return { userId: known.userId, email };
+    }
+    return administrators[0] ?? null;
+  }
+
   async #refusingTakenSlugs<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -136,7 +166,12 @@ export class WorkspacesService {
 }
 
 export function toAnswer(workspace: WorkspaceRecord, role: Role): Workspace {
-  return { ...workspace, role, createdAt: workspace.createdAt.toISOString() };
+  return {
+    ...workspace,
+    role,
+    seesPrices: seesPrices(role, workspace),
+    createdAt: workspace.createdAt.toISOString(),
+  };
 }
 
 /** @throws `request.invalid` for a zone that this machine does not know. */
@@ -165,6 +200,7 @@ function toCaller(
     workspaceId: workspace.id,
     workspaceSlug: workspace.slug,
     isSample: workspace.isSample,
+    seesPrices: seesPrices(who.role, workspace),
     ...who,
   };
 }

@@ -8,7 +8,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { WorkspacesTable } from "./identity.tables.ts";
 import { freeSlug, suggestSlug } from "./workspaces.rules.ts";
 
-export type WorkspaceRecord = Omit<Workspace, "role" | "createdAt"> & { createdAt: Date };
+export type WorkspaceRecord = Omit<Workspace, "role" | "seesPrices" | "createdAt"> & { createdAt: Date };
 
 export interface NewWorkspace {
   name: string;
@@ -149,6 +149,7 @@ export async function changeWorkspace(
     slug?: string | undefined;
     timeZone?: string | undefined;
     currency?: string | undefined;
+    viewersSeePrices?: boolean | undefined;
   },
 ): Promise<WorkspaceRecord> {
   const row = await db
@@ -158,6 +159,7 @@ export async function changeWorkspace(
       ...(change.slug !== undefined && { slug: change.slug }),
       ...(change.timeZone !== undefined && { time_zone: change.timeZone }),
       ...(change.currency !== undefined && { currency: change.currency }),
+      ...(change.viewersSeePrices !== undefined && { viewers_see_prices: change.viewersSeePrices }),
     })
     .where("id", "=", workspaceId)
     .returningAll()
@@ -173,6 +175,7 @@ function toWorkspace(row: Selectable<WorkspacesTable>): WorkspaceRecord {
     timeZone: row.time_zone,
     currency: row.currency,
     isSample: row.is_sample,
+    viewersSeePrices: row.viewers_see_prices,
     createdAt: row.created_at,
   };
 }
