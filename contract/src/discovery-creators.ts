@@ -3,10 +3,13 @@ import { Category } from "./categories.ts";
 import { CreatorPrice } from "./creator-edits.ts";
 import { Alternative, Chip, QUERY_MAX } from "./discovery.ts";
 import { FILTER_NAMES, Filters, Sort } from "./filters.ts";
-import { LIMIT_MAX } from "./paging.ts";
+import { Limit, LimitQuery, Offset, OffsetQuery } from "./paging.ts";
 import { Platform, PostFormat } from "./platforms.ts";
+import { PriceText } from "./prices.ts";
 
 const FilterNameOf = z.enum(FILTER_NAMES);
+/** Most creators that are answered while somebody types a name. Chosen by us. */
+const CREATOR_NAMES_MAX = 20;
 const count = z.nullable(z.number());
 const text = z.nullable(z.string());
 
@@ -15,8 +18,8 @@ export const CreatorSearch = z.object({
   text: z.optional(z.string().check(z.maxLength(QUERY_MAX, `At most ${QUERY_MAX} characters`))),
   filters: z.optional(Filters),
   sort: z.optional(Sort),
-  limit: z._default(z.int().check(z.minimum(1), z.maximum(LIMIT_MAX)), 10),
-  offset: z._default(z.int().check(z.minimum(0)), 0),
+  limit: z._default(Limit, 10),
+  offset: z._default(Offset, 0),
 });
 export type CreatorSearch = z.infer<typeof CreatorSearch>;
 
@@ -38,7 +41,7 @@ export const CreatorItem = z.object({
   email: text,
   categories: z.array(Category),
   price: z.nullable(CreatorPrice),
-  notes: text,
+  notes: z.nullable(PriceText),
   lastPostAt: text,
   /** Followers of the last twelve months, the oldest first; empty when no history is known. */
   trend: z.array(count),
@@ -49,6 +52,26 @@ export const CreatorItem = z.object({
   reasons: z.array(z.string()),
 });
 export type CreatorItem = z.infer<typeof CreatorItem>;
+
+/** The words that the name or the handle of a creator must contain. */
+export const CreatorNamesQuery = z.object({
+  q: z.string().check(z.trim(), z.minLength(1, "Type a part of the name"), z.maxLength(QUERY_MAX)),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CREATOR_NAMES_MAX)), 5),
+});
+export type CreatorNamesQuery = z.infer<typeof CreatorNamesQuery>;
+
+export const CreatorNames = z.object({
+  items: z.array(
+    z.object({
+      id: z.uuid(),
+      platform: Platform,
+      handle: z.string(),
+      name: text,
+      followers: count,
+    }),
+  ),
+});
+export type CreatorNames = z.infer<typeof CreatorNames>;
 
 const FacetValue = z.object({ value: z.string(), count: z.int() });
 
@@ -132,6 +155,8 @@ export const CreatorProfile = z.extend(CreatorItem, {
   viewRate: count,
   /** Percent over the last twelve months, or the longest history known. */
   growth: count,
+  /** Months from the first to the last follower count behind the growth. */
+  growthMonths: count,
   brands: z.array(z.string()),
   tags: z.array(z.string()),
   audience: AudienceShares,
@@ -160,13 +185,13 @@ const FIGURE_FIELDS = [
   "audience",
   "lastPostAt",
 ] as const;
-export const FigureField = z.enum(FIGURE_FIELDS, "There is no figure of this name");
+export const FigureField = z.enum(FIGURE_FIELDS, "There is no figure of this name.");
 export type FigureField = z.infer<typeof FigureField>;
 
 export const PostSearchQuery = z.object({
   text: z.string().check(z.maxLength(QUERY_MAX, `At most ${QUERY_MAX} characters`)),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMIT_MAX)), 10),
-  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
+  limit: z._default(LimitQuery, 10),
+  offset: z._default(OffsetQuery, 0),
 });
 export type PostSearchQuery = z.infer<typeof PostSearchQuery>;
 

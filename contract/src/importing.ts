@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import { FigureSource } from "./figures.ts";
 import { Currency, Money } from "./money.ts";
 import { PRICE_UNITS } from "./filters.ts";
+import { listOf } from "./paging.ts";
 import { Platform } from "./platforms.ts";
 
 /** Largest table that is taken, in bytes. Chosen by us. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
 /** Most rows of one table. Chosen by us: far above any hand-kept list. */
 export const IMPORT_ROWS_MAX = 200_000;
+/** Tables with more rows are imported in the background, where they have longer than a page waits. Chosen by us. */
+export const IMPORT_BACKGROUND_ROWS = 2_000;
 /** Rows that a preview shows as they will be. */
 export const PREVIEW_ROWS = 100;
 /** Most problems that one answer lists; the counts are always complete. */
@@ -111,6 +114,8 @@ export const ImportInput = z.object({
   platform: z.optional(Platform),
   /** For prices without a currency; else that of the workspace. */
   currency: z.optional(Currency),
+  /** Answers at once and goes on in the background; `GET /imports/{id}` tells how far it is. */
+  background: z._default(z.boolean(), false),
 });
 export type ImportInput = z.infer<typeof ImportInput>;
 
@@ -187,6 +192,8 @@ const report = {
   errors: z.array(ImportError),
   skipped: z.array(ImportSkip),
   kept: z.array(ImportKept),
+  /** Rows that failed only because their platform is not known. */
+  withoutPlatform: z.int(),
 };
 
 /** One row as it will be, after reading. Unknown is null. */
@@ -215,8 +222,6 @@ export type PreviewRow = z.infer<typeof PreviewRow>;
 export const ImportPreview = z.object({
   ...report,
   doubtful: z.array(DoubtfulColumn),
-  /** Rows that failed only because their platform is not known. */
-  withoutPlatform: z.int(),
   /** Prices that name no currency and are read as `currency`. */
   withoutCurrency: z.int(),
   currency: z.string(),
@@ -230,19 +235,27 @@ export type ImportReport = z.infer<typeof ImportReport>;
 export const ImportState = z.enum(["running", "done", "failed", "removed"]);
 export type ImportState = z.infer<typeof ImportState>;
 
+/** Rows that are in, of all; the total is null while the table is still being read. */
+export const ImportProgress = z.object({ rows: z.int(), of: z.nullable(z.int()) });
+export type ImportProgress = z.infer<typeof ImportProgress>;
+
 export const ImportSummary = z.object({
   id: z.uuid(),
   fileName: z.nullable(z.string()),
   state: ImportState,
   rows: ImportRowCounts,
   creators: z.int(),
+  /** How far an import in the background is; null for others and once it has ended. */
+  progress: z.nullable(ImportProgress),
+  /** Why an import failed and what to do next; null where there is nothing to say. */
+  problem: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   removedAt: z.nullable(z.iso.datetime()),
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;
 
 /** Newest first. */
-export const ImportList = z.object({ items: z.array(ImportSummary) });
+export const ImportList = listOf(ImportSummary);
 export type ImportList = z.infer<typeof ImportList>;
 
 /** What a removal or its undoing did to the creators. */
@@ -260,6 +273,7 @@ export type ImportReversal = z.infer<typeof ImportReversal>;
 
 const InsightFigure = z.object({ value: z.nullable(z.number()), source: FigureSource });
 
+/** Price per 1,000 followers or views. */
 const InsightRange = z.object({
   basis: z.enum(["followers", "views"]),
   currency: z.string(),
@@ -269,15 +283,26 @@ const InsightRange = z.object({
   to: z.number(),
   /** Creators with both figures. */
   creators: z.int(),
+  /** The half of them that lies in the middle. */
+  middle: z.object({ from: z.number(), to: z.number() }),
+  /** How many lie in each step, from and below to; the last may be open to above. Empty where there are too few. */
+  bars: z.array(z.object({ from: z.number(), to: z.nullable(z.number()), creators: z.int() })),
+  /** Each value, the lowest first, where there are too few for steps. */
+  values: z.array(z.number()),
+  /** Creators with both figures whose price is in another currency; they are not counted in. */
+  otherCurrencies: z.array(z.object({ currency: z.string(), creators: z.int() })),
 });
+
+/** The range is null while no creator has both figures. */
+export const InsightPrice = z.object({ range: z.nullable(InsightRange), source: FigureSource });
 
 /** What the workspace's own rows say. */
 export const ImportInsight = z.object({
   creators: InsightFigure,
   duplicates: InsightFigure,
   withoutEmail: InsightFigure,
-  /** Null while no creator has both figures. */
-  price: z.object({ range: z.nullable(InsightRange), source: FigureSource }),
+  /** Null for whoever sees no prices. */
+  price: z.nullable(InsightPrice),
   missingMost: z.object({
     field: z.nullable(z.string()),
     label: z.nullable(z.string()),

@@ -1,4 +1,6 @@
 import type { Transaction } from "#/platform/database/database.ts";
+import { sourceText } from "./creators.figures.rules.ts";
+import type { Provenance } from "./discovery.tables.ts";
 
 const DAY_LENGTH = 10;
 
@@ -45,6 +47,20 @@ export async function readCandidates(transaction: Transaction, workspaceId: stri
       },
       brands: row.brands,
       asOf: measured.slice(0, DAY_LENGTH),
+      origins: originsOf(row.provenance),
     };
   });
+}
+
+function originsOf(provenance: Provenance) {
+  const named = {
+    followers: sourceText(provenance["followers"]),
+    views: sourceText(provenance["medianViews"] ?? provenance["avgViews"]),
+    price: sourceText(provenance["price"] ?? provenance["price_amount"]),
+  };
+  return {
+    ...(named.followers !== null && { followers: named.followers }),
+    ...(named.views !== null && { views: named.views }),
+    ...(named.price !== null && { price: named.price }),
+  };
 }

@@ -1,6 +1,7 @@
 import { CreatorEdit, CreatorEdited } from "@app/contract/creator-edits";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { CreatorEditsService } from "./creator-edits.service.ts";
 
 export function creatorEditRoutes(http: Http, edits: CreatorEditsService): void {
@@ -9,7 +10,7 @@ export function creatorEditRoutes(http: Http, edits: CreatorEditsService): void 
     {
       schema: {
         summary: "Writes price, contact, notes or tags of a creator by hand; answers what they were",
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: pathId("creator") }),
         body: CreatorEdit,
         response: { 200: CreatorEdited },
       },

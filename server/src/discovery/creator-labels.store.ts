@@ -4,7 +4,7 @@ import { recordChanges } from "./change-feed.store.ts";
 
 /** What another part of Herald says of a creator, such as the collection it is in. */
 export interface CreatorLabel {
-  kind: "collection" | "campaign";
+  kind: "collection" | "campaign" | "tag" | "notes";
   value: string;
 }
 
@@ -46,6 +46,34 @@ export async function unlabelCreators(
     workspaceId,
     rows.map((row) => row.creator_id),
   );
+}
+
+/** Gives creators exactly these labels of some kinds, in the transaction of whoever owns the facts. */
+export async function replaceLabels(
+  transaction: Transaction,
+  workspaceId: string,
+  creatorIds: readonly string[],
+  { kinds, labels }: { kinds: CreatorLabel["kind"][]; labels: (CreatorLabel & { creatorId: string })[] },
+): Promise<void> {
+  const wanted = sql`json_to_recordset(${JSON.stringify(labels)}::json)
+    as wanted ("creatorId" uuid, kind text, value text)`;
+  const removed = await sql<{ creator_id: string }>`
+    delete from creator_labels
+    where workspace_id = ${workspaceId} and kind = any(${kinds}::text[])
+      and creator_id = any(${[...creatorIds]}::uuid[])
+      and not exists (
+        select from ${wanted} where wanted."creatorId" = creator_labels.creator_id
+          and wanted.kind = creator_labels.kind and wanted.value = creator_labels.value
+      )
+    returning creator_id
+  `.execute(transaction);
+  const added = await sql<{ creator_id: string }>`
+    insert into creator_labels (workspace_id, creator_id, kind, value)
+    select ${workspaceId}::uuid, wanted."creatorId", wanted.kind, wanted.value from ${wanted}
+    on conflict do nothing returning creator_id
+  `.execute(transaction);
+  const changed = new Set([...removed.rows, ...added.rows].map((row) => row.creator_id));
+  await touch(transaction, workspaceId, [...changed]);
 }
 
 /** A label is part of what a search sees of a creator, so the creator counts as changed. */

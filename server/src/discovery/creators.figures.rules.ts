@@ -159,7 +159,8 @@ function sampleOf(origin: FieldSource | undefined, months: number | null): strin
   return origin?.line === undefined ? null : "1 imported row";
 }
 
-function sourceText(origin: FieldSource | undefined): string | null {
+/** Where a value stands, as a person would say it; null where nobody noted it. */
+export function sourceText(origin: FieldSource | undefined): string | null {
   if (!origin) return null;
   if (origin.source === "hand") return "Typed by hand";
   if (origin.source === "sample") return "Sample data, invented";

@@ -59,7 +59,7 @@ export function toProfile(found: {
     sponsorShare: record.sponsor_share,
     fakeFollowers: record.fake_followers,
     viewRate: viewRateOf(record),
-    growth: growthOver(snapshots)?.percent ?? null,
+    ...growthFields(snapshots),
     brands: record.brands,
     tags: record.tags,
     audience: record.audience,
@@ -115,12 +115,31 @@ export function viewRateOf(record: CreatorRecord): number | null {
   return (views / record.followers) * 100;
 }
 
-/** Change of followers between the first and the last known month of the last year. */
+/** Change of followers between the first and the last known month of the year that ends with the last known one. */
 export function growthOver(
   snapshots: readonly SnapshotRecord[],
-): { percent: number; from: SnapshotRecord; to: SnapshotRecord } | null {
-  const known = snapshots.filter((snapshot) => snapshot.followers !== null).slice(-13);
-  const [from, to] = [known[0], known.at(-1)];
-  if (!from?.followers || !to?.followers || from === to) return null;
-  return { percent: ((to.followers - from.followers) / from.followers) * 100, from, to };
+): { percent: number; months: number; from: SnapshotRecord; to: SnapshotRecord } | null {
+  const known = snapshots.filter((snapshot) => snapshot.followers !== null);
+  const to = known.at(-1);
+  if (!to) return null;
+  const from = known.find((snapshot) => monthsBetween(snapshot.month, to.month) <= GROWTH_MONTHS_MAX);
+  if (!from?.followers || !to.followers || from === to) return null;
+  const percent = ((to.followers - from.followers) / from.followers) * 100;
+  return { percent, months: monthsBetween(from.month, to.month), from, to };
+}
+
+const GROWTH_MONTHS_MAX = 12;
+
+/** Between two days written yyyy-mm-dd. */
+function monthsBetween(from: string, to: string): number {
+  return monthNumber(to) - monthNumber(from);
+}
+
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+}
+
+function growthFields(snapshots: readonly SnapshotRecord[]): Pick<CreatorProfile, "growth" | "growthMonths"> {
+  const growth = growthOver(snapshots);
+  return { growth: growth?.percent ?? null, growthMonths: growth?.months ?? null };
 }

@@ -1,7 +1,13 @@
-import type { CreatorProfile, FigureField } from "@app/contract/discovery-creators";
+import type {
+  CreatorNames,
+  CreatorNamesQuery,
+  CreatorProfile,
+  FigureField,
+} from "@app/contract/discovery-creators";
 import type { FigureSource } from "@app/contract/figures";
+import { Platform } from "@app/contract/platforms";
 import { notFound } from "#/platform/errors.ts";
-import { requireReader } from "#/platform/http/caller.ts";
+import { requirePrices, requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { figureSource } from "./creators.figures.rules.ts";
 import { toProfile } from "./creators.rules.ts";
@@ -25,9 +31,17 @@ export class CreatorsService {
     return toProfile(found);
   }
 
-  /** Where a figure comes from. @throws 404 for an unknown creator. */
+  /** Creators by a part of their name or handle, the most followed first. */
+  async names(caller: Caller, query: CreatorNamesQuery): Promise<CreatorNames> {
+    requireReader(caller);
+    const records = await this.#store.names(caller.workspaceId, query);
+    return { items: records.map((record) => ({ ...record, platform: Platform.parse(record.platform) })) };
+  }
+
+  /** Where a figure comes from. @throws 404 for an unknown creator, `request.prices_hidden`. */
   async figure(caller: Caller, id: string, field: FigureField): Promise<FigureSource> {
     requireReader(caller);
+    if (field === "price") requirePrices(caller);
     const found = await this.#store.profile(caller.workspaceId, id, 0);
     if (!found) throw notFound("creator");
     return figureSource(field, found.record, found.snapshots);

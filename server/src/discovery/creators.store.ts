@@ -4,6 +4,8 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 import { readCandidates } from "./candidates.store.ts";
+import { readCreatorNames } from "./creator-names.store.ts";
+import type { NamesRequest } from "./creator-names.store.ts";
 
 export type CreatorRecord = Selectable<Schema["creators"]>;
 export type SnapshotRecord = Selectable<Schema["creator_snapshots"]>;
@@ -46,6 +48,10 @@ export class CreatorsStore {
 
   async candidates(workspaceId: string) {
     return withWorkspace(this.#db, workspaceId, (transaction) => readCandidates(transaction, workspaceId));
+  }
+
+  async names(workspaceId: string, request: NamesRequest) {
+    return withWorkspace(this.#db, workspaceId, (transaction) => readCreatorNames(transaction, request));
   }
 
   async profile(workspaceId: string, id: string, posts: number) {

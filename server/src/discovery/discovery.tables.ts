@@ -132,6 +132,7 @@ interface ImportsTable {
   columns: JSONColumnType<object[]>;
   counts: JSONColumnType<object>;
   state: string;
+  run: JSONColumnType<object | null, string | null | undefined, string | null>;
   created_by: string | null;
   created_at: Timestamp;
   removed_at: Timestamp | null;

@@ -3,13 +3,13 @@ import type { ImportInsight } from "@app/contract/importing";
 import { metricDefinition } from "@app/contract/metrics";
 import { platformLabel } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
-import type { CreatorCounts, PriceRange } from "./import-insight.store.ts";
+import type { CreatorCounts, PriceBasis } from "./import-insight.store.ts";
 import type { ImportCounts } from "./imports.store.ts";
 
 interface InsightInput {
   counts: CreatorCounts;
-  byFollowers: PriceRange | null;
-  byViews: PriceRange | null;
+  basis: PriceBasis;
+  range: NonNullable<ImportInsight["price"]>["range"];
   platforms: { platform: Platform; creators: number }[];
   latest: { fileName: string | null; at: string; counts: ImportCounts } | null;
   now: Date;
@@ -85,13 +85,11 @@ function duplicatesOf({ latest }: InsightInput, base: Base): ImportInsight["dupl
   };
 }
 
-/** By followers, unless more creators have views than followers beside their price. */
-function priceOf({ counts, byFollowers, byViews }: InsightInput, base: Base): ImportInsight["price"] {
-  const isByViews = (byViews?.creators ?? 0) > (byFollowers?.creators ?? 0);
-  const range = isByViews ? byViews : byFollowers;
+function priceOf({ counts, basis, range }: InsightInput, base: Base): ImportInsight["price"] {
+  const isByViews = basis === "views";
   const metric = metricDefinition(isByViews ? "cpm" : "price_per_1000_followers");
   return {
-    range: range ? { basis: isByViews ? "views" : "followers", ...range } : null,
+    range,
     source: {
       ...base,
       metric: metric.id,

@@ -1,17 +1,21 @@
 import { Platform } from "@app/contract/platforms";
 import type { ImportInsight } from "@app/contract/importing";
 import { insightOf } from "./import-insight.rules.ts";
-import { countFields, countPlatforms, priceRange } from "./import-insight.store.ts";
-import { listImports } from "./imports.store.ts";
+import {
+  chooseBasis,
+  DISTRIBUTION_MIN,
+  priceBars,
+  priceRange,
+  priceSteps,
+} from "./import-insight.prices.rules.ts";
+import { countFields, countPlatforms, countSteps, listPrices, priceRanges } from "./import-insight.store.ts";
+import { findLatestImport } from "./imports.store.ts";
 import { toCounts } from "./imports.rules.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-
-/** Imports whose folded rows are counted. */
-const IMPORTS_MAX = 100;
 
 export class ImportInsightService {
   readonly #db: Database;
@@ -28,16 +32,12 @@ export class ImportInsightService {
     const { workspaceId } = caller;
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
       const counts = await countFields(transaction, workspaceId);
-      const byFollowers = await priceRange(transaction, workspaceId, "followers");
-      const byViews = await priceRange(transaction, workspaceId, "views");
+      const price = await readPrices(transaction, workspaceId);
       const platforms = await countPlatforms(transaction, workspaceId);
-      const [latest] = (await listImports(transaction, workspaceId, IMPORTS_MAX)).filter(
-        ({ state }) => state === "done",
-      );
+      const latest = await findLatestImport(transaction, workspaceId);
       return insightOf({
         counts,
-        byFollowers,
-        byViews,
+        ...price,
         platforms: platforms.map(({ platform, creators }) => ({
           platform: Platform.parse(platform),
           creators,
@@ -53,4 +53,22 @@ export class ImportInsightService {
       });
     });
   }
+}
+
+async function readPrices(transaction: Transaction, workspaceId: string) {
+  const all = {
+    followers: await priceRanges(transaction, workspaceId, "followers"),
+    views: await priceRanges(transaction, workspaceId, "views"),
+  };
+  const basis = chooseBasis(all);
+  const [main] = all[basis];
+  if (!main) return { basis, range: null };
+  const { currency, creators } = main;
+  if (creators < DISTRIBUTION_MIN) {
+    const values = await listPrices(transaction, workspaceId, basis, { currency, limit: DISTRIBUTION_MIN });
+    return { basis, range: priceRange(basis, all[basis], { bars: [], values }) };
+  }
+  const steps = priceSteps(main);
+  const counted = await countSteps(transaction, workspaceId, basis, { currency, ...steps });
+  return { basis, range: priceRange(basis, all[basis], { bars: priceBars(steps, counted), values: [] }) };
 }

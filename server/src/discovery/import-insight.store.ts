@@ -29,32 +29,75 @@ export async function countFields(transaction: Transaction, workspaceId: string)
   return row;
 }
 
+export type PriceBasis = "followers" | "views";
+
+/** Prices per 1,000 of a basis, in one currency. */
 export interface PriceRange {
   currency: string;
   creators: number;
-  /** Minor units per 1,000. */
+  /** Minor units per 1,000; so are the others. */
   from: number;
+  quarter: number;
   median: number;
+  threeQuarters: number;
+  /** Nineteen of twenty are below. */
+  most: number;
   to: number;
 }
 
-/** Prices per 1,000 of a basis in the currency that most prices are in; null while no creator has both figures. */
-export async function priceRange(
+/** One range for each currency, that of most creators first; none while no creator has both figures. */
+export async function priceRanges(
   transaction: Transaction,
   workspaceId: string,
-  basis: "followers" | "views",
-): Promise<PriceRange | null> {
-  const column = sql.ref(basis === "followers" ? "followers" : "avg_views");
+  basis: PriceBasis,
+): Promise<PriceRange[]> {
   const { rows } = await sql<PriceRange>`
-    select price_currency as currency, count(*) as creators,
-      min(price_amount * 1000.0 / ${column})::float8 as from,
-      percentile_cont(0.5) within group (order by price_amount * 1000.0 / ${column})::float8 as median,
-      max(price_amount * 1000.0 / ${column})::float8 as to
-    from creators
-    where workspace_id = ${workspaceId} and price_amount is not null and ${column} > 0
-    group by price_currency order by count(*) desc, price_currency limit 1
+    select currency, count(*) as creators, min(value) as from,
+      percentile_cont(0.25) within group (order by value) as quarter,
+      percentile_cont(0.5) within group (order by value) as median,
+      percentile_cont(0.75) within group (order by value) as "threeQuarters",
+      percentile_cont(0.95) within group (order by value) as most,
+      max(value) as to
+    from (${pricesPer1000(workspaceId, basis)}) as priced
+    group by currency order by count(*) desc, currency
   `.execute(transaction);
-  return rows[0] ?? null;
+  return rows;
+}
+
+/** How many prices of a currency lie in each step; those above the last one count as one more. */
+export async function countSteps(
+  transaction: Transaction,
+  workspaceId: string,
+  basis: PriceBasis,
+  { currency, start, step, count }: { currency: string; start: number; step: number; count: number },
+): Promise<{ place: number; creators: number }[]> {
+  const { rows } = await sql<{ place: number; creators: number }>`
+    select least(greatest(floor((value - ${start}) / ${step}), 0), ${count})::int as place, count(*) as creators
+    from (${pricesPer1000(workspaceId, basis)}) as priced
+    where currency = ${currency} group by 1 order by 1
+  `.execute(transaction);
+  return rows;
+}
+
+/** The lowest first. */
+export async function listPrices(
+  transaction: Transaction,
+  workspaceId: string,
+  basis: PriceBasis,
+  { currency, limit }: { currency: string; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ value: number }>`
+    select value from (${pricesPer1000(workspaceId, basis)}) as priced
+    where currency = ${currency} order by value limit ${limit}
+  `.execute(transaction);
+  return rows.map(({ value }) => value);
+}
+
+function pricesPer1000(workspaceId: string, basis: PriceBasis) {
+  const column = sql.ref(basis === "followers" ? "followers" : "avg_views");
+  return sql`
+    select price_currency as currency, (price_amount * 1000.0 / ${column})::float8 as value from creators
+    where workspace_id = ${workspaceId} and price_amount is not null and ${column} > 0`;
 }
 
 export async function countPlatforms(

@@ -8,30 +8,35 @@ import {
   ImportReversal,
   ImportSummary,
 } from "@app/contract/importing";
+import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import { invalidInput } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ImportInsightService } from "./import-insight.service.ts";
 import type { ImportRemovalsService } from "./import-removals.service.ts";
-import type { ImportSource, ImportsService } from "./imports.service.ts";
+import type { ImportRunsService } from "./import-runs.service.ts";
+import type { ImportSource } from "./import-table.ts";
+import type { ImportsService } from "./imports.service.ts";
 
-const Params = z.object({ id: z.uuid() });
+const Params = z.object({ id: pathId("import") });
 /** JSON escapes line breaks and quotes, base64 adds a third. */
 const BODY_LIMIT = 2 * IMPORT_BYTES_MAX;
 const LARGE = { bodyLimit: BODY_LIMIT, config: { slowBody: true } };
 
 interface ImportServices {
   imports: ImportsService;
+  runs: ImportRunsService;
   removals: ImportRemovalsService;
   insight: ImportInsightService;
 }
 
 export function importRoutes(http: Http, services: ImportServices): void {
-  tableRoutes(http, services.imports);
+  tableRoutes(http, services);
   storedImportRoutes(http, services);
 }
 
-function tableRoutes(http: Http, imports: ImportsService): void {
+function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
   http.post(
     "/api/v1/imports/preview",
     {
@@ -50,12 +55,16 @@ function tableRoutes(http: Http, imports: ImportsService): void {
     {
       ...LARGE,
       schema: {
-        summary: "Imports a table of creators. At most 20 MB",
+        summary: "Imports a table of creators, at once or in the background (202). At most 20 MB",
         body: ImportInput,
-        response: { 201: ImportReport },
+        response: { 201: ImportReport, 202: ImportSummary },
       },
     },
     async (request, reply) => {
+      if (request.body.background) {
+        const started = await runs.start(request.caller, toSource(request.body));
+        return reply.code(202).send(started);
+      }
       const report = await imports.import(request.caller, toSource(request.body));
       return reply.code(201).send(report);
     },
@@ -65,8 +74,14 @@ function tableRoutes(http: Http, imports: ImportsService): void {
 function storedImportRoutes(http: Http, { imports, removals, insight }: ImportServices): void {
   http.get(
     "/api/v1/imports",
-    { schema: { summary: "Imports of the workspace, newest first", response: { 200: ImportList } } },
-    (request) => imports.list(request.caller),
+    {
+      schema: {
+        summary: "Imports of the workspace, newest first",
+        querystring: ListQuery,
+        response: { 200: ImportList },
+      },
+    },
+    (request) => imports.list(request.caller, request.query),
   );
 
   http.get(
@@ -107,7 +122,7 @@ function storedImportRoutes(http: Http, { imports, removals, insight }: ImportSe
 }
 
 /** @throws `request.invalid` unless exactly one of text and base64 is given. */
-function toSource({ text, base64, ...options }: ImportInput): ImportSource {
+function toSource({ text, base64, background: _background, ...options }: ImportInput): ImportSource {
   if (text !== undefined && base64 === undefined) return { ...options, content: text };
   if (base64 !== undefined && text === undefined)
     return { ...options, content: Buffer.from(base64, "base64") };

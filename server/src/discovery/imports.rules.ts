@@ -1,9 +1,11 @@
-import { ImportRowCounts, ImportState } from "@app/contract/importing";
+import { ImportMapping, ImportRowCounts, ImportState } from "@app/contract/importing";
 import type { ImportSummary } from "@app/contract/importing";
+import { Platform } from "@app/contract/platforms";
 import * as z from "zod/mini";
 import type { AccountResult } from "./import-batch.ts";
 import type { ImportCounts, ImportRow } from "./imports.store.ts";
 import type { TableRow, TableSummary } from "./table-reader.messages.ts";
+import { isText } from "#/discovery/importing/encoding.ts";
 
 /** What became of each account, in the order of the accounts. */
 export type RowStates = readonly AccountResult[];
@@ -28,24 +30,51 @@ export function toCounts(stored: unknown): ImportCounts {
   return StoredCounts.parse(stored);
 }
 
-/** An import that still says that it runs after this long was cut off; the largest takes about two minutes. */
+/** What an import in the background was asked for, and how far it is. */
+const ImportRun = z.object({
+  fileId: z.uuid(),
+  mapping: z.array(ImportMapping),
+  platform: z.nullable(Platform),
+  currency: z.string(),
+  /** Rows that are in. */
+  rows: z.int(),
+  /** Rows of the table; null until it is read. */
+  of: z.nullable(z.int()),
+  problem: z.nullable(z.string()),
+  movedAt: z.iso.datetime(),
+});
+export type ImportRun = z.infer<typeof ImportRun>;
+
+/** Null for an import that ran while its page waited. */
+export function toRun(stored: unknown): ImportRun | null {
+  return z.nullable(ImportRun).parse(stored);
+}
+
+/** An import that still says that it runs after this long without a step was cut off; a step takes seconds. */
 const ABANDONED_MS = 15 * 60_000;
+const ABANDONED =
+  "This import was cut off. What is in stays. Import the same table again: rows that are in already are left as they are.";
 
 /** Where an import stands; one whose server went away in the middle of it has failed. */
 export function stateOf(row: ImportRow, now: Date): ImportState {
   const state = ImportState.parse(row.state);
-  const isAbandoned = now.getTime() - row.created_at.getTime() > ABANDONED_MS;
+  const moved = toRun(row.run)?.movedAt ?? row.created_at;
+  const isAbandoned = now.getTime() - new Date(moved).getTime() > ABANDONED_MS;
   return state === "running" && isAbandoned ? "failed" : state;
 }
 
 export function toSummary(row: ImportRow, now: Date): ImportSummary {
   const { creators, done, folded: _folded, ...rows } = toCounts(row.counts);
+  const run = toRun(row.run);
+  const state = stateOf(row, now);
   return {
     id: row.id,
     fileName: row.file_name,
-    state: stateOf(row, now),
+    state,
     rows,
     creators: Math.max(creators, done),
+    progress: run && state === "running" ? { rows: run.rows, of: run.of } : null,
+    problem: state === "failed" ? (run?.problem ?? ABANDONED) : null,
     createdAt: row.created_at.toISOString(),
     removedAt: row.removed_at?.toISOString() ?? null,
   };
@@ -58,6 +87,9 @@ const MAGIC: readonly [string, string][] = [
   ["25504446", "a PDF"],
   ["89504e47", "a picture"],
   ["ffd8ff", "a picture"],
+  ["47494638", "a picture"],
+  ["1a45dfa3", "a video"],
+  ["1f8b", "a packed file"],
 ];
 
 /** What a file is that is no text at all; null for texts. */
@@ -66,5 +98,7 @@ export function fileKind(content: string | Uint8Array): string | null {
   const start = Buffer.from(content.subarray(0, 8)).toString("hex");
   const isVideo = Buffer.from(content.subarray(4, 8)).toString("latin1") === "ftyp";
   if (isVideo) return "a video";
-  return MAGIC.find(([magic]) => start.startsWith(magic))?.[1] ?? null;
+  const known = MAGIC.find(([magic]) => start.startsWith(magic));
+  if (known) return known[1];
+  return isText(content) ? null : "of another kind";
 }

@@ -1,10 +1,17 @@
 import type { ImportColumn, ImportRowCounts } from "@app/contract/importing";
+import type { ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
-import type { Transaction } from "#/platform/database/database.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { by, readPage } from "#/platform/database/keyset.ts";
+import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import type { AccountResult } from "./import-batch.ts";
 import type { ImportedColumns } from "./import-changes.rules.ts";
 import type { Provenance } from "./discovery.tables.ts";
+
+const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
 export type CreatorRow = Selectable<Schema["creators"]>;
 export type ImportRow = Selectable<Schema["imports"]>;
@@ -131,17 +138,20 @@ export async function insertImport(
     file_name: string | null;
     sha256: string;
     delimiter: string | null;
-    encoding: string;
+    encoding: string | null;
     columns: ImportColumn[];
     counts: ImportCounts;
+    run?: object;
     created_by: string | null;
     created_at: Date;
   },
 ): Promise<void> {
+  const { run, ...rest } = row;
   await transaction
     .insertInto("imports")
     .values({
-      ...row,
+      ...rest,
+      ...(run && { run: JSON.stringify(run) }),
       kind: row.file_name === null ? "paste" : "file",
       columns: JSON.stringify(row.columns),
       counts: JSON.stringify(row.counts),
@@ -155,17 +165,46 @@ export async function updateImport(
   transaction: Transaction,
   workspaceId: string,
   id: string,
-  change: { state?: string; counts?: ImportCounts; removed_at?: Date | null },
+  change: {
+    state?: string;
+    counts?: ImportCounts;
+    delimiter?: string | null;
+    encoding?: string;
+    columns?: ImportColumn[];
+    run?: object;
+    removed_at?: Date | null;
+  },
 ): Promise<void> {
-  const { counts, ...rest } = change;
+  const { counts, columns, run, ...rest } = change;
   await transaction
     .updateTable("imports")
-    .set({ ...rest, ...(counts && { counts: JSON.stringify(counts) }) })
+    .set({
+      ...rest,
+      ...(counts && { counts: JSON.stringify(counts) }),
+      ...(columns && { columns: JSON.stringify(columns) }),
+      ...(run && { run: JSON.stringify(run) }),
+    })
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", id)
     .execute();
 }
 
+/** What an import has done to each account so far, by the line and part of the row that names it first. */
+export async function readWritten(
+  db: Database,
+  workspaceId: string,
+  importId: string,
+): Promise<Map<string, AccountResult>> {
+  const { rows } = await withWorkspace(db, workspaceId, (transaction) =>
+    sql<{ line: number; part: number } & AccountResult>`
+      select line, part, state, creator_id as "creatorId" from import_rows
+      where workspace_id = ${workspaceId} and import_id = ${importId} and creator_id is not null
+    `.execute(transaction),
+  );
+  return new Map(rows.map(({ line, part, state, creatorId }) => [`${line} ${part}`, { state, creatorId }]));
+}
+
+/** Rows that an earlier try of the same import has kept already stay as they are. */
 export async function insertImportRows(
   transaction: Transaction,
   workspaceId: string,
@@ -177,6 +216,7 @@ export async function insertImportRows(
     insert into import_rows (workspace_id, import_id, line, part, raw, state, reason, creator_id, before, after)
     select ${workspaceId}::uuid, ${importId}::uuid, line, part, raw, state, reason, creator_id, before, after
     from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb)
+    on conflict do nothing
   `.execute(transaction);
 }
 
@@ -184,16 +224,26 @@ export async function insertImportRows(
 export function listImports(
   transaction: Transaction,
   workspaceId: string,
-  limit: number,
-): Promise<ImportRow[]> {
+  page: ListQuery,
+): Promise<Page<ImportRow>> {
+  const query = transaction.selectFrom("imports").selectAll().where("workspace_id", "=", workspaceId);
+  return readPage(transaction, query, BY_TIME, page);
+}
+
+/** The newest import that came to its end and is still there. */
+export function findLatestImport(
+  transaction: Transaction,
+  workspaceId: string,
+): Promise<ImportRow | undefined> {
   return transaction
     .selectFrom("imports")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
+    .where("state", "=", "done")
     .orderBy("created_at", "desc")
     .orderBy("id")
-    .limit(limit)
-    .execute();
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Undefined for an import of another workspace. */

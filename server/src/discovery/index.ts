@@ -2,6 +2,7 @@ import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Parts } from "#/platform/parts.ts";
 import { createImports } from "./imports.parts.ts";
+import type { NamedLabels } from "./search.labels.ts";
 import { createFinding } from "./search.parts.ts";
 
 export type { CreatorsService } from "./creators.service.ts";
@@ -10,7 +11,9 @@ export { readCreatorCards } from "./creator-cards.ts";
 export type { CreatorCard } from "./creator-cards.ts";
 export { readCreatorPosts } from "./creator-posts.store.ts";
 export type { CreatorPost } from "./creator-posts.store.ts";
-export { labelCreators, unlabelCreators } from "./creator-labels.store.ts";
+export { readCreatorStanding } from "./creator-standing.store.ts";
+export type { CreatorStanding } from "./creator-standing.store.ts";
+export { labelCreators, replaceLabels, unlabelCreators } from "./creator-labels.store.ts";
 export type { CreatorLabel } from "./creator-labels.store.ts";
 export type { Audience, Provenance } from "./discovery.tables.ts";
 export { readTable } from "./importing/reading.ts";
@@ -18,9 +21,12 @@ export { knownCities } from "./query-language/city-countries.ts";
 export { parseQuery } from "./query-language/parse-query.ts";
 
 /** Discovery: bringing creators in and finding them. */
-export function createDiscovery(parts: Parts, doors: { workspaces: Identity["workspaces"] }) {
+export function createDiscovery(
+  parts: Parts,
+  doors: { workspaces: Identity["workspaces"]; named: NamedLabels },
+) {
   const importing = createImports(parts, doors);
-  const finding = createFinding(parts);
+  const finding = createFinding(parts, doors);
   const routes = (http: Http) => {
     importing.routes(http);
     finding.routes(http);

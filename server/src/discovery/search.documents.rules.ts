@@ -24,6 +24,8 @@ export interface CreatorFacts {
   labels: readonly { kind: string; value: string }[];
 }
 
+/** The value of a label that says no more than that there is one of its kind. */
+const ANY_LABEL = "any";
 const DAY_MS = 86_400_000;
 const GROWTH_MONTHS = [1, 3, 6, 12];
 
@@ -73,9 +75,17 @@ export function toDocument({ row, posts, history, labels }: CreatorFacts): Creat
     audienceCountries: row.audience.countries ?? null,
     audienceGenders: row.audience.genders ? { ...row.audience.genders } : null,
     audienceAges: row.audience.ages ?? null,
-    labels,
+    labels: labelsOf(row, labels),
     completeness: completenessOf(row),
   };
+}
+
+/** What others said of a creator, the own tags and notes, and once a kind that there is any. */
+function labelsOf(row: CreatorFacts["row"], said: CreatorFacts["labels"]): CreatorFacts["labels"] {
+  const tags = row.tags.map((tag) => ({ kind: "tag", value: lower(tag.trim()) }));
+  const named = [...said, ...tags];
+  const kinds = new Set([...named.map(({ kind }) => kind), ...(row.notes === null ? [] : ["notes"])]);
+  return [...named, ...[...kinds].map((kind) => ({ kind, value: ANY_LABEL }))];
 }
 
 /** Change of followers in percent to the month so many months before the last one. */

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { CreatorDocument } from "#/discovery/index/creator-document.ts";
+import { inTurns } from "#/discovery/index/turns.ts";
 import type { Transaction, Database } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { toDocument } from "./search.documents.rules.ts";
-import type { History, IndexedPost } from "./search.documents.rules.ts";
+import type { CreatorFacts, History, IndexedPost } from "./search.documents.rules.ts";
 
 /** Creators in one transaction, so that each stays well below a second. */
 const CHUNK = 1_000;
@@ -27,20 +28,29 @@ export async function readDocuments(
   ids: readonly string[],
 ): Promise<CreatorDocument[]> {
   if (ids.length === 0) return [];
-  return withWorkspace(db, workspaceId, async (transaction) => {
+  const facts = await withWorkspace(db, workspaceId, async (transaction) => {
     const rows = await transaction.selectFrom("creators").selectAll().where("id", "=", anyId(ids)).execute();
     const posts = groupBy(await readPosts(transaction, ids), (post) => post.creator_id);
     const histories = await readHistories(transaction, ids);
     const labels = groupBy(await readLabels(transaction, ids), (label) => label.creator_id);
-    return rows.map((row) =>
-      toDocument({
-        row,
-        posts: posts.get(row.id) ?? [],
-        history: histories.get(row.id),
-        labels: labels.get(row.id) ?? [],
-      }),
-    );
+    return rows.map((row) => ({
+      row,
+      posts: posts.get(row.id) ?? [],
+      history: histories.get(row.id),
+      labels: labels.get(row.id) ?? [],
+    }));
   });
+  return inTurns(documentsOf(facts));
+}
+
+/** The words of a creator's posts take a moment each. */
+function* documentsOf(facts: readonly CreatorFacts[]): Generator<void, CreatorDocument[]> {
+  const documents: CreatorDocument[] = [];
+  for (const fact of facts) {
+    documents.push(toDocument(fact));
+    yield;
+  }
+  return documents;
 }
 
 /** The creators of posts; a post that is gone has none. */

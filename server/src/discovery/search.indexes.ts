@@ -65,7 +65,7 @@ export class SearchIndexes {
     // The position comes first: what is written while the rows are read is read again from the feed.
     this.#position ??= await currentPosition(this.#db);
     const position = this.#position;
-    const index = new CreatorIndex(await readAllDocuments(this.#db, workspaceId));
+    const index = await CreatorIndex.load(await readAllDocuments(this.#db, workspaceId));
     const loaded: Loaded = { index, pending: new Map(), turn: Promise.resolve() };
     this.#loaded.set(workspaceId, loaded);
     await this.#note(workspaceId, loaded, await readAhead(this.#db, workspaceId, position));
@@ -128,7 +128,7 @@ export class SearchIndexes {
       const found = new Set(documents.map((document) => document.id));
       const current = documents.filter((document) => document.version >= (part.get(document.id) ?? 0));
       const removed = [...part.keys()].filter((id) => !found.has(id));
-      index.apply(current, removed);
+      await index.apply(current, removed);
       for (const id of [...current.map((document) => document.id), ...removed]) pending.delete(id);
     }
   }

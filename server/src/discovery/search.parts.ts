@@ -5,16 +5,20 @@ import type { Log } from "#/platform/log.ts";
 import { CreatorsService } from "./creators.service.ts";
 import { CreatorsStore } from "./creators.store.ts";
 import { SearchIndexes } from "./search.indexes.ts";
+import type { NamedLabels } from "./search.labels.ts";
 import { PostSearchService } from "./search.posts.service.ts";
 import { creatorRoutes, searchRoutes } from "./search.routes.ts";
 import { SearchService } from "./search.service.ts";
 import { SuggestionsService } from "./suggestions.service.ts";
 
 /** Everything about finding creators and posts. `stop` ends the reading of changes. */
-export function createFinding({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
+export function createFinding(
+  { db, clock, log }: { db: Database; clock: Clock; log: Log },
+  { named }: { named: NamedLabels },
+) {
   const store = new CreatorsStore(db);
   const indexes = new SearchIndexes(db, log);
-  const search = new SearchService(indexes, store, clock);
+  const search = new SearchService({ db, clock, indexes, creators: store, named });
   const creators = new CreatorsService(store);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);

@@ -4,6 +4,7 @@ import type { RawBuilder } from "kysely";
 import { withChildren } from "#/discovery/index/conditions.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
+import { escapeLike } from "#/platform/database/name-search.ts";
 import type { PostRecord } from "./creators.store.ts";
 
 export interface PostSearchRequest {
@@ -100,10 +101,6 @@ function within(column: RawBuilder<unknown>, range: Range | undefined): RawBuild
 
 function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-}
-
-function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 }
 
 function lower(text: string): string {

@@ -1,4 +1,9 @@
-import { CreatorProfile, CreatorSearchResult, PostSearchResult } from "@app/contract/discovery-creators";
+import {
+  CreatorNames,
+  CreatorProfile,
+  CreatorSearchResult,
+  PostSearchResult,
+} from "@app/contract/discovery-creators";
 import { Suggestions } from "@app/contract/discovery-creators";
 import { FigureSource } from "@app/contract/figures";
 import { sql } from "kysely";
@@ -163,14 +168,14 @@ test("the day of the last post is written as everywhere on screen", async () => 
   expect(FigureSource.parse(response.json()).inputs).toEqual([{ label: "Published", value: "18/11/2026" }]);
 });
 
-test("a figure that does not exist is refused", async () => {
+test("a figure that does not exist is not found", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
   const [id] = await addCreators(app.db, ana, [{ handle: "someone" }]);
 
   const response = await ana("GET", `/api/v1/creators/${id}/figures/shoe-size`);
 
-  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ status: 404, detail: "There is no figure of this name." });
 });
 
 test("posts are found by the words and hashtags of their captions, and a brand by who names it", async () => {
@@ -200,10 +205,40 @@ test("suggestions are written from the workspace's own data where ours find noth
   const response = await ana("GET", "/api/v1/discovery/suggestions");
 
   const { prompts, reels, brands } = Suggestions.parse(response.json());
-  expect([prompts.length, reels.length]).toEqual([7, 4]);
-  expect(prompts.filter(({ count }) => count > 0).map(({ text }) => text)).toContain("Art creators");
+  expect(prompts).toHaveLength(7);
+  expect(prompts.map(({ text }) => text)).toContain("Art creators");
   expect(reels[0]).toEqual({ text: "Posts with #pottery", count: 1 });
-  expect(brands[0]).toEqual({ text: "claybarn", count: 1 });
+  expect(brands).toEqual([{ text: "claybarn", count: 1 }]);
+  expect([...prompts, ...reels].filter(({ count }) => count === 0)).toEqual([]);
+});
+
+test("without posts no query for posts is suggested; without creators the examples are", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const read = async () => Suggestions.parse((await ana("GET", "/api/v1/discovery/suggestions")).json());
+
+  const examples = await read();
+  await addCreators(app.db, ana, [{ handle: "clay", followers: 5_000, categories: ["art"] }]);
+  const own = await read();
+
+  expect([examples.prompts.length, examples.reels.length, examples.brands.length]).toEqual([7, 4, 6]);
+  expect(own).toMatchObject({ creators: 1, reels: [], brands: [] });
+});
+
+test("a part of the name or handle finds creators, the most followed first", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const ben = await app.signIn();
+  await addCreators(app.db, ana, [
+    { handle: "veganwithines", followers: 900 },
+    { handle: "ines.cooks", followers: 70_000 },
+    { handle: "nobody", followers: 1_000_000 },
+  ]);
+
+  expect(await names(ana, "INES")).toEqual(["ines.cooks", "veganwithines"]);
+  expect(await names(ana, "@ines cook")).toEqual(["ines.cooks"]);
+  expect(await names(ana, "100%_")).toEqual([]);
+  expect(await names(ben, "ines")).toEqual([]);
 });
 
 test("a plan gets every creator with all that it uses, unknown ones as null", async () => {
@@ -257,6 +292,7 @@ function callerOf(person: Person): Caller {
     role: "member",
     isSample: false,
     isServerAdministrator: false,
+    seesPrices: true,
     via: "session",
   };
 }
@@ -343,4 +379,9 @@ async function addPost(
       .execute();
     await recordChanges(transaction, person.workspaceId, [{ kind: "post", id: row.id, version: 1 }]);
   });
+}
+
+async function names(person: Person, q: string): Promise<string[]> {
+  const answer = await person("GET", `/api/v1/creators?q=${encodeURIComponent(q)}`);
+  return CreatorNames.parse(answer.json()).items.map(({ handle }) => handle);
 }

@@ -1,4 +1,6 @@
 import {
+  CreatorNames,
+  CreatorNamesQuery,
   CreatorProfile,
   CreatorSearch,
   CreatorSearchResult,
@@ -10,6 +12,7 @@ import {
 import { FigureSource } from "@app/contract/figures";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { CreatorsService } from "./creators.service.ts";
 import type { PostSearchService } from "./search.posts.service.ts";
 import type { SearchService } from "./search.service.ts";
@@ -61,11 +64,23 @@ export function searchRoutes(http: Http, { search, posts, suggestions }: Finding
 
 export function creatorRoutes(http: Http, { creators }: FindingServices): void {
   http.get(
+    "/api/v1/creators",
+    {
+      schema: {
+        summary: "Creators by a part of their name or handle, the most followed first",
+        querystring: CreatorNamesQuery,
+        response: { 200: CreatorNames },
+      },
+    },
+    (request) => creators.names(request.caller, request.query),
+  );
+
+  http.get(
     "/api/v1/creators/:id",
     {
       schema: {
         summary: "A creator with figures, history and the latest posts",
-        params: z.object({ id: z.uuid() }),
+        params: z.object({ id: pathId("creator") }),
         response: { 200: CreatorProfile },
       },
     },
@@ -77,7 +92,7 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
     {
       schema: {
         summary: "Where a figure of a creator comes from",
-        params: z.object({ id: z.uuid(), field: FigureField }),
+        params: z.object({ id: pathId("creator"), field: FigureField }),
         response: { 200: FigureSource },
       },
     },

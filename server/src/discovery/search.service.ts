@@ -3,12 +3,16 @@ import type { CreatorSearch, CreatorSearchResult } from "@app/contract/discovery
 import type { Filters, Sort } from "@app/contract/filters";
 import { parseQuery } from "#/discovery/query-language/parse-query.ts";
 import type { Clock } from "#/platform/clock.ts";
-import { requireReader } from "#/platform/http/caller.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { requirePrices, requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { toItem } from "./creators.rules.ts";
 import type { CreatorsStore } from "./creators.store.ts";
+import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
+import { withLabelIds } from "./search.labels.ts";
+import type { NamedLabels } from "./search.labels.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
 
 /** The order of a list that nobody ordered, until there is a fit score. */
@@ -19,11 +23,21 @@ export class SearchService {
   readonly #indexes: SearchIndexes;
   readonly #creators: CreatorsStore;
   readonly #clock: Clock;
+  readonly #db: Database;
+  readonly #named: NamedLabels;
 
-  constructor(indexes: SearchIndexes, creators: CreatorsStore, clock: Clock) {
-    this.#indexes = indexes;
-    this.#creators = creators;
-    this.#clock = clock;
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    indexes: SearchIndexes;
+    creators: CreatorsStore;
+    named: NamedLabels;
+  }) {
+    this.#indexes = parts.indexes;
+    this.#creators = parts.creators;
+    this.#clock = parts.clock;
+    this.#db = parts.db;
+    this.#named = parts.named;
   }
 
   /** Reads a sentence with the date of today. */
@@ -31,18 +45,29 @@ export class SearchService {
     return parseQuery(text, { today: this.#clock.now().toISOString().slice(0, 10) });
   }
 
-  /** What is written before the call is found by it. Filters that are given stand for what the text says. */
+  /** What this caller may ask of it: for somebody who sees no prices, words about them are not understood. */
+  parseFor(caller: Caller, text: string): ParsedQuery {
+    const parsed = this.parse(text);
+    return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
+  }
+
+  /**
+   * What is written before the call is found by it. Filters that are given stand for what the text says.
+   * @throws `request.prices_hidden` for a filter or an order by price.
+   */
   async search(caller: Caller, request: CreatorSearch): Promise<CreatorSearchResult> {
     requireReader(caller);
     const began = performance.now();
-    const parsed = this.parse(request.text ?? "");
+    const parsed = this.parseFor(caller, request.text ?? "");
+    if (asksForPrices(request)) requirePrices(caller);
     const filters = request.filters ?? parsed.filters;
     const sort = request.sort ?? filters.sort ?? DEFAULT_SORT;
+    const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);
     const index = await this.#indexes.fresh(caller.workspaceId);
     const { offset } = request;
     const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
     const today = dayOf(this.#clock.now());
-    const { ids, ...counts } = index.search({ filters, sort, offset, limit, today });
+    const { ids, ...counts } = index.search({ filters: asked, sort, offset, limit, today });
     const isEdited = request.filters !== undefined;
     return {
       ...counts,

@@ -7,7 +7,7 @@ import { platformLabel } from "@app/contract/platforms";
 export const PROMPTS: readonly string[] = [
   "Vegan creators in Germany with 10k to 200k followers",
   "Skincare creators in France with an engagement rate over 2%",
-  "Micro fitness creators on Instagram with email",
+  "Micro fitness creators on Instagram with e-mail",
   "Women who talk about fashion in Spain or Italy",
   "Gaming YouTubers with more than 50k subscribers",
   "Travel creators who worked with @wanderfolk.bags",
@@ -30,10 +30,20 @@ export const BRANDS: readonly string[] = [
   "pixelforge.audio",
 ];
 
+const GENERAL_REEL_QUERIES: readonly string[] = [
+  "Posts with over 10k views",
+  "Posts with over 1k views",
+  "Posts from the last 90 days",
+  "Posts under 60 seconds",
+  "Instagram posts",
+  "TikTok posts",
+  "YouTube posts",
+];
+
 type Facets = Readonly<Record<string, readonly { value: string }[]>>;
 
-/** Prompts written from what the workspace has: its topics, countries, cities, platforms, languages and sizes. */
-export function ownPrompts(facets: Facets): string[] {
+/** Prompts written from what the workspace has: topics, countries, cities, platforms, languages, sizes and prices. */
+export function ownPrompts(facets: Facets, { prices }: { prices: boolean }): string[] {
   const topics = valuesOf(facets, "category").flatMap((value) =>
     isCategory(value) ? categoryLabel(value) : [],
   );
@@ -49,29 +59,29 @@ export function ownPrompts(facets: Facets): string[] {
     ...platforms.map((platform) => `${platform} creators, most followed first`),
     ...languages.slice(0, 2).map((language) => `${language}-speaking creators`),
     ...tiers.map((tier) => `${titled(tier)} creators`),
-    "Creators with email",
+    "Creators with e-mail",
     "Creators with more than 10k followers",
     "Creators with an engagement rate over 3%",
     "Most followed creators",
-    "Cheapest creators",
+    ...(prices ? ["Cheapest creators"] : []),
     "Creators with less than 1m followers",
   ];
   return [...new Set(prompts)];
 }
 
-/** Queries for posts written from the hashtags that the workspace's posts have. */
+/** Queries for posts written from the hashtags that the workspace's posts have, then such as most posts answer. */
 export function ownReelQueries(hashtags: readonly string[]): string[] {
-  return hashtags.slice(0, REEL_QUERY_COUNT * 2).map((tag) => `Posts with #${tag}`);
+  const tagged = hashtags.slice(0, REEL_QUERY_COUNT * 2).map((tag) => `Posts with #${tag}`);
+  return [...tagged, ...GENERAL_REEL_QUERIES];
 }
 
-/** The first suggestions that find something, filled up with others that do, to exactly `count` where there are as many. */
+/** The first suggestions that find something, then others that do, `count` at most: one that finds nothing is none. */
 export function firstThatFind<T extends { text: string; count: number }>(
   wanted: readonly T[],
   others: readonly T[],
   count: number,
 ): T[] {
-  const finding = [...wanted, ...others].filter((suggestion) => suggestion.count > 0);
-  return [...finding, ...wanted.filter((suggestion) => suggestion.count === 0)].slice(0, count);
+  return [...wanted, ...others].filter((suggestion) => suggestion.count > 0).slice(0, count);
 }
 
 export const SUGGESTION_COUNTS = {

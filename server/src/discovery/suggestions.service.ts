@@ -25,6 +25,14 @@ interface Counted {
   count: number;
 }
 
+/** What can be asked once there are creators. */
+const EXAMPLES: Suggestions = {
+  creators: 0,
+  prompts: PROMPTS.map(countNothing),
+  reels: REEL_QUERIES.map(countNothing),
+  brands: BRANDS.map(countNothing),
+};
+
 /** What to try first: written by us, and from the workspace's own data where ours would find nothing. */
 export class SuggestionsService {
   readonly #db: Database;
@@ -42,6 +50,7 @@ export class SuggestionsService {
   async list(caller: Caller): Promise<Suggestions> {
     requireReader(caller);
     const index = await this.#indexes.fresh(caller.workspaceId);
+    if (index.size === 0) return EXAMPLES;
     const today = dayOf(this.#clock.now());
     const countCreators = (text: string, filters = this.#search.parse(text).filters) => {
       const { total } = index.search({ filters, sort: DEFAULT_SORT, offset: 0, limit: 0, today });
@@ -50,7 +59,7 @@ export class SuggestionsService {
     const prompts = fill(
       PROMPTS.map((text) => countCreators(text)),
       SUGGESTION_COUNTS.prompts,
-      () => ownPrompts(index.facets()).map((text) => countCreators(text)),
+      () => ownPrompts(index.facets(), { prices: caller.seesPrices }).map((text) => countCreators(text)),
     );
     const countBrand = (brand: string) => countCreators(brand, { brand: [brand] });
     const brands = BRANDS.map(countBrand);
@@ -65,6 +74,7 @@ export class SuggestionsService {
 
   async #reels(caller: Caller): Promise<Counted[]> {
     const wanted = await this.#countPosts(caller, REEL_QUERIES);
+    if (wanted.every(({ count }) => count > 0)) return wanted;
     const tags = await this.#topPostValues(caller, wanted, "hashtags");
     const own = await this.#countPosts(caller, ownReelQueries(tags));
     return firstThatFind(wanted, own, SUGGESTION_COUNTS.reels);
@@ -104,4 +114,8 @@ export class SuggestionsService {
 function fill(wanted: readonly Counted[], count: number, write: () => Counted[]): Counted[] {
   const isFull = wanted.every((suggestion) => suggestion.count > 0);
   return firstThatFind(wanted, isFull ? [] : write(), count);
+}
+
+function countNothing(text: string): Counted {
+  return { text, count: 0 };
 }

@@ -41,5 +41,5 @@ export interface TableRow {
 export type TableRequest = { ask: "accounts" | "rows"; from: number; count: number };
 export type TableAnswer =
   | { kind: "summary"; summary: TableSummary }
-  | { kind: "accounts"; accounts: FoldedAccount[] }
+  | { kind: "accounts"; accounts: FoldedAccount[]; rows: number }
   | { kind: "rows"; rows: TableRow[] };

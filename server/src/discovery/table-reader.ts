@@ -9,10 +9,17 @@ import type {
   TableSummary,
 } from "./table-reader.messages.ts";
 
+/** Some of the accounts of a table. */
+export interface AccountPiece {
+  accounts: FoldedAccount[];
+  /** Rows from the top of the table whose accounts all stand in this piece or before it. */
+  rows: number;
+}
+
 /** A table that was read in a thread of its own; pieces of it are fetched as they are needed. */
 export interface OpenTable {
   summary: TableSummary;
-  accounts(from: number, count: number): Promise<FoldedAccount[]>;
+  accounts(from: number, count: number): Promise<AccountPiece>;
   rows(from: number, count: number): Promise<TableRow[]>;
   close(): Promise<void>;
 }
@@ -77,7 +84,7 @@ function pieces(worker: Worker): Pick<OpenTable, "accounts" | "rows"> {
   return {
     async accounts(from, count) {
       const answer = await ask({ ask: "accounts", from, count });
-      return answer.kind === "accounts" ? answer.accounts : [];
+      return answer.kind === "accounts" ? answer : { accounts: [], rows: 0 };
     },
     async rows(from, count) {
       const answer = await ask({ ask: "rows", from, count });

@@ -19,9 +19,10 @@ function serve(task: ReadingTask): void {
   const places = new Map(reading.accounts.map((account, index) => [account, index]));
   answer({ kind: "summary", summary: summarise(reading, task.input) });
   parentPort?.on("message", ({ ask, from, count }: TableRequest) => {
-    if (ask === "accounts")
-      answer({ kind: "accounts", accounts: reading.accounts.slice(from, from + count) });
-    else answer({ kind: "rows", rows: rowsOf(reading, places, from, count) });
+    if (ask === "accounts") {
+      const accounts = reading.accounts.slice(from, from + count);
+      answer({ kind: "accounts", accounts, rows: rowsThrough(reading, places, from + accounts.length) });
+    } else answer({ kind: "rows", rows: rowsOf(reading, places, from, count) });
   });
 }
 
@@ -64,6 +65,14 @@ function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
       text: shortened(cells.find((cell) => cell !== "") ?? ""),
     })),
   };
+}
+
+/** Rows from the top whose accounts are all among the first `count`. */
+function rowsThrough({ rows }: Reading, places: ReadonlyMap<FoldedAccount, number>, count: number): number {
+  const next = rows.findIndex(({ accounts }) =>
+    accounts.some((account) => (places.get(account) ?? 0) >= count),
+  );
+  return next === -1 ? rows.length : next;
 }
 
 function foldedRows({ rows }: Reading): number {

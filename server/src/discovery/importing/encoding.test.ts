@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property, string, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
 import { readCells } from "./cells.ts";
-import { cleanText, decodeTable } from "./encoding.ts";
+import { cleanText, decodeTable, isText } from "./encoding.ts";
 
 const TEXT = "handle;name\nines;Inês Carvalhão\nü;Größe";
 
@@ -83,4 +83,19 @@ test("cells that were quoted as RFC 4180 says come back whole, whatever the enco
       expect(readCells(read.text).records.map(({ cells }) => cells)).toEqual(table);
     }),
   );
+});
+
+test("a table in any of the encodings is a text, whatever stray character an export left in it", () => {
+  const wide = Buffer.from("﻿handle,Größe\r\nana,1\r\n", "utf16le");
+
+  expect(isText(wide)).toBe(true);
+  expect(isText(Buffer.from("handle\n".repeat(40) + "\u0000"))).toBe(true);
+  expect(isText(Buffer.from("Größe;é\n", "latin1"))).toBe(true);
+  expect(isText(new Uint8Array())).toBe(true);
+});
+
+test("the bytes of a picture, a sound or a program are no text", () => {
+  const bytes = Uint8Array.from({ length: 4096 }, (_, index) => (index * 7919) % 256);
+
+  expect(isText(bytes)).toBe(false);
 });

@@ -21,6 +21,21 @@ export function cleanText(text: string): string {
   return text.slice(start).replaceAll("\0", "").replaceAll(/\r\n?/gu, "\n").toWellFormed();
 }
 
+/** The first character that is no control character. */
+const FIRST_PRINTED = " ";
+/** Control characters that texts do have. */
+const SPACING = "\t\n\r\f";
+/** Share of the others that only files of programs have. A stray one stands in many an export. Chosen by us. */
+const CONTROL_SHARE = 0.01;
+
+/** Whether the bytes are a text in one of the encodings, judged by the beginning. */
+export function isText(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, SAMPLE_BYTES);
+  const text = new TextDecoder(findEncoding(sample)).decode(sample);
+  const controls = Array.from(text).filter((letter) => letter < FIRST_PRINTED && !SPACING.includes(letter));
+  return controls.length <= text.length * CONTROL_SHARE;
+}
+
 function findEncoding(bytes: Uint8Array): Encoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";

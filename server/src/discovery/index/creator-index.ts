@@ -39,13 +39,18 @@ export class CreatorIndex {
   #base: Segment;
   #delta = new Segment([]);
   #live: Bitset;
-  readonly #changed = new Map<string, CreatorDocument>();
+  #changed = new Map<string, CreatorDocument>();
   readonly #platforms = new Map<string, Set<string>>();
 
-  constructor(documents: readonly CreatorDocument[]) {
-    this.#base = new Segment(documents);
-    this.#live = Bitset.full(documents.length);
-    for (const document of documents) this.#notePlatform(document);
+  constructor(base: Segment) {
+    this.#base = base;
+    this.#live = Bitset.full(base.size);
+    for (const document of base.documents) this.#notePlatform(document);
+  }
+
+  /** Builds an index while others have their turns. */
+  static async load(documents: readonly CreatorDocument[]): Promise<CreatorIndex> {
+    return new CreatorIndex(await Segment.load(documents));
   }
 
   get size(): number {
@@ -60,20 +65,24 @@ export class CreatorIndex {
     return at !== undefined && this.#live.has(at) ? this.#base.documents[at]?.version : undefined;
   }
 
-  /** Replaces or adds creators and takes out others; the next search sees it. */
-  apply(written: readonly CreatorDocument[], removed: readonly string[]): void {
+  /**
+   * Replaces or adds creators and takes out others: a search sees all of it or nothing. One call at a time; others have
+   * their turns meanwhile.
+   */
+  async apply(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
     if (written.length === 0 && removed.length === 0) return;
-    for (const id of [...removed, ...written.map((document) => document.id)]) {
-      const at = this.#base.position(id);
-      if (at !== undefined) this.#live.remove(at);
-      this.#changed.delete(id);
+    const changed = new Map(this.#changed);
+    const gone = [...removed, ...written.map((document) => document.id)];
+    for (const id of gone) changed.delete(id);
+    for (const document of written) changed.set(document.id, document);
+    if (changed.size > Math.max(DELTA_MAX, this.#base.size / 10)) {
+      await this.#merge(changed, new Set(gone));
+      return;
     }
-    for (const document of written) {
-      this.#changed.set(document.id, document);
-      this.#notePlatform(document);
-    }
-    if (this.#changed.size > Math.max(DELTA_MAX, this.#base.size / 10)) this.#merge();
-    else this.#delta = new Segment([...this.#changed.values()]);
+    this.#delta = await Segment.load([...changed.values()]);
+    this.#changed = changed;
+    for (const id of gone) this.#takeOut(id);
+    for (const document of written) this.#notePlatform(document);
   }
 
   /** Creators by id, without those that the index does not hold. */
@@ -147,12 +156,18 @@ export class CreatorIndex {
     this.#platforms.set(handle, platforms.add(platform));
   }
 
-  #merge(): void {
-    const kept = [...this.#live].flatMap((at) => this.#base.documents[at] ?? []);
-    this.#base = new Segment([...kept, ...this.#changed.values()]);
+  #takeOut(id: string): void {
+    const at = this.#base.position(id);
+    if (at !== undefined) this.#live.remove(at);
+  }
+
+  async #merge(changed: ReadonlyMap<string, CreatorDocument>, gone: ReadonlySet<string>): Promise<void> {
+    const live = [...this.#live].flatMap((at) => this.#base.documents[at] ?? []);
+    const kept = live.filter((document) => !gone.has(document.id));
+    this.#base = await Segment.load([...kept, ...changed.values()]);
     this.#live = Bitset.full(this.#base.size);
     this.#delta = new Segment([]);
-    this.#changed.clear();
+    this.#changed = new Map();
     this.#platforms.clear();
     for (const document of this.#base.documents) this.#notePlatform(document);
   }

@@ -1,19 +1,19 @@
-import type { Filters, FilterName, Range } from "@app/contract/filters";
+import type { Filters, FilterName, Sort } from "@app/contract/filters";
 import { CATEGORY_PARENTS, isCategory } from "@app/contract/categories";
 import { TIER_BOUNDS } from "@app/contract/filters";
 import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
-
-/** Fits, does not fit, or not known. */
-type Verdict = boolean | null;
-type Judge = (creator: CreatorDocument, filters: Filters, all: readonly CreatorDocument[]) => Verdict;
+import { FIGURE_JUDGES, has, inside, isAmong, isRecent } from "./reference-judges.fixtures.ts";
+import type { Judge, Verdict } from "./reference-judges.fixtures.ts";
 
 /** What each filter means, written once more in the plainest way: one creator at a time, no columns, no lists. */
 const JUDGES: Partial<Record<FilterName, Judge>> = {
+  ...FIGURE_JUDGES,
   platform: ({ platform }, { platform: wanted }) => has(wanted, platform),
   platformAll: ({ handle }, { platformAll }, all) =>
     (platformAll ?? []).every((platform) => all.some((c) => c.handle === handle && c.platform === platform)),
-  format: ({ formats }, { format }) => formats && (format ?? []).some((value) => formats.has(value)),
+  format: ({ formats }, { format }) =>
+    formats && (format ?? []).some((value) => value === "post" || formats.has(value)),
   category: (creator, { category }) =>
     creator.categories.length === 0 ? null : (category ?? []).some((value) => belongs(creator, value)),
   categoryNot: (creator, { categoryNot }) =>
@@ -25,13 +25,19 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   keywords: (creator, { keywords }) => says(creator, keywords),
   keywordsNot: (creator, { keywordsNot }) => not(says(creator, keywordsNot)),
   hashtag: ({ hashtags }, { hashtag }) => hashtags && (hashtag ?? []).some((value) => hashtags.has(value)),
-  brand: ({ brands }, { brand }) => brands && (brand ?? []).some((value) => brands.has(value)),
+  brand: ({ brands }, { brand = [], brandWithinDays: days }, _all, today) => {
+    if (!brands || days === undefined) return brands && brand.some((value) => brands.has(value));
+    return isRecent(
+      brand.flatMap((value) => brands.get(value) ?? []),
+      today - days,
+    );
+  },
   brandNot: ({ brands }, { brandNot }) => brands && !(brandNot ?? []).some((value) => brands.has(value)),
-  country: ({ country }, filters) => one(country, filters.country),
-  countryNot: ({ country }, filters) => not(one(country, filters.countryNot)),
-  city: ({ city }, filters) => one(city, filters.city),
-  language: ({ language }, filters) => one(language, filters.language),
-  gender: ({ gender }, filters) => one(gender, filters.gender),
+  country: ({ country }, filters) => isAmong(country, filters.country),
+  countryNot: ({ country }, filters) => not(isAmong(country, filters.countryNot)),
+  city: ({ city }, filters) => isAmong(city, filters.city),
+  language: ({ language }, filters) => isAmong(language, filters.language),
+  gender: ({ gender }, filters) => isAmong(gender, filters.gender),
   tier: ({ followers }, { tier }) =>
     followers === null
       ? null
@@ -67,12 +73,15 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   source: ({ source }, filters) => has(filters.source, source),
 };
 
+/** Filters that the reference knows. */
+export const JUDGED = Object.keys(JUDGES);
+
 /** Total, unknown and missing by asking every creator every question. */
-export function judge(creators: readonly CreatorDocument[], filters: Filters) {
+export function judge(creators: readonly CreatorDocument[], filters: Filters, today: number) {
   const asked = Object.entries(JUDGES).filter(([name]) => name in filters);
   const verdicts = creators.map((creator) =>
     asked.map(([name, ask]) => {
-      const verdict = ask(creator, filters, creators);
+      const verdict = ask(creator, filters, creators, today);
       return { name, verdict, kept: verdict ?? has(filters.includeUnknown, name) };
     }),
   );
@@ -100,24 +109,33 @@ export function judge(creators: readonly CreatorDocument[], filters: Filters) {
   };
 }
 
+/** The ids of a list in order: unknown values last, equal ones by id. */
+export function sortedIds(creators: readonly CreatorDocument[], { by, dir }: Sort): string[] {
+  const valueOf = (creator: CreatorDocument): string | number | null => {
+    if (by === "fit") return null;
+    if (by === "lastPost") return creator.lastPostDay;
+    return by === "growth" ? (creator.growth[0]?.percent ?? null) : creator[by];
+  };
+  const known = creators.filter((creator) => valueOf(creator) !== null);
+  const unknown = creators.filter((creator) => valueOf(creator) === null);
+  const compare = (one: CreatorDocument, other: CreatorDocument) => {
+    const [left, right] = [valueOf(one) ?? 0, valueOf(other) ?? 0];
+    const order = left < right ? -1 : left > right ? 1 : 0;
+    return (dir === "asc" ? order : -order) || byId(one, other);
+  };
+  return [...known.toSorted(compare), ...unknown.toSorted(byId)].map(({ id }) => id);
+}
+
+function byId(one: { id: string }, other: { id: string }): number {
+  return one.id < other.id ? -1 : 1;
+}
+
 export function byName<T extends { filter: string }>(list: readonly T[]): T[] {
   return list.toSorted((a, b) => (a.filter < b.filter ? -1 : 1));
 }
 
-function has(values: readonly string[] | undefined, value: string): boolean {
-  return (values ?? []).includes(value);
-}
-
-function one(value: string | null, wanted: readonly string[] | undefined): Verdict {
-  return value === null ? null : has(wanted, value);
-}
-
 function not(verdict: Verdict): Verdict {
   return verdict === null ? null : !verdict;
-}
-
-function inside(value: number | null, range: Range | undefined): Verdict {
-  return value === null ? null : value >= (range?.min ?? -Infinity) && value <= (range?.max ?? Infinity);
 }
 
 function says({ words, hasText }: CreatorDocument, phrases: readonly string[] | undefined): Verdict {

@@ -1,5 +1,6 @@
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
+import { atOnce, inTurns } from "./turns.ts";
 
 /** Numbers that a segment keeps in one typed array each; NaN is unknown. */
 const NUMBER_COLUMNS = [
@@ -42,6 +43,15 @@ const LIST_COLUMNS = [
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 const NOBODY = new Uint32Array(0);
+/** Creators, or values of a list, that are worked off between two chances for a pause. */
+const STEP = 32;
+
+interface Columns {
+  numbers: ReadonlyMap<NumberColumn, Float64Array>;
+  lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
+  known: ReadonlyMap<ListColumn, Bitset>;
+  positions: ReadonlyMap<string, number>;
+}
 
 /** An immutable set of creators in columns: what a search reads. */
 export class Segment {
@@ -52,14 +62,18 @@ export class Segment {
   readonly #known: ReadonlyMap<ListColumn, Bitset>;
   readonly #positions: ReadonlyMap<string, number>;
 
-  constructor(documents: readonly CreatorDocument[]) {
+  constructor(documents: readonly CreatorDocument[], columns = atOnce(buildColumns(documents))) {
     this.documents = documents;
     this.size = documents.length;
-    this.#numbers = new Map(NUMBER_COLUMNS.map((name) => [name, numbersOf(documents, name)]));
-    const lists = LIST_COLUMNS.map((name) => [name, buildLists(documents, name)] as const);
-    this.#lists = new Map(lists.map(([name, { postings }]) => [name, postings]));
-    this.#known = new Map(lists.map(([name, { known }]) => [name, known]));
-    this.#positions = new Map(documents.map((document, at) => [document.id, at]));
+    this.#numbers = columns.numbers;
+    this.#lists = columns.lists;
+    this.#known = columns.known;
+    this.#positions = columns.positions;
+  }
+
+  /** Builds a segment while others have their turns. */
+  static async load(documents: readonly CreatorDocument[]): Promise<Segment> {
+    return new Segment(documents, await inTurns(buildColumns(documents)));
   }
 
   position(id: string): number | undefined {
@@ -137,24 +151,47 @@ function numbersOf(documents: readonly CreatorDocument[], column: NumberColumn):
   return Float64Array.from(documents, (document) => document[column] ?? Number.NaN);
 }
 
-function buildLists(
+function* buildColumns(documents: readonly CreatorDocument[]): Generator<void, Columns> {
+  const numbers = new Map<NumberColumn, Float64Array>();
+  const lists = new Map<ListColumn, Map<string, Uint32Array>>();
+  const known = new Map<ListColumn, Bitset>();
+  for (const name of NUMBER_COLUMNS) {
+    numbers.set(name, numbersOf(documents, name));
+    yield;
+  }
+  for (const name of LIST_COLUMNS) {
+    const built = yield* buildLists(documents, name);
+    lists.set(name, built.postings);
+    known.set(name, built.known);
+  }
+  const positions = new Map(documents.map((document, at) => [document.id, at]));
+  return { numbers, lists, known, positions };
+}
+
+function* buildLists(
   documents: readonly CreatorDocument[],
   column: ListColumn,
-): { postings: Map<string, Uint32Array>; known: Bitset } {
+): Generator<void, { postings: Map<string, Uint32Array>; known: Bitset }> {
   const lists = new Map<string, number[]>();
   const known = new Bitset(documents.length);
-  documents.forEach((document, at) => {
+  for (const [at, document] of documents.entries()) {
+    if (at % STEP === 0) yield;
     const values = listValues(document, column);
-    if (values === null) return;
+    if (values === null) continue;
     known.add(at);
-    for (const value of values) {
-      const list = lists.get(value);
-      if (list) list.push(at);
-      else lists.set(value, [at]);
-    }
-  });
-  return {
-    postings: new Map([...lists].map(([value, list]) => [value, Uint32Array.from(new Set(list))])),
-    known,
-  };
+    for (const value of values) addTo(lists, value, at);
+  }
+  const postings = new Map<string, Uint32Array>();
+  for (const [value, list] of lists) {
+    if (postings.size % STEP === 0) yield;
+    postings.set(value, Uint32Array.from(list));
+  }
+  return { postings, known };
+}
+
+/** Positions come in order, so that a value that a creator has twice is the last one. */
+function addTo(lists: Map<string, number[]>, value: string, at: number): void {
+  const list = lists.get(value);
+  if (!list) lists.set(value, [at]);
+  else if (list.at(-1) !== at) list.push(at);
 }

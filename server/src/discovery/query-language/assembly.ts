@@ -8,20 +8,34 @@ const SINGLE: ReadonlySet<string> = new Set(
   FILTER_NAMES.filter((name) => !(Filters.shape[name].def.innerType instanceof z.ZodMiniArray)),
 );
 
-/** Puts findings together into filters of the vocabulary; a value that the schema refuses is left out. */
+/**
+ * Puts findings together into filters of the vocabulary. A value that the schema refuses, or that another one for the
+ * same filter overrules, is left out and among `lost`.
+ */
 export function assemble(
   sentence: Sentence,
   findings: readonly Finding[],
-): { filters: Filters; chips: Chip[] } {
+): { filters: Filters; chips: Chip[]; lost: Finding[] } {
   let kept = withoutRepeats(findings);
   for (;;) {
     const result = Filters.safeParse(asObject(kept));
-    if (result.success)
-      return { filters: result.data, chips: kept.map((finding) => asChip(sentence, finding)) };
+    if (result.success) {
+      const chips = kept.map((finding) => asChip(sentence, finding));
+      return { filters: result.data, chips, lost: findings.filter((finding) => !isSaidBy(kept, finding)) };
+    }
     const refused = new Set(result.error.issues.map((issue) => String(issue.path[0] ?? "")));
     const fewer = kept.filter((finding) => !refused.has(finding.slot));
     kept = fewer.length < kept.length ? fewer : [];
   }
+}
+
+/** Whether the filters say what a finding says. */
+function isSaidBy(kept: readonly Finding[], { slot, value, from, to }: Finding): boolean {
+  return kept.some(
+    (other) =>
+      other.slot === slot &&
+      ((other.from <= from && to <= other.to) || JSON.stringify(other.value) === JSON.stringify(value)),
+  );
 }
 
 function withoutRepeats(findings: readonly Finding[]): Finding[] {

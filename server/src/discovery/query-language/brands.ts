@@ -1,8 +1,9 @@
 import { entities } from "./gazetteer.ts";
+import { isPlainWord } from "./plain-words.ts";
 import { negationBefore } from "./scopes.ts";
 import type { Finding, Sentence } from "./sentence.ts";
-import { BRAND_CUES, BRAND_CUES_AFTER, BRAND_TAILS, IGNORED, JOINERS, NOT, SIMILAR_CUES } from "./words.ts";
-import { SIMILAR_CUES_AFTER } from "./words.ts";
+import { BRAND_CUES, BRAND_CUES_AFTER, BRAND_TAILS, IGNORED, JOINERS, NOT } from "./words.ts";
+import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "./words.ts";
 
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
@@ -40,8 +41,24 @@ function readBrandCue(sentence: Sentence, at: number): void {
   const not = negationBefore(sentence, at);
   sentence.take(not ?? at, cue.to);
   for (const target of targets) addBrand(sentence, target, not !== undefined, 0.95);
+  if (not === undefined) readBrandsLeftOut(sentence, targets.at(-1)?.to ?? at, targets);
   const tail = BRAND_TAILS.at(sentence.tokens, targets.at(-1)?.to ?? at);
   if (tail) sentence.take(tail.from, tail.to);
+}
+
+/** "Worked with Nike but not Puma": in lower case only where the first brand was, too. */
+function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Target[]): void {
+  const next = sentence.word(at) === "," ? at + 1 : at;
+  const not =
+    NOT.at(sentence.tokens, sentence.word(next) === "but" ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
+  if (!not) return;
+  const isLowerCase = wanted.every(({ from }) => !isCapitalised(sentence.tokens[from]?.raw ?? ""));
+  const start = /^(?:with|for|mit|con|com|avec|dengan)$/u.test(sentence.word(not.to)) ? not.to + 1 : not.to;
+  const again = BRAND_CUES.at(sentence.tokens, not.to);
+  const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && sentence.word(next) === "but");
+  if (targets.length === 0 || (!again && targets.some(({ from }) => isEntity(sentence, from)))) return;
+  sentence.take(at, targets[0]?.from ?? at);
+  for (const target of targets) addBrand(sentence, target, true, 0.9);
 }
 
 /** "Nike ke saath kaam kiya ho", "die mit Nike gearbeitet haben". */
@@ -52,7 +69,9 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
   if (token.kind === "word" && !isCapitalised(token.raw)) return;
   const tail = BRAND_TAILS.at(sentence.tokens, cue.to);
-  addBrand(sentence, { from: at - 1, to: at }, false, 0.85);
+  const not = negationBefore(sentence, at - 1);
+  if (not !== undefined) sentence.take(not, at - 1);
+  addBrand(sentence, { from: at - 1, to: at }, not !== undefined, 0.85);
   sentence.take(cue.from, tail?.to ?? cue.to);
 }
 
@@ -66,8 +85,12 @@ function targetsAt(sentence: Sentence, start: number, isStrong: boolean): Target
   let at = start;
   while (at < sentence.tokens.length) {
     const first = skipWords(sentence, at, targets.length === 0 ? GENERIC : new Set());
-    const target = targetAt(sentence, first, isStrong && targets.length === 0);
-    if (!target) break;
+    const previous = targets.at(-1);
+    const mayBeLowerCase = previous
+      ? isStrong && !isName(sentence, previous.from) && sentence.word(first - 1) !== ","
+      : isStrong;
+    const target = targetAt(sentence, first, mayBeLowerCase);
+    if (!target || (previous && isEntity(sentence, first))) break;
     targets.push(target);
     const next = skipJoiners(sentence, target.to);
     if (next === target.to) break;
@@ -80,15 +103,34 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
   const token = sentence.tokens[at];
   if (!token || !sentence.isFree(at)) return undefined;
   if (token.kind === "handle") return { from: at, to: at + 1 };
-  const isName = isCapitalised(token.raw);
-  const startsName = isName && isCapitalised(sentence.tokens[at + 1]?.raw ?? "");
+  const isTitle = isName(sentence, at);
+  const startsName = isTitle && isName(sentence, at + 1);
   if (token.kind !== "word" || (IGNORED.has(token.text) && !startsName)) return undefined;
-  if (!isName && (!mayBeLowerCase || isEntity(sentence, at))) return undefined;
+  if (!isTitle && (!mayBeLowerCase || isEntity(sentence, at) || VAGUE.has(token.text))) return undefined;
   if (GENERIC.has(sentence.word(at + 1))) return undefined;
-  if (!isName) return { from: at, to: at + 1 };
+  if (!isTitle) return { from: at, to: at + (isSecondHalf(sentence, at + 1) ? 2 : 1) };
   let to = at + 1;
-  while (to < at + NAME_WORDS && isCapitalised(sentence.tokens[to]?.raw ?? "")) to += 1;
+  while (to < at + NAME_WORDS && (isName(sentence, to) || isHalfName(sentence, to))) {
+    to += isHalfName(sentence, to) ? 2 : 1;
+  }
   return { from: at, to };
+}
+
+/** "H&M" and "Dr. Martens": a sign that touches the name before it, and another name. */
+function isHalfName(sentence: Sentence, at: number): boolean {
+  const [sign, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  if (!sign?.glued || !isName(sentence, at + 1)) return false;
+  const isTitle = sign.text === "." && /^(?:dr|st|mr|mrs)$/u.test(sentence.word(at - 1));
+  return isTitle || (sign.text === "&" && next?.glued === true);
+}
+
+/** Of "coca cola": a word in lower case that means nothing else. */
+function isSecondHalf(sentence: Sentence, at: number): boolean {
+  return !isName(sentence, at) && !GENERIC.has(sentence.word(at)) && isPlainWord(sentence, at);
+}
+
+function isName(sentence: Sentence, at: number): boolean {
+  return isCapitalised(sentence.tokens[at]?.raw ?? "");
 }
 
 function readSimilar(sentence: Sentence, at: number): void {
@@ -105,9 +147,9 @@ function readSimilar(sentence: Sentence, at: number): void {
   let next = cue.to;
   while (sentence.isFree(next)) {
     const kind = sentence.tokens[next]?.kind;
-    const isName =
-      isStrong && kind === "word" && !IGNORED.has(sentence.word(next)) && !isEntity(sentence, next);
-    if (kind !== "handle" && !isName) break;
+    const isJoined = found.length === 0 || sentence.word(next - 1) !== ",";
+    const isPlain = isStrong && isJoined && kind === "word" && isPlainWord(sentence, next);
+    if (kind !== "handle" && !isPlain) break;
     found.push(next);
     next = skipJoiners(sentence, next + 1);
   }
@@ -119,7 +161,9 @@ function readSimilar(sentence: Sentence, at: number): void {
 function readBareHandle(sentence: Sentence, at: number): void {
   const not = negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at);
   const previous = sentence.findings.at(-1);
-  if (not !== undefined && previous?.slot === "brand" && not - previous.to <= 1) {
+  const isOwnClause =
+    sentence.isBreak(previous?.to ?? 0) && /^(?:exclud|leave)/u.test(sentence.word(not ?? at));
+  if (not !== undefined && previous?.slot === "brand" && not - previous.to <= 1 && !isOwnClause) {
     sentence.take(not, at);
     addBrand(sentence, { from: at, to: at + 1 }, true, 0.9);
     return;
@@ -146,7 +190,7 @@ function readHashtag(sentence: Sentence, at: number): void {
     sentence.cannotSay(not.from, at + 1);
     return;
   }
-  const value = sentence.word(at).slice(1);
+  const value = (sentence.tokens[at]?.raw ?? "").slice(1).toLowerCase();
   sentence.find({ slot: "hashtag", op: "is", value, from: at, to: at + 1, source: "grammar", confidence: 1 });
 }
 

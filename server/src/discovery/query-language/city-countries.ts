@@ -14,7 +14,14 @@ const NAME_MIN = 4;
  * Names of the known cities, lower case without diacritics, with the country each lies in. A name of two cities is the
  * first's; a city that is also an everyday word (its star) is left out.
  */
-export function knownCities(): Map<string, KnownCity> {
+export function knownCities(): ReadonlyMap<string, KnownCity> {
+  built ??= readCities();
+  return built;
+}
+
+let built: ReadonlyMap<string, KnownCity> | undefined;
+
+function readCities(): Map<string, KnownCity> {
   const known = new Map<string, KnownCity>();
   for (const [country, list] of Object.entries(cities)) {
     for (const names of list.split(", ").filter((one) => !one.startsWith("*"))) {

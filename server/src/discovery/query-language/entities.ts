@@ -4,8 +4,11 @@ import type { Match } from "./phrases.ts";
 import { continuesList, negationAfter, negationBefore, outsideBefore } from "./scopes.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { addPlace, chooseReading, countryCodeAt } from "./places.ts";
-import type { AudienceShare } from "./numbers.ts";
+import { platformWordAt } from "./platform-words.ts";
+import type { AudienceShare } from "./shares.ts";
 import { addGender } from "./genders.ts";
+import { addTier } from "./tiers.ts";
+import { findUnwantedPhrase } from "./unwanted.ts";
 import { DEMONYMS } from "./words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
@@ -24,15 +27,17 @@ export function findEntities(sentence: Sentence, shares: AudienceShare[]): void 
       at += 1;
       continue;
     }
-    previous = addEntity(sentence, match, shares, previous) ?? previous;
-    at = match.to;
+    const unwanted = findUnwantedPhrase(sentence, match);
+    previous = unwanted ?? addEntity(sentence, match, shares, previous) ?? previous;
+    at = Math.max(match.to, unwanted?.to ?? 0);
   }
 }
 
 function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   const demonym = DEMONYMS.allAt(sentence.tokens, at);
   const named = entities().allAt(sentence.tokens, at);
-  const match = chooseReading(sentence, named, demonym) ?? countryCodeAt(sentence, at);
+  const match =
+    chooseReading(sentence, named, demonym) ?? countryCodeAt(sentence, at) ?? platformWordAt(sentence, at);
   return match && sentence.areFree(match.from, match.to) ? match : undefined;
 }
 
@@ -49,6 +54,7 @@ function addEntity(
   }
   switch (entity.kind) {
     case "gender":
+      addPlatformOf(sentence, match);
       return addGender(sentence, { value: entity.value, from, to }, shares);
     case "country":
     case "region":
@@ -61,8 +67,11 @@ function addEntity(
     case "topic":
       return addElement(sentence, "category", match, wasTyped(sentence, match) ? "grammar" : "synonym");
     case "format":
-      return isVerb(sentence, match) ? undefined : addElement(sentence, "format", match, "grammar");
+      return isVerb(sentence, match) || isNounOf(previous, match)
+        ? undefined
+        : addElement(sentence, "format", match, "grammar");
     case "tier":
+      return addTier(sentence, match, previous);
     case "platform":
     case "contact":
     case "accountType":
@@ -72,6 +81,14 @@ function addEntity(
     default:
       return undefined;
   }
+}
+
+/** "YouTuberinnen" are women on YouTube. */
+function addPlatformOf(sentence: Sentence, { from, to }: Match<Entity>): void {
+  const also = entities()
+    .allAt(sentence.tokens, from)
+    .find((match) => match.value.kind === "platform" && match.to === to);
+  if (also) addElement(sentence, "platform", also, "grammar");
 }
 
 /** Where the negation begins that holds for a match; lists go on with the negation of what they began with. */
@@ -137,15 +154,24 @@ function addBoolean(
 function isVerb(sentence: Sentence, match: Match<Entity>): boolean {
   if (match.value.value !== "post") return false;
   const before = sentence.word(match.from - 1);
+  const skipped = /^(?:mostly|only|mainly|many|daily)$/u.test(sentence.word(match.to))
+    ? match.to + 1
+    : match.to;
+  if (entities().at(sentence.tokens, skipped)?.value.kind === "format") return true;
   return (
     sentence.word(match.from) === "post" ||
     /^(?:who|that|que|qui|they|creators|influencers|also)$/u.test(before)
   );
 }
 
+/** "Carousel posts" are carousels. */
+function isNounOf(previous: Finding | undefined, match: Match<Entity>): boolean {
+  return match.value.value === "post" && previous?.slot === "format" && previous.to === match.from;
+}
+
 function addElement(
   sentence: Sentence,
-  slot: "category" | "format" | "tier" | "platform" | "contact" | "accountType" | "cityClass" | "source",
+  slot: "category" | "format" | "platform" | "contact" | "accountType" | "cityClass" | "source",
   match: Match<Entity>,
   source: "grammar" | "synonym",
 ): Finding {

@@ -2,6 +2,7 @@ import type { Sentence } from "./sentence.ts";
 import type { Period } from "./periods.ts";
 import { negationBefore } from "./scopes.ts";
 import { entities } from "./gazetteer.ts";
+import { platformAt } from "./platform-words.ts";
 import { ACTIVE, FAST_GROWING, JOINERS, SORTS } from "./words.ts";
 
 /** "Active" and "fast growing" without a figure. Chosen by us. */
@@ -114,9 +115,7 @@ function readEveryPlatform(sentence: Sentence, at: number): void {
   const found: { value: string; from: number; to: number }[] = [];
   let next = sentence.word(at + 1) === "of" || sentence.word(at + 1) === "en" ? at + 2 : at + 1;
   for (;;) {
-    const platform = entities()
-      .allAt(sentence.tokens, next)
-      .find((match) => match.value.kind === "platform");
+    const platform = platformAt(sentence, next);
     if (platform?.value.kind !== "platform") break;
     found.push({ value: platform.value.value, from: platform.from, to: platform.to });
     const joiner = JOINERS.at(sentence.tokens, platform.to);

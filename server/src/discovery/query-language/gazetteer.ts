@@ -143,7 +143,7 @@ function addRegions(all: Phrases<Entity>): void {
     for (const region of splitPhrases(list)) {
       const [code = "", ...names] = region.split("=");
       const value = `${country}-${code.replace("*", "")}`;
-      for (const name of names) all.add(name, { kind: "region", value, isWeak: false });
+      for (const name of names) all.add(name, { kind: "region", value, isWeak: code.startsWith("*") });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { AudienceShare } from "./numbers.ts";
+import type { AudienceShare } from "./shares.ts";
 import { audienceAfter, isOfAudience } from "./scopes.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { MOSTLY } from "./words.ts";
@@ -36,7 +36,7 @@ export function addGender(
 
 /**
  * The share nearest to a word, taken out of the list; undefined when none stands near. A share that stands
- * behind the word counts only where the word is said of the audience anyway.
+ * behind the word counts only directly behind it ("women 60 %") or where the word is said of the audience anyway.
  */
 export function takeShare(
   shares: AudienceShare[],
@@ -45,7 +45,7 @@ export function takeShare(
   isAudience: boolean,
 ): AudienceShare | undefined {
   const distance = (share: AudienceShare) => (share.to <= from ? from - share.to : share.from - to);
-  const fits = (share: AudienceShare) => share.to <= from || isAudience;
+  const fits = (share: AudienceShare) => share.to <= from || isAudience || share.from === to;
   const near = shares.filter((share) => fits(share) && distance(share) >= 0 && distance(share) <= REACH);
   const nearest = near.toSorted((a, b) => distance(a) - distance(b))[0];
   if (nearest) shares.splice(shares.indexOf(nearest), 1);

@@ -1,7 +1,7 @@
 import type { Match } from "./phrases.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Sentence } from "./sentence.ts";
-import { ABOUT, BETWEEN, BETWEEN_BY, MAX, MAX_AFTER, MIN, MIN_AFTER, RANGE_BY } from "./words.ts";
+import { ABOUT, BETWEEN, BETWEEN_BY, MAX, MAX_AFTER, MIN, MIN_AFTER, NOT, RANGE_BY } from "./words.ts";
 
 /** One or two quantities with the words that bound them: "over 10k", "3-5 %", "between 20 and 30". */
 export interface Measure {
@@ -22,6 +22,8 @@ export interface Measure {
 
 /** "Around" means this much to either side. Chosen by us. */
 const AROUND = 0.2;
+/** From here on "min" means a minimum. Chosen by us. */
+const MINUTES_MAX = 1_000;
 
 /** Joins quantities with the words around them, in order. */
 export function findMeasures(sentence: Sentence, quantities: readonly Quantity[]): Measure[] {
@@ -42,8 +44,8 @@ function rangeOf(sentence: Sentence, first: Quantity, second: Quantity): Measure
   const opener = BETWEEN.before(tokens, first.from);
   const joiner = RANGE_BY.at(tokens, first.to) ?? (opener ? BETWEEN_BY.at(tokens, first.to) : undefined);
   if (joiner?.to !== second.from) return undefined;
-  const [min, max] = sharedScale(first, second);
-  if (min > max) return undefined;
+  // "Between 200k and 10k" names the same two ends.
+  const [min = 0, max = 0] = sharedScale(first, second).toSorted((a, b) => a - b);
   const after = MAX_AFTER.at(tokens, second.to);
   const closes = after && ["tak", "beech"].includes(sentence.word(after.from)) ? after.to : second.to;
   return {
@@ -75,9 +77,10 @@ function boundOf(sentence: Sentence, quantity: Quantity): Measure {
   const max = MAX.before(tokens, quantity.from);
   const min = MIN.before(tokens, quantity.from);
   const maxAfter = MAX_AFTER.at(tokens, quantity.to);
-  const minAfter = minBehind(sentence, quantity.to);
+  const minAfter = minBehind(sentence, quantity.to) ?? shortMinimum(sentence, quantity);
   const { value } = quantity;
   const measure = {
+    value,
     from: quantity.from,
     to: quantity.to,
     isPercent: quantity.isPercent,
@@ -85,12 +88,32 @@ function boundOf(sentence: Sentence, quantity: Quantity): Measure {
     isScaled: quantity.multiplier > 1,
     isAssumed: false,
   };
-  if (max && !isShorter(max, min)) return { ...measure, from: max.from, max: value };
-  if (min) return { ...measure, from: min.from, min: value };
-  if (maxAfter && !isShorter(maxAfter, minAfter)) return { ...measure, to: maxAfter.to, max: value };
-  if (minAfter) return { ...measure, to: minAfter.to, min: value };
-  if (about) return { ...measure, from: about.from, ...around(value), isAssumed: true };
-  return { ...measure, exact: value };
+  if (max && !isShorter(max, min)) return bounded(sentence, measure, max.from, "max");
+  if (min) return bounded(sentence, measure, min.from, "min");
+  const { value: _value, ...rest } = measure;
+  if (maxAfter && !isShorter(maxAfter, minAfter)) return { ...rest, to: maxAfter.to, max: value };
+  if (minAfter) return { ...rest, to: minAfter.to, min: value };
+  if (about) return { ...rest, from: about.from, ...around(value), isAssumed: true };
+  return { ...rest, exact: value };
+}
+
+/** "Not below 3 %" is "at least 3 %". */
+function bounded(
+  sentence: Sentence,
+  measure: Omit<Measure, "exact"> & { value: number },
+  from: number,
+  end: "min" | "max",
+): Measure {
+  const { value, ...rest } = measure;
+  const not = NOT.before(sentence.tokens, from);
+  const isMin = (end === "min") !== (not !== undefined);
+  return { ...rest, from: not?.from ?? from, ...(isMin ? { min: value } : { max: value }) };
+}
+
+/** "10k min followers": nobody counts that many minutes. */
+function shortMinimum(sentence: Sentence, { to, value }: Quantity): Match<true> | undefined {
+  const isMin = sentence.word(to) === "min" && value >= MINUTES_MAX;
+  return isMin ? { value: true, from: to, to: to + 1 } : undefined;
 }
 
 /** "10k and up", but not "10k followers and up to 2 %". */

@@ -1,4 +1,5 @@
 import type { RangeFilter } from "@app/contract/filters";
+import { entities } from "./gazetteer.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isOfAudience } from "./scopes.ts";
@@ -6,7 +7,11 @@ import type { Sentence } from "./sentence.ts";
 import type { UnitMatch } from "./units.ts";
 import { PER, PER_UNITS, PERIODS } from "./words.ts";
 
+/** A budget for all creators together is no price of one. */
+const TOTAL = /^(?:total|overall|whole|entire|campaign|gesamt|gesamtes|totale?)$/u;
 const DEFAULT_GROWTH_DAYS = 30;
+/** Words between a growth and the time that it took. */
+const PERIOD_REACH = 4;
 
 export function addAge(sentence: Sentence, measure: Measure): void {
   const { exact, ...rest } = measure;
@@ -23,14 +28,12 @@ export function addGrowth(
   unit: UnitMatch,
   periods: readonly Period[],
 ): void {
-  const near = periods.find(
-    (period) => Math.abs(period.from - measure.to) <= 4 || Math.abs(measure.from - period.to) <= 4,
-  );
+  const near = periodBeside(sentence, measure, periods);
   const often = /^(?:per|a|each|every|in|over|por|al|ao|par|pro|im)$/u.test(
     sentence.word(Math.max(measure.to, unit.to)),
   );
   const named = often ? periodNoun(sentence, Math.max(measure.to, unit.to) + 1) : undefined;
-  const periodDays = near?.days ?? named?.days ?? DEFAULT_GROWTH_DAYS;
+  const periodDays = named?.days ?? near?.days ?? DEFAULT_GROWTH_DAYS;
   const min = measure.min ?? measure.exact ?? 0;
   const from = Math.min(measure.from, unit.from);
   const to = Math.max(measure.to, unit.to, named?.to ?? 0);
@@ -42,6 +45,19 @@ export function addGrowth(
     to,
     source: "grammar",
     confidence: 0.85,
+  });
+}
+
+/** The period within a few words of a growth, in the same clause. */
+export function periodBeside(
+  sentence: Sentence,
+  { from, to }: { from: number; to: number },
+  periods: readonly Period[],
+): Period | undefined {
+  return periods.find((period) => {
+    const [start, end] = period.from >= to ? [to, period.from] : [period.to, from];
+    const between = sentence.tokens.slice(start, end);
+    return between.length <= PERIOD_REACH && !between.some(({ kind }) => kind === "break");
   });
 }
 
@@ -67,7 +83,23 @@ export function addPrice(
     addRange(sentence, "estCpm", { ...measure, ...range }, { from, to: base, confidence });
     return;
   }
+  if (TOTAL.test(sentence.word(from - 1))) {
+    sentence.cannotSay(from - 1, base);
+    return;
+  }
   const per = perAt(sentence, base);
+  if (per?.platform !== undefined) {
+    const { platform: value, platformAt: start } = per;
+    sentence.find({
+      slot: "platform",
+      op: "is",
+      value,
+      from: start,
+      to: start + 1,
+      source: "grammar",
+      confidence: 0.9,
+    });
+  }
   const value = { ...range, currency, ...(per ? { per: per.value } : {}) };
   const source = confidence < 0.7 ? "assumed" : "grammar";
   sentence.find({ slot: "price", op: opOf(range), value, from, to: per?.to ?? base, source, confidence });
@@ -82,10 +114,34 @@ export function localCurrency(sentence: Sentence, { from, to }: Measure): string
     : undefined;
 }
 
-function perAt(sentence: Sentence, at: number): { value: string; to: number } | undefined {
+/** "5 lakh per reel": whether a kind of content follows that is paid one by one. */
+export function hasPer(sentence: Sentence, at: number): boolean {
   const per = PER.at(sentence.tokens, at);
-  const unit = PER_UNITS.at(sentence.tokens, per?.to ?? at);
-  return unit && per ? { value: unit.value, to: unit.to } : undefined;
+  return (
+    per !== undefined &&
+    /^(?:per|por|pro|par|je|\/)$/u.test(sentence.word(at)) &&
+    perAt(sentence, at) !== undefined
+  );
+}
+
+interface PerUnit {
+  value: string;
+  to: number;
+  /** "Per TikTok video" names a platform, too. */
+  platform?: string;
+  platformAt: number;
+}
+
+function perAt(sentence: Sentence, at: number): PerUnit | undefined {
+  const per = PER.at(sentence.tokens, at);
+  if (!per) return undefined;
+  const platform = entities()
+    .allAt(sentence.tokens, per.to)
+    .find(({ value }) => value.kind === "platform");
+  const unit = PER_UNITS.at(sentence.tokens, platform?.to ?? per.to);
+  if (!unit) return undefined;
+  const named = platform?.value.kind === "platform" ? { platform: platform.value.value } : {};
+  return { value: unit.value, to: unit.to, platformAt: per.to, ...named };
 }
 
 export function addRange(

@@ -1,39 +1,45 @@
 import { RANGE_FILTERS } from "@app/contract/filters";
 import type { RangeFilter } from "@app/contract/filters";
 import { entities } from "./gazetteer.ts";
+import { isLimit } from "./limits.ts";
 import { boundAfterUnit, findMeasures } from "./measures.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
+import { isPlainWord } from "./plain-words.ts";
 import { findQuantities } from "./quantities.ts";
-import { isOfAudience } from "./scopes.ts";
-import { addAge, addGrowth, addPrice, addRange, localCurrency, scaled } from "./number-findings.ts";
+import { addAge, addGrowth, addPrice, addRange, hasPer, localCurrency, scaled } from "./number-findings.ts";
 import type { Finding, Sentence } from "./sentence.ts";
+import { isOfAudience } from "./scopes.ts";
+import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
+import type { AudienceShare } from "./shares.ts";
 import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
-import { AUDIENCE, LIMIT_BEFORE, LIMIT_NOUNS } from "./words.ts";
-
-/** A percentage that is said of a part of the audience: "60 % women", "at least 30 % from Brazil". */
-export interface AudienceShare {
-  minShare: number;
-  from: number;
-  to: number;
-}
 
 /** What the numbers of a sentence left for later: shares that belong to an audience filter. */
 export interface NumbersRead {
   shares: AudienceShare[];
 }
 
-const LIMIT_MAX = 500;
-const LIMIT_REACH = 4;
-const SHARE_REACH = 5;
 const AGE_MIN = 13;
 const AGE_MAX = 99;
+/** Of which people still speak by its name alone. */
+const OLDEST_DECADE = 60;
 /** What no filter counts. */
 const UNCOUNTED =
   /^(?:comments?|shares|saves|reposts|retweets|comentarios?|commentaires?|kommentare|komentar|employees)$/u;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
+
+const OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>([
+  "engagementRate",
+  "growth",
+  "fakeFollowers",
+  "viewRate",
+  "sponsorShare",
+  "sponsoredPosts",
+  "authenticity",
+]);
+const ONLY_OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>(["growth", "fakeFollowers", "sponsoredPosts"]);
 
 /** Reads every number with its bounds and its noun into filters. */
 export function findNumbers(sentence: Sentence, periods: readonly Period[], currency: string): NumbersRead {
@@ -74,7 +80,7 @@ function readMeasure(
   periods: readonly Period[],
   currency: string,
 ): AudienceShare | undefined {
-  if (readDecade(sentence, measure)) return undefined;
+  if (readDecade(sentence, measure) || readShareOfFollowers(sentence, measure)) return undefined;
   const unit = nearestUnit(sentence, measure);
   if (measure.currency !== null) {
     addPrice(sentence, measure, unit, measure.currency, 0.95);
@@ -85,28 +91,46 @@ function readMeasure(
     return undefined;
   }
   if (measure.isPercent && isShare(sentence, measure, unit)) return asShare(sentence, measure);
-  const often = postsPerWeek(sentence, measure.to);
+  const often = postsPerWeek(sentence, measure);
   if (often && !measure.isPercent) {
-    addRange(sentence, "postsPerWeek", scaled(measure, often.factor), { to: often.to, confidence: 0.95 });
+    const { from, to, factor } = often;
+    addRange(sentence, "postsPerWeek", scaled(measure, factor), { from, to, confidence: 0.95 });
     return undefined;
   }
   if (unit) {
     addOfUnit(sentence, measure, unit, currency);
     return undefined;
   }
-  addWithoutUnit(sentence, measure);
+  addWithoutUnit(sentence, measure, currency);
   return undefined;
 }
 
-/** "in their 20s". */
+/** "in their 20s"; "90s music" is about the nineties. */
 function readDecade(sentence: Sentence, measure: Measure): boolean {
   const { exact, from, to } = measure;
   const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_MAX;
   const suffix = sentence.tokens[to];
   if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
+  if (exact >= OLDEST_DECADE && isTopicBehind(sentence, to + 1)) {
+    const value = `${exact}s`;
+    sentence.find({
+      slot: "keywords",
+      op: "is",
+      value,
+      from,
+      to: to + 1,
+      source: "grammar",
+      confidence: 0.8,
+    });
+    return true;
+  }
   if (!/^(?:their|his|her|the|late|early|mid)$/u.test(sentence.word(from - 1))) return false;
   addAge(sentence, { ...measure, to: to + 1, min: exact, max: exact + 9 });
   return true;
+}
+
+function isTopicBehind(sentence: Sentence, at: number): boolean {
+  return entities().at(sentence.tokens, at)?.value.kind === "topic" || isPlainWord(sentence, at);
 }
 
 // Where a noun stands on both sides, the one after the number is meant, unless it begins the next pair.
@@ -125,25 +149,7 @@ function nearestUnit(sentence: Sentence, measure: Measure): UnitMatch | undefine
 }
 
 function fitsPercent(unit: Unit, isPercent: boolean): boolean {
-  if (!isPercent) return unit !== "growth" && unit !== "fakeFollowers";
-  return ["engagementRate", "growth", "fakeFollowers", "viewRate", "sponsorShare", "authenticity"].includes(
-    unit,
-  );
-}
-
-function isShare(sentence: Sentence, measure: Measure, unit: UnitMatch | undefined): boolean {
-  if (unit) return false;
-  for (let at = measure.to; at < measure.to + SHARE_REACH && !sentence.isBreak(at); at += 1) {
-    if (AUDIENCE.at(sentence.tokens, at)) return true;
-    if (entities().at(sentence.tokens, at)?.value.kind === "gender") return true;
-    if (sentence.word(at) === "followers") return true;
-  }
-  return isOfAudience(sentence, measure.from, measure.to);
-}
-
-function asShare(sentence: Sentence, measure: Measure): AudienceShare {
-  sentence.take(measure.from, measure.to);
-  return { minShare: measure.min ?? measure.exact ?? 0, from: measure.from, to: measure.to };
+  return isPercent ? OF_PERCENT.has(unit) : !ONLY_OF_PERCENT.has(unit);
 }
 
 function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, currency: string): void {
@@ -160,15 +166,24 @@ function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, curren
     return;
   }
   const isMinutes = unit.unit === "durationMinutes";
-  const slot = isMinutes || unit.unit === "durationSeconds" ? "durationS" : unit.unit;
+  const slot = slotOf(unit.unit);
   if (!isRangeFilter(slot)) return;
   addRange(sentence, slot, scaled(bounded, isMinutes ? 60 : 1), { from, to, confidence: 0.95 });
 }
 
-function addWithoutUnit(sentence: Sentence, measure: Measure): void {
+function slotOf(unit: Unit): string {
+  if (unit === "durationMinutes" || unit === "durationSeconds") return "durationS";
+  return unit === "sponsoredPosts" ? "sponsorShare" : unit;
+}
+
+function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string): void {
   const { exact } = measure;
   if (UNCOUNTED.test(sentence.word(measure.to))) {
     sentence.cannotSay(measure.from, measure.to + 1);
+    return;
+  }
+  if (measure.isPercent && isOfSomethingElse(sentence, measure)) {
+    sentence.cannotSay(measure.from, measure.to);
     return;
   }
   if (measure.isPercent) {
@@ -180,6 +195,10 @@ function addWithoutUnit(sentence: Sentence, measure: Measure): void {
     sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
     return;
   }
+  if (hasPer(sentence, measure.to)) {
+    addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
+    return;
+  }
   if (measure.isScaled || (measure.min ?? measure.max ?? exact ?? 0) >= FOLLOWERS_FROM) {
     addRange(sentence, "followers", measure, { confidence: 0.7 });
     return;
@@ -187,21 +206,13 @@ function addWithoutUnit(sentence: Sentence, measure: Measure): void {
   if (looksLikeAge(sentence, measure)) addAge(sentence, measure);
 }
 
-function isRangeFilter(text: string): text is RangeFilter {
-  return RANGE_FILTERS.some((name) => name === text);
+/** "30 % discount": a percentage of a noun that no dictionary knows. */
+function isOfSomethingElse(sentence: Sentence, { exact, to }: Measure): boolean {
+  return exact !== undefined && isPlainWord(sentence, to);
 }
 
-function isLimit(sentence: Sentence, measure: Measure): boolean {
-  const { exact } = measure;
-  if (exact === undefined || measure.isScaled || exact < 1 || exact > LIMIT_MAX || !Number.isInteger(exact)) {
-    return false;
-  }
-  if (LIMIT_BEFORE.before(sentence.tokens, measure.from)) return true;
-  for (let at = measure.to; at < measure.to + LIMIT_REACH && !sentence.isBreak(at); at += 1) {
-    if (LIMIT_NOUNS.at(sentence.tokens, at)) return true;
-    if (sentence.tokens[at]?.kind === "number") return false;
-  }
-  return false;
+function isRangeFilter(text: string): text is RangeFilter {
+  return RANGE_FILTERS.some((name) => name === text);
 }
 
 /** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
@@ -210,8 +221,15 @@ function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
   if (bounds.length === 0 || !bounds.every((age) => age >= AGE_MIN && age <= AGE_MAX)) return false;
   return (
     bounds.length === 2 ||
+    standsAlone(sentence, measure) ||
+    isOfAudience(sentence, measure.from, measure.to) ||
     [measure.from - 1, measure.from - 2, measure.to].some(
       (at) => entities().at(sentence.tokens, at)?.value.kind === "gender",
     )
   );
+}
+
+/** "Gaming, 18+": nothing else is said of people in so few years. */
+function standsAlone(sentence: Sentence, { from, to, min }: Measure): boolean {
+  return min !== undefined && sentence.isBreak(from - 1) && sentence.isBreak(to);
 }

@@ -4,13 +4,17 @@ import { assemble } from "./assembly.ts";
 import { findBrandsAndHandles } from "./brands.ts";
 import { findEntities } from "./entities.ts";
 import { findFlags } from "./flags.ts";
+import { findLabels } from "./labels.ts";
+import { findLimitInWords } from "./limits.ts";
 import { readIntent } from "./intents.ts";
 import { findQuoted, findTopicWords, readLeftovers } from "./leftovers.ts";
 import { findNumbers } from "./numbers.ts";
+import { placeOrigins } from "./origins.ts";
 import { findPeriods } from "./periods.ts";
 import { addReadings } from "./readings.ts";
 import { placePeriods } from "./recency.ts";
 import { Sentence } from "./sentence.ts";
+import { leaveUnread } from "./shares.ts";
 import { repairTypos } from "./typos.ts";
 
 export interface ParseOptions {
@@ -39,28 +43,47 @@ const OTHER_READINGS_MAX = 3;
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const sentence = new Sentence(text.slice(0, QUERY_MAX));
+  findLabels(sentence);
   findQuoted(sentence);
   findBrandsAndHandles(sentence);
   const repaired = repairTypos(sentence);
   const periods = findPeriods(sentence, options.today);
   const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
+  findLimitInWords(sentence);
   findFlags(sentence, periods);
   findEntities(sentence, shares);
+  leaveUnread(sentence, shares);
+  placeOrigins(sentence);
   findTopicWords(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   const unread = readLeftovers(sentence);
   addReadings(sentence);
   markRepaired(sentence, repaired);
-  const { filters, chips } = assemble(sentence, sentence.findings);
-  const unparsed = unread.map(({ from, to }) => sentence.text.slice(...sentence.span(from, to)));
+  const { filters, chips, lost } = assemble(sentence, sentence.findings);
+  const pieces = joined([...unread, ...lost].toSorted((a, b) => a.from - b.from));
+  const unparsed = pieces.map(({ from, to }) => sentence.text.slice(...sentence.span(from, to)));
+  const rest = text.slice(QUERY_MAX).trim();
+  if (rest !== "") unparsed.push(rest);
   return { intent, filters, chips, unparsed, alternatives: otherReadings(sentence) };
+}
+
+/** Pieces that touch or overlap are one. */
+function joined(pieces: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  const whole: { from: number; to: number }[] = [];
+  for (const { from, to } of pieces) {
+    const last = whole.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else whole.push({ from, to });
+  }
+  return whole;
 }
 
 function otherReadings(sentence: Sentence): ParsedQuery["alternatives"] {
   return sentence.otherReadings.slice(0, OTHER_READINGS_MAX).map(({ of, instead }) => {
     const findings = sentence.findings.flatMap((finding) => (finding === of ? instead : [finding]));
-    return assemble(sentence, findings);
+    const { filters, chips } = assemble(sentence, findings);
+    return { filters, chips };
   });
 }
 

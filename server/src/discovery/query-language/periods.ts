@@ -1,5 +1,5 @@
 import type { Sentence } from "./sentence.ts";
-import { MONTHS, PERIODS, RECENT } from "./words.ts";
+import { MONTHS, NUMBER_WORDS, PERIODS, RECENT } from "./words.ts";
 
 /** A stretch of time that ends today: "last 30 days". */
 export interface Period {
@@ -43,8 +43,8 @@ function periodAt(sentence: Sentence, at: number): Period | undefined {
 
 /** "posted today"; "popular today" is no period. */
 function todayAt(sentence: Sentence, at: number): Period | undefined {
-  const isPosted = POSTED.test(sentence.word(at - 1)) && sentence.word(at) === "today";
-  return isPosted ? { days: 1, from: at, to: at + 1 } : undefined;
+  const days = ["today", "yesterday"].indexOf(sentence.word(at)) + 1;
+  return days > 0 && POSTED.test(sentence.word(at - 1)) ? { days, from: at, to: at + 1 } : undefined;
 }
 
 function recentBefore(sentence: Sentence, at: number): number | undefined {
@@ -59,6 +59,8 @@ function recentBefore(sentence: Sentence, at: number): number | undefined {
 function countBefore(sentence: Sentence, at: number): { value: number; from: number } {
   for (let index = at - 1; index >= at - 2 && index >= 0; index -= 1) {
     const token = sentence.tokens[index];
+    const word = token && NUMBER_WORDS.before(sentence.tokens, index + 1);
+    if (word) return { value: Number(word.value), from: word.from };
     if (token?.kind === "number") return { value: Number.parseFloat(token.text), from: index };
     if (!token || !RECENT.before(sentence.tokens, index + 1)) break;
   }

@@ -1,8 +1,10 @@
+import { knownCities } from "./city-countries.ts";
+import { entities } from "./gazetteer.ts";
 import type { Entity } from "./gazetteer.ts";
 import { takeShare } from "./genders.ts";
-import type { AudienceShare } from "./numbers.ts";
+import type { AudienceShare } from "./shares.ts";
 import type { Match } from "./phrases.ts";
-import { audienceAfter, isOfAudience } from "./scopes.ts";
+import { audienceAfter, isOfAudience, outsideBefore } from "./scopes.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { CREATOR_NOUNS, PLACE_AFTER, PLACE_CUES, SPEAKING, SPEAK_BEFORE } from "./words.ts";
 
@@ -35,6 +37,12 @@ export function chooseReading(
   const first = named[0];
   if (demonym && (!first || demonym.to >= first.to)) return readDemonym(sentence, named, demonym);
   const hasCountry = named.some((match) => match.value.kind === "country");
+  const state = named.find(
+    (match) =>
+      match.value.kind === "region" &&
+      (regionEnd(sentence, match) > match.to || isBehindOwnCity(sentence, match)),
+  );
+  if (state && hasCountry) return state;
   const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
   return usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
 }
@@ -63,9 +71,10 @@ function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
 function isMeant(sentence: Sentence, match: Match<Entity>, hasCountry: boolean): boolean {
   const { value } = match;
   if (value.kind === "language" && hasCountry) return isLanguage(sentence, match);
-  if (!("isWeak" in value) || !value.isWeak) return true;
+  if (!("isWeak" in value) || !value.isWeak || isBehindOwnCity(sentence, match)) return true;
   return (
     PLACE_CUES.before(sentence.tokens, match.from) !== undefined ||
+    outsideBefore(sentence, match.from) !== undefined ||
     PLACE_AFTER.at(sentence.tokens, match.to) !== undefined
   );
 }
@@ -73,13 +82,31 @@ function isMeant(sentence: Sentence, match: Match<Entity>, hasCountry: boolean):
 /** "in DE", "from the US": a code in capitals after a word for a place. */
 export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   const token = sentence.tokens[at];
+  if (token?.raw === "us" && isCountryUs(sentence, at)) return unitedStates(at);
   if (!token || !TYPED_CODES.has(token.raw)) return undefined;
   const cue =
     ["US", "UK", "USA"].includes(token.raw) ||
-    /^(?:in|from|the|or|and|,|of|near)$/u.test(sentence.word(at - 1));
+    /^(?:in|from|the|or|and|,|of|near|=|:|country|market)$/u.test(sentence.word(at - 1));
   if (!cue) return undefined;
   const code = token.raw === "UK" ? "GB" : token.raw.slice(0, 2);
   return { from: at, to: at + 1, value: { kind: "country", value: [code], isWeak: false } };
+}
+
+/** "Mom influencers us", "us, cooking": never the pronoun of "send us" or "like us". */
+function isCountryUs(sentence: Sentence, at: number): boolean {
+  const before = sentence.word(at - 1);
+  const isAlone = sentence.isBreak(at - 1) && sentence.isBreak(at + 1);
+  const isPlace = /^(?:in|from|across|outside|the|uk|usa|canada)$/u.test(before);
+  const isNoun = CREATOR_NOUNS.at(sentence.tokens, at - 1) !== undefined || isTopic(sentence, at - 1);
+  return isAlone || isPlace || (isNoun && !/^(?:who|anyone|someone)$/u.test(before));
+}
+
+function isTopic(sentence: Sentence, at: number): boolean {
+  return entities().at(sentence.tokens, at)?.value.kind === "topic";
+}
+
+function unitedStates(at: number): Match<Entity> {
+  return { from: at, to: at + 1, value: { kind: "country", value: ["US"], isWeak: false } };
 }
 
 /** A place or language is of the creator, or of the audience with the share that was said beside it. */
@@ -100,7 +127,7 @@ export function addPlace(
     op: "is",
     value: place.value,
     from,
-    to,
+    to: regionEnd(sentence, match),
     source: "grammar",
     confidence: 0.9,
   });
@@ -108,6 +135,28 @@ export function addPlace(
   const speaking = SPEAKING.at(sentence.tokens, to);
   if (speaking && speaking.to === to + 1) sentence.take(to, speaking.to);
   return found;
+}
+
+/** "Atlanta, Georgia" and "Tbilisi, Georgia": a name behind a city of its own country. */
+function isBehindOwnCity(sentence: Sentence, { value, from }: Match<Entity>): boolean {
+  if (value.kind !== "region" && value.kind !== "country") return false;
+  const own = typeof value.value === "string" ? value.value.slice(0, 2) : value.value[0];
+  const end = sentence.word(from - 1) === "," ? from - 1 : from;
+  const city = entities().before(sentence.tokens, end)?.value;
+  if (city?.kind !== "city") return false;
+  return knownCities().get(city.value)?.country === own;
+}
+
+/** "Georgia, USA": a region takes up the name of its own country that follows it. */
+function regionEnd(sentence: Sentence, { value, to }: Match<Entity>): number {
+  if (value.kind !== "region") return to;
+  const next = /^[,(]$/u.test(sentence.word(to)) ? to + 1 : to;
+  const named = entities()
+    .allAt(sentence.tokens, next)
+    .find((match) => match.value.kind === "country");
+  const country = named ?? (/^US$/iu.test(sentence.word(next)) ? unitedStates(next) : undefined);
+  const isOwn = country?.value.kind === "country" && country.value.value[0] === value.value.slice(0, 2);
+  return isOwn && country.value.value.length === 1 ? country.to : to;
 }
 
 function addCountries(

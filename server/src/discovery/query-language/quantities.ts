@@ -1,5 +1,15 @@
+import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
-import { CURRENCIES, MULTIPLIERS, PERCENT } from "./words.ts";
+import {
+  CURRENCIES,
+  MULTIPLIERS,
+  NUMBER_WORDS,
+  OFTEN,
+  PERCENT,
+  POST_NOUNS,
+  TOPIC_WORDS,
+  UNITS,
+} from "./words.ts";
 
 /** A number with everything that belongs to it: "1,5 lakh", "€800", "3 %". */
 export interface Quantity {
@@ -16,17 +26,30 @@ export interface Quantity {
 }
 
 const GROUP_DIGITS = 3;
+const TIME = /^(?:minutes?|minutos?|minuten?|menit|seconds?)$/u;
+/** Tokens before a number that may belong to the same name: "tier-2 cities". */
+const NAME_REACH = 2;
 
 /** Every quantity of the sentence, in order. Words that are already explained are left out. */
 export function findQuantities(sentence: Sentence): Quantity[] {
   const found: Quantity[] = [];
   let at = 0;
   while (at < sentence.tokens.length) {
-    const quantity = sentence.isFree(at) ? quantityAt(sentence, at) : undefined;
+    const isOpen = sentence.isFree(at) && !isInName(sentence, at);
+    const quantity = isOpen ? quantityAt(sentence, at) : undefined;
     if (quantity) found.push(quantity);
     at = quantity ? quantity.to : at + 1;
   }
   return found;
+}
+
+function isInName(sentence: Sentence, at: number): boolean {
+  for (let from = at - NAME_REACH; from < at; from += 1) {
+    const name = entities().at(sentence.tokens, from);
+    if (name?.value.kind === "cityClass" && name.to > at) return true;
+    if ((TOPIC_WORDS.at(sentence.tokens, from)?.to ?? 0) > at) return true;
+  }
+  return false;
 }
 
 function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
@@ -52,8 +75,42 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
   };
 }
 
-/** "a million" and "half a million". */
+/** "Half of the audience" as percent. */
+const FRACTIONS: Readonly<Record<string, number>> = { half: 50, "a third": 33, "a quarter": 25 };
+
+/** "Two minutes", "twice a week", "half of the audience", "a million" and "half a million". */
 function wordNumberAt(sentence: Sentence, at: number): Quantity | undefined {
+  return countAt(sentence, at) ?? fractionAt(sentence, at) ?? millionAt(sentence, at);
+}
+
+/** A number in words counts what stands behind it, as long as that has a unit. */
+function countAt(sentence: Sentence, at: number): Quantity | undefined {
+  const { tokens } = sentence;
+  const often = ["once", "twice"].indexOf(sentence.word(at)) + 1;
+  if (often > 0) return OFTEN.at(tokens, at + 1) && plainQuantity(at, at + 1, often);
+  const isOne =
+    /^(?:a|an|one|una?|um|eine|une)$/u.test(sentence.word(at)) && TIME.test(sentence.word(at + 1));
+  const number = NUMBER_WORDS.at(tokens, at);
+  const to = number?.to ?? at + 1;
+  const percent = number && PERCENT.at(tokens, to);
+  if (percent) return { ...plainQuantity(at, percent.to, Number(number.value)), isPercent: true };
+  if (!isOne && !(number && (UNITS.at(tokens, to) ?? POST_NOUNS.at(tokens, to)))) return undefined;
+  return plainQuantity(at, to, isOne ? 1 : Number(number?.value));
+}
+
+function plainQuantity(from: number, to: number, value: number): Quantity {
+  return { from, to, value, bare: value, multiplier: 1, isPercent: false, currency: null };
+}
+
+function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
+  const isTwo = sentence.word(at) === "a";
+  const to = isTwo ? at + 2 : at + 1;
+  const value = FRACTIONS[isTwo ? `a ${sentence.word(at + 1)}` : sentence.word(at)];
+  const isShare = sentence.word(to) === "of" || sentence.word(to) === "their";
+  return value !== undefined && isShare ? { ...plainQuantity(at, to, value), isPercent: true } : undefined;
+}
+
+function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const word = sentence.word(at);
   const isHalf = word === "half" && ["a", "million"].includes(sentence.word(at + 1));
   const next = isHalf && sentence.word(at + 1) === "a" ? at + 2 : at + 1;
@@ -66,16 +123,23 @@ function wordNumberAt(sentence: Sentence, at: number): Quantity | undefined {
   return { from: at, to: factor.to, value, bare, multiplier, isPercent: false, currency: null };
 }
 
-// A single letter belongs to the number only where it touches it: "5m", but not "5 m".
+// A single letter belongs to the number where it touches it: "5m", but not "5 m". French writes "100 k" and "1 M".
 function multiplierAt(sentence: Sentence, at: number): { factor: number; to: number } | undefined {
   const match = MULTIPLIERS.at(sentence.tokens, at);
   const token = sentence.tokens[at];
-  if (!match || !token || (token.text.length === 1 && !token.glued)) return undefined;
+  if (!match || !token || (token.text.length === 1 && !token.glued && !isSpaced(sentence, at)))
+    return undefined;
   const again = MULTIPLIERS.at(sentence.tokens, match.to);
   if (again && sentence.word(match.to).length > 2) {
     return { factor: Number(match.value) * Number(again.value), to: again.to };
   }
   return { factor: Number(match.value), to: match.to };
+}
+
+function isSpaced(sentence: Sentence, at: number): boolean {
+  const isHyphened = sentence.tokens[at + 1]?.start === (sentence.tokens[at]?.end ?? 0) + 1;
+  const isOfWord = isHyphened && sentence.text[sentence.tokens[at]?.end ?? 0] === "-";
+  return !isOfWord && /^[kKM]$/u.test(sentence.tokens[at]?.raw ?? "") && sentence.word(at + 1) !== "pop";
 }
 
 /**

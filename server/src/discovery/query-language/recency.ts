@@ -1,5 +1,7 @@
 import type { FilterName } from "@app/contract/filters";
+import { periodBeside } from "./number-findings.ts";
 import type { Period } from "./periods.ts";
+import { negationBefore } from "./scopes.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 
 /** Gives every period its meaning: of growth, of a brand, of the content, or of the last post. */
@@ -12,12 +14,17 @@ export function placePeriods(
     const growth = sentence.findings.find(
       (finding) => finding.slot === "growth" && finding.source !== "assumed",
     );
-    if (growth) {
+    if (growth && periodBeside(sentence, growth, [period])) {
       sentence.take(period.from, period.to);
       continue;
     }
     const slot = meaningOf(sentence, period, intent);
     const { from, to, days: value } = period;
+    const not = slot === "brandWithinDays" ? undefined : negationBefore(sentence, from);
+    if (not !== undefined && sentence.areFree(not, from)) {
+      sentence.cannotSay(not, to);
+      continue;
+    }
     sentence.find({ slot, op: "is", value, from, to, source: "grammar", confidence: 0.85 });
   }
 }

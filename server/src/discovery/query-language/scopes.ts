@@ -1,13 +1,24 @@
 import type { Finding, Sentence } from "./sentence.ts";
-import { AUDIENCE, AUDIENCE_OF_FOLLOWERS, CREATOR_NOUNS, JOINERS, NOT, NOT_AFTER, OUTSIDE } from "./words.ts";
+import {
+  AUDIENCE,
+  AUDIENCE_OF_FOLLOWERS,
+  CREATOR_NOUNS,
+  IGNORED,
+  JOINERS,
+  NOT,
+  NOT_AFTER,
+  OUTSIDE,
+} from "./words.ts";
 
 /** Words that may stand between "not" and what is left out: "no posts about alcohol". */
 const NEGATION_REACH = 3;
 const AUDIENCE_REACH = 9;
+/** Nouns for people that also say of whom an audience is made. */
+const GENDER_NOUN = /^(?:women|men|girls|moms|mums|dads)$/u;
 /** Words after a comma among which the "or" of a list is looked for. */
 const LIST_REACH = 4;
 const FILLERS = new Set(
-  "any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing e yang dari di".split(
+  "brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing e yang dari di".split(
     " ",
   ),
 );
@@ -17,9 +28,17 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
   for (let end = at; end > 0 && end > at - NEGATION_REACH - 1; end -= 1) {
     const not = NOT.before(sentence.tokens, end);
     if (not) return not.from;
-    if (sentence.isBreak(end - 1) || !FILLERS.has(sentence.word(end - 1))) return undefined;
+    if (sentence.isBreak(end - 1) || !mayStandBetween(sentence.word(end - 1))) return undefined;
   }
   return undefined;
+}
+
+// "Not only beauty" leaves nothing out, "no need to be in Spain" neither.
+const LIMITS =
+  /^(?:only|just|solo|nur|seulement|hanya|sirf|apenas|but|also|necessarily|need|must|matter|and|or|y|o|e|ou|et|und|oder|dan|atau|aur)$/u;
+
+function mayStandBetween(word: string): boolean {
+  return !LIMITS.test(word) && (FILLERS.has(word) || IGNORED.has(word));
 }
 
 /** "outside the US": where the words begin that leave a place out. */
@@ -82,13 +101,35 @@ export function audienceAfter(sentence: Sentence, to: number): number | undefine
 }
 
 function audienceBefore(sentence: Sentence, from: number): boolean {
+  if (isInAudienceList(sentence, from)) return true;
   for (let end = from; end > 0 && end > from - AUDIENCE_REACH; end -= 1) {
-    if (sentence.isBreak(end - 1)) return false;
-    if (AUDIENCE.before(sentence.tokens, end)) return true;
+    const isColon = sentence.word(end - 1) === ":" && AUDIENCE.before(sentence.tokens, end - 1) !== undefined;
+    if (sentence.isBreak(end - 1) && !isColon) return false;
+    const audience = AUDIENCE.before(sentence.tokens, end);
+    if (audience) return !livesElsewhere(sentence, end, from);
     if (endsWithFollowers(sentence, end)) return true;
     if (CREATOR_NOUNS.before(sentence.tokens, end) && end < from) return false;
   }
   return false;
+}
+
+/** "Audience: 75 % men, from Germany, 25-44": the colon opens a list that no other noun for people has ended. */
+function isInAudienceList(sentence: Sentence, at: number): boolean {
+  for (let index = at - 1; index > 0; index -= 1) {
+    const { text } = sentence.tokens[index] ?? { text: "" };
+    if (text === ":") return AUDIENCE.before(sentence.tokens, index) !== undefined;
+    const isOther = CREATOR_NOUNS.at(sentence.tokens, index) && !GENDER_NOUN.test(text);
+    if ((sentence.isBreak(index) && text !== ",") || isOther) return false;
+  }
+  return false;
+}
+
+/** "Indian audience, living in Dubai": the audience has its country, the creator the other place. */
+function livesElsewhere(sentence: Sentence, audienceEnd: number, from: number): boolean {
+  const lives = sentence.tokens
+    .slice(audienceEnd, from)
+    .some(({ text }) => /^(?:living|lives|based|located)$/u.test(text));
+  return lives && sentence.findings.some(({ slot, to }) => slot === "audienceCountry" && to === audienceEnd);
 }
 
 function endsWithFollowers(sentence: Sentence, end: number): boolean {

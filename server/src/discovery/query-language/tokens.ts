@@ -28,7 +28,11 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   "’": "'",
 };
 
-/** Splits a sentence into tokens. Hyphens and apostrophes between letters separate words without a token. */
+/** What ends a word that says whom it is about: "Reiseblogger", "foodbloggers", "microinfluenciadores". */
+const COMPOUND =
+  /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
+
+/** Splits a sentence into tokens, compounds with a noun for people into two. Hyphens and apostrophes between letters separate words without a token. */
 export function tokenise(text: string): Token[] {
   const { folded, offsets } = foldWithOffsets(text);
   const tokens: Token[] = [];
@@ -36,17 +40,19 @@ export function tokenise(text: string): Token[] {
     const from = match.index;
     const to = from + match[0].length;
     if (joinsLetters(folded, from, match[0])) continue;
-    const start = offsets[from] ?? 0;
-    const end = offsets[to] ?? text.length;
-    const glued = tokens.at(-1)?.end === start;
-    tokens.push({
-      kind: kindOf(match.groups),
-      text: match[0],
-      raw: text.slice(start, end),
-      start,
-      end,
-      glued,
-    });
+    const kind = kindOf(match.groups);
+    const cut = kind === "word" ? (COMPOUND.exec(match[0])?.groups?.["topic"]?.length ?? 0) : 0;
+    for (const [first, last] of cut > 0
+      ? ([
+          [from, from + cut],
+          [from + cut, to],
+        ] as const)
+      : ([[from, to]] as const)) {
+      const start = offsets[first] ?? 0;
+      const end = offsets[last] ?? text.length;
+      const glued = tokens.at(-1)?.end === start;
+      tokens.push({ kind, text: folded.slice(first, last), raw: text.slice(start, end), start, end, glued });
+    }
   }
   return tokens;
 }

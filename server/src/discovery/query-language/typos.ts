@@ -8,10 +8,12 @@ import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { tokenise } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
-import { IGNORED, MONTHS, VAGUE } from "./words.ts";
+import { IGNORED, MONTHS, PLAIN, VAGUE } from "./words.ts";
 
 /** One slip is allowed from this length, two from the second. Measured for the design: shorter words repair wrongly. */
 const ONE_SLIP_FROM = 5;
+/** From this length two neighbours that changed places are repaired: "tehc". */
+const SWAP_FROM = 4;
 const TWO_SLIPS_FROM = 9;
 const PLACE_CUE = /^(?:in|from|near|around|en|em|aus|de|a|di|dari|based|at)$/u;
 
@@ -37,7 +39,7 @@ export function repairTypos(sentence: Sentence): Set<number> {
   const repaired = new Set<number>();
   const { product, places, known } = vocabulary();
   sentence.tokens.forEach((token, at) => {
-    if (token.kind !== "word" || !sentence.isFree(at) || token.text.length < ONE_SLIP_FROM) return;
+    if (token.kind !== "word" || !sentence.isFree(at) || token.text.length < SWAP_FROM) return;
     if (known.has(token.text)) return;
     const isPlace = PLACE_CUE.test(sentence.word(at - 1));
     const better =
@@ -62,6 +64,7 @@ function buildVocabulary(): Vocabulary {
       ...names,
       ...IGNORED,
       ...VAGUE,
+      ...PLAIN,
       ...MONTHS.keys(),
       ...wordsOf([...Object.values(demonyms), ...Object.values(keywords), ...Object.keys(keywords)]),
       ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
@@ -76,10 +79,15 @@ function nearest(token: Token, words: ReadonlyMap<string, string[]>): string | u
   let least = allowed + 1;
   for (const word of words.get(text.charAt(0)) ?? []) {
     if (Math.abs(word.length - text.length) >= least) continue;
+    if (text.length < ONE_SLIP_FROM && !haveSameLetters(text, word)) continue;
     const slips = distance(text, word, least - 1);
     if (slips < least) [best, least] = [word, slips];
   }
   return best;
+}
+
+function haveSameLetters(one: string, other: string): boolean {
+  return one.split("").toSorted().join("") === other.split("").toSorted().join("");
 }
 
 /** Damerau distance (a swap of neighbours is one slip), cut off above `limit`. */

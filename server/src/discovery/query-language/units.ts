@@ -11,6 +11,7 @@ export type Unit =
   | "likes"
   | "viewRate"
   | "sponsorShare"
+  | "sponsoredPosts"
   | "fakeFollowers"
   | "estCpm"
   | "authenticity"
@@ -30,6 +31,8 @@ const FILLERS = new Set(
   ),
 );
 const REACH = 3;
+const POSTING =
+  /^(?:posts?|posting|posted|publish|publishes|publishing|uploads?|uploading|posten|postet|publican|postam|publient)$/u;
 
 export interface UnitMatch {
   unit: Unit;
@@ -57,13 +60,19 @@ export function unitBefore(sentence: Sentence, from: number): UnitMatch | undefi
   return undefined;
 }
 
-/** "3 posts per week", "twice a week": how many a week, and where the words end. */
-export function postsPerWeek(sentence: Sentence, to: number): { factor: number; to: number } | undefined {
-  const nouns = POST_NOUNS.at(sentence.tokens, to);
-  const often = OFTEN.at(sentence.tokens, nouns?.to ?? to);
+/** "3 posts per week", "posts at least 3 times a week": how many a week, and where the words begin and end. */
+export function postsPerWeek(
+  sentence: Sentence,
+  measure: { from: number; to: number },
+): { factor: number; from: number; to: number } | undefined {
+  const nouns = POST_NOUNS.at(sentence.tokens, measure.to);
+  const often = OFTEN.at(sentence.tokens, nouns?.to ?? measure.to);
   const period = often ? PERIODS.at(sentence.tokens, often.to) : undefined;
-  if (!period || !nouns) return undefined;
-  return { factor: 7 / Number(period.value), to: period.to };
+  const isTwice = /^(?:once|twice)$/u.test(sentence.word(measure.to - 1));
+  if (!period || !(nouns ?? isTwice)) return undefined;
+  const verb = measure.from - 1;
+  const from = POSTING.test(sentence.word(verb)) && sentence.isFree(verb) ? verb : measure.from;
+  return { factor: 7 / Number(period.value), from, to: period.to };
 }
 
 function asUnit(match: Match<string> | undefined): UnitMatch | undefined {
@@ -79,6 +88,7 @@ const UNIT_NAMES: ReadonlySet<string> = new Set<Unit>([
   "likes",
   "viewRate",
   "sponsorShare",
+  "sponsoredPosts",
   "fakeFollowers",
   "estCpm",
   "authenticity",

@@ -41,6 +41,9 @@ export const SPEAKING = phrases(grammar.speaking);
 export const SPEAK_BEFORE = phrases(grammar.speakBefore);
 export const PLACE_CUES = phrases(grammar.placeCues);
 export const PLACE_AFTER = phrases(grammar.placeAfter);
+export const NOTES = phrases(grammar.notes);
+export const NO_NOTES = phrases(grammar.noNotes);
+export const OF_FOLLOWERS = phrases(grammar.ofFollowers);
 export const CREATOR_NOUNS = phrases(flags.creatorNouns);
 
 export const UNITS = keyed(grammar.units);
@@ -48,6 +51,11 @@ export const PER_UNITS = keyed(grammar.perUnits);
 export const MULTIPLIERS = keyed(grammar.multipliers);
 export const CURRENCIES = keyed(grammar.currencies);
 export const PERIODS = keyed(grammar.periods);
+export const NUMBER_WORDS = keyed(grammar.numberWords);
+/** Kinds of labels by the words that a name follows. */
+export const LABELS = keyed(grammar.labels);
+export const LABELS_BEFORE_QUOTES = keyed(grammar.labelsBeforeQuotes);
+export const ANY_LABELS = keyed(grammar.anyLabels);
 export const SORTS = keyed(sorts);
 
 /** Country codes by the adjective of a country. */
@@ -67,6 +75,12 @@ export const VAGUE = new Set(
     .map((word) => fold(word))
     .filter((word) => !IGNORED.has(word)),
 );
+
+/** Function words of languages that are not read, and of none that is. */
+export const FOREIGN = new Set(stopWords.foreign.split(" ").map((word) => fold(word)));
+
+/** Words spelt right that are one slip away from a word of the product: never repaired. */
+export const PLAIN = new Set(stopWords.plain.split(" "));
 
 /** Month number by its name. */
 export const MONTHS = new Map(

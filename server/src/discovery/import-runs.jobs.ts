@@ -1,0 +1,125 @@
+import type { ImportContext } from "./import-batch.ts";
+import { withTable } from "./import-table.ts";
+import { writeTable } from "./import-writing.ts";
+import { countRows, toCounts, toRun } from "./imports.rules.ts";
+import type { ImportRun } from "./imports.rules.ts";
+import { findImport, updateImport } from "./imports.store.ts";
+import type { ImportRow } from "./imports.store.ts";
+import type { OpenTable, TableReader } from "./table-reader.ts";
+import * as z from "zod/mini";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { AppError } from "#/platform/errors.ts";
+import type { Files } from "#/platform/files/files.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
+
+export const IMPORT_QUEUE = "import";
+
+/** As many tables as are read at the same time. */
+const CONCURRENCY = 2;
+/** The largest table takes about two minutes (measured); it may wait for others of its workspace. */
+const TIMEOUT_SECONDS = 20 * 60;
+const BROKEN_OFF =
+  "This import broke off. What is in stays, and it is tried again by itself. If it stays like this, import the same table again: rows that are in already are left as they are.";
+
+const ImportJob = z.object({ workspaceId: z.uuid(), importId: z.uuid() });
+
+interface JobParts {
+  db: Database;
+  files: Files;
+  clock: Clock;
+  reader: TableReader;
+}
+
+/** Carries out imports in the background. Call before the jobs start. */
+export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
+  jobs.define(IMPORT_QUEUE, {
+    kind: "long",
+    concurrency: CONCURRENCY,
+    timeoutSeconds: TIMEOUT_SECONDS,
+    handler: async (data, signal) => {
+      const { workspaceId, importId } = ImportJob.parse(data);
+      const row = await withWorkspace(parts.db, workspaceId, (transaction) =>
+        findImport(transaction, workspaceId, importId),
+      );
+      const run = row ? toRun(row.run) : null;
+      // Done by an earlier try, or removed since.
+      if (!row || !run || (row.state !== "running" && row.state !== "failed")) return;
+      await new ImportTry(parts, row, run).carryOut(signal);
+    },
+  });
+}
+
+/** One try of one import. A later try goes on after the accounts that are written. */
+class ImportTry {
+  readonly #parts: JobParts;
+  readonly #row: ImportRow;
+  #run: ImportRun;
+
+  constructor(parts: JobParts, row: ImportRow, run: ImportRun) {
+    this.#parts = parts;
+    this.#row = row;
+    this.#run = run;
+  }
+
+  async carryOut(signal: AbortSignal): Promise<void> {
+    try {
+      await this.#update({ state: "running", run: this.#moved({ problem: null }) });
+      await withTable(this.#parts.reader, await this.#source(), (table) => this.#write(table, signal));
+    } catch (error) {
+      // Herald stops: the next start goes on.
+      if (signal.aborted) throw error;
+      const isFinal = error instanceof AppError;
+      const problem = isFinal ? error.detail : BROKEN_OFF;
+      await this.#update({ state: "failed", run: this.#moved({ problem }) });
+      if (!isFinal) throw error;
+    }
+    await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
+  }
+
+  async #source() {
+    const { fileId, mapping, platform, currency } = this.#run;
+    const pieces: Buffer[] = [];
+    for await (const piece of this.#parts.files.read(this.#row.workspace_id, fileId)) pieces.push(piece);
+    return {
+      content: Buffer.concat(pieces),
+      mapping,
+      currency,
+      ...(platform && { platform }),
+      ...(this.#row.file_name !== null && { fileName: this.#row.file_name }),
+    };
+  }
+
+  async #write(table: OpenTable, signal: AbortSignal): Promise<void> {
+    const { summary } = table;
+    const { done } = toCounts(this.#row.counts);
+    const { delimiter, encoding, columns } = summary;
+    const counts = { ...countRows(summary, []), done };
+    const run = this.#moved({ of: summary.rows.read });
+    await this.#update({ delimiter, encoding, columns, counts, run });
+    const found = await writeTable(this.#parts.db, this.#context(), table, {
+      done,
+      runAfter: (rows) => this.#moved({ rows }),
+      signal,
+    });
+    await this.#update({ state: "done", counts: found.counts });
+  }
+
+  #context(): ImportContext {
+    const { workspace_id: workspaceId, id: importId, file_name: fileName, created_at: now } = this.#row;
+    return { workspaceId, importId, fileName, currency: this.#run.currency, now };
+  }
+
+  #moved(change: Partial<ImportRun>): ImportRun {
+    this.#run = { ...this.#run, ...change, movedAt: this.#parts.clock.now().toISOString() };
+    return this.#run;
+  }
+
+  async #update(change: Parameters<typeof updateImport>[3]): Promise<void> {
+    const { workspace_id: workspaceId, id } = this.#row;
+    await withWorkspace(this.#parts.db, workspaceId, (transaction) =>
+      updateImport(transaction, workspaceId, id, change),
+    );
+  }
+}

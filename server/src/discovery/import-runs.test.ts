@@ -1,0 +1,166 @@
+import { ImportSummary } from "@app/contract/importing";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { defineImportJobs } from "./import-runs.jobs.ts";
+import { TableReader } from "./table-reader.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { Jobs } from "#/platform/jobs/jobs.ts";
+import { createLog } from "#/platform/log.ts";
+import { sharedApp, startApp } from "#/test-app.fixtures.ts";
+import type { Person } from "#/test-app.fixtures.ts";
+
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+/** The same handle stands on the first and the last line. */
+function table(rows: number): string {
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `creator${index % (rows - 1)},instagram,${index + 100}`,
+  );
+  return ["handle,platform,followers", ...lines].join("\n");
+}
+
+/** One for the begin, one for the table that is read, one a batch. */
+const CALLS_UNTIL_SECOND_BATCH = 3;
+
+/** Fails once, after so many questions. */
+class BreakingClock extends TestClock {
+  #calls: number;
+
+  constructor(calls: number) {
+    super();
+    this.#calls = calls;
+  }
+
+  override now(): Date {
+    if (this.#calls-- === 0) throw new Error("The clock broke");
+    return super.now();
+  }
+}
+
+function keptRows(db: Database, person: Person, importId: string): Promise<number> {
+  return withWorkspace(db, person.workspaceId, async (transaction) => {
+    const rows = await transaction
+      .selectFrom("import_rows")
+      .select("line")
+      .where("import_id", "=", importId)
+      .execute();
+    return rows.length;
+  });
+}
+
+async function start(person: Person, body: object): Promise<ImportSummary> {
+  const response = await person("POST", "/api/v1/imports", { ...body, background: true });
+  expect(response.statusCode).toBe(202);
+  return ImportSummary.parse(response.json());
+}
+
+async function read(person: Person, id: string): Promise<ImportSummary> {
+  return ImportSummary.parse((await person("GET", `/api/v1/imports/${id}`)).json());
+}
+
+async function ended(person: Person, id: string): Promise<ImportSummary> {
+  await expect.poll(async () => (await read(person, id)).state, PATIENCE).not.toBe("running");
+  return read(person, id);
+}
+
+test("a table in the background is answered at once, found again meanwhile, and ends as any import does", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+
+  const begun = await start(ana, { text: table(1_201), fileName: "large.csv" });
+  const { items } = (await ana("GET", "/api/v1/imports")).json();
+  const done = await ended(ana, begun.id);
+
+  expect(begun).toMatchObject({ state: "running", fileName: "large.csv", progress: { rows: 0, of: null } });
+  expect(items.map((item: { id: string }) => item.id)).toEqual([begun.id]);
+  expect(done).toMatchObject({
+    state: "done",
+    rows: { read: 1_201, created: 1_201, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+    creators: 1_200,
+    progress: null,
+    problem: null,
+  });
+});
+
+test("how far an import is counts the rows that are in, of all", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const seen: ImportSummary["progress"][] = [];
+
+  const { id } = await start(ana, { text: table(6_000) });
+  for (;;) {
+    const { state, progress } = await read(ana, id);
+    if (state !== "running") break;
+    seen.push(progress);
+    await wait(50);
+  }
+
+  const rows = seen.map((progress) => progress?.rows ?? 0);
+  expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+  expect(seen.some((progress) => progress?.of === 6_000)).toBe(true);
+  expect(rows.some((count) => count > 0 && count < 6_000)).toBe(true);
+});
+
+test("a table that cannot be imported fails with what to do, and a file that is no table is refused at once", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+
+  const empty = await start(ana, { text: " \n" });
+  const picture = await ana("POST", "/api/v1/imports", {
+    base64: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString("base64"),
+    fileName: "list.csv",
+    background: true,
+  });
+
+  expect(await ended(ana, empty.id)).toMatchObject({
+    state: "failed",
+    problem:
+      "There are no rows in this table. Paste cells, handles or profile links, or choose another file.",
+  });
+  expect(picture.statusCode).toBe(422);
+  expect(picture.json().detail).toMatch(/^This file is a picture, not a table as text\./u);
+});
+
+test(
+  "an import that broke off says so, goes on after the accounts that are in, and counts as one",
+  async () => {
+    const app = await startApp({ env: { ROLE: "web" } });
+    const ana = await app.signIn();
+    const { id } = await start(ana, { text: table(1_501) });
+    const jobs = new Jobs(app.owner, createLog("silent"));
+    const clock = new BreakingClock(CALLS_UNTIL_SECOND_BATCH);
+    defineImportJobs(jobs, { ...app, clock, reader: new TableReader() });
+
+    await jobs.start(true);
+    await expect.poll(async () => (await read(ana, id)).state, PATIENCE).toBe("failed");
+    const broken = await read(ana, id);
+    await expect.poll(async () => (await read(ana, id)).state, PATIENCE).toBe("done");
+    await jobs.stop();
+
+    expect(broken).toMatchObject({
+      creators: 500,
+      problem: expect.stringMatching(/^This import broke off/u),
+    });
+    expect(await read(ana, id)).toMatchObject({
+      rows: { read: 1_501, created: 1_501, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
+      creators: 1_500,
+      problem: null,
+    });
+    expect(await keptRows(app.db, ana, id)).toBe(1_501);
+  },
+  3 * PATIENCE.timeout,
+);
+
+test("a background import of another workspace is not found", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const ben = await app.signIn();
+
+  const { id } = await start(ana, { text: table(3) });
+
+  expect((await ben("GET", `/api/v1/imports/${id}`)).statusCode).toBe(404);
+  await ended(ana, id);
+});

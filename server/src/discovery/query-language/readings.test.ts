@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { parseQuery } from "./parse-query.ts";
+
+const TODAY = { today: "2026-11-21" };
+
+test.each([
+  ["between 200k and 10k followers", { followers: { min: 10_000, max: 200_000 } }],
+  ["engagement between 5% and 3%", { engagementRate: { min: 3, max: 5 } }],
+  ["price from €600 down to €200 per reel", { price: { min: 200, max: 600, currency: "EUR", per: "reel" } }],
+  ["influencers de 100 k à 500 k abonnés", { followers: { min: 100_000, max: 500_000 } }],
+])("a range holds both ends in whatever order they are said: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["engagement rate not below 3%", { engagementRate: { min: 3 } }],
+  ["videos under a minute", { format: ["video"], durationS: { max: 60 } }],
+  ["posts at least twice a week", { postsPerWeek: { min: 2 } }],
+  ["less than 20% sponsored posts", { sponsorShare: { max: 20 } }],
+  ["at least half of the audience in Germany", { audienceCountry: ["DE"], audienceCountryMinShare: 50 }],
+  ["audience mainly in Germany, at least 60%", { audienceCountry: ["DE"], audienceCountryMinShare: 60 }],
+  ["women 60%+, yoga", { audienceGender: { value: "female", minShare: 60 }, category: ["yoga"] }],
+  ["tier 2 cities, comedy creators", { cityClass: ["tier-2"], category: ["comedy"] }],
+  ["five tiktokers", { limit: 5, platform: ["tiktok"] }],
+  ["under 5 lakh per reel", { price: { max: 500_000, currency: "INR", per: "reel" } }],
+])("a number counts what is said beside it: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test("average views as a share of the followers are the view rate, and of likes there is none", () => {
+  const views = parseQuery("beauty, avg views > 10% of followers", TODAY);
+  const likes = parseQuery("beauty, likes over 5% of followers", TODAY);
+
+  expect(views.filters).toEqual({ category: ["beauty"], viewRate: { min: 10 } });
+  expect(likes).toMatchObject({
+    filters: { category: ["beauty"] },
+    unparsed: ["likes over 5% of followers"],
+  });
+});
+
+test.each([
+  ["30% discount on sneakers", { keywords: ["discount", "sneakers"] }, ["30%"]],
+  ["total budget 10k euros, food", { category: ["food"] }, ["total budget 10k euros"]],
+  ["not active in the last 60 days, food", { category: ["food"] }, ["not active in the last 60 days"]],
+  [
+    "price over 500 EUR, price over 900 EUR",
+    { price: { min: 500, currency: "EUR" } },
+    ["price over 900 EUR"],
+  ],
+])("a figure that no filter can say is never half applied: %s", (text, filters, unparsed) => {
+  expect(parseQuery(text, TODAY)).toMatchObject({ filters, unparsed });
+});
+
+test.each([
+  ["in my collection “Summer picks”", { label: [{ kind: "collection", value: "summer picks" }] }],
+  [
+    "in collection Summer, beauty",
+    { label: [{ kind: "collection", value: "summer" }], category: ["beauty"] },
+  ],
+  ["not in collection A or collection B", { labelNot: ["a", "b"].map(asCollection) }],
+  ['in collections "A" and "B"', { label: ["a", "b"].map(asCollection) }],
+  ["not in any collection", { labelNot: [{ kind: "collection", value: "any" }] }],
+  ["from our campaign Spring Launch", { label: [{ kind: "campaign", value: "spring launch" }] }],
+  ["my tag vip", { label: [{ kind: "tag", value: "vip" }] }],
+  ["tagged press kit in Berlin", { label: [{ kind: "tag", value: "press kit" }], city: ["berlin"] }],
+  ["creators with notes", { label: [{ kind: "notes", value: "any" }] }],
+  ["fitness ohne Notizen", { category: ["fitness"], labelNot: [{ kind: "notes", value: "any" }] }],
+  ["people who tagged Nike", { brand: ["nike"] }],
+  ["creators tagged @nike", { brand: ["nike"] }],
+])("labels are read by their kind: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["X creators about politics", { platform: ["x"], category: ["politics"] }],
+  ["creators on X and threads", { platform: ["x", "threads"] }],
+  ["on both X and YouTube", { platformAll: ["x", "youtube"] }],
+  ["micro to macro", { tier: ["micro", "mid", "macro"] }],
+  ["between nano and mid", { tier: ["nano", "micro", "mid"] }],
+  ["carousel posts about minimalism", { format: ["carousel"], keywords: ["minimalism"] }],
+  ["Hundeblogger und Modebloggerinnen", { category: ["pets", "fashion"], gender: ["female"] }],
+])("names stand for what the words beside them make of them: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["Georgia USA, beauty", { region: ["US-GA"], category: ["beauty"] }],
+  ["creators in Georgia, United States", { region: ["US-GA"] }],
+  ["Atlanta, Georgia", { city: ["atlanta"], region: ["US-GA"] }],
+  ["Tbilisi, Georgia", { city: ["tbilisi"], country: ["GE"] }],
+  ["creators in Georgia", { country: ["GE"] }],
+  ["mom influencers us", { category: ["parenting"], country: ["US"] }],
+  ["beauty creators like us", { category: ["beauty"] }],
+  ["French creators in Canada", { language: ["fr"], country: ["CA"] }],
+  ["Italian food creators in London", { keywords: ["italian"], category: ["food"], city: ["london"] }],
+  ["country=DE, food", { country: ["DE"], category: ["food"] }],
+])("a place is the one that the words beside it name: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["worked with Nike or Adidas but not Puma", { brand: ["nike", "adidas"], brandNot: ["puma"] }],
+  ["work with adidas but never with nike", { brand: ["adidas"], brandNot: ["nike"] }],
+  ["didn't work with Zara", { brandNot: ["zara"] }],
+  ["never worked with coca cola or pepsi", { brandNot: ["coca cola", "pepsi"] }],
+  ["worked with H&M or Dr. Martens", { brand: ["h&m", "dr. martens"] }],
+  ["worked with @nike, Spanish speaking", { brand: ["nike"], language: ["es"] }],
+  ["food, no competitors like Oatly", { category: ["food"], brandNot: ["oatly"] }],
+])("brands end where another thing begins, and a negation holds for its own: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["no medical claims", { keywordsNot: ["medical claims"] }],
+  ["no sugary food", { keywordsNot: ["sugary food"] }],
+  ['no "cold brew"', { keywordsNot: ["cold brew"] }],
+  ["sin marcas de alcohol", { categoryNot: ["alcohol"] }],
+  ["creadores sin bebidas alcohólicas", { categoryNot: ["alcohol"] }],
+])("what is left out is never turned round: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test("an Italian sentence gives what is the same in other languages, and the rest as not understood", () => {
+  const { filters, unparsed } = parseQuery(
+    "creator a Milano con più di 10.000 follower, che amano gli sport",
+    TODAY,
+  );
+
+  expect(filters).toMatchObject({ city: ["milan"], followers: { min: 10_000 } });
+  expect(filters.keywords).toBeUndefined();
+  expect(unparsed.join(" ")).toContain("amano");
+});
+
+test.each([
+  ["trading cards", "cards"],
+  ["chess", "chess"],
+  ["boots", "boots"],
+  ["electronic", "electronic"],
+])("a word that is spelt right is not repaired: %s", (text, word) => {
+  expect(JSON.stringify(parseQuery(text, TODAY).filters)).toContain(word);
+});
+
+test("a hashtag keeps its accents, as posts write it", () => {
+  expect(parseQuery("#été", TODAY).filters).toEqual({ hashtag: ["été"] });
+});
+
+function asCollection(value: string) {
+  return { kind: "collection", value };
+}
