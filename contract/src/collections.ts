@@ -1,14 +1,16 @@
 import * as z from "zod/mini";
 import { CreatorPrice } from "./creator-edits.ts";
+import { listOf } from "./paging.ts";
 import { Platform } from "./platforms.ts";
+import { PriceText } from "./prices.ts";
 
 /** Longest collection name, in characters. Chosen by us; the specification gives no limit. */
 export const COLLECTION_NAME_MAX = 120;
 export const COLLECTION_NOTE_MAX = 2000;
 /** Most creators that one request may add or remove. */
 const COLLECTION_CREATORS_MAX = 1000;
-const TAG_MAX = 60;
-const TAGS_MAX = 20;
+export const TAG_MAX = 60;
+export const TAGS_MAX = 20;
 
 export const TRIAGE_STATES = ["untriaged", "shortlisted", "passed"] as const;
 export const TriageState = z.enum(TRIAGE_STATES, "Choose untriaged, shortlisted or passed");
@@ -39,7 +41,7 @@ const Ids = z.array(z.uuid()).check(z.maxLength(COLLECTION_CREATORS_MAX));
 export const Collection = z.object({
   id: z.uuid(),
   name: Name,
-  note: z.nullable(z.string()),
+  note: z.nullable(PriceText),
   counts: z.object({
     all: z.int(),
     untriaged: z.int(),
@@ -62,7 +64,7 @@ export const CollectionEdit = z.object({ name: z.optional(Name), note: z.optiona
 export type CollectionEdit = z.infer<typeof CollectionEdit>;
 
 /** Last changed first. */
-export const CollectionList = z.object({ items: z.array(Collection) });
+export const CollectionList = listOf(Collection);
 export type CollectionList = z.infer<typeof CollectionList>;
 
 /** A creator as a collection shows it. Unknown is null. */
@@ -77,7 +79,7 @@ export const CollectionCreator = z.object({
   email: z.nullable(z.string()),
   price: z.nullable(CreatorPrice),
   state: TriageState,
-  note: z.nullable(z.string()),
+  note: z.nullable(PriceText),
   tags: z.array(z.string()),
   addedAt: z.iso.datetime(),
 });

@@ -71,8 +71,10 @@ test("creators are added once, triaged and noted on, and counted by state", asyn
   await ana("PATCH", `/api/v1/collections/${id}/creators/${third}`, { state: "passed", tags: ["too dear"] });
   const all = await ana("GET", `/api/v1/collections/${id}/creators`);
   const chosen = await ana("GET", `/api/v1/collections/${id}/creators?state=shortlisted&limit=5`);
+  const tagged = await ana("GET", `/api/v1/collections/${id}/creators?tag=too%20dear`);
   const collection = await ana("GET", `/api/v1/collections/${id}`);
 
+  expect(tagged.json()).toMatchObject({ total: 1, items: [{ handle: "three", tags: ["too dear"] }] });
   expect(added.json()).toMatchObject({ added: 2, already: 1 });
   expect(all.json()).toMatchObject({ total: 3, items: [{ handle: "one", state: "untriaged" }, {}, {}] });
   expect(chosen.json()).toMatchObject({ total: 1, items: [{ handle: "two", note: "Ask for June" }] });

@@ -12,15 +12,16 @@ import {
   CollectionRemoved,
   TriageState,
 } from "@app/contract/collections";
-import { Paging } from "@app/contract/paging";
+import { Paging, SearchedListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { CollectionsService } from "./collections.service.ts";
 
 const COLLECTIONS = "/api/v1/collections";
-const Params = z.object({ id: z.uuid() });
-const EntryParams = z.object({ id: z.uuid(), creatorId: z.uuid() });
-const CreatorPage = z.extend(Paging, { state: z.optional(TriageState) });
+const Params = z.object({ id: pathId("collection") });
+const EntryParams = z.object({ id: pathId("collection"), creatorId: pathId("creator in this collection") });
+const CreatorPage = z.extend(Paging, { state: z.optional(TriageState), tag: z.optional(z.string()) });
 
 export function collectionRoutes(http: Http, collections: CollectionsService): void {
   listRoutes(http, collections);
@@ -31,8 +32,14 @@ export function collectionRoutes(http: Http, collections: CollectionsService): v
 function listRoutes(http: Http, collections: CollectionsService): void {
   http.get(
     COLLECTIONS,
-    { schema: { summary: "Collections, last changed first", response: { 200: CollectionList } } },
-    (request) => collections.list(request.caller),
+    {
+      schema: {
+        summary: "Collections, last changed first",
+        querystring: SearchedListQuery,
+        response: { 200: CollectionList },
+      },
+    },
+    (request) => collections.list(request.caller, request.query),
   );
 
   http.post(

@@ -12,6 +12,7 @@ import type {
   CollectionRemoved,
   TriageState,
 } from "@app/contract/collections";
+import type { SearchedListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
 import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -22,6 +23,7 @@ import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { collectionNotFound, nothingToAdd, unknownCreators } from "./collections.errors.ts";
+import { relabelCreators } from "./collections.labels.ts";
 import { csvRows, present, toCollectionCreator } from "./collections.rules.ts";
 import {
   deleteEntries,
@@ -46,11 +48,9 @@ export class CollectionsService {
   }
 
   /** Last changed first. */
-  async list(caller: Caller): Promise<CollectionList> {
+  async list(caller: Caller, query: SearchedListQuery): Promise<CollectionList> {
     requireReader(caller);
-    return this.#in(caller, async (transaction) => ({
-      items: await listCollections(transaction, caller.workspaceId),
-    }));
+    return this.#in(caller, (transaction) => listCollections(transaction, caller.workspaceId, query));
   }
 
   /** @throws 404 for a removed collection, and for one of another workspace. */
@@ -100,6 +100,9 @@ export class CollectionsService {
       const now = this.#clock.now();
       await updateCollection(transaction, caller.workspaceId, id, { updated_at: now, removed_at: now });
       await unlabelCreators(transaction, caller.workspaceId, null, { kind: "collection", value: id });
+      const entries = await listEntries(transaction, caller.workspaceId, id);
+      const ids = entries.map(({ creatorId }) => creatorId);
+      await relabelCreators(transaction, caller.workspaceId, ids);
     });
   }
 
@@ -117,6 +120,7 @@ export class CollectionsService {
       const entries = await listEntries(transaction, workspaceId, id);
       const ids = entries.map(({ creatorId }) => creatorId);
       await labelCreators(transaction, workspaceId, ids, { kind: "collection", value: id });
+      await relabelCreators(transaction, workspaceId, ids);
       return required(transaction, caller, id);
     });
   }
@@ -125,12 +129,21 @@ export class CollectionsService {
   async creators(
     caller: Caller,
     id: string,
-    page: { state?: TriageState | undefined; limit: number; offset: number },
+    page: {
+      state?: TriageState | undefined;
+      tag?: string | undefined;
+      limit: number;
+      offset: number;
+    },
   ): Promise<CollectionCreatorList> {
     requireReader(caller);
     return this.#in(caller, async (transaction) => {
       const all = await readMembers(transaction, caller, id);
-      const wanted = all.filter(({ state }) => page.state === undefined || state === page.state);
+      const wanted = all.filter(
+        ({ state, tags }) =>
+          (page.state === undefined || state === page.state) &&
+          (page.tag === undefined || tags.includes(page.tag)),
+      );
       return { total: wanted.length, items: wanted.slice(page.offset, page.offset + page.limit) };
     });
   }
@@ -175,6 +188,7 @@ export class CollectionsService {
       const entries = await listEntries(transaction, workspaceId, id, creatorIds);
       await deleteEntries(transaction, workspaceId, id, creatorIds);
       await unlabelCreators(transaction, workspaceId, creatorIds, { kind: "collection", value: id });
+      await relabelCreators(transaction, workspaceId, creatorIds);
       await this.#touch(transaction, caller, id);
       return { entries: entries.map(({ addedAt: _addedAt, ...entry }) => entry) };
     });
@@ -201,6 +215,9 @@ export class CollectionsService {
         (await updateEntry(transaction, caller.workspaceId, id, creatorId, set));
       const [entry] = isThere ? await readMembers(transaction, caller, id, [creatorId]) : [];
       if (!entry) throw notFound("creator in this collection");
+      if (tags !== undefined || note !== undefined) {
+        await relabelCreators(transaction, caller.workspaceId, [creatorId]);
+      }
       await this.#touch(transaction, caller, id);
       return entry;
     });
@@ -211,7 +228,7 @@ export class CollectionsService {
     requireReader(caller);
     return this.#in(caller, async (transaction) => {
       const { name } = await required(transaction, caller, id);
-      return { name, csv: toCsv(csvRows(await readMembers(transaction, caller, id))) };
+      return { name, csv: toCsv(csvRows(await readMembers(transaction, caller, id), caller)) };
     });
   }
 
@@ -237,6 +254,7 @@ export class CollectionsService {
     const stamp = { by: caller.userId, at: this.#clock.now() };
     const added = await insertEntries(transaction, caller.workspaceId, id, unique, stamp);
     await labelCreators(transaction, caller.workspaceId, added, { kind: "collection", value: id });
+    await relabelCreators(transaction, caller.workspaceId, added);
     return added.length;
   }
 }

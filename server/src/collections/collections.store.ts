@@ -1,11 +1,17 @@
 import { TriageState } from "@app/contract/collections";
-import type { Collection, CollectionEntry } from "@app/contract/collections";
+import type { Collection, CollectionEntry, CollectionList } from "@app/contract/collections";
+import type { SearchedListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
 
 export type FullEntry = Required<{ [K in keyof CollectionEntry]: Exclude<CollectionEntry[K], undefined> }>;
 export type NewEntry = Omit<FullEntry, "place"> & { place: number | null };
 export type StoredEntry = FullEntry & { addedAt: Date };
+
+const BY_CHANGE: Order = [by("moment", "updated_at", "desc"), by("id", "id", "asc")];
 
 interface CollectionRow {
   id: string;
@@ -13,9 +19,7 @@ interface CollectionRow {
   note: string | null;
   created_at: Date;
   updated_at: Date;
-  untriaged: number;
-  shortlisted: number;
-  passed: number;
+  counts: { untriaged: number; shortlisted: number; passed: number };
 }
 
 export async function insertCollection(
@@ -38,9 +42,16 @@ export async function insertCollection(
     .execute();
 }
 
-/** Last changed first. */
-export async function listCollections(transaction: Transaction, workspaceId: string): Promise<Collection[]> {
-  return readCollections(transaction, workspaceId, null, false);
+/** Last changed first; with `q`, those whose name holds its words. */
+export async function listCollections(
+  transaction: Transaction,
+  workspaceId: string,
+  { q = "", ...page }: SearchedListQuery,
+): Promise<CollectionList> {
+  const query = collections(transaction, workspaceId)
+    .where("removed_at", "is", null)
+    .where(namesAll("name", q));
+  return toList(await readPage(transaction, query, BY_CHANGE, page), toCollection);
 }
 
 /** Null for a removed one, unless `removed` asks for exactly those, and for one of another workspace. */
@@ -50,42 +61,35 @@ export async function findCollection(
   id: string,
   { removed = false } = {},
 ): Promise<Collection | null> {
-  const [found] = await readCollections(transaction, workspaceId, id, removed);
-  return found ?? null;
+  const row = await collections(transaction, workspaceId)
+    .where("id", "=", id)
+    .where("removed_at", removed ? "is not" : "is", null)
+    .executeTakeFirst();
+  return row ? toCollection(row) : null;
 }
 
 // Counts only creators that are there: those of a removed import come back with it.
-async function readCollections(
-  transaction: Transaction,
-  workspaceId: string,
-  id: string | null,
-  isRemoved: boolean,
-): Promise<Collection[]> {
-  const { rows } = await sql<CollectionRow>`
-    select collections.id, collections.name, collections.note, collections.created_at, collections.updated_at,
-      count(creators.id) filter (where entries.state = 'untriaged') as untriaged,
-      count(creators.id) filter (where entries.state = 'shortlisted') as shortlisted,
-      count(creators.id) filter (where entries.state = 'passed') as passed
-    from collections
-    left join collection_creators as entries
-      on entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id
-    left join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
-    where collections.workspace_id = ${workspaceId}
-      and (${id}::uuid is null or collections.id = ${id}::uuid)
-      and (collections.removed_at is not null) = ${isRemoved}
-    group by collections.workspace_id, collections.id
-    order by collections.updated_at desc, collections.id
-  `.execute(transaction);
-  return rows.map(toCollection);
+function collections(transaction: Transaction, workspaceId: string) {
+  const counts = sql<CollectionRow["counts"]>`(
+    select jsonb_build_object(
+      'untriaged', count(*) filter (where entries.state = 'untriaged'),
+      'shortlisted', count(*) filter (where entries.state = 'shortlisted'),
+      'passed', count(*) filter (where entries.state = 'passed'))
+    from collection_creators as entries
+    join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
+    where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id)`;
+  return transaction
+    .selectFrom("collections")
+    .select(["id", "name", "note", "created_at", "updated_at", counts.as("counts")])
+    .where("workspace_id", "=", workspaceId);
 }
 
-function toCollection(row: CollectionRow): Collection {
-  const { untriaged, shortlisted, passed } = row;
+function toCollection({ counts, ...row }: CollectionRow): Collection {
   return {
     id: row.id,
     name: row.name,
     note: row.note,
-    counts: { all: untriaged + shortlisted + passed, untriaged, shortlisted, passed },
+    counts: { ...counts, all: counts.untriaged + counts.shortlisted + counts.passed },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
