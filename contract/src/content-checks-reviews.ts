@@ -9,6 +9,7 @@ import {
   FieldCheck,
   MediaFacts,
 } from "./content-checks.ts";
+import { listOf, ListQuery } from "./paging.ts";
 
 /** `refused`: the file cannot be read. `failed`: the work broke off and may be started again. */
 const CHECK_STATES = ["waiting", "checking", "done", "refused", "failed"] as const;
@@ -24,9 +25,6 @@ export const VERDICT_LABELS: Readonly<Record<Verdict, string>> = {
   approved_with_corrections: "Approved with corrections",
   needs_work: "Needs work",
 };
-
-/** Most rows of the queue that are read at once. Chosen by us. */
-const QUEUE_MAX = 100;
 
 /** What a piece of content was sent for; content on its own has none. */
 export const CheckSubject = z.object({
@@ -95,15 +93,13 @@ export const ContentCheck = z.extend(ContentCheckSummary, {
 export type ContentCheck = z.infer<typeof ContentCheck>;
 
 /** What is due comes first, then the newest. */
-export const ContentCheckList = z.object({ items: z.array(ContentCheckSummary), total: z.int() });
+export const ContentCheckList = listOf(ContentCheckSummary);
 export type ContentCheckList = z.infer<typeof ContentCheckList>;
 
-export const ContentCheckFilter = z.object({
+export const ContentCheckFilter = z.extend(ListQuery, {
   /** `review` has no verdict yet, `decided` has one. */
   show: z._default(z.enum(["review", "decided", "all"]), "all"),
   subject: z.optional(z.uuid()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(QUEUE_MAX)), QUEUE_MAX),
-  offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0),
 });
 export type ContentCheckFilter = z.infer<typeof ContentCheckFilter>;
 

@@ -158,7 +158,7 @@ test("a verdict takes a check out of those to review, and can be taken back", as
   const undone = await ana("PATCH", `/api/v1/checks/${id}`, { verdict: null });
 
   expect(decided.json()).toMatchObject({ verdict: "needs_work", feedback: "Add sound." });
-  expect(review.json()).toEqual({ items: [], total: 0 });
+  expect(review.json()).toEqual({ items: [], total: 0, next: null });
   expect(done.json()).toMatchObject({ items: [{ id, verdict: "needs_work" }], total: 1 });
   expect(undone.json()).toMatchObject({ verdict: null, verdictBy: null, verdictAt: null });
 });
@@ -275,6 +275,22 @@ test("a file that is no video is refused with a sentence, and the server goes on
   expect(check).toMatchObject({ state: "refused", checks: [] });
   expect(check.problem).toContain("unsafe");
   expect((await ana("GET", "/livez")).statusCode).toBe(200);
+});
+
+test("a file that cannot be read is sent back, never approved", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const uploadId = await uploadWhole(await portOf(app), ana, Buffer.from("no video at all"));
+  const { id } = ContentCheck.parse((await ana("POST", "/api/v1/checks", { uploadId })).json());
+  await finished(ana, id);
+  const decide = (verdict: string) => ana("PATCH", `/api/v1/checks/${id}`, { verdict });
+
+  const approvals = [await decide("approved"), await decide("approved_with_corrections")];
+  const sentBack = await decide("needs_work");
+
+  expect(approvals.map((answer) => answer.statusCode)).toEqual([409, 409]);
+  expect(approvals[0]?.json()).toMatchObject({ code: "content_checks.unreadable_file" });
+  expect(sentBack.json()).toMatchObject({ verdict: "needs_work" });
 });
 
 test("the video comes back in ranges, as a download that can do nothing", async () => {

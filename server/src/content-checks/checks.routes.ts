@@ -9,10 +9,11 @@ import {
   SampleCheckInput,
 } from "@app/contract/content-checks-reviews";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ChecksService } from "./checks.service.ts";
 
 const CHECKS = "/api/v1/checks";
-const Id = z.object({ id: z.uuid() });
+const Id = z.object({ id: pathId("content check") });
 
 export function checkRoutes(http: Http, checks: ChecksService): void {
   http.get(

@@ -15,6 +15,7 @@ import { judgeContent, textReport } from "#/content-checks/analysis/judge.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { toList } from "#/platform/database/keyset.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import { requireRole } from "#/platform/http/caller.ts";
@@ -25,7 +26,9 @@ import { CHECK_QUEUE } from "./checks.jobs.ts";
 import * as store from "./checks.store.ts";
 import type { CheckUpdate, StoredCheck } from "./checks.store.ts";
 import { toContentCheck, toSummary } from "./checks.view.ts";
-import { frozenRules, notReadYet, reasonNeeded } from "./content-checks.errors.ts";
+import { frozenRules, notReadYet, reasonNeeded, unreadableFile } from "./content-checks.errors.ts";
+import { readFirstChecks } from "./first-checks.store.ts";
+import type { FirstChecks } from "./first-checks.store.ts";
 import { forgetMeasurement } from "./measurements.store.ts";
 import { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";
 import type { UploadsService } from "./uploads.service.ts";
@@ -103,10 +106,10 @@ export class ChecksService {
 
   async list(caller: Caller, filter: ContentCheckFilter): Promise<ContentCheckList> {
     requireRole(caller, "viewer");
-    const { rows, total } = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+    const page = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       store.listChecks(transaction, caller.workspaceId, filter),
     );
-    return { items: rows.map(toSummary), total };
+    return toList(page, toSummary);
   }
 
   /** The checks with these ids; those that are unknown or removed are left out. */
@@ -127,6 +130,14 @@ export class ChecksService {
     );
   }
 
+  /** How content of the caller's workspace came out of its first check since a moment. */
+  async firstChecks(caller: Caller, since: Date): Promise<FirstChecks> {
+    requireRole(caller, "viewer");
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      readFirstChecks(transaction, caller.workspaceId, since),
+    );
+  }
+
   /** @throws `request.not_found` */
   async get(caller: Caller, id: string): Promise<ContentCheck> {
     requireRole(caller, "viewer");
@@ -142,7 +153,8 @@ export class ChecksService {
 
   /**
    * Changes caption, rules, verdict, feedback or one answer. A new caption is judged at once; the file is not read again.
-   * @throws `request.not_found`, `content_checks.frozen_rules`, `content_checks.reason_needed`, `content_checks.not_read_yet`
+   * @throws `request.not_found`, `content_checks.frozen_rules`, `content_checks.reason_needed`, `content_checks.not_read_yet`,
+   * `content_checks.unreadable_file`
    */
   async change(caller: Caller, id: string, change: ContentCheckChange): Promise<ContentCheck> {
     requireRole(caller, "reviewer");
@@ -197,6 +209,7 @@ export class ChecksService {
 
   #changeOf(caller: Caller, row: StoredCheck, change: ContentCheckChange): CheckUpdate {
     if (change.rules !== undefined && row.subject !== null) throw frozenRules();
+    if (row.state === "refused" && isApproval(change.verdict)) throw unreadableFile();
     const caption = change.caption === undefined ? row.caption : change.caption;
     const rules = change.rules ?? row.rules;
     const isJudgedAgain = change.caption !== undefined || change.rules !== undefined;
@@ -257,4 +270,8 @@ export class ChecksService {
     );
     return rows.map(toSummary);
   }
+}
+
+function isApproval(verdict: ContentCheckChange["verdict"]): boolean {
+  return verdict === "approved" || verdict === "approved_with_corrections";
 }

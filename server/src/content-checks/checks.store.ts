@@ -3,6 +3,8 @@ import type { CheckSubject, ContentCheckFilter } from "@app/contract/content-che
 import { sql } from "kysely";
 import type { Selectable, Updateable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage } from "#/platform/database/keyset.ts";
+import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 import { forgetMeasurement } from "./measurements.store.ts";
 
@@ -80,31 +82,28 @@ export async function updateCheck(
     .executeTakeFirstOrThrow();
 }
 
+// Days since 2000, so that content without a day comes last without being null; an index has the same words.
+const BY_URGENCY: Order = [
+  { kind: "number", value: sql`coalesce(due_at - date '2000-01-01', 999999999)`, direction: "asc" },
+  by("moment", "created_at", "desc"),
+  by("id", "id", "asc"),
+];
+
 /** What is due comes first, by day; then the newest. Without the large columns of what was measured. */
 export async function listChecks(
   transaction: Transaction,
   workspaceId: string,
-  { show, subject, limit, offset }: ContentCheckFilter,
-): Promise<{ rows: SummaryRow[]; total: number }> {
+  { show, subject, ...page }: ContentCheckFilter,
+): Promise<Page<SummaryRow>> {
   let query = transaction
     .selectFrom("content_checks")
+    .select(SUMMARY_COLUMNS)
     .where("workspace_id", "=", workspaceId)
     .where("removed_at", "is", null);
   if (show === "review") query = query.where("verdict", "is", null);
   if (show === "decided") query = query.where("verdict", "is not", null);
   if (subject !== undefined) query = query.where("subject_id", "=", subject);
-  const { total } = await query
-    .select((expression) => expression.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .select(SUMMARY_COLUMNS)
-    .orderBy(sql`due_at asc nulls last`)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows, total };
+  return readPage(transaction, query, BY_URGENCY, page);
 }
 
 /** Those of `ids` that are not removed; by their own ids or by those of their subjects. */

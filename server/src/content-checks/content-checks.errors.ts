@@ -11,7 +11,7 @@ export const frozenRules = () =>
     code: "content_checks.frozen_rules",
     status: 409,
     detail:
-      "This draft is checked against its campaign's rules as they were when it was sent. Send a new draft.",
+      "This draft is checked against its campaign’s rules as they were when it was sent. Send a new draft.",
   });
 
 export const reasonNeeded = () =>
@@ -20,6 +20,14 @@ export const reasonNeeded = () =>
     status: 400,
     detail: "Say in a few words why you decide differently.",
     errors: [{ path: "override.reason", message: "Say in a few words why you decide differently" }],
+  });
+
+export const unreadableFile = () =>
+  new AppError({
+    code: "content_checks.unreadable_file",
+    status: 409,
+    detail:
+      "This file could not be read, so nobody has seen it and it cannot be approved. Ask for a new file.",
   });
 
 export const notReadYet = () =>

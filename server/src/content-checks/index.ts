@@ -11,6 +11,7 @@ import { UploadsService } from "./uploads.service.ts";
 
 export { textReport } from "#/content-checks/analysis/judge.ts";
 export { isolationLevel } from "#/content-checks/media/isolation.ts";
+export type { FirstChecks } from "./first-checks.store.ts";
 export type { ChecksService, LocalOrder } from "./checks.service.ts";
 export { checkFile } from "./file-check.ts";
 export { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";

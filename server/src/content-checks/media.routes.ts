@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ChecksService } from "./checks.service.ts";
 
 /** The engine's name of a container, and what a browser calls it. The first that fits holds. */
@@ -16,7 +17,12 @@ const TYPES: [container: RegExp, type: string][] = [
 export function mediaRoutes(http: Http, checks: ChecksService, files: Files): void {
   http.get(
     "/api/v1/content/:id/media",
-    { schema: { summary: "Play the video of a content check", params: z.object({ id: z.uuid() }) } },
+    {
+      schema: {
+        summary: "Play the video of a content check",
+        params: z.object({ id: pathId("content check") }),
+      },
+    },
     async (request, reply) => {
       const { workspaceId } = request.caller;
       const { fileId, bytes, container } = await checks.media(request.caller, request.params.id);

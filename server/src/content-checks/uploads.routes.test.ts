@@ -231,3 +231,30 @@ test("a cancelled upload leaves nothing behind", async () => {
   expect(answer.status).toBe(204);
   expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
 });
+
+test("what the protocol refuses is a problem with a sentence, as every other refusal", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const client = tusClient(await portOf(app), ana);
+  const path = placeOf(await client.announce(randomBytes(10)));
+  const type = "application/offset+octet-stream";
+  const send = (headers: Record<string, string>) =>
+    client.send("PATCH", path, { "content-type": type, ...headers }, Buffer.from("abc"));
+
+  const answers = await Promise.all([
+    send({}),
+    send({ "upload-offset": "7" }),
+    send({ "upload-offset": "0", "content-type": "text/plain" }),
+    send({ "upload-offset": "0", "tus-resumable": "9" }),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 409, 400, 400]);
+  expect(answers.map(({ headers }) => headers["content-type"])).toEqual(
+    answers.map(() => "application/problem+json"),
+  );
+  for (const { body } of answers)
+    expect(JSON.parse(body)).toMatchObject({
+      code: "uploads.refused",
+      detail: expect.stringMatching(/^This piece of the upload was refused: .*\.$/),
+    });
+});

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
-import { Server } from "@tus/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { toProblem } from "#/platform/http/problems.ts";
 import { SyncedFileStore } from "./synced-file-store.ts";
+import { TusServer } from "./tus-server.ts";
 import { refusedByProtocol, unfinishedUpload, wrongUpload } from "./uploads.errors.ts";
 import type { UploadsService } from "./uploads.service.ts";
 
@@ -62,13 +62,13 @@ export function uploadRoutes(http: Http, uploads: UploadsService): void {
   });
 }
 
-function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>): Server {
+function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>): TusServer {
   const sender = () => {
     const found = senders.getStore();
     if (!found) throw new Error("An upload without a sender");
     return found;
   };
-  return new Server({
+  return new TusServer({
     path: PATH,
     datastore: new SyncedFileStore({ directory: uploads.directory }),
     relativeLocation: true,
@@ -78,11 +78,17 @@ function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>):
       return {};
     },
     onResponseError: (_request, error) => {
-      const known = "status_code" in error ? refusedByProtocol(error.status_code, error.body) : error;
+      const known =
+        "status_code" in error ? refusedByProtocol(statusOf(error.status_code), error.body) : error;
       if (!(known instanceof AppError)) return undefined;
       return { status_code: known.status, body: JSON.stringify(toProblem(known)) };
     },
   });
+}
+
+/** An extension of the protocol that is not offered was asked for wrongly: nothing is broken here. */
+function statusOf(status: number): number {
+  return status === 501 ? 400 : status;
 }
 
 async function cancel(

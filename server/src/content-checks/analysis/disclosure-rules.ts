@@ -49,7 +49,7 @@ export const DISCLOSURE_RULES: Readonly<Record<DisclosureMarket, DisclosureRule>
     id: "uk.asa-cma",
     market: "the United Kingdom",
     version: VERSION,
-    source: "ASA and CMA, Influencers' guide to making clear that ads are ads, 3rd edition 2023",
+    source: "ASA and CMA, Influencers’ guide to making clear that ads are ads, 3rd edition 2023",
     labels: ["ad", "advert", "advertising", "advertisement"],
     phrases: ["ad feature", "advert feature", "advertisement feature", "paid ad"],
     weak: [

@@ -53,13 +53,13 @@ function accept(
     return unknown(
       FIELD,
       "on_screen_not_read",
-      `The caption says "${text}" in time. ${capital(rule.market)} also wants the label ${rule.onScreen}; text on the picture is not read yet.`,
+      `The caption says “${text}” in time. ${capital(rule.market)} also wants the label ${rule.onScreen}; text on the picture is not read yet.`,
       evidence,
     );
   const advice = late
     ? ` ${capital(rule.market)} asks for it before anything else: the very start is safer.`
     : "";
-  return passed(FIELD, `The caption says "${text}" above the fold.${advice}`, evidence);
+  return passed(FIELD, `The caption says “${text}” above the fold.${advice}`, evidence);
 }
 
 function refuse(
@@ -94,7 +94,7 @@ function explain(
       reason: "missing",
       message: `The caption has no label that says it is advertising. ${accepted}`,
     };
-  const text = `"${caption.slice(worst.start, worst.end)}"`;
+  const text = `“${caption.slice(worst.start, worst.end)}”`;
   if (worst.standing === "label")
     return {
       reason: "below_fold",

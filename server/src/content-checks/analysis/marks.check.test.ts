@@ -17,7 +17,7 @@ test("a misspelt handle fails and is shown as a near miss", () => {
   expect(check).toMatchObject({
     status: "fail",
     reason: "missing",
-    message: '@glow.co is missing; "@glowco" comes close to it.',
+    message: "@glow.co is missing; “@glowco” comes close to it.",
     spans: [{ start: 13, end: 20, text: "@glowco", role: "near_miss" }],
   });
 });

@@ -110,7 +110,7 @@ function missingMessage(slips: { name: string; slip: CaptionMark | null }[], sig
   return slips
     .map(({ name, slip }) =>
       slip
-        ? `${sign}${name} is missing; "${sign}${slip.name}" comes close to it.`
+        ? `${sign}${name} is missing; “${sign}${slip.name}” comes close to it.`
         : `${sign}${name} is missing from the caption.`,
     )
     .join(" ");

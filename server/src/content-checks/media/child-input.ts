@@ -40,13 +40,16 @@ export function openInput(path: string): Input {
   const headerS = context.duration > 0n ? Number(context.duration) / MICROSECONDS : null;
   if ((headerS ?? 0) > LENGTH_MAX_S) throw new RefusedFile("too_large");
   const video = largestVideo(context.streams);
+  const audio = context.streams.find((stream) => stream.codecpar.codecType === AVMEDIA_TYPE_AUDIO) ?? null;
+  // A header may open and hold nothing, as one before a gigabyte of zeros does.
+  if (!video && !audio) throw new RefusedFile("not_a_video");
   if (video && video.avgFrameRate.num / Math.max(1, video.avgFrameRate.den) > RATE_MAX + 1)
     throw new RefusedFile("too_large");
   return {
     container: context.iformat?.name ?? "unknown",
     headerS,
     video,
-    audio: context.streams.find((stream) => stream.codecpar.codecType === AVMEDIA_TYPE_AUDIO) ?? null,
+    audio,
     forEachPacket: (take) => readPackets(context, take),
   };
 }

@@ -1,4 +1,4 @@
-import { AV_PIX_FMT_GRAY8, SWS_POINT } from "node-av/constants";
+import { AVERROR_EAGAIN, AV_PIX_FMT_GRAY8, SWS_POINT } from "node-av/constants";
 import { Codec, CodecContext, avGetCodecName } from "node-av/lib";
 import type { AVPixelFormat } from "node-av/constants";
 import type { Frame, Packet, Stream } from "node-av/lib";
@@ -9,7 +9,7 @@ import { newFrame, scaled } from "#/content-checks/media/child-frame.ts";
 import { PIXELS_MAX, rotationOf, secondsOf } from "#/content-checks/media/child-input.ts";
 import { PacketSpan } from "#/content-checks/media/child-span.ts";
 import { StillKeeper } from "#/content-checks/media/child-still.ts";
-import { RefusedFile } from "#/content-checks/media/refusal.errors.ts";
+import { RefusedFile, StarvedChild } from "#/content-checks/media/refusal.errors.ts";
 import type { Still } from "#/content-checks/media/still.ts";
 
 /** One picture a second up to two minutes, then 120 in all; short clips get eight. */
@@ -99,7 +99,7 @@ export class VideoReader {
   }
 }
 
-/** @throws RefusedFile when there is no decoder, or when it does not take the stream. */
+/** @throws RefusedFile when there is no decoder, or when it does not take the stream; StarvedChild. */
 export function openDecoder(stream: Stream, threads: number): CodecContext {
   const codec = Codec.findDecoder(stream.codecpar.codecId);
   if (!codec) throw new RefusedFile("unsupported");
@@ -110,7 +110,9 @@ export function openDecoder(stream: Stream, threads: number): CodecContext {
   decoder.threadCount = threads;
   // As an option of the decoder: a dictionary given to `open2Sync` is freed twice when the process ends.
   decoder.setOption("max_pixels", PIXELS_MAX);
-  if (decoder.open2Sync(codec, null) < 0) throw new RefusedFile("unsupported");
+  const code = decoder.open2Sync(codec, null);
+  if (code === AVERROR_EAGAIN) throw new StarvedChild();
+  if (code < 0) throw new RefusedFile("unsupported");
   return decoder;
 }
 

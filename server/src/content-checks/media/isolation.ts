@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { inOwnRoot } from "#/content-checks/media/own-root.ts";
 
-export type IsolationName = "bwrap" | "unshare" | "prlimit" | "watchdog";
+export type IsolationName = "bwrap" | "chroot" | "unshare" | "prlimit" | "watchdog";
 
 /** How far the media child is kept away from the machine, and what would keep it farther away. */
 export interface Isolation {
@@ -18,11 +19,17 @@ export interface CommandLine {
   arguments: string[];
 }
 
-/** Most memory that one job may use. */
+/** Most memory that one job may use; looked at while it runs. */
 export const MEMORY_MAX_BYTES = 1024 ** 3;
+/**
+ * Where the system itself refuses more. It counts what is reserved: 0.65 GiB for Node alone, and 1.00 GiB for a video
+ * of 7680 × 4320 that uses half of it (measured).
+ */
+export const RESERVED_MAX_BYTES = 2 * MEMORY_MAX_BYTES;
 /** Seconds of processor time; only the last stop behind the wall clock. */
 const CPU_SECONDS = 3600;
-const PROBE_MS = 3000;
+/** Generous: on a busy machine a probe cut short would leave every later child with less isolation. */
+const PROBE_MS = 10_000;
 
 const ROOT = join(import.meta.dirname, "../../../..");
 /** What Node needs of the machine to start. */
@@ -34,6 +41,12 @@ const LEVELS: Readonly<Record<IsolationName, Isolation>> = {
   bwrap: {
     name: "bwrap",
     detail: "bwrap: the child sees one file, no network, no other process, and has limits of memory and time",
+    raise: null,
+  },
+  chroot: {
+    name: "chroot",
+    detail:
+      "unshare with chroot: the child sees one file, no network, no other process, has no rights, and has limits of memory and time",
     raise: null,
   },
   unshare: {
@@ -55,7 +68,7 @@ const LEVELS: Readonly<Record<IsolationName, Isolation>> = {
 };
 
 /** The best first; each is tried once with a child that does nothing. */
-const ORDER = ["bwrap", "unshare", "prlimit"] as const;
+const ORDER = ["bwrap", "chroot", "unshare", "prlimit"] as const;
 
 let found: Promise<Isolation> | undefined;
 
@@ -65,11 +78,18 @@ export function isolationLevel(): Promise<Isolation> {
   return found;
 }
 
+/** Has the isolation found anew: what a child could not be started in may be gone from this machine. */
+export function forgetIsolation(): void {
+  found = undefined;
+}
+
 /** `command` inside the isolation; `file` is the only file of the user that it may read. */
 export function isolate(name: IsolationName, command: CommandLine, file: string): CommandLine {
   switch (name) {
     case "bwrap":
       return limited(bwrap(command, file));
+    case "chroot":
+      return inOwnRoot(limited(command), shown(file));
     case "unshare":
       return {
         program: "unshare",
@@ -97,26 +117,29 @@ const NAMESPACES = [
 
 /** Data, not address space: Node reserves far more addresses than it uses. */
 function limited(command: CommandLine): CommandLine {
-  const limits = [`--data=${MEMORY_MAX_BYTES}`, `--cpu=${CPU_SECONDS}`, "--fsize=0", "--core=0"];
+  const limits = [`--data=${RESERVED_MAX_BYTES}`, `--cpu=${CPU_SECONDS}`, "--fsize=0", "--core=0"];
   return { program: "prlimit", arguments: [...limits, "--", ...flat(command)] };
 }
 
+/** What the child may see: what Node and the project need, and the one file. */
+function shown(file: string): string[] {
+  const project = PROJECT.map((name) => join(ROOT, name));
+  return [...SYSTEM, ...project, dirname(process.execPath), file].filter((path) => existsSync(path));
+}
+
 function bwrap(command: CommandLine, file: string): CommandLine {
-  const shown = [
-    ...SYSTEM,
-    ...PROJECT.map((name) => join(ROOT, name)),
-    dirname(process.execPath),
-    file,
-  ].flatMap((path) => (existsSync(path) ? ["--ro-bind", path, path] : []));
+  const binds = shown(file).flatMap((path) => ["--ro-bind", path, path]);
   const rest = ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--chdir", "/", "--clearenv"];
   return {
     program: "bwrap",
     arguments: [
       "--unshare-all",
+      "--cap-drop",
+      "ALL",
       "--die-with-parent",
       "--new-session",
       ...rest,
-      ...shown,
+      ...binds,
       "--",
       ...flat(command),
     ],
@@ -132,7 +155,9 @@ async function probe(): Promise<Isolation> {
       import.meta.filename,
     );
     try {
-      await promisify(execFile)(tried.program, tried.arguments, { timeout: PROBE_MS, env: {} });
+      // unshare leaves the gentler signals to its child, which may hang.
+      const limits = { timeout: PROBE_MS, killSignal: "SIGKILL", env: {} } as const;
+      await promisify(execFile)(tried.program, tried.arguments, limits);
       return LEVELS[name];
     } catch {
       // This machine does not allow the level: the next one is tried.

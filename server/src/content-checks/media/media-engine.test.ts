@@ -122,6 +122,8 @@ test("each kind of unreadable file is refused with its reason", async () => {
   const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
   const whole = readFileSync(join(folder, "plain-portrait.mp4"));
   const wide = readFileSync(join(folder, "plain-portrait.avi"));
+  // A whole head and the beginning of an index in which nothing stands.
+  const emptyIndex = Buffer.concat([whole.subarray(0, 32), Buffer.from("000010006d6f6f76", "hex")]);
   // Width and height of the picture, as the header of an AVI claims them.
   const format = wide.indexOf("strf") + 8;
   wide.writeInt32LE(60_000, format + 4);
@@ -141,6 +143,7 @@ test("each kind of unreadable file is refused with its reason", async () => {
     ["cut.mp4", whole.subarray(0, Math.floor(whole.length / 2)), "truncated"],
     ["head.mkv", readFileSync(join(folder, "plain-portrait.mkv")).subarray(0, 40), "truncated"],
     ["bomb.avi", wide, "unsafe"],
+    ["zeros.mp4", Buffer.concat([emptyIndex, Buffer.alloc(4_000_000)]), "not_a_video"],
   ];
   for (const [name, content] of hostile) writeFileSync(join(folder, name), content);
 
@@ -207,7 +210,7 @@ test("the child reaches an address of this machine only where there are no names
   const { stdout } = await promisify(execFile)(inside.program, inside.arguments, { env: {} });
   server.close();
 
-  expect(stdout).toBe(name === "bwrap" || name === "unshare" ? "closed" : "secret");
+  expect(stdout).toBe(["bwrap", "chroot", "unshare"].includes(name) ? "closed" : "secret");
 });
 
 test("a child that takes too much memory is ended", async () => {

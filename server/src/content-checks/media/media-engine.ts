@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { VIDEO_BYTES_MAX } from "@app/contract/content-checks";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
-import { isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
+import { forgetIsolation, isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
+import type { CommandLine } from "#/content-checks/media/isolation.ts";
 import { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import type { Refusal } from "#/content-checks/media/media-messages.ts";
+import { notStarted } from "#/content-checks/media/media-engine.errors.ts";
 import type { Still } from "#/content-checks/media/still.ts";
 import { guardMemory } from "#/content-checks/media/memory-guard.ts";
 
@@ -27,6 +29,7 @@ interface ReadOptions {
 
 /** What reads videos. A file can never do more harm than to be refused. */
 export interface MediaEngine {
+  /** @throws `content_checks.not_started`, and the reason of a signal. */
   read(path: string, options?: ReadOptions): Promise<Reading>;
 }
 
@@ -35,13 +38,20 @@ const START_MS = 60_000;
 /** Wall time for each second of video, besides the start. */
 const PACE = 2;
 
+/** The program that runs the media child; the file to read follows its arguments. */
+const NODE: CommandLine = { program: process.execPath, arguments: [CHILD] };
+
 /** Reads a file in a child process of its own, without environment, isolated as well as the machine allows. */
-export const nodeAvEngine: MediaEngine = {
-  async read(path, options = {}) {
-    const refusal = await refuseBefore(path);
-    return refusal ? { status: "refused", refusal } : await readInChild(path, options);
-  },
-};
+export function childEngine(command: CommandLine = NODE): MediaEngine {
+  return {
+    async read(path, options = {}) {
+      const refusal = await refuseBefore(path);
+      return refusal ? { status: "refused", refusal } : await readInChild(command, path, options);
+    },
+  };
+}
+
+export const nodeAvEngine = childEngine();
 
 async function refuseBefore(path: string): Promise<Refusal | null> {
   const { size } = await stat(path);
@@ -49,32 +59,27 @@ async function refuseBefore(path: string): Promise<Refusal | null> {
   return await refuseByHead(path);
 }
 
-async function readInChild(path: string, { onProgress, signal }: ReadOptions): Promise<Reading> {
+async function readInChild(
+  { program, arguments: words }: CommandLine,
+  path: string,
+  { onProgress, signal }: ReadOptions,
+): Promise<Reading> {
   signal?.throwIfAborted();
   const { name } = await isolationLevel();
-  const command = isolate(name, { program: process.execPath, arguments: [CHILD, path] }, path);
-  const child = spawn(command.program, command.arguments, {
-    env: {},
-    stdio: ["ignore", "pipe", "ignore"],
-    detached: true,
-  });
-  const ended = new Promise<void>((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", () => resolve());
-  });
-  // A child that could not be started fails here, before anybody waits for its end.
-  ended.catch(() => undefined);
+  const child = start(isolate(name, { program, arguments: [...words, path] }, path));
   const kill = () => killGroup(child.pid);
   signal?.addEventListener("abort", kill, { once: true });
   process.once("exit", kill);
   const guard = guardMemory(child.pid, kill);
   let clock = setTimeout(kill, START_MS);
+  let isReady = false;
   let reading: Reading | null = null;
   let still: Still | null = null;
   try {
     for await (const line of createInterface({ input: child.stdout })) {
       const message = parse(line);
       if (message === null) continue;
+      isReady = message.type !== "starved";
       if (message.type === "opened") {
         clearTimeout(clock);
         clock = setTimeout(kill, START_MS + (message.seconds ?? 0) * PACE * 1000);
@@ -85,7 +90,7 @@ async function readInChild(path: string, { onProgress, signal }: ReadOptions): P
         reading = { status: "measured", measurement: message.measurement, still };
       if (message.type === "refused") reading = { status: "refused", refusal: message.refusal };
     }
-    await ended;
+    await child.ended;
   } finally {
     clearTimeout(clock);
     guard.stop();
@@ -94,8 +99,28 @@ async function readInChild(path: string, { onProgress, signal }: ReadOptions): P
     kill();
   }
   signal?.throwIfAborted();
+  if (!isReady) {
+    forgetIsolation();
+    throw notStarted();
+  }
   // A child that ended without a word was stopped by a limit or brought down by the file.
   return reading ?? { status: "refused", refusal: "unsafe" };
+}
+
+/** @throws `content_checks.not_started` here or as `ended`, as the machine tells of it at once or later. */
+function start({ program, arguments: words }: CommandLine) {
+  try {
+    const child = spawn(program, words, { env: {}, stdio: ["ignore", "pipe", "ignore"], detached: true });
+    const ended = new Promise<void>((resolve, reject) => {
+      child.once("error", (error) => reject(notStarted(error)));
+      child.once("close", () => resolve());
+    });
+    // It may fail before anybody waits for its end.
+    ended.catch(() => undefined);
+    return { pid: child.pid, stdout: child.stdout, ended };
+  } catch (error) {
+    throw notStarted(error);
+  }
 }
 
 function parse(line: string): MediaMessage | null {

@@ -9,6 +9,10 @@ export type Refusal = z.infer<typeof Refusal>;
 
 /** One line of the media child's output. */
 export const MediaMessage = z.discriminatedUnion("type", [
+  /** The program runs; whatever ends it from here on is the file or a limit. */
+  z.object({ type: z.literal("ready") }),
+  /** The machine gives no thread: another try may find one. */
+  z.object({ type: z.literal("starved") }),
   /** The length that the header claims, in seconds, as soon as it is known. */
   z.object({ type: z.literal("opened"), seconds: z.nullable(z.number()) }),
   /** From 0 to 1. */

@@ -7,7 +7,7 @@ import { openInput } from "#/content-checks/media/child-input.ts";
 import type { Input } from "#/content-checks/media/child-input.ts";
 import { VideoReader } from "#/content-checks/media/child-video.ts";
 import type { MediaMessage } from "#/content-checks/media/media-messages.ts";
-import { RefusedFile } from "#/content-checks/media/refusal.errors.ts";
+import { RefusedFile, StarvedChild } from "#/content-checks/media/refusal.errors.ts";
 
 // Runs alone in its own process: a hostile file can only end this one.
 
@@ -20,13 +20,15 @@ const PROGRESS_MS = 250;
 const path = process.argv[2];
 if (!path) throw new Error("usage: media.child FILE");
 Log.setLevel(AV_LOG_QUIET);
+say({ type: "ready" });
 try {
   const input = openInput(path);
   say({ type: "opened", seconds: input.headerS });
   measure(input);
 } catch (error) {
-  if (!(error instanceof RefusedFile)) throw error;
-  say({ type: "refused", refusal: error.refusal });
+  if (error instanceof RefusedFile) say({ type: "refused", refusal: error.refusal });
+  else if (error instanceof StarvedChild) say({ type: "starved" });
+  else throw error;
 }
 
 function measure(input: Input): void {

@@ -10,6 +10,9 @@ export class RefusedFile extends Error {
   }
 }
 
+/** Thrown inside the media child where the machine gives it no thread: nothing is said about the file. */
+export class StarvedChild extends Error {}
+
 /** What is wrong with a refused file and what to do about it. */
 export const REFUSAL_MESSAGES: Readonly<Record<Refusal, string>> = {
   empty: "This file is empty. Export the video again and choose the new file.",
