@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Money } from "./money.ts";
+import { PriceFigure } from "./prices.ts";
 
 /** What the fees come to, currency by currency: amounts of different currencies are never added. */
 export const CampaignBudget = z.object({
@@ -9,7 +10,7 @@ export const CampaignBudget = z.object({
   /** Fees of all creators who have not declined; one entry for each currency. */
   planned: z.array(Money),
   /** Budget minus planned fees in the budget's currency, in minor units; below zero when over. Null without a budget. */
-  left: z.nullable(z.int()),
+  left: z.nullable(PriceFigure),
   /** Creators who have not declined and whose fee nobody knows yet. */
   unknownFees: z.int(),
 });

@@ -12,7 +12,7 @@ export function formatSums(sums: readonly Money[]): string {
   return sums.length === 0 ? formatMoney(null) : sums.map((sum) => formatMoney(sum)).join(" and ");
 }
 
-/** Where a creator's fee comes from. */
+/** Where a creator’s fee comes from. */
 export function feeSource(addedAt: string | null): FigureSource {
   return {
     metric: "price",
@@ -52,9 +52,9 @@ export function expectedViewsSource(pieces: { known: number; unknown: number }):
     metric: "campaign.views.expected",
     label: "Views to expect",
     definition:
-      "Average views of each creator's recent posts, once for every piece that the creator owes. Formula: sum of average views × pieces.",
+      "Average views of each creator’s recent posts, once for every piece that the creator owes. Formula: sum of average views × pieces.",
     inputs: [
-      { label: "Pieces whose creator's average views are known", value: formatTotal(pieces.known) },
+      { label: "Pieces whose creator’s average views are known", value: formatTotal(pieces.known) },
       { label: "Pieces of creators without them", value: formatTotal(pieces.unknown) },
     ],
     sample: `${pieces.known + pieces.unknown} pieces`,

@@ -4,7 +4,9 @@ import { CampaignCreator } from "./campaigns-creators.ts";
 import { Deliverable, DeliverableLine } from "./campaigns-deliverables.ts";
 import { Money } from "./money.ts";
 import type { Currency } from "./money.ts";
+import { listOf, SearchedListQuery } from "./paging.ts";
 import { Platform, PostFormat } from "./platforms.ts";
+import { PriceText } from "./prices.ts";
 
 /** Longest campaign name, in characters. Chosen by us. */
 export const CAMPAIGN_NAME_MAX = 120;
@@ -45,14 +47,14 @@ export type Disclosure = z.infer<typeof Disclosure>;
 /** What a campaign is about and asks for: the part that is autosaved and has a version. */
 export const CampaignBrief = z.object({
   name: z.string(),
-  goal: z.string(),
+  goal: PriceText,
   brand: z.string(),
   /** First and last day on which posts go live. */
   startsOn: z.nullable(z.string()),
   endsOn: z.nullable(z.string()),
   markets: z.array(z.string()),
   lines: z.array(DeliverableLine),
-  guidelines: z.array(z.string()),
+  guidelines: z.array(PriceText),
   /** Without a leading @. */
   handles: z.array(z.string()),
   /** Without #. */
@@ -130,7 +132,7 @@ const Range = z.object({ p10: z.number(), p50: z.number(), p90: z.number() });
 export const CampaignForecast = z.object({
   reach: z.nullable(Range),
   views: z.nullable(Range),
-  basis: z.string(),
+  basis: PriceText,
   asOf: z.string(),
 });
 export type CampaignForecast = z.infer<typeof CampaignForecast>;
@@ -140,7 +142,7 @@ export const CampaignActivity = z.object({
   at: z.string(),
   /** Who did it; null for a member who has left, or for Herald itself. */
   by: z.nullable(z.string()),
-  text: z.string(),
+  text: PriceText,
 });
 export type CampaignActivity = z.infer<typeof CampaignActivity>;
 
@@ -181,10 +183,15 @@ export const CampaignSummary = z.object({
 export type CampaignSummary = z.infer<typeof CampaignSummary>;
 
 /** Last changed first. */
-export const CampaignList = z.object({ items: z.array(CampaignSummary), total: z.int() });
+export const CampaignList = listOf(CampaignSummary);
 export type CampaignList = z.infer<typeof CampaignList>;
 
-export const CampaignFilter = z.object({ status: z.optional(CampaignStatus) });
+export const CampaignFilter = z.extend(SearchedListQuery, { status: z.optional(CampaignStatus) });
+export type CampaignFilter = z.infer<typeof CampaignFilter>;
+
+/** What happened in a campaign, newest first. */
+export const CampaignActivityList = listOf(CampaignActivity);
+export type CampaignActivityList = z.infer<typeof CampaignActivityList>;
 
 /** What a plan hands over to become a campaign. */
 export const CampaignFromPlan = z.object({

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { CampaignActivity } from "@app/contract/campaigns";
+import type { CampaignActivity, CampaignActivityList } from "@app/contract/campaigns";
+import type { ListQuery } from "@app/contract/paging";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 
+const BY_TIME: Order = [by("moment", "at", "desc"), by("id", "id", "asc")];
 const SHOWN = 50;
 /** The same sentence by the same person within this time is one event: an editor saves while one types. */
 const SAME_EVENT_MS = 10 * 60_000;
@@ -32,20 +36,33 @@ export async function recordActivity(
     .execute();
 }
 
-/** Newest first. */
+/** The newest, newest first. */
 export async function activityOf(
   transaction: Transaction,
   workspaceId: string,
   campaignId: string,
   limit = SHOWN,
 ): Promise<CampaignActivity[]> {
-  const rows = await transaction
+  const { items } = await listActivity(transaction, workspaceId, campaignId, { limit });
+  return items;
+}
+
+/** Newest first. */
+export async function listActivity(
+  transaction: Transaction,
+  workspaceId: string,
+  campaignId: string,
+  page: ListQuery,
+): Promise<CampaignActivityList> {
+  const query = transaction
     .selectFrom("campaign_activity")
     .select(["id", "at", "by_name", "text"])
     .where("workspace_id", "=", workspaceId)
-    .where("campaign_id", "=", campaignId)
-    .orderBy("at", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ id: row.id, at: row.at.toISOString(), by: row.by_name, text: row.text }));
+    .where("campaign_id", "=", campaignId);
+  return toList(await readPage(transaction, query, BY_TIME, page), (row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    by: row.by_name,
+    text: row.text,
+  }));
 }

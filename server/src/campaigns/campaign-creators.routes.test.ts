@@ -316,6 +316,7 @@ test("a plan becomes a draft campaign with what each creator makes and costs", a
     role: "member",
     isSample: false,
     isServerAdministrator: false,
+    seesPrices: true,
     via: "session",
   } as const;
   const pick = (handle: string, platform: "instagram" | "tiktok", count: number, amount: number | null) => ({

@@ -3,13 +3,14 @@ import { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/camp
 import { SubmissionInput } from "@app/contract/campaigns-deliverables";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { CampaignCreatorsService } from "./campaign-creators.service.ts";
 import type { CampaignsService } from "./campaigns.service.ts";
 import type { SubmissionsService } from "./submissions.service.ts";
 
-const Params = z.object({ id: z.uuid() });
-const CreatorParams = z.object({ id: z.uuid(), creatorId: z.uuid() });
-const DeliverableParams = z.object({ id: z.uuid(), deliverableId: z.uuid() });
+const Params = z.object({ id: pathId("campaign") });
+const CreatorParams = z.object({ id: pathId("campaign"), creatorId: pathId("creator") });
+const DeliverableParams = z.object({ id: pathId("campaign"), deliverableId: pathId("deliverable") });
 
 /** Every change answers the campaign as it is then. */
 export function campaignCreatorRoutes(

@@ -1,8 +1,7 @@
-import type { CampaignStatus } from "@app/contract/campaigns";
 import type { Transaction } from "#/platform/database/database.ts";
 import { creatorsOfCampaigns } from "./campaign-creators.store.ts";
 import type { StoredCreator } from "./campaign-creators.store.ts";
-import { findCampaign, listCampaigns } from "./campaigns.store.ts";
+import { findCampaign } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { owedDeliverables } from "./campaigns.view.ts";
 import type { CampaignRecord } from "./campaigns.view.ts";
@@ -24,13 +23,12 @@ export async function readRecord(
   };
 }
 
-/** The same of all campaigns with this status, in four reads however many there are; last changed first. */
+/** The same of several campaigns, in three reads however many there are. */
 export async function readRecords(
   transaction: Transaction,
   workspaceId: string,
-  filter: { status?: CampaignStatus | undefined },
+  campaigns: readonly StoredCampaign[],
 ): Promise<CampaignRecord[]> {
-  const campaigns = await listCampaigns(transaction, workspaceId, filter);
   const ids = campaigns.map((campaign) => campaign.id);
   const creators = byCampaign(await creatorsOfCampaigns(transaction, workspaceId, ids));
   const deliverables = byCampaign(await deliverablesOfCampaigns(transaction, workspaceId, ids));

@@ -112,7 +112,7 @@ test("a removed campaign is gone from the list and can be restored", async () =>
   const restored = await ana("POST", `/api/v1/campaigns/${id}/restore`);
 
   expect(removed.statusCode).toBe(204);
-  expect(meanwhile.json()).toEqual({ items: [], total: 0 });
+  expect(meanwhile.json()).toEqual({ items: [], total: 0, next: null });
   expect(restored.json()).toMatchObject({ id, name: "Spring SPF launch" });
 });
 
@@ -156,6 +156,6 @@ test("a campaign of another workspace does not exist for anybody else, whatever 
 
   expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
   expect(answers.map((answer) => answer.body).join("\n")).not.toContain("canary");
-  expect((await ben("GET", "/api/v1/campaigns")).json()).toEqual({ items: [], total: 0 });
+  expect((await ben("GET", "/api/v1/campaigns")).json()).toEqual({ items: [], total: 0, next: null });
   expect((await ana("GET", path)).json()).toMatchObject({ goal: "canary-goal", version: 1 });
 });

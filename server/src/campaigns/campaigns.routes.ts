@@ -1,16 +1,19 @@
 import {
   Campaign,
+  CampaignActivityList,
   CampaignChange,
   CampaignFilter,
   CampaignInput,
   CampaignList,
   DueList,
 } from "@app/contract/campaigns";
+import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { CampaignsService } from "./campaigns.service.ts";
 
-const Params = z.object({ id: z.uuid() });
+const Params = z.object({ id: pathId("campaign") });
 
 export function campaignRoutes(http: Http, campaigns: CampaignsService): void {
   listRoutes(http, campaigns);
@@ -57,6 +60,19 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
       },
     },
     (request) => campaigns.get(request.caller, request.params.id),
+  );
+
+  http.get(
+    "/api/v1/campaigns/:id/activity",
+    {
+      schema: {
+        summary: "What happened in a campaign, newest first",
+        params: Params,
+        querystring: ListQuery,
+        response: { 200: CampaignActivityList },
+      },
+    },
+    (request) => campaigns.activity(request.caller, request.params.id, request.query),
   );
 
   http.patch(

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { EMPTY_BRIEF } from "@app/contract/campaigns";
 import type {
   Campaign,
+  CampaignActivityList,
   CampaignChange,
+  CampaignFilter,
   CampaignFromPlan,
   CampaignInput,
   CampaignList,
@@ -10,6 +12,7 @@ import type {
   DueList,
 } from "@app/contract/campaigns";
 import { campaignGaps, nextStatuses } from "@app/contract/campaigns-review";
+import type { ListQuery } from "@app/contract/paging";
 import { labelCreators, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -18,17 +21,25 @@ import { removeRow, restoreRow } from "#/platform/database/removals.ts";
 import { notFound } from "#/platform/errors.ts";
 import { mayRead, requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { activityOf, recordActivity } from "./activity.store.ts";
+import { activityOf, listActivity, recordActivity } from "./activity.store.ts";
 import { addCreators, campaignLabel, creatorsOfCampaigns } from "./campaign-creators.store.ts";
 import type { CampaignReader } from "./campaign-reader.ts";
 import { notReady, versionConflict, wrongStatus } from "./campaigns.errors.ts";
 import { linesOfPlan } from "./campaign-from-plan.rules.ts";
 import { changeBrief, describeChange } from "./campaigns.rules.ts";
 import type { BriefChange } from "./campaigns.rules.ts";
-import { findCampaign, insertCampaign, updateCampaign } from "./campaigns.store.ts";
+import {
+  activeCampaigns,
+  findCampaign,
+  insertCampaign,
+  listCampaigns,
+  updateCampaign,
+} from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { toDueItems, toSummary } from "./campaigns.view.ts";
 import { readRecord, readRecords, syncOwed } from "./campaign-records.ts";
+import { readUnderWay } from "./campaigns-under-way.ts";
+import type { CampaignUnderWay } from "./campaigns-under-way.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far ahead the home page looks. Chosen by us. */
@@ -46,13 +57,21 @@ export class CampaignsService {
     this.#reader = reader;
   }
 
-  async list(caller: Caller, filter: { status?: CampaignStatus | undefined } = {}): Promise<CampaignList> {
+  /** Last changed first. */
+  async list(caller: Caller, filter: CampaignFilter): Promise<CampaignList> {
     requireReader(caller);
     const today = await this.#reader.today(caller);
-    const records = await this.#in(caller, (transaction) =>
-      readRecords(transaction, caller.workspaceId, filter),
-    );
-    return { items: records.map((record) => toSummary(record, today)), total: records.length };
+    const { page, records } = await this.#in(caller, async (transaction) => {
+      const found = await listCampaigns(transaction, caller.workspaceId, filter);
+      return { page: found, records: await readRecords(transaction, caller.workspaceId, found.items) };
+    });
+    return { items: records.map((record) => toSummary(record, today)), total: page.total, next: page.next };
+  }
+
+  /** Campaigns that run, and those that ran between two days (yyyy-mm-dd), each with its creators. */
+  async underWay(caller: Caller, days: { from: string; until: string }): Promise<CampaignUnderWay[]> {
+    requireReader(caller);
+    return this.#in(caller, (transaction) => readUnderWay(transaction, caller.workspaceId, days));
   }
 
   /** @throws `request.not_found` */
@@ -64,6 +83,15 @@ export class CampaignsService {
     }));
     if (!record) throw notFound("campaign");
     return this.#reader.complete(caller, record, activity);
+  }
+
+  /** What happened in a campaign, newest first. @throws `request.not_found` */
+  async activity(caller: Caller, id: string, page: ListQuery): Promise<CampaignActivityList> {
+    requireReader(caller);
+    return this.#in(caller, async (transaction) => {
+      if (!(await findCampaign(transaction, caller.workspaceId, id))) throw notFound("campaign");
+      return listActivity(transaction, caller.workspaceId, id, page);
+    });
   }
 
   async create(caller: Caller, input: CampaignInput): Promise<Campaign> {
@@ -127,9 +155,10 @@ export class CampaignsService {
     if (!mayRead(caller)) return { items: [], total: 0 };
     const today = await this.#reader.today(caller);
     const until = new Date(Date.parse(today) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
-    const records = await this.#in(caller, (transaction) =>
-      readRecords(transaction, caller.workspaceId, { status: "active" }),
-    );
+    const records = await this.#in(caller, async (transaction) => {
+      const active = await activeCampaigns(transaction, caller.workspaceId);
+      return readRecords(transaction, caller.workspaceId, active);
+    });
     const items = records
       .flatMap((record) => toDueItems(record, { today, until }))
       .toSorted((a, b) => Number(b.late) - Number(a.late) || a.dueOn.localeCompare(b.dueOn));

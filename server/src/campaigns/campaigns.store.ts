@@ -1,8 +1,19 @@
-import type { CampaignBrief, CampaignForecast, CampaignStatus } from "@app/contract/campaigns";
+import type {
+  CampaignBrief,
+  CampaignFilter,
+  CampaignForecast,
+  CampaignStatus,
+} from "@app/contract/campaigns";
 import type { Money } from "@app/contract/money";
+import type { ListOf } from "@app/contract/paging";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+
+const BY_CHANGE: Order = [by("moment", "updated_at", "desc"), by("id", "id", "asc")];
 
 /** A campaign as it is stored, without its creators and deliverables. */
 export interface StoredCampaign extends CampaignBrief {
@@ -55,20 +66,51 @@ export async function findCampaign(
   return row ? toCampaign(row) : null;
 }
 
-/** Last changed first. */
+/** Last changed first; with `q`, those whose name holds its words. */
 export async function listCampaigns(
   transaction: Transaction,
   workspaceId: string,
-  { status }: { status?: CampaignStatus | undefined } = {},
+  { status, q = "", ...page }: CampaignFilter,
+): Promise<ListOf<StoredCampaign>> {
+  const query = transaction
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null)
+    .where(namesAll("name", q))
+    .$if(status !== undefined, (all) => all.where("status", "=", status ?? "draft"));
+  return toList(await readPage(transaction, query, BY_CHANGE, page), toCampaign);
+}
+
+/** All that are active now. */
+export async function activeCampaigns(
+  transaction: Transaction,
+  workspaceId: string,
 ): Promise<StoredCampaign[]> {
   const rows = await transaction
     .selectFrom("campaigns")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
     .where("removed_at", "is", null)
-    .$if(status !== undefined, (query) => query.where("status", "=", status ?? "draft"))
-    .orderBy("updated_at", "desc")
-    .orderBy("id")
+    .where("status", "=", "active")
+    .execute();
+  return rows.map(toCampaign);
+}
+
+/** Started campaigns with a day between these two, both included; yyyy-mm-dd. */
+export async function campaignsBetween(
+  transaction: Transaction,
+  workspaceId: string,
+  { from, until }: { from: string; until: string },
+): Promise<StoredCampaign[]> {
+  const rows = await transaction
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null)
+    .where("status", "in", ["active", "completed"])
+    .where("starts_on", "<=", until)
+    .where("ends_on", ">=", from)
     .execute();
   return rows.map(toCampaign);
 }
