@@ -45,6 +45,16 @@ const STEPS = 4;
 const FILL = 0.5;
 const COLUMN_MAX = 56;
 
+/** Width of a letter or figure of a label at its 11 px, and the least gap between two. */
+const LETTER = 6.5;
+const GAP = 6;
+
+/** Whether the labels under and above the columns stand beside each other without touching; else bars are drawn. */
+export function columnsFit(points: readonly { label: string; note: string }[], width: number): boolean {
+  const longest = Math.max(0, ...points.flatMap(({ label, note }) => [label.length, note.length]));
+  return points.length * (longest * LETTER + GAP) <= width - LEFT;
+}
+
 /** Where the columns, axis lines and labels of a chart go. Values are at least 0; the axis starts at 0. */
 export function drawColumns(points: readonly { value: number | null }[], width: number): ColumnsDrawing {
   const most = Math.max(0, ...points.map((point) => point.value ?? 0));

@@ -5,6 +5,8 @@ import { CheckField } from "./content-checks.ts";
 import { FigureSource } from "./figures.ts";
 import { Money } from "./money.ts";
 import { Platform } from "./platforms.ts";
+import { listOf } from "./paging.ts";
+import { PriceText } from "./prices.ts";
 
 /** Longest title of a report, in characters. Chosen by us. */
 export const REPORT_TITLE_MAX = 120;
@@ -77,7 +79,7 @@ export const ReportContent = z.object({
   campaign: z.object({
     id: z.uuid(),
     name: z.string(),
-    goal: z.string(),
+    goal: PriceText,
     status: CampaignStatus,
     startsOn: z.nullable(z.string()),
     endsOn: z.nullable(z.string()),
@@ -127,7 +129,7 @@ export const ReportSummary = z.object({
 export type ReportSummary = z.infer<typeof ReportSummary>;
 
 /** Last changed first. */
-export const ReportList = z.object({ items: z.array(ReportSummary), total: z.int() });
+export const ReportList = listOf(ReportSummary);
 export type ReportList = z.infer<typeof ReportList>;
 
 const Title = z
@@ -169,7 +171,7 @@ export const ReportLink = z.object({
 export type ReportLink = z.infer<typeof ReportLink>;
 
 /** Newest first. */
-export const ReportLinkList = z.object({ items: z.array(ReportLink) });
+export const ReportLinkList = listOf(ReportLink);
 export type ReportLinkList = z.infer<typeof ReportLinkList>;
 
 export const ReportLinkInput = z.object({

@@ -1,22 +1,23 @@
-import type { ReportChart } from "@app/contract/reports";
-import { drawColumns, formatReportFigure } from "@app/contract/reports-charts";
+import type { ReportChart, ReportContent } from "@app/contract/reports";
+import { columnsFit, drawColumns, formatReportFigure } from "@app/contract/reports-charts";
+import { reportChartSource } from "@app/contract/reports-sources";
 import { markup } from "#/platform/http/markup.ts";
 import type { Markup } from "#/platform/http/markup.ts";
+import { sourceBlock } from "./document.sources.ts";
 
+/** Of the drawing of columns; where the page has less room, rows stand in its place. */
 const WIDTH = 480;
-const ROW = 28;
-const BAR = 12;
-const NAMES = 168;
-const VALUES = 92;
-/** Letters that fit beside the bars. */
-const LABEL_MAX = 28;
 
-/** A chart with its finding, for documents without scripts. */
-export function chartFigure(chart: ReportChart): Markup {
-  const drawing = chart.shape === "columns" ? columns(chart) : bars(chart);
+/** A chart with its finding and its source, for documents without scripts. */
+export function chartFigure(chart: ReportChart, content: ReportContent): Markup {
+  const hasColumns = chart.shape === "columns" && columnsFit(chart.points, WIDTH);
   return markup`<figure class="panel chart">
     <figcaption><b>${chart.title}</b><span>${chart.measure}</span></figcaption>
-    ${drawing}
+    ${hasColumns ? columns(chart) : null} ${rows(chart, hasColumns)}
+    <details>
+      <summary class="small">Where these figures come from</summary>
+      <div class="source">${sourceBlock(reportChartSource(chart, content), content.timeZone)}</div>
+    </details>
   </figure>`;
 }
 
@@ -24,7 +25,7 @@ function columns(chart: ReportChart): Markup {
   const { height, lines, columns: drawn, left } = drawColumns(chart.points, WIDTH);
   const axis = lines.flatMap(({ y, value }) => [
     markup`<line x1="${left}" y1="${y}" x2="${WIDTH}" y2="${y}" />`,
-    words(format(chart, value), { x: left - 8, y: y + 4, anchor: "end" }),
+    words(axisText(chart, value), { x: left - 8, y: y + 4, anchor: "end" }),
   ]);
   const marks = chart.points.flatMap((point, index) => {
     const column = drawn[index];
@@ -37,22 +38,10 @@ function columns(chart: ReportChart): Markup {
       words(point.note, { x: middle, y: height - 3, anchor: "middle" }),
     ];
   });
-  return drawingOf(chart, height, [...axis, ...marks]);
-}
-
-function bars(chart: ReportChart): Markup {
-  const most = Math.max(0, ...chart.points.map((point) => point.value ?? 0)) || 1;
-  const marks = chart.points.flatMap(({ label, value, note }, index) => {
-    const middle = index * ROW + ROW / 2;
-    const length = ((value ?? 0) / most) * (WIDTH - NAMES - VALUES);
-    const text = `${format(chart, value)} ${note}`.trim();
-    return [
-      words(shortened(label), { x: 0, y: middle + 4, anchor: "start" }),
-      markup`<rect x="${NAMES}" y="${middle - BAR / 2}" width="${length}" height="${BAR}" rx="3" />`,
-      words(text, { x: NAMES + length + 8, y: middle + 4, anchor: "start", isStrong: true }),
-    ];
-  });
-  return drawingOf(chart, chart.points.length * ROW, marks);
+  const name = chart.points.map((point) => `${point.label}: ${format(chart, point.value)}`).join("; ");
+  return markup`<svg class="columns" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${name}">
+    ${axis} ${marks}
+  </svg>`;
 }
 
 interface Place {
@@ -66,14 +55,24 @@ function words(text: string, { x, y, anchor, isStrong = false }: Place): Markup 
   return markup`<text class="${isStrong ? "strong" : ""}" x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
 }
 
-// A drawing does not wrap: the table below has the whole name.
-function shortened(label: string): string {
-  return label.length > LABEL_MAX ? `${label.slice(0, LABEL_MAX - 1)}…` : label;
+/** Bars as lines of text with a stroke each: they wrap and keep their letters' size however narrow the page is. */
+function rows(chart: ReportChart, isForNarrow: boolean): Markup {
+  const most = Math.max(0, ...chart.points.map((point) => point.value ?? 0)) || 1;
+  return markup`<ul class="bars${isForNarrow ? " narrow" : ""}">
+    ${chart.points.map(({ label, value, note }) => {
+      const share = ((value ?? 0) / most) * 100;
+      return markup`<li>
+        <span>${label}</span>
+        <svg aria-hidden="true"><rect width="${share.toFixed(2)}%" height="100%" rx="3" /></svg>
+        <span><b>${format(chart, value)}</b> ${note}</span>
+      </li>`;
+    })}
+  </ul>`;
 }
 
-function drawingOf(chart: ReportChart, height: number, marks: Markup[]): Markup {
-  const name = chart.points.map((point) => `${point.label}: ${format(chart, point.value)}`).join("; ");
-  return markup`<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${name}">${marks}</svg>`;
+/** "200K", not "200.00K". */
+function axisText(chart: ReportChart, value: number): string {
+  return format(chart, value).replace(/\.00(?!\d)/, "");
 }
 
 function format(chart: ReportChart, value: number | null): string {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { toCsv } from "#/platform/csv.ts";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import { reportRows } from "./report-csv.rules.ts";
 import type { ReportsService } from "./reports.service.ts";
 
@@ -10,7 +11,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export function reportExportRoutes(http: Http, reports: ReportsService): void {
   http.get(
     "/api/v1/reports/:id/export.csv",
-    { schema: { summary: "Export a report as CSV", params: z.object({ id: z.uuid() }) } },
+    { schema: { summary: "Export a report as CSV", params: z.object({ id: pathId("report") }) } },
     async (request, reply) => {
       const { title, content } = await reports.get(request.caller, request.params.id);
       const name = encodeURIComponent(`${title}.csv`);

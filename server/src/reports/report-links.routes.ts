@@ -1,10 +1,12 @@
+import { ListQuery } from "@app/contract/paging";
 import { NewReportLink, ReportLinkInput, ReportLinkList } from "@app/contract/reports";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ReportLinksService } from "./report-links.service.ts";
 
-const Params = z.object({ id: z.uuid() });
-const LinkParams = z.object({ id: z.uuid(), linkId: z.uuid() });
+const Params = z.object({ id: pathId("report") });
+const LinkParams = z.object({ id: pathId("report"), linkId: pathId("link") });
 
 export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
   http.get(
@@ -13,10 +15,11 @@ export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
       schema: {
         summary: "List the links given out for a report, newest first",
         params: Params,
+        querystring: ListQuery,
         response: { 200: ReportLinkList },
       },
     },
-    (request) => links.list(request.caller, request.params.id),
+    (request) => links.list(request.caller, request.params.id, request.query),
   );
 
   http.post(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ListQuery } from "@app/contract/paging";
 import type { NewReportLink, ReportLinkInput, ReportLinkList } from "@app/contract/reports";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -10,7 +11,7 @@ import { makeShareToken } from "#/platform/http/shared-documents.ts";
 import type { ShareKey, SharedDocument } from "#/platform/http/shared-documents.ts";
 import { reportDocument } from "./document.ts";
 import { expiryAfter, toReportLink } from "./report-links.rules.ts";
-import { insertLink, linksOfReports, openLink, revokeLink } from "./report-links.store.ts";
+import { insertLink, linksOfReports, listLinks, openLink, revokeLink } from "./report-links.store.ts";
 import type { StoredLink } from "./report-links.store.ts";
 import { linkNotOpen } from "./reports.errors.ts";
 import type { ReportsService } from "./reports.service.ts";
@@ -33,12 +34,13 @@ export class ReportLinksService {
     this.#baseUrl = baseUrl;
   }
 
-  async list(caller: Caller, reportId: string): Promise<ReportLinkList> {
+  /** Newest first. */
+  async list(caller: Caller, reportId: string, page: ListQuery): Promise<ReportLinkList> {
     await this.#reports.requireReport(caller, reportId);
     const links = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      linksOfReports(transaction, caller.workspaceId, [reportId]),
+      listLinks(transaction, caller.workspaceId, reportId, page),
     );
-    return { items: links.map((link) => toReportLink(link, this.#clock.now())) };
+    return { ...links, items: links.items.map((link) => toReportLink(link, this.#clock.now())) };
   }
 
   /** The answer holds the link itself, which is never shown again. Without prices, none are stored with it. */

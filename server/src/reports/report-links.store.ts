@@ -1,8 +1,13 @@
+import type { ListOf, ListQuery } from "@app/contract/paging";
 import type { ReportContent } from "@app/contract/reports";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+
+const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
 export interface StoredLink {
   id: string;
@@ -40,13 +45,31 @@ export async function insertLink(
     .execute();
 }
 
-/** Links of these reports, newest first. */
+/** Links of a report, newest first. */
+export async function listLinks(
+  transaction: Transaction,
+  workspaceId: string,
+  reportId: string,
+  page: ListQuery,
+): Promise<ListOf<StoredLink>> {
+  const query = links(transaction, workspaceId).where("report_id", "=", reportId);
+  return toList(await readPage(transaction, query, BY_TIME, page), toLink);
+}
+
+/** All links of these reports. */
 export async function linksOfReports(
   transaction: Transaction,
   workspaceId: string,
   reportIds: readonly string[],
 ): Promise<StoredLink[]> {
-  const rows = await transaction
+  const rows = await links(transaction, workspaceId)
+    .where("report_id", "=", sql<string>`any(${[...reportIds]}::uuid[])`)
+    .execute();
+  return rows.map(toLink);
+}
+
+function links(transaction: Transaction, workspaceId: string) {
+  return transaction
     .selectFrom("report_links")
     .select([
       "id",
@@ -59,12 +82,7 @@ export async function linksOfReports(
       "opened",
       "last_opened_at",
     ])
-    .where("workspace_id", "=", workspaceId)
-    .where("report_id", "=", sql<string>`any(${[...reportIds]}::uuid[])`)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
-  return rows.map(toLink);
+    .where("workspace_id", "=", workspaceId);
 }
 
 /** Answers whether there was a link that had not been revoked. */

@@ -101,7 +101,7 @@ test("a share link shows the report without a sign-in, without scripts, and asks
   const [, styles = ""] = /<style>([^<]*)<\/style>/.exec(response.body) ?? [];
   const hash = createHash("sha256").update(styles).digest("base64");
   expect(response.headers["content-security-policy"]).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   );
   expect(response.body).toContain("October &lt;script&gt;");
   expect(response.body).not.toMatch(/<script|\sstyle=|\son\w+=/);
@@ -229,7 +229,7 @@ test("another workspace sees neither the report nor its links", async () => {
 
   expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 404));
   expect(answers.map((answer) => answer.body).join("\n")).not.toContain("canary");
-  expect((await ben("GET", "/api/v1/reports")).json()).toEqual({ items: [], total: 0 });
+  expect((await ben("GET", "/api/v1/reports")).json()).toEqual({ items: [], total: 0, next: null });
 });
 
 test("viewers read reports and share nothing, reviewers see none", async () => {
@@ -278,6 +278,7 @@ test("the CSV is a file that names every source and runs no formula", async () =
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({ "content-type": "text/csv; charset=utf-8" });
   expect(response.headers["content-disposition"]).toMatch(/^attachment; /);
+  expect(response.body.startsWith("\uFEFF")).toBe(true);
   expect(response.body).toContain("'=1+1");
   expect(response.body).toContain("Figure,Value,Unit,Note,Definition,Inputs,Sample,Date,Source");
 });

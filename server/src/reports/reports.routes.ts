@@ -1,15 +1,23 @@
+import { SearchedListQuery } from "@app/contract/paging";
 import { Report, ReportChange, ReportInput, ReportList } from "@app/contract/reports";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ReportsService } from "./reports.service.ts";
 
-const Params = z.object({ id: z.uuid() });
+const Params = z.object({ id: pathId("report") });
 
 export function reportRoutes(http: Http, reports: ReportsService): void {
   http.get(
     "/api/v1/reports",
-    { schema: { summary: "List reports, last changed first", response: { 200: ReportList } } },
-    (request) => reports.list(request.caller),
+    {
+      schema: {
+        summary: "List reports, last changed first",
+        querystring: SearchedListQuery,
+        response: { 200: ReportList },
+      },
+    },
+    (request) => reports.list(request.caller, request.query),
   );
 
   http.post(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { SearchedListQuery } from "@app/contract/paging";
 import type { Report, ReportChange, ReportContent, ReportInput, ReportList } from "@app/contract/reports";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -12,6 +13,7 @@ import { linksOfReports } from "./report-links.store.ts";
 import { isOpen } from "./report-links.rules.ts";
 import { findReport, insertReport, listReports, updateReport } from "./reports.store.ts";
 import type { StoredReport } from "./reports.store.ts";
+import { withoutPrices } from "./without-prices.rules.ts";
 
 export class ReportsService {
   readonly #db: Database;
@@ -24,15 +26,16 @@ export class ReportsService {
     this.#composer = composer;
   }
 
-  async list(caller: Caller): Promise<ReportList> {
+  /** Last changed first. */
+  async list(caller: Caller, query: SearchedListQuery): Promise<ReportList> {
     requireReader(caller);
-    const { reports, links } = await this.#in(caller, async (transaction) => {
-      const found = await listReports(transaction, caller.workspaceId);
-      const ids = found.map((report) => report.id);
-      return { reports: found, links: await linksOfReports(transaction, caller.workspaceId, ids) };
+    const { page, links } = await this.#in(caller, async (transaction) => {
+      const found = await listReports(transaction, caller.workspaceId, query);
+      const ids = found.items.map((report) => report.id);
+      return { page: found, links: await linksOfReports(transaction, caller.workspaceId, ids) };
     });
     const open = links.filter((link) => isOpen(link, this.#clock.now()));
-    const items = reports.map((report) => ({
+    const items = page.items.map((report) => ({
       id: report.id,
       title: report.title,
       campaignId: report.campaignId,
@@ -41,14 +44,15 @@ export class ReportsService {
       updatedAt: report.updatedAt.toISOString(),
       links: open.filter((link) => link.reportId === report.id).length,
     }));
-    return { items, total: items.length };
+    return { ...page, items };
   }
 
   /** A live report is composed anew; when its campaign is gone, it shows what it last knew. */
   async get(caller: Caller, id: string): Promise<Report> {
     requireReader(caller);
     const report = await this.#find(caller, id);
-    return toReport(report, await this.#contentOf(caller, report));
+    const content = await this.#contentOf(caller, report);
+    return toReport(report, caller.seesPrices ? content : withoutPrices(content));
   }
 
   /** @throws `request.not_found` unless there is such a report. */

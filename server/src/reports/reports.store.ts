@@ -1,7 +1,13 @@
+import type { ListOf, SearchedListQuery } from "@app/contract/paging";
 import type { ReportContent } from "@app/contract/reports";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+
+const BY_CHANGE: Order = [by("moment", "updated_at", "desc"), by("id", "id", "asc")];
 
 export interface StoredReport {
   id: string;
@@ -46,17 +52,19 @@ export async function findReport(
   return row ? toReport(row) : null;
 }
 
-/** Last changed first. */
-export async function listReports(transaction: Transaction, workspaceId: string): Promise<StoredReport[]> {
-  const rows = await transaction
+/** Last changed first; with `q`, those whose title holds its words. */
+export async function listReports(
+  transaction: Transaction,
+  workspaceId: string,
+  { q = "", ...page }: SearchedListQuery,
+): Promise<ListOf<StoredReport>> {
+  const query = transaction
     .selectFrom("reports")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
     .where("removed_at", "is", null)
-    .orderBy("updated_at", "desc")
-    .orderBy("id")
-    .execute();
-  return rows.map(toReport);
+    .where(namesAll("title", q));
+  return toList(await readPage(transaction, query, BY_CHANGE, page), toReport);
 }
 
 export async function updateReport(

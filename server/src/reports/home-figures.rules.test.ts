@@ -1,0 +1,128 @@
+import { EMPTY_BRIEF } from "@app/contract/campaigns";
+import { HOME_FIGURES } from "@app/contract/home";
+import { assert, nat, property } from "fast-check";
+import { expect, test } from "vitest";
+import type { CreatorPost } from "#/discovery/index.ts";
+import { homeFigures } from "./home-figures.rules.ts";
+import type { HomeInputs } from "./home-figures.rules.ts";
+
+const STANDING = {
+  creators: 3,
+  fresh: 1,
+  withEmail: 2,
+  withPrice: 0,
+  withEngagement: 0,
+  medianEngagement: null,
+  withPricePer1000: 0,
+  medianPricePer1000: null,
+};
+const NOW = new Date("2026-11-21T09:00:00Z");
+
+function inputsOf(fields: Partial<HomeInputs> = {}): HomeInputs {
+  return {
+    standing: STANDING,
+    underWay: [underWay("one", 90_000)],
+    posts: [postOf({})],
+    firstChecks: { checked: 4, passed: 3 },
+    currency: "EUR",
+    dayOf: (moment) => moment.toISOString().slice(0, 10),
+    isSample: false,
+    takenAt: NOW,
+    ...fields,
+  };
+}
+
+function underWay(creatorId: string, fee: number | null): HomeInputs["underWay"][number] {
+  const campaign = { ...EMPTY_BRIEF, name: "Spring", handles: ["fernhollow"] };
+  return {
+    campaign: {
+      ...campaign,
+      startsOn: "2026-11-01",
+      endsOn: "2026-11-30",
+      id: "spring",
+      status: "active",
+      version: 1,
+      planId: null,
+      forecast: null,
+      createdAt: NOW,
+      updatedAt: NOW,
+    },
+    creators: [
+      {
+        campaignId: "spring",
+        creatorId,
+        platform: "instagram",
+        handle: creatorId,
+        name: null,
+        stage: "live",
+        fee: fee === null ? null : { amount: fee, currency: "EUR" },
+        addedAt: NOW,
+      },
+    ],
+  };
+}
+
+function postOf(fields: Partial<CreatorPost>): CreatorPost {
+  return {
+    id: "post",
+    creatorId: "one",
+    format: "reel",
+    postedAt: new Date("2026-11-10T10:00:00Z"),
+    views: 30_000,
+    likes: 1_200,
+    comments: null,
+    shares: null,
+    mentions: ["fernhollow"],
+    hashtags: [],
+    ...fields,
+  };
+}
+
+function valueOf(inputs: HomeInputs, id: string): number | null | undefined {
+  return homeFigures(inputs).find((figure) => figure.id === id)?.value;
+}
+
+test("results come first: views, engagement and cost of the campaign's posts, and the first checks", () => {
+  const figures = homeFigures(inputsOf());
+
+  expect(figures.map(({ id, value }) => [id, value])).toEqual([
+    ["views", 30_000],
+    ["engagement", 4],
+    ["cpm", 3_000],
+    ["first-checks", 75],
+    ["fees", 90_000],
+  ]);
+  expect(figures.map(({ currency }) => currency)).toEqual([null, null, "EUR", null, "EUR"]);
+});
+
+test("a post that names nothing of the campaign, or a fee in another currency, changes nothing", () => {
+  const strange = postOf({ id: "other", mentions: [], views: 1_000_000 });
+
+  expect(valueOf(inputsOf({ posts: [postOf({}), strange] }), "views")).toBe(30_000);
+  expect(valueOf(inputsOf({ currency: "USD" }), "cpm")).toBeNull();
+});
+
+test("a post that belongs to two campaigns is counted once", () => {
+  const twice = inputsOf({
+    underWay: [underWay("one", 100), underWay("one", 100)].map(({ campaign, creators }, index) => ({
+      campaign: { ...campaign, id: `campaign ${index}` },
+      creators,
+    })),
+  });
+
+  expect(valueOf(twice, "views")).toBe(30_000);
+});
+
+test("whatever is known, there are as many figures as the page shows, the known ones first", () => {
+  assert(
+    property(nat(20), nat(20), (checked, creators) => {
+      const figures = homeFigures(
+        inputsOf({ posts: [], firstChecks: { checked, passed: 0 }, standing: { ...STANDING, creators } }),
+      );
+      const known = figures.map(({ value }) => value !== null);
+
+      expect(figures).toHaveLength(HOME_FIGURES);
+      expect(known).toEqual(known.toSorted((one, other) => Number(other) - Number(one)));
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import type { HomeFigures } from "@app/contract/home";
+import { HOME_DAYS } from "@app/contract/home";
+import { dayIn } from "#/campaigns/index.ts";
+import type { CampaignsService, CampaignUnderWay } from "#/campaigns/index.ts";
+import type { ChecksService } from "#/content-checks/index.ts";
+import { readCreatorPosts, readCreatorStanding } from "#/discovery/index.ts";
+import type { CreatorPost } from "#/discovery/index.ts";
+import type { Identity } from "#/identity/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { requireReader } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { homeFigures } from "./home-figures.rules.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface HomeParts {
+  db: Database;
+  clock: Clock;
+  workspaces: Identity["workspaces"];
+  campaigns: CampaignsService;
+  checks: ChecksService;
+}
+
+/** Where a workspace stands, for the first page that a person sees. */
+export class HomeFiguresService {
+  readonly #parts: HomeParts;
+
+  constructor(parts: HomeParts) {
+    this.#parts = parts;
+  }
+
+  async read(caller: Caller): Promise<HomeFigures> {
+    requireReader(caller);
+    const { db, clock, workspaces, campaigns, checks } = this.#parts;
+    const now = clock.now();
+    const since = new Date(now.getTime() - HOME_DAYS * DAY_MS);
+    const { timeZone, currency } = await workspaces.setting(caller);
+    const dayOf = (moment: Date) => dayIn(timeZone, moment);
+    const underWay = await campaigns.underWay(caller, { from: dayOf(since), until: dayOf(now) });
+    const [standing, posts, firstChecks] = await Promise.all([
+      withWorkspace(db, caller.workspaceId, (transaction) =>
+        readCreatorStanding(transaction, caller.workspaceId, { since, currency }),
+      ),
+      this.#posts(caller, underWay, { from: since, until: now }),
+      checks.firstChecks(caller, since),
+    ]);
+    const inputs = { standing, underWay, posts, firstChecks, currency, dayOf };
+    const figures = homeFigures({ ...inputs, isSample: caller.isSample, takenAt: now });
+    return {
+      figures: caller.seesPrices ? figures : figures.filter((figure) => figure.unit !== "money"),
+      takenAt: now.toISOString(),
+    };
+  }
+
+  async #posts(
+    caller: Caller,
+    underWay: readonly CampaignUnderWay[],
+    between: { from: Date; until: Date },
+  ): Promise<CreatorPost[]> {
+    const ids = new Set(underWay.flatMap(({ creators }) => creators.map(({ creatorId }) => creatorId)));
+    if (ids.size === 0) return [];
+    return withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
+      readCreatorPosts(transaction, caller.workspaceId, [...ids], between),
+    );
+  }
+}

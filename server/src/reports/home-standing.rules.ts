@@ -1,0 +1,91 @@
+import { formatTotal, plural } from "@app/contract/formats";
+import { HOME_DAYS } from "@app/contract/home";
+import { metricDefinition } from "@app/contract/metrics";
+import type { MetricId } from "@app/contract/metrics";
+import type { ReportFigure } from "@app/contract/reports";
+import type { CreatorStanding } from "#/discovery/index.ts";
+
+type Source = Omit<ReportFigure["source"], "asOf">;
+
+/** A figure of the home page before it has its day; money is in the workspace's currency. */
+export type HomeFigureDraft = Omit<ReportFigure, "currency" | "source"> & { source: Source };
+
+/** What is known of the creators of a workspace altogether. */
+export function standingFigures(standing: CreatorStanding, currency: string): HomeFigureDraft[] {
+  return [creatorsFigure(standing), usualEngagementFigure(standing), pricePer1000Figure(standing, currency)];
+}
+
+function creatorsFigure({ creators, fresh, withEmail, withPrice }: CreatorStanding): HomeFigureDraft {
+  return {
+    id: "creators",
+    label: "Creators",
+    value: creators,
+    unit: "total",
+    note: `${formatTotal(fresh)} new in ${HOME_DAYS} days`,
+    source: {
+      metric: "home.creators",
+      label: "Creators",
+      definition: "Creators in this workspace; one person with two accounts counts twice.",
+      inputs: [
+        { label: `Came in the last ${HOME_DAYS} days`, value: formatTotal(fresh) },
+        { label: "With an e-mail", value: formatTotal(withEmail) },
+        { label: "With a price", value: formatTotal(withPrice) },
+      ],
+      sample: null,
+      source: "Creators of this workspace",
+    },
+  };
+}
+
+function usualEngagementFigure({
+  creators,
+  medianEngagement,
+  withEngagement,
+}: CreatorStanding): HomeFigureDraft {
+  return {
+    id: "usual-engagement",
+    label: "Usual engagement rate",
+    value: medianEngagement,
+    unit: "percent",
+    note: `Middle of ${plural(withEngagement, "creator")}`,
+    source: {
+      ...registered("er.followers"),
+      label: "Usual engagement rate",
+      inputs: [
+        { label: "Creators with a rate", value: formatTotal(withEngagement) },
+        { label: "Creators without one", value: formatTotal(creators - withEngagement) },
+      ],
+      sample: plural(withEngagement, "creator"),
+      source: "Creators of this workspace",
+      note: "The middle value: half of the creators have a higher rate.",
+    },
+  };
+}
+
+function pricePer1000Figure(
+  { medianPricePer1000, withPricePer1000 }: CreatorStanding,
+  currency: string,
+): HomeFigureDraft {
+  return {
+    id: "price-per-1000",
+    label: "Price per 1,000 followers",
+    value: medianPricePer1000,
+    unit: "money",
+    note: withPricePer1000 === 0 ? "No price is known" : `Middle of ${plural(withPricePer1000, "creator")}`,
+    source: {
+      ...registered("price_per_1000_followers"),
+      inputs: [
+        { label: `Creators with followers and a price in ${currency}`, value: formatTotal(withPricePer1000) },
+      ],
+      sample: plural(withPricePer1000, "creator"),
+      source: "Creators of this workspace",
+      note: "The middle value: half of the creators ask for more.",
+    },
+  };
+}
+
+/** What the registry says of a metric. */
+export function registered(id: MetricId): Pick<Source, "metric" | "label" | "definition"> {
+  const { label, definition, formula } = metricDefinition(id);
+  return { metric: id, label, definition: `${definition} Formula: ${formula}.` };
+}

@@ -1,0 +1,16 @@
+import { HomeFigures } from "@app/contract/home";
+import type { Http } from "#/platform/http/http.ts";
+import type { HomeFiguresService } from "./home-figures.service.ts";
+
+export function homeRoutes(http: Http, home: HomeFiguresService): void {
+  http.get(
+    "/api/v1/home/figures",
+    {
+      schema: {
+        summary: "Where the workspace stands, each figure with its source",
+        response: { 200: HomeFigures },
+      },
+    },
+    (request) => home.read(request.caller),
+  );
+}
