@@ -106,6 +106,7 @@ function sampleCaller(workspaceId: string): Caller {
     role: "owner",
     isSample: true,
     isServerAdministrator: false,
+    seesPrices: true,
     via: "local",
   };
 }

@@ -16,20 +16,30 @@ export async function insertCreators(
   drawn: Iterable<SampleCreator>,
 ): Promise<void> {
   let chunk: SampleCreator[] = [];
+  let isFirst = true;
   for (const creator of drawn) {
     chunk.push(creator);
     if (chunk.length < CHUNK) continue;
-    await insertChunk(db, workspaceId, chunk);
+    await insertChunk(db, workspaceId, chunk, isFirst);
     chunk = [];
+    isFirst = false;
   }
-  if (chunk.length > 0) await insertChunk(db, workspaceId, chunk);
+  if (chunk.length > 0) await insertChunk(db, workspaceId, chunk, isFirst);
 }
 
-async function insertChunk(db: Database, workspaceId: string, chunk: SampleCreator[]): Promise<void> {
+// What comes after the first creators refers to them: PostgreSQL must know that they are many before it plans how to
+// find one, also where it counted the tables while they were empty.
+async function insertChunk(
+  db: Database,
+  workspaceId: string,
+  chunk: SampleCreator[],
+  isFirst: boolean,
+): Promise<void> {
   await withWorkspace(db, workspaceId, async (transaction) => {
     const creators = chunk.map(({ creator }) => creator);
     const posts = chunk.flatMap((drawn) => drawn.posts);
     await insertRows(transaction, "creators", creators);
+    if (isFirst) await sql`select count_creators_anew()`.execute(transaction);
     await insertRows(
       transaction,
       "creator_snapshots",
