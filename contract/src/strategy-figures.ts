@@ -1,4 +1,6 @@
 import type { FigureSource } from "./figures.ts";
+import { planFigureInputs } from "./strategy-figure-inputs.ts";
+import type { ShownPlan } from "./strategy-plan.ts";
 
 interface PlanFigure {
   label: string;
@@ -14,11 +16,12 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "totals.reach": {
     label: "People reached",
     definition:
-      "Different people of the target audience who see at least one piece; who sees several counts once.",
+      "Different people of the target audience who see at least one piece; who sees several counts once. It is the middle of the forecast: half of the campaigns like this one reach more, half fewer.",
   },
   "certificate.value": {
     label: "What the plan reaches",
-    definition: "The value that the solver maximised, by the exact curve.",
+    definition:
+      "What the solver made as large as it can be: people reached, or for engagement, traffic and sales the people who react.",
   },
   "certificate.bound": {
     label: "Limit",
@@ -42,8 +45,9 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     definition: "Difference to the plan that is solved again with 1,000 more of the currency.",
   },
   "certificate.rules.*.costPercent": {
-    label: "What the rule costs",
-    definition: "How much more the plan would reach without the rule, by solving again without it.",
+    label: "More without this rule",
+    definition:
+      "How much more the best plan without this rule would reach, in percent of this plan, found by solving again without it.",
   },
   "certificate.breakEven.*.wouldEnterAt": {
     label: "Price of entry",
@@ -65,7 +69,8 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   },
   "forecast.reach": {
     label: "People reached, forecast",
-    definition: "80 of 100 campaigns like this one end inside the range.",
+    definition:
+      "80 of 100 campaigns like this one end inside the range. Its middle is the plan's own figure of people reached; the range is wide because views of a post, and the luck of a campaign, vary.",
   },
   "forecast.views": {
     label: "Views, forecast",
@@ -91,7 +96,12 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     label: "Candidates",
     definition: "Creators whom the plan could choose from under its rules.",
   },
-  "brief.budget": { label: "Budget", definition: "As you wrote it." },
+  "brief.budget": { label: "Budget", definition: "As you wrote it; the plan never spends more." },
+  "totals.share": {
+    label: "Budget used",
+    definition:
+      "Cost of the plan divided by the budget. What is left over could not be spent better under your rules.",
+  },
   cheapestBudget: {
     label: "Cheapest budget",
     definition: "Smallest budget under which all other rules can be kept, by solving for it.",
@@ -107,23 +117,40 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "counts.creators": { label: "Creators in the plan", definition: "Creators that the solver chose." },
 };
 
+export interface PlanFigureContext {
+  version: number | null;
+  candidates: number | null;
+  /** UTC. */
+  asOf: string | null;
+  basis?: string | null;
+  /** What the figure was made of; null where only the figure itself is at hand. */
+  plan?: ShownPlan | null;
+}
+
 /** Where a figure of a plan comes from. `path` is its place in the plan, such as "picks.0.cost". */
-export function planFigureSource(
-  path: string,
-  context: { version: number | null; candidates: number | null; asOf: string | null; basis?: string | null },
-): FigureSource {
+export function planFigureSource(path: string, context: PlanFigureContext): FigureSource {
   const known = figureAt(path);
-  const { version, candidates, asOf, basis } = context;
+  const { version, candidates, asOf, basis, plan } = context;
+  const count = candidates ?? plan?.certificate?.candidates ?? null;
   return {
     metric: `plan.${path.replaceAll(/\.\d+/gu, "")}`,
     label: known?.label ?? path,
     definition: known?.definition ?? "A figure of this plan.",
-    inputs: version === null ? [] : [{ label: "Plan", value: `Version ${version}` }],
-    sample: candidates === null ? null : `${candidates} candidates`,
+    inputs: [
+      ...(version === null ? [] : [{ label: "Plan", value: `Version ${version}` }]),
+      ...(plan ? planFigureInputs(path, plan) : []),
+    ],
+    sample: sampleOf(count, plan ?? null),
     asOf,
-    source: "Strategy AI, built-in planner",
+    source: "Strategy AI, built-in planner, on the creators of this workspace",
     ...(basis ? { note: basis } : {}),
   };
+}
+
+function sampleOf(candidates: number | null, plan: ShownPlan | null): string | null {
+  if (candidates === null) return null;
+  const of = `${candidates} ${candidates === 1 ? "candidate" : "candidates"}`;
+  return plan && plan.picks.length > 0 ? `${plan.picks.length} chosen of ${of}` : of;
 }
 
 function figureAt(path: string): PlanFigure | null {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Money } from "./money.ts";
+import { BriefText, PriceFigure, PriceText } from "./prices.ts";
 
 const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
 export const Objective = z.enum(OBJECTIVES);
@@ -11,7 +12,7 @@ const RULE_FIELDS = ["country", "city", "tier", "platform", "category", "languag
 /** "at least 2 in Austria", "no mega", "at least 30 % on TikTok". */
 export const BriefRule = z.object({
   /** The person's words, tidied: shown wherever the rule is named. */
-  label: z.string(),
+  label: PriceText,
   field: z.enum(RULE_FIELDS),
   value: z.string(),
   /** Creators, or percent of the budget when `of` says so. */
@@ -30,9 +31,14 @@ export type Flight = z.infer<typeof Flight>;
 
 const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
 
+export const FollowerLimits = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
+
+/** A price of one piece that the person gave in the conversation. Handle without @. */
+export const StatedPrice = z.object({ handle: z.string(), price: z.nullable(Money) });
+
 /** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
 export const Brief = z.object({
-  product: z.nullable(z.string()),
+  product: z.nullable(BriefText),
   objective: Objective,
   /** Null when only a number of creators was named: the plan then shows what the best ones cost. */
   budget: z.nullable(Money),
@@ -60,10 +66,16 @@ export const Brief = z.object({
   must: z.array(z.string()),
   never: z.array(z.string()),
   named: z.array(z.string()),
+  /** Absent where nobody limited them. */
+  followers: z.optional(FollowerLimits),
+  /** Prices to plan with instead of those of the workspace. */
+  prices: z.optional(z.array(StatedPrice)),
+  /** Whether only creators whose price is known may be chosen. */
+  knownPrices: z.optional(z.boolean()),
 });
 export type Brief = z.infer<typeof Brief>;
 
-export const Assumption = z.object({ slot: z.string(), value: z.string(), why: z.string() });
+export const Assumption = z.object({ slot: z.string(), value: PriceText, why: PriceText });
 export type Assumption = z.infer<typeof Assumption>;
 
 /** What a pick costs. `amount` is what the plan reserves; `low` and `high` are there when it is no asking price. */
@@ -73,10 +85,27 @@ export const PlanCost = z.object({
   basis: z.optional(z.enum(["estimated", "converted"])),
   low: z.optional(z.int()),
   high: z.optional(z.int()),
+  /** Where the price stands, as a sentence; absent where none is known. */
+  from: z.optional(z.string()),
 });
 export type PlanCost = z.infer<typeof PlanCost>;
 
 const account = { creatorId: z.string(), platform: z.string(), handle: z.string() };
+
+/** What was known of a creator when it was chosen, and where from. */
+export const PickMeasures = z.object({
+  followers: z.nullable(z.number()),
+  followersFrom: z.nullable(z.string()),
+  /** Views of a usual post; null where they were estimated from the followers. */
+  views: z.nullable(z.number()),
+  viewsPosts: z.nullable(z.int()),
+  viewsFrom: z.nullable(z.string()),
+  /** Percent of women in the audience; absent where it is not known. */
+  female: z.optional(z.number()),
+  /** yyyy-mm-dd. */
+  asOf: z.nullable(z.string()),
+});
+export type PickMeasures = z.infer<typeof PickMeasures>;
 
 export const PlanPick = z.object({
   ...account,
@@ -85,7 +114,9 @@ export const PlanPick = z.object({
   cost: PlanCost,
   /** People of the target audience whom this creator adds to the plan. */
   reach: z.int(),
-  why: z.array(z.string()),
+  why: z.array(PriceText),
+  /** Absent in plans of the first days. */
+  measures: z.optional(PickMeasures),
 });
 export type PlanPick = z.infer<typeof PlanPick>;
 
@@ -94,7 +125,7 @@ export const BreakEven = z.object({
   askingPrice: z.nullable(Money),
   /** Null when no price would let the creator in, or when there is none to compare. */
   wouldEnterAt: z.nullable(Money),
-  why: z.string(),
+  why: PriceText,
 });
 export type BreakEven = z.infer<typeof BreakEven>;
 
@@ -109,10 +140,10 @@ export const Certificate = z.object({
   seconds: z.number(),
   /** What the plan would reach with creators chosen by follower count alone. */
   byFollowers: z.nullable(z.number()),
-  rules: z.array(z.object({ rule: z.string(), costPercent: z.nullable(z.number()) })),
+  rules: z.array(z.object({ rule: PriceText, costPercent: z.nullable(z.number()) })),
   breakEven: z.array(BreakEven),
   /** What 1,000 more of the budget's currency would add. */
-  thousandMore: z.nullable(z.number()),
+  thousandMore: z.nullable(PriceFigure),
 });
 export type Certificate = z.infer<typeof Certificate>;
 
@@ -126,7 +157,7 @@ export const PlanForecast = z.object({
   engagements: z.nullable(Band),
   clicks: z.nullable(Band),
   conversions: z.nullable(Band),
-  basis: z.string(),
+  basis: PriceText,
 });
 export type PlanForecast = z.infer<typeof PlanForecast>;
 
@@ -137,7 +168,7 @@ export const CalendarEntry = z.object({
   platform: z.string(),
   handle: z.string(),
   deliverable: z.string(),
-  why: z.string(),
+  why: PriceText,
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 
@@ -145,8 +176,8 @@ export const PlanRisk = z.object({
   /** Begins with the market it holds in, such as "de.disclosure". */
   rule: z.string(),
   severity: z.enum(["high", "medium", "low"]),
-  detail: z.string(),
-  evidence: z.array(z.string()),
+  detail: PriceText,
+  evidence: z.array(PriceText),
 });
 export type PlanRisk = z.infer<typeof PlanRisk>;
 
@@ -157,7 +188,7 @@ export type PlanStatus = z.infer<typeof PlanStatus>;
 export const Plan = z.object({
   brief: Brief,
   assumptions: z.array(Assumption),
-  unparsed: z.array(z.string()),
+  unparsed: z.array(BriefText),
   unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
   decisive: z.array(z.object({ ...account, field: z.string() })),
   status: PlanStatus,
@@ -168,7 +199,13 @@ export const Plan = z.object({
   calendar: z.array(CalendarEntry),
   risks: z.array(PlanRisk),
   /** Only of an infeasible plan: the rules that cannot hold together, and what would do. */
-  conflict: z.optional(z.array(z.string())),
+  conflict: z.optional(z.array(PriceText)),
   cheapestBudget: z.optional(z.nullable(Money)),
 });
 export type Plan = z.infer<typeof Plan>;
+
+/** A plan as it is answered: without the costs for whoever sees no prices. */
+export const ShownPlan = z.extend(Plan, {
+  picks: z.array(z.extend(PlanPick, { cost: z.nullable(PlanCost) })),
+});
+export type ShownPlan = z.infer<typeof ShownPlan>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Money } from "./money.ts";
+import { BriefText, PriceFigure, PriceText } from "./prices.ts";
 import {
   Assumption,
   Band,
@@ -11,13 +12,18 @@ import {
   PlanStatus,
 } from "./strategy-plan.ts";
 
+/** One thing that the person said, in words. */
+const BriefFact = z.object({ slot: z.string(), value: BriefText });
+
 /** What `parse_brief` finds. */
 export const BriefReading = z.object({
   /** Why there is nothing to plan, as a sentence; null for a brief. */
-  problem: z.nullable(z.string()),
+  problem: z.nullable(PriceText),
   brief: z.nullable(Brief),
   assumptions: z.array(Assumption),
-  unparsed: z.array(z.string()),
+  unparsed: z.array(BriefText),
+  /** Everything of the brief that is no assumption; absent in answers of the first days. */
+  said: z.optional(z.array(BriefFact)),
 });
 
 /** What `search_creators` finds. */
@@ -32,7 +38,7 @@ export const CreatorCounts = z.object({
 export const PlanCard = z.object({
   strategyId: z.string(),
   version: z.int(),
-  name: z.string(),
+  name: BriefText,
   status: PlanStatus,
   counts: z.object({ creators: z.int() }),
   totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
@@ -42,19 +48,22 @@ export const PlanCard = z.object({
       creatorId: z.string(),
       platform: z.string(),
       handle: z.string(),
-      cost: PlanCost,
+      /** Null for whoever sees no prices. */
+      cost: z.nullable(PlanCost),
       reach: z.int(),
       pieces: z.int(),
     }),
   ),
-  conflict: z.array(z.string()),
+  conflict: z.array(PriceText),
   cheapestBudget: z.nullable(Money),
   assumptions: z.array(Assumption),
-  unparsed: z.array(z.string()),
+  /** Everything of the brief that is no assumption; absent in answers of the first days. */
+  said: z.optional(z.array(BriefFact)),
+  unparsed: z.array(BriefText),
   /** Of a change: what it was, and the difference to the version before. */
-  summary: z.string(),
+  summary: BriefText,
   change: z.nullable(
-    z.object({ reach: z.nullable(z.int()), people: z.nullable(z.int()), cost: z.nullable(z.int()) }),
+    z.object({ reach: z.nullable(z.int()), people: z.nullable(z.int()), cost: z.nullable(PriceFigure) }),
   ),
 });
 export type PlanCard = z.infer<typeof PlanCard>;
@@ -65,7 +74,7 @@ export const PlanForecast = z.object({
   views: z.nullable(Band),
   engagements: z.nullable(Band),
   clicks: z.nullable(Band),
-  basis: z.string(),
+  basis: PriceText,
   pieces: z.int(),
   flight: z.object({ from: z.string(), to: z.string() }),
 });
@@ -82,6 +91,6 @@ export const CreatorExplanation = z.object({
   handle: z.string(),
   isKnown: z.boolean(),
   isIn: z.boolean(),
-  why: z.string(),
+  why: PriceText,
   certificate: z.object({ breakEven: z.array(BreakEven) }),
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { Plan, PlanStatus } from "./strategy-plan.ts";
+import { listOf } from "./paging.ts";
+import { BriefText } from "./prices.ts";
+import { PlanStatus, ShownPlan } from "./strategy-plan.ts";
 import { Money } from "./money.ts";
 
 /** Longest message to Strategy AI, in characters. Chosen by us: a brief of two pages. */
@@ -19,7 +21,7 @@ const Title = z
 
 export const Thread = z.object({
   id: z.uuid(),
-  title: z.string(),
+  title: BriefText,
   /** The plan made in it; null until there is one. */
   strategyId: z.nullable(z.uuid()),
   createdAt: z.string(),
@@ -28,7 +30,7 @@ export const Thread = z.object({
 export type Thread = z.infer<typeof Thread>;
 
 /** Last used first. */
-export const ThreadList = z.object({ items: z.array(Thread) });
+export const ThreadList = listOf(Thread);
 export type ThreadList = z.infer<typeof ThreadList>;
 
 /** A message in parts: text, tool calls with their results, figures. Parts are those of the stream. */
@@ -70,7 +72,7 @@ export type MessageInput = z.infer<typeof MessageInput>;
 export const StrategyVersion = z.object({
   number: z.int(),
   /** What changed, in a few words. */
-  summary: z.string(),
+  summary: BriefText,
   status: PlanStatus,
   cost: z.nullable(Money),
   reach: z.nullable(z.int()),
@@ -82,9 +84,9 @@ export type StrategyVersion = z.infer<typeof StrategyVersion>;
 export const Strategy = z.object({
   id: z.uuid(),
   threadId: z.uuid(),
-  name: z.string(),
+  name: BriefText,
   version: z.int(),
-  plan: Plan,
+  plan: ShownPlan,
   /** Newest first. */
   versions: z.array(StrategyVersion),
   createdAt: z.string(),
@@ -95,12 +97,12 @@ export type Strategy = z.infer<typeof Strategy>;
 const StrategySummary = z.object({
   id: z.uuid(),
   threadId: z.uuid(),
-  name: z.string(),
+  name: BriefText,
   version: z.int(),
   status: PlanStatus,
   updatedAt: z.string(),
 });
-export const StrategyList = z.object({ items: z.array(StrategySummary) });
+export const StrategyList = listOf(StrategySummary);
 export type StrategyList = z.infer<typeof StrategyList>;
 
 export const StrategyInput = z.object({

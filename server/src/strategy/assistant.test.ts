@@ -47,8 +47,11 @@ async function answerOf(model: LanguageModelV4, messages = ASKED) {
     runners: RUNNERS,
     secret: "a secret of the test",
     abort: new AbortController().signal,
-    asked: "Plan",
-    asOf: "2026-11-21T10:00:00.000Z",
+    figures: {
+      asked: "Plan",
+      asOf: "2026-11-21T10:00:00.000Z",
+      plan: () => Promise.resolve(null),
+    },
   });
   const chunks: UIMessageChunk[] = [];
   for await (const chunk of answer.chunks) chunks.push(chunk);

@@ -12,6 +12,7 @@ import type { LanguageModel, ToolSet, UIMessage, UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
 import { AppError } from "#/platform/errors.ts";
 import { resolveFigures } from "./figure-stream.ts";
+import type { FigureSetting } from "./figure-stream.ts";
 import { TOOLS } from "./strategy.tools.ts";
 import type { ToolName, ToolRunners } from "./strategy.tools.ts";
 
@@ -28,10 +29,7 @@ export interface AnswerRequest {
   /** Signs approvals, besides that they are looked up in what was stored. */
   secret: string;
   abort: AbortSignal;
-  /** What the person wrote last: its numbers may be repeated. */
-  asked: string;
-  /** UTC. */
-  asOf: string;
+  figures: FigureSetting;
 }
 
 export interface Answer {
@@ -44,7 +42,7 @@ export interface Answer {
 
 /** Runs the model and its tools until the answer is done or waits for an approval. */
 export async function answerThread(request: AnswerRequest): Promise<Answer> {
-  const { model, messages, runners, secret, abort, asked, asOf } = request;
+  const { model, messages, runners, secret, abort, figures } = request;
   const history = messages.map(toLibraryMessage);
   let isFailed = false;
   const fail = (error: unknown) => {
@@ -73,7 +71,7 @@ export async function answerThread(request: AnswerRequest): Promise<Answer> {
     generateMessageId: randomUUID,
     onError: fail,
   });
-  const [chunks, copy] = resolveFigures(guard(stream, fail), { asked, asOf }).tee();
+  const [chunks, copy] = resolveFigures(guard(stream, fail), figures).tee();
   return { chunks, message: lastMessage(copy, history.at(-1)), isFailed: () => isFailed };
 }
 

@@ -14,7 +14,11 @@ async function resolved(text: string, asked = "", size = 5): Promise<UIMessageCh
     ...pieces.map((delta): UIMessageChunk => ({ type: "text-delta", id: "a", delta })),
     { type: "text-end", id: "a" },
   ];
-  const stream = resolveFigures(ReadableStream.from(chunks), { asked, asOf: "2026-11-21T10:00:00.000Z" });
+  const stream = resolveFigures(ReadableStream.from(chunks), {
+    asked,
+    asOf: "2026-11-21T10:00:00.000Z",
+    plan: () => Promise.resolve(null),
+  });
   const all: UIMessageChunk[] = [];
   for await (const chunk of stream) all.push(chunk);
   return all;

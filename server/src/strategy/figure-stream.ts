@@ -1,11 +1,23 @@
+import type { FigureSource } from "@app/contract/figures";
+import { formatTotal } from "@app/contract/formats";
 import { planFigureSource } from "@app/contract/strategy-figures";
+import type { Plan } from "@app/contract/strategy-plan";
 import type { UIMessageChunk } from "ai";
 
 /** A figure in an answer: its value, its unit, and where it comes from. */
 interface FigureData {
   value: number | { amount: number; currency: string };
   unit: "money" | "percent" | "count";
-  source: ReturnType<typeof planFigureSource>;
+  source: FigureSource;
+}
+
+export interface FigureSetting {
+  /** What the person wrote last: its numbers may be repeated. */
+  asked: string;
+  /** UTC. */
+  asOf: string;
+  /** The newest plan of the thread, of which the figures are. */
+  plan: () => Promise<Plan | null>;
 }
 
 const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
@@ -20,15 +32,15 @@ const BARE_DIGITS = /\d[\d.,]*/u;
  */
 export function resolveFigures(
   chunks: ReadableStream<UIMessageChunk>,
-  { asked, asOf }: { asked: string; asOf: string },
+  setting: FigureSetting,
 ): ReadableStream<UIMessageChunk> {
   const outputs = new Map<string, unknown>();
-  const writer = new AnswerWriter(outputs, asked, asOf);
+  const writer = new AnswerWriter(outputs, setting);
   return chunks.pipeThrough(
     new TransformStream<UIMessageChunk, UIMessageChunk>({
-      transform(chunk, controller) {
+      async transform(chunk, controller) {
         if (chunk.type === "tool-output-available") outputs.set(chunk.toolCallId, chunk.output);
-        for (const one of writer.take(chunk)) controller.enqueue(one);
+        for await (const one of writer.take(chunk)) controller.enqueue(one);
       },
     }),
   );
@@ -36,19 +48,17 @@ export function resolveFigures(
 
 class AnswerWriter {
   readonly #outputs: ReadonlyMap<string, unknown>;
-  readonly #asked: string;
-  readonly #asOf: string;
+  readonly #setting: FigureSetting;
   #pending = "";
   #parts = 0;
   #openId: string | null = null;
 
-  constructor(outputs: ReadonlyMap<string, unknown>, asked: string, asOf: string) {
+  constructor(outputs: ReadonlyMap<string, unknown>, setting: FigureSetting) {
     this.#outputs = outputs;
-    this.#asked = asked;
-    this.#asOf = asOf;
+    this.#setting = setting;
   }
 
-  *take(chunk: UIMessageChunk): Generator<UIMessageChunk> {
+  async *take(chunk: UIMessageChunk): AsyncGenerator<UIMessageChunk> {
     if (chunk.type === "text-start") return;
     if (chunk.type === "text-delta") {
       this.#pending += chunk.delta;
@@ -64,7 +74,7 @@ class AnswerWriter {
   }
 
   /** Writes what can no longer become part of a reference or a number; everything at the end. */
-  *#flush(atEnd: boolean): Generator<UIMessageChunk> {
+  async *#flush(atEnd: boolean): AsyncGenerator<UIMessageChunk> {
     for (;;) {
       const match = REFERENCE.exec(this.#pending);
       if (!match) break;
@@ -89,14 +99,14 @@ class AnswerWriter {
       const digits = BARE_DIGITS.exec(rest);
       if (!digits) break;
       yield* this.#text(rest.slice(0, digits.index));
-      if (this.#asked.includes(digits[0])) yield* this.#text(digits[0]);
+      if (this.#setting.asked.includes(digits[0])) yield* this.#text(digits[0]);
       else yield* this.#data("data-unverified", { text: digits[0] });
       rest = rest.slice(digits.index + digits[0].length);
     }
     yield* this.#text(rest);
   }
 
-  *#figure(call: string, path: string): Generator<UIMessageChunk> {
+  async *#figure(call: string, path: string): AsyncGenerator<UIMessageChunk> {
     const value = valueAt(this.#outputs.get(call), path);
     // A tool's own sentence or name may hold digits: it is no figure of the model.
     if (typeof value === "string") {
@@ -104,7 +114,8 @@ class AnswerWriter {
       return;
     }
     const output = this.#outputs.get(call);
-    const figure = figureOf(value, path, output, this.#asOf);
+    const { asOf, plan } = this.#setting;
+    const figure = figureOf(value, path, output, asOf, await plan());
     if (figure) yield* this.#data("data-figure", figure);
     else yield* this.#data("data-missing", { reference: `${call}#${path}` });
   }
@@ -137,7 +148,13 @@ function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 }
 
-function figureOf(value: unknown, path: string, output: unknown, asOf: string): FigureData | null {
+function figureOf(
+  value: unknown,
+  path: string,
+  output: unknown,
+  asOf: string,
+  plan: Plan | null,
+): FigureData | null {
   const candidates = valueAt(output, "certificate.candidates");
   const version = valueAt(output, "version");
   const basis = valueAt(output, "basis");
@@ -146,7 +163,9 @@ function figureOf(value: unknown, path: string, output: unknown, asOf: string): 
     version: typeof version === "number" ? version : null,
     candidates: typeof candidates === "number" ? candidates : null,
     basis: typeof basis === "string" ? basis : null,
+    plan,
   });
+  source.inputs.push(...beforeInputs(path, output));
   if (typeof value === "number")
     return { value, unit: /percent$/iu.test(path) ? "percent" : "count", source };
   if (!isRecord(value)) return null;
@@ -154,6 +173,16 @@ function figureOf(value: unknown, path: string, output: unknown, asOf: string): 
   return typeof amount === "number" && typeof currency === "string"
     ? { value: { amount, currency }, unit: "money", source }
     : null;
+}
+
+/** What a difference was taken from. */
+function beforeInputs(path: string, output: unknown): FigureSource["inputs"] {
+  const [reach, change] = [valueAt(output, "totals.reach"), valueAt(output, "change.reach")];
+  if (path !== "change.people" || typeof reach !== "number" || typeof change !== "number") return [];
+  return [
+    { label: "This version", value: `${formatTotal(reach)} people` },
+    { label: "Version before", value: `${formatTotal(reach - change)} people` },
+  ];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -28,6 +28,8 @@ export interface TableAccount {
   };
 }
 
+const FILE = "Row of the file";
+
 /** Rows of a file as candidates. Platform and handle are the id, so that it is the same in every call. */
 export function fileCandidates(accounts: readonly TableAccount[], currency: string): Candidate[] {
   return accounts.map(({ platform, handle, values }) => ({
@@ -52,6 +54,7 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
     },
     brands: values.brands ?? [],
     asOf: null,
+    origins: { followers: FILE, views: FILE, price: FILE },
   }));
 }
 

@@ -1,9 +1,14 @@
 import type { CampaignFromPlan } from "@app/contract/campaigns";
 import { Platform, PostFormat } from "@app/contract/platforms";
-import type { Plan } from "@app/contract/strategy-plan";
+import type { ShownPlan } from "@app/contract/strategy-plan";
 
 /** What a campaign is made of, from a plan. Formats and platforms that Herald does not keep are left out. */
-export function campaignFromPlan(name: string, planId: string, plan: Plan, asOf: string): CampaignFromPlan {
+export function campaignFromPlan(
+  name: string,
+  planId: string,
+  plan: ShownPlan,
+  asOf: string,
+): CampaignFromPlan {
   const { brief, picks, forecast } = plan;
   return {
     name,
@@ -24,7 +29,7 @@ export function campaignFromPlan(name: string, planId: string, plan: Plan, asOf:
           }),
           // An estimate is nobody's price yet.
           cost:
-            pick.cost.basis === "estimated"
+            pick.cost === null || pick.cost.basis === "estimated"
               ? null
               : { amount: pick.cost.amount, currency: pick.cost.currency },
         },

@@ -5,6 +5,7 @@ import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/planning/brief-parser.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 import { makePlan } from "#/strategy/planning/plan.ts";
+import { isNamed } from "#/strategy/planning/plan-rules.ts";
 import type { Solve } from "#/strategy/planning/plan.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
 import { noBrief, noTextToPlan } from "./strategy.errors.ts";
@@ -35,9 +36,10 @@ export async function planText(text: string, setting: PlanSetting): Promise<Plan
 export function planStated(stated: Stated, unparsed: readonly string[], setting: PlanSetting): Promise<Plan> {
   const { today, currency, candidates, solve } = setting;
   const { brief, assumptions } = completeBrief(stated, readingContext(setting));
+  const priced = withStatedPrices(candidates, stated);
   const start = performance.now();
   const seconds = () => (performance.now() - start) / MS;
-  return makePlan({ brief, assumptions, unparsed, candidates, today, currency }, solve, seconds);
+  return makePlan({ brief, assumptions, unparsed, candidates: priced, today, currency }, solve, seconds);
 }
 
 /** Cities are understood by all their known names, and by those of the data. */
@@ -46,4 +48,15 @@ export function readingContext({ today, currency, candidates }: Omit<PlanSetting
     city === null || city.length < CITY_NAME_MIN ? [] : [[city, { city, country }] as const],
   );
   return { today, currency, cities: new Map([...own, ...knownCities()]) };
+}
+
+/** What the person says a creator costs holds in this plan, whatever the workspace knows. */
+function withStatedPrices(candidates: readonly Candidate[], { prices = [] }: Stated): readonly Candidate[] {
+  if (prices.length === 0) return candidates;
+  return candidates.map((candidate) => {
+    const said = prices.find(({ handle }) => isNamed(candidate, handle));
+    if (!said) return candidate;
+    const origins = { ...candidate.origins, price: "What you said in this thread" };
+    return { ...candidate, price: { ...said.price, per: null }, origins };
+  });
 }

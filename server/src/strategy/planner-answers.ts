@@ -1,3 +1,4 @@
+import { peopleOf } from "@app/contract/strategy-gain";
 import { PlanCard } from "@app/contract/strategy-tools";
 import { TOOLS } from "./strategy.tools.ts";
 
@@ -12,6 +13,13 @@ export interface Finding {
 
 /** A rule that costs less than this is not worth a sentence (percent of reach). */
 const COST_WORTH_SAYING = 0.5;
+/** Creators of a change of whom a sentence is said: an answer to a follow-up is short. */
+const NAMED_MAX = 2;
+const KEPT = " The earlier version is kept.";
+const NO_CREATORS =
+  "There are no creators in this workspace yet. Bring some in Influencer Discovery, then ask again.";
+const NOTHING_FOUND =
+  "I did not find a change in this. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.";
 
 /**
  * The planner's words about what was found. Figures and names stand as references to the results, which the server
@@ -42,9 +50,11 @@ const WRITERS: Readonly<Record<string, Write>> = {
   optimise_plan: (finding, found) => aboutPlan(finding, found),
   change_plan: ({ id, output }) => aboutChange(id, output),
   explain_creator: ({ id, output }) => aboutCreator(id, output),
-  create_collection: ({ id }) => [`Saved as the collection ${ref(id, "name")}.`],
+  create_collection: ({ id }) => [
+    `Saved as the collection ${ref(id, "name")}. Open it above, or say “make it a campaign”.`,
+  ],
   create_campaign: ({ id }) => [
-    `Made the draft campaign ${ref(id, "name")}. Guidelines and handles are still to be filled in.`,
+    `Made the draft campaign ${ref(id, "name")}. Open it above: guidelines and handles are still to be filled in.`,
   ],
 };
 
@@ -53,32 +63,56 @@ const ref = (id: string, path: string) => `[[${id}#${path}]]`;
 function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[] | null {
   const card = PlanCard.safeParse(output).data;
   if (!card) return null;
+  if (isEmpty(found)) return [NO_CREATORS];
   if (card.status === "infeasible") return impossible(id, card);
   const forecast = found.find(({ tool }) => tool === "forecast_plan");
   const range = forecast
-    ? `, likely between ${ref(forecast.id, "reach.p10")} and ${ref(forecast.id, "reach.p90")}`
+    ? `; four of five such campaigns end between ${ref(forecast.id, "reach.p10")} and ${ref(forecast.id, "reach.p90")}`
     : "";
   const metric =
     card.certificate?.metric === "people engaged" ? "They were chosen for people who react. " : "";
   return [
-    `${ref(id, "counts.creators")} creators for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
-    `${metric}The plan is within ${ref(id, "certificate.gapPercent")} of the best possible one.\n\n`,
+    `${creatorsOf(id, card)} for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
+    `${metric}${nearnessOf(id)}\n\n`,
     ...aboutRules(id, card),
     ...aboutEntry(id, card),
     ...aboutMore(id, card),
     ...aboutUnknown(found),
+    ...aboutBudget(id, card),
     ...aboutUnparsed(id, card),
   ];
 }
 
-function aboutRules(id: string, { certificate }: PlanCard): string[] {
+function aboutRules(id: string, { certificate, assumptions }: PlanCard): string[] {
   const costs = certificate?.rules.map(({ costPercent }, index) => ({ cost: costPercent ?? 0, index })) ?? [];
   const [dearest] = costs.toSorted((left, right) => right.cost - left.cost);
-  if (!dearest || dearest.cost < COST_WORTH_SAYING) return [];
+  if (!certificate || !dearest || dearest.cost < COST_WORTH_SAYING) return [];
   const at = `certificate.rules.${dearest.index}`;
+  const { rule = "" } = certificate.rules[dearest.index] ?? {};
+  const isAssumed = assumptions.some(({ value }) => rule === value || rule === `creators about ${value}`);
+  const whose = isAssumed ? "which I assumed" : "your rule";
   return [
-    `The rule to think about: “${ref(id, `${at}.rule`)}” costs ${ref(id, `${at}.costPercent`)} of the reach. `,
+    `Without “${ref(id, `${at}.rule`)}”, ${whose}, the plan would reach ${ref(id, `${at}.costPercent`)} more ${peopleOf(certificate)}. `,
   ];
+}
+
+/** What was taken for granted of the budget, in the words of the assumption. */
+function aboutBudget(id: string, { assumptions }: PlanCard): string[] {
+  const index = assumptions.findIndex(({ slot }) => slot === "budget");
+  return index < 0 ? [] : [` ${ref(id, `assumptions.${index}.why`)}`];
+}
+
+function nearnessOf(id: string): string {
+  return `It is within ${ref(id, "certificate.gapPercent")} of the best possible plan.`;
+}
+
+function isEmpty(found: readonly Finding[]): boolean {
+  const searched = found.find(({ tool }) => tool === "search_creators");
+  return TOOLS.search_creators.output.safeParse(searched?.output).data?.total === 0;
+}
+
+function creatorsOf(id: string, { counts }: PlanCard): string {
+  return `${ref(id, "counts.creators")} ${counts.creators === 1 ? "creator" : "creators"}`;
 }
 
 function aboutEntry(id: string, { certificate }: PlanCard): string[] {
@@ -106,43 +140,57 @@ function aboutUnknown(found: readonly Finding[]): string[] {
   if (!risks || index < 0) return [];
   const at = `unknown.${index}`;
   return [
-    `The price of ${ref(risks.id, `${at}.count`)} of ${ref(risks.id, `${at}.of`)} candidates is not known; estimates stand in for it. `,
+    `The price of ${ref(risks.id, `${at}.count`)} of ${ref(risks.id, `${at}.of`)} candidates is not known; estimates stand in for it.`,
   ];
 }
 
-function aboutUnparsed(id: string, { unparsed }: PlanCard): string[] {
-  return unparsed.length > 0 ? [`I did not understand “${ref(id, "unparsed.0")}”.`] : [];
+function aboutUnparsed(id: string, { unparsed }: Pick<PlanCard, "unparsed">): string[] {
+  return unparsed.length > 0 ? [` I did not understand “${ref(id, "unparsed.0")}”.`] : [];
 }
 
 function impossible(id: string, { conflict, cheapestBudget }: PlanCard): string[] {
-  const rules = conflict.map((_, index) => `“${ref(id, `conflict.${index}`)}”`).join(" and ");
-  const way = cheapestBudget
-    ? `${ref(id, "cheapestBudget")} is the cheapest budget that would do.`
-    : "No budget would do; leave one of them out, or bring more creators.";
-  return [`No plan can keep ${rules} together. `, way];
+  const rules = conflict.map((rule, index) =>
+    rule === "budget" ? "the budget" : `“${ref(id, `conflict.${index}`)}”`,
+  );
+  const [first = ""] = rules;
+  const cheapest = `${ref(id, "cheapestBudget")} is the cheapest budget that would do.`;
+  if (rules.length > 1) {
+    const way = "No budget would do; leave one of them out, or bring more creators.";
+    return [`No plan can keep ${rules.join(" and ")} together. `, cheapestBudget ? cheapest : way];
+  }
+  if (first === "the budget") return ["Nobody can be hired for the budget. ", cheapestBudget ? cheapest : ""];
+  return [`Nobody here fits ${first}. `, cheapestBudget ? cheapest : "Leave it out, or bring more creators."];
 }
 
 function aboutChange(id: string, output: unknown): string[] | null {
   const card = TOOLS.change_plan.output.safeParse(output).data;
   if (!card) return null;
-  if (!card.understood) {
-    return [
-      "I did not find a change in this. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.",
-    ];
-  }
-  if (card.status === "infeasible") return impossible(id, card);
-  const { change } = card;
-  const more = change?.reach === null || change === null ? "" : change.reach >= 0 ? "more" : "fewer";
-  const difference = more ? `, ${ref(id, "change.people")} ${more} than before` : "";
+  if (!card.understood) return [card.problem ? ref(id, "problem") : NOTHING_FOUND];
+  if (card.status === "infeasible") return [`${ref(id, "summary")}. `, ...impossible(id, card), KEPT];
   return [
-    `${ref(id, "summary")}: ${ref(id, "counts.creators")} creators for ${ref(id, "totals.cost")} reach ${ref(id, "totals.reach")} people${difference}, `,
-    `within ${ref(id, "certificate.gapPercent")} of the best possible plan. The earlier version is kept.`,
+    `${ref(id, "summary")}: ${creatorsOf(id, card)} for ${ref(id, "totals.cost")} ${card.counts.creators === 1 ? "reaches" : "reach"} ${ref(id, "totals.reach")} people${differenceOf(id, card)}`,
+    `. ${nearnessOf(id)}`,
+    ...aboutNamed(id, card.named ?? []),
+    ...aboutUnparsed(id, card),
+    KEPT,
   ];
+}
+
+function differenceOf(id: string, { change }: PlanCard): string {
+  if (!change || change.reach === null) return "";
+  if (change.reach === 0) return ", as many as before";
+  return `, ${ref(id, "change.people")} ${change.reach > 0 ? "more" : "fewer"} than before`;
+}
+
+function aboutNamed(id: string, named: readonly { isIn: boolean }[]): string[] {
+  return named
+    .slice(0, NAMED_MAX)
+    .map(({ isIn }, index) => ` @${ref(id, `named.${index}.handle`)} is ${isIn ? "in" : "not in"} it.`);
 }
 
 function aboutCreator(id: string, output: unknown): string[] | null {
   const answer = TOOLS.explain_creator.output.safeParse(output).data;
   if (!answer) return null;
-  if (answer.isIn) return [`@${ref(id, "handle")} is in the plan. `, ref(id, "why")];
-  return [`@${ref(id, "handle")} is not in the plan. `, ref(id, "why")];
+  if (!answer.isKnown) return [ref(id, "why")];
+  return [`@${ref(id, "handle")} is ${answer.isIn ? "in" : "not in"} the plan. `, ref(id, "why")];
 }

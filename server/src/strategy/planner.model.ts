@@ -7,7 +7,9 @@ import type {
 } from "@ai-sdk/provider";
 import { PlanCard } from "@app/contract/strategy-tools";
 import { simulateReadableStream } from "ai";
-import { intentOf } from "#/strategy/planning/follow-up.ts";
+import { whyNoBrief } from "#/strategy/planning/brief.ts";
+import { readText } from "#/strategy/planning/brief-parser.ts";
+import { intentOf } from "#/strategy/planning/intent.ts";
 import { answerText } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
 import type { ToolName } from "./strategy.tools.ts";
@@ -93,12 +95,18 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
       break;
     case "plan": {
       // A question for the budget was answered: the brief is everything said since the last plan.
-      const brief = lastPlan >= 0 ? text : asked.join(". ");
+      const brief = lastPlan >= 0 ? text : [...asked.slice(0, -1).filter(isOfBrief), text].join(". ");
       const next = planStep(found, done, brief);
       if (next) return next;
     }
   }
   return { text: answerText(found) };
+}
+
+/** Whether a text says something of a campaign: greetings and questions about results do not. */
+function isOfBrief(text: string): boolean {
+  const reason = whyNoBrief(text, readText(text, { today: "2000-01-01", currency: "EUR" }));
+  return reason !== "hello" && reason !== "thanks" && reason !== "results";
 }
 
 function planStep(found: Finding[], done: ReadonlySet<string>, text: string): Step | null {

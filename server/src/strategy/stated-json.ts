@@ -1,4 +1,4 @@
-import { BriefRule, Objective, PlanDeliverable } from "@app/contract/strategy-plan";
+import { BriefRule, FollowerLimits, Objective, PlanDeliverable } from "@app/contract/strategy-plan";
 import { Money } from "@app/contract/money";
 import * as z from "zod/mini";
 import type { Stated } from "#/strategy/planning/stated.ts";
@@ -10,10 +10,13 @@ const StatedJson = z.object({
   objective: z.optional(Objective),
   budget: z.optional(Money),
   isCurrencyAssumed: z.optional(z.boolean()),
+  budgetFrom: z.optional(Money),
+  otherBudgets: z.optional(z.array(Money)),
   maxPrice: z.optional(Money),
   markets: list,
   cities: list,
   platforms: list,
+  withoutPlatforms: list,
   categories: list,
   tiers: list,
   languages: list,
@@ -30,6 +33,9 @@ const StatedJson = z.object({
   must: list,
   never: list,
   named: list,
+  followers: z.optional(FollowerLimits),
+  knownPrices: z.optional(z.boolean()),
+  prices: z.optional(z.array(z.object({ handle: z.string(), price: Money }))),
 });
 
 /** What a version was said to be, as it was stored. */

@@ -1,3 +1,4 @@
+import { ListQuery } from "@app/contract/paging";
 import {
   SaveApproval,
   SavedPlan,
@@ -8,11 +9,17 @@ import {
   StrategyList,
 } from "@app/contract/strategy";
 import * as z from "zod/mini";
+import { notFound } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 
-const Params = z.object({ id: z.uuid() });
-const VersionParams = z.object({ id: z.uuid(), number: z.coerce.number() });
+const Params = z.object({ id: pathId("strategy") });
+const NO_VERSION = notFound("version").detail;
+const VersionParams = z.object({
+  id: pathId("strategy"),
+  number: z.coerce.number(NO_VERSION).check(z.int(NO_VERSION)),
+});
 
 export function strategyRoutes(http: Http, strategies: StrategiesService): void {
   readRoutes(http, strategies);
@@ -39,8 +46,14 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
 
   http.get(
     "/api/v1/strategies",
-    { schema: { summary: "List strategies, last changed first", response: { 200: StrategyList } } },
-    (request) => strategies.list(request.caller),
+    {
+      schema: {
+        summary: "List strategies, last changed first",
+        querystring: ListQuery,
+        response: { 200: StrategyList },
+      },
+    },
+    (request) => strategies.list(request.caller, request.query),
   );
 
   http.get(

@@ -1,4 +1,5 @@
 import type { CampaignFromPlan } from "@app/contract/campaigns";
+import type { ListQuery } from "@app/contract/paging";
 import type { Plan } from "@app/contract/strategy-plan";
 import type {
   SaveApproval,
@@ -18,6 +19,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { fold } from "#/strategy/planning/brief-text.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
+import { marketNames } from "#/strategy/planning/slot-words.ts";
 import type { Optimiser } from "#/strategy/planning/optimiser.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
 import { askApproval, useApproval } from "./approvals.store.ts";
@@ -92,10 +94,11 @@ export class StrategiesService {
     return this.get(caller, id);
   }
 
-  async list(caller: Caller): Promise<StrategyList> {
+  /** Last changed first. */
+  async list(caller: Caller, page: ListQuery): Promise<StrategyList> {
     requireReader(caller);
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      listStrategies(transaction, caller.workspaceId),
+      listStrategies(transaction, caller.workspaceId, page),
     );
   }
 
@@ -111,6 +114,8 @@ export class StrategiesService {
 
   async starters(caller: Caller): Promise<Starters> {
     requireReader(caller);
+    // Each of them names a budget.
+    if (!caller.seesPrices) return { items: [] };
     const { candidates, currency } = await this.setting(caller);
     return { items: writeStarters(candidates, currency) };
   }
@@ -154,9 +159,10 @@ export class StrategiesService {
     return this.#deliver(caller, await this.get(caller, latest.strategyId), kind, name);
   }
 
-  latest(caller: Caller, threadId: string): Promise<StoredVersion | null> {
+  /** The newest version of a thread's plan, or the one of this number; null when there is none. */
+  latest(caller: Caller, threadId: string, number?: number): Promise<StoredVersion | null> {
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      latestOfThread(transaction, caller.workspaceId, threadId),
+      latestOfThread(transaction, caller.workspaceId, threadId, number),
     );
   }
 
@@ -218,11 +224,11 @@ export class StrategiesService {
   }
 }
 
-/** "Vegan protein bar, DE": what a strategy is called until somebody names it. */
+/** "Vegan protein bar, Germany": what a strategy is called until somebody names it. */
 export function nameOf({ brief }: Plan): string {
   const product = brief.product ?? "Campaign";
   const name = `${product.charAt(0).toUpperCase()}${product.slice(1)}`.slice(0, TITLE_LENGTH);
-  return brief.markets.length > 0 ? `${name}, ${brief.markets.join(" and ")}` : name;
+  return brief.markets.length > 0 ? `${name}, ${marketNames(brief.markets)}` : name;
 }
 
 /** The beginning of a text, cut at a word. */

@@ -1,11 +1,14 @@
 import { Plan } from "@app/contract/strategy-plan";
+import type { ListQuery } from "@app/contract/paging";
 import type { Strategy, StrategyList } from "@app/contract/strategy";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
 import { toStated } from "./stated-json.ts";
 
-const LIST_MAX = 100;
+const BY_CHANGE: Order = [by("moment", "strategies.updated_at", "desc"), by("id", "strategies.id", "asc")];
 
 export interface StoredVersion {
   strategyId: string;
@@ -14,13 +17,14 @@ export interface StoredVersion {
   plan: Plan;
 }
 
-/** The newest version of a thread's plan; null before the first. */
+/** The newest version of a thread's plan, or the one of this number; null when there is none. */
 export async function latestOfThread(
   transaction: Transaction,
   workspaceId: string,
   threadId: string,
+  number?: number,
 ): Promise<StoredVersion | null> {
-  const row = await transaction
+  const versions = transaction
     .selectFrom("strategies")
     .innerJoin("strategy_versions", (join) =>
       join
@@ -36,8 +40,9 @@ export async function latestOfThread(
     .where("strategies.workspace_id", "=", workspaceId)
     .where("strategies.thread_id", "=", threadId)
     .orderBy("strategy_versions.number", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  const wanted = number === undefined ? versions : versions.where("strategy_versions.number", "=", number);
+  const row = await wanted.executeTakeFirst();
   if (!row) return null;
   return {
     strategyId: row.strategy_id,
@@ -159,8 +164,12 @@ export async function findStrategy(
 }
 
 /** Last changed first. */
-export async function listStrategies(transaction: Transaction, workspaceId: string): Promise<StrategyList> {
-  const rows = await transaction
+export async function listStrategies(
+  transaction: Transaction,
+  workspaceId: string,
+  page: ListQuery,
+): Promise<StrategyList> {
+  const query = transaction
     .selectFrom("strategies")
     .innerJoin("threads", (join) =>
       join
@@ -174,22 +183,21 @@ export async function listStrategies(transaction: Transaction, workspaceId: stri
     )
     .select(["strategies.id", "strategies.thread_id", "strategies.name", "strategies.updated_at"])
     .select(["strategy_versions.number", "strategy_versions.plan"])
-    .distinctOn(["strategies.updated_at", "strategies.id"])
     .where("strategies.workspace_id", "=", workspaceId)
     .where("threads.removed_at", "is", null)
-    .orderBy("strategies.updated_at", "desc")
-    .orderBy("strategies.id")
-    .orderBy("strategy_versions.number", "desc")
-    .limit(LIST_MAX)
-    .execute();
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      threadId: row.thread_id,
-      name: row.name,
-      version: row.number,
-      status: Plan.parse(row.plan).status,
-      updatedAt: row.updated_at.toISOString(),
-    })),
-  };
+    .where("strategy_versions.number", "=", (expression) =>
+      expression
+        .selectFrom("strategy_versions as newest")
+        .select((of) => of.fn.max("newest.number").as("number"))
+        .whereRef("newest.workspace_id", "=", "strategies.workspace_id")
+        .whereRef("newest.strategy_id", "=", "strategies.id"),
+    );
+  return toList(await readPage(transaction, query, BY_CHANGE, page), (row) => ({
+    id: row.id,
+    threadId: row.thread_id,
+    name: row.name,
+    version: row.number,
+    status: Plan.parse(row.plan).status,
+    updatedAt: row.updated_at.toISOString(),
+  }));
 }

@@ -1,11 +1,19 @@
 import { AppError, notFound } from "#/platform/errors.ts";
 import type { NoBrief } from "#/strategy/planning/brief.ts";
+import type { NoChange } from "#/strategy/planning/follow-up.ts";
 
 const REASONS: Readonly<Record<NoBrief, string>> = {
   results:
     "This asks about results, and there is nothing to plan in it. Describe what you want to launch, where, and for how much.",
   follow_up:
     "This changes a plan, and there is none yet. Begin with a brief: what, where, for whom, and the budget.",
+  too_large:
+    "This amount is larger than any budget. Name one below ten thousand million, for example “25,000 €”.",
+  zero: "A budget of nothing buys no plan. Say how much may be spent, for example “25,000 €”.",
+  negative: "A budget cannot be below zero. Say how much may be spent, for example “25,000 €”.",
+  hello:
+    "Hello. Describe a launch in your own words: what, where, for whom, and the budget. I choose creators of this workspace for it, and show how good the choice is.",
+  thanks: "You are welcome. Describe the next launch whenever you like.",
   no_budget: "Say how much may be spent, for example “25,000 €”, or how many creators you want.",
   nothing:
     "There is nothing to plan in this text. Name what you want to launch, where, for whom, and the budget.",
@@ -14,6 +22,39 @@ const REASONS: Readonly<Record<NoBrief, string>> = {
 /** A text that is no brief; a brief is never guessed. */
 export const noBrief = (reason: NoBrief) =>
   new AppError({ code: `strategy.no_brief`, status: 422, detail: REASONS[reason] });
+
+const UNCHANGED: Readonly<Record<NoChange, string>> = {
+  too_large: REASONS.too_large,
+  zero: REASONS.zero,
+  nothing_left: "That is the whole budget or more, so nothing would be left to plan with. Take off less.",
+  how_much: "Say by how much, for example “1,000 € less”, or name a limit such as “at most 500 € a piece”.",
+  why: "Ask about one creator, for example “why isn't @anna in it?”. Every figure of the plan opens where it comes from.",
+  compare: "Choose a version above the plan to look at it, or say “go back to version 1”.",
+  question:
+    "I answer by solving again: name a budget, a place, a creator or a number. What the plan brings stands beside, and every figure opens where it comes from.",
+  save: "Say “save it as a collection” or “make it a campaign”, or use the buttons above the plan.",
+  thanks:
+    "You are welcome. The plan stays as it is: save it as a collection, make it a campaign, or go on changing it.",
+  hello:
+    "I change this plan when you name a budget, a place, a platform, a creator or a number, and I say why a creator is in it or not.",
+  nothing:
+    "I did not find a change in this. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.",
+};
+
+/** Why a follow-up changes nothing, as a sentence. */
+export function noChange(reason: NoChange): string {
+  return UNCHANGED[reason];
+}
+
+export function noSuchCreator(handle: string): string {
+  return `There is no @${handle} in this workspace, so nothing was changed.`;
+}
+
+export function noSuchVersion(number: number, newest: number): string {
+  return newest === 1 || number < 1
+    ? "This is the first version; there is none before it."
+    : `There is no version ${number}; the newest is ${newest}.`;
+}
 
 export const noTextToPlan = () =>
   new AppError({

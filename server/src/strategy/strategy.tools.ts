@@ -51,7 +51,13 @@ export const TOOLS = {
     description: "Applies a change to the last plan, solves again and keeps a new version.",
     effect: "draft",
     input: Text,
-    output: z.extend(PlanCard, { understood: z.boolean() }),
+    output: z.extend(PlanCard, {
+      understood: z.boolean(),
+      /** Why nothing was changed, as a sentence. */
+      problem: z.optional(z.nullable(z.string())),
+      /** Creators whom the change named, and whether the plan has them now. */
+      named: z.optional(z.array(z.object({ handle: z.string(), isIn: z.boolean() }))),
+    }),
   },
   forecast_plan: {
     title: "Forecast the campaign",

@@ -1,4 +1,6 @@
+import { FigureSource } from "@app/contract/figures";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { Caller } from "#/platform/http/caller.ts";
 import { sharedApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
@@ -10,6 +12,15 @@ const BRIEF =
   "Launch of a vegan protein bar in Germany, 2.500 €, Instagram and TikTok, women 18–34, awareness, four weeks";
 /** More than the budget pays for, and few enough that a plan is a matter of a moment. */
 const CREATORS = 10;
+
+const SLOTS = z.array(z.object({ slot: z.string() }));
+
+function outputOf(chunks: readonly Chunk[], tool: string): unknown {
+  const called = chunks.find(({ type, toolName }) => type === "tool-input-available" && toolName === tool);
+  return chunks.find(
+    ({ type, toolCallId }) => type === "tool-output-available" && toolCallId === called?.["toolCallId"],
+  )?.["output"];
+}
 
 async function planned(): Promise<{
   ana: Person;
@@ -51,7 +62,7 @@ test("a brief is answered by the tools one after another, then in words with fig
   expect(chunks.filter(({ type }) => troubles.includes(type))).toEqual([]);
   expect(chunks.filter(({ type }) => type === "data-figure").length).toBeGreaterThan(4);
   expect(readable(chunks)).toContain(
-    "# creators for # should reach # people of your audience, likely between # and #.",
+    "# creators for # should reach # people of your audience; four of five such campaigns end between # and #.",
   );
   expect(chunks.at(0)?.type).toBe("start");
   expect(chunks.at(-1)?.type).toBe("finish");
@@ -101,6 +112,97 @@ test("why a creator is left out is answered by solving again, and no version is 
   expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).json().version).toBe(1);
 });
 
+test("a price that the person gives is planned with, and the answer says whether the creator is in", async () => {
+  const { ana, thread } = await planned();
+
+  const chunks = await say(ana, thread, { text: "what if @creator.9 costs 1 €?" });
+
+  expect(readable(chunks)).toMatch(
+    /^@creator\.9 at €1 a piece: # creators for # reach # people.* @creator\.9 is in it\./u,
+  );
+  expect(readable(chunks).split(/\s+/u).length).toBeLessThanOrEqual(60);
+  const { strategyId } = (await ana("GET", `/api/v1/threads/${thread}`)).json();
+  const { plan } = (await ana("GET", `/api/v1/strategies/${strategyId}`)).json();
+  const pick = plan.picks.find(({ handle }: { handle: string }) => handle === "creator.9");
+  expect(pick.cost).toMatchObject({ currency: "EUR", from: "What you said in this thread" });
+});
+
+test("an earlier version comes back as a new one, and there is none before the first", async () => {
+  const { ana, thread } = await planned();
+  const early = await say(ana, thread, { text: "undo" });
+  await say(ana, thread, { text: "at most 2 creators" });
+
+  const chunks = await say(ana, thread, { text: "go back to version 1" });
+
+  expect(readable(early)).toContain("there is none before it");
+  expect(readable(chunks)).toMatch(/^Back to version 1: /u);
+  const { strategyId } = (await ana("GET", `/api/v1/threads/${thread}`)).json();
+  const [back, , first] = (await ana("GET", `/api/v1/strategies/${strategyId}`)).json().versions;
+  expect(back).toMatchObject({ number: 3, reach: first.reach, cost: first.cost });
+});
+
+test.each([
+  ["without @nobody.here", "There is no @nobody.here in this workspace, so nothing was changed."],
+  ["what's the weather tomorrow?", "I answer by solving again"],
+  ["1e30 € more", "This amount is larger than any budget."],
+])("a follow-up that cannot be followed makes no version and says why: %s", async (text, answer) => {
+  const { ana, thread } = await planned();
+
+  const chunks = await say(ana, thread, { text });
+
+  expect(readable(chunks)).toContain(answer);
+  const { strategyId } = (await ana("GET", `/api/v1/threads/${thread}`)).json();
+  expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).json().version).toBe(1);
+});
+
+test("a plan says what was said and what was assumed, and nothing is both", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await bringCreators(ana, CREATORS);
+  const thread = await beginThread(ana);
+
+  const chunks = await say(ana, thread, { text: BRIEF });
+
+  const card = z.object({ said: SLOTS, assumptions: SLOTS }).parse(outputOf(chunks, "optimise_plan"));
+  const said = card.said.map(({ slot }) => slot);
+  const assumed = card.assumptions.map(({ slot }) => slot);
+  expect(said).toEqual(["product", "budget", "markets", "platforms", "audience", "objective"]);
+  expect(new Set([...said, ...assumed]).size).toBe(said.length + assumed.length);
+});
+
+test("a figure of an answer opens its inputs: creators with their figures, and where a price stands", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await bringCreators(ana, CREATORS);
+  const thread = await beginThread(ana);
+
+  const chunks = await say(ana, thread, { text: BRIEF });
+
+  const sources = chunks.flatMap(({ type, data }) =>
+    type === "data-figure" ? [z.object({ source: FigureSource }).parse(data).source] : [],
+  );
+  const inputsOf = (metric: string) =>
+    sources.find((source) => source.metric === metric)?.inputs.map(({ label }) => label) ?? [];
+  expect(inputsOf("plan.totals.cost")).toEqual(
+    expect.arrayContaining(["Plan", "Budget", "Used", "Prices as asked"]),
+  );
+  expect(inputsOf("plan.totals.reach")).toEqual(
+    expect.arrayContaining(["Creators", "Views measured", "Audience"]),
+  );
+  expect(inputsOf("plan.reach.p10")).toEqual(expect.arrayContaining(["10 of 100 end below", "Flight"]));
+  expect(sources.every(({ inputs, sample }) => inputs.length > 1 && sample !== null)).toBe(true);
+});
+
+test("a workspace without creators is told to bring some", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const thread = await beginThread(ana);
+
+  expect(readable(await say(ana, thread, { text: BRIEF }))).toContain(
+    "There are no creators in this workspace yet.",
+  );
+});
+
 test("saving waits for approval, then makes the collection once", async () => {
   const { ana, thread } = await planned();
 
@@ -111,7 +213,7 @@ test("saving waits for approval, then makes the collection once", async () => {
   expect(asked.some(({ type }) => type === "tool-output-available")).toBe(false);
   expect(before.items).toEqual([]);
   expect(chunks.filter(({ type }) => type === "error")).toEqual([]);
-  expect(readable(chunks)).toBe("Saved as the collection Bar launch.");
+  expect(readable(chunks)).toContain("Saved as the collection Bar launch.");
   expect((await ana("GET", "/api/v1/collections")).json()).toMatchObject({ items: [{ name: "Bar launch" }] });
   const again = await ana("POST", `/api/v1/threads/${thread}/messages`, {
     approvalId: waitingApproval(asked),
@@ -195,7 +297,7 @@ test("an impossible brief names the rules in conflict and the cheapest budget", 
   const chunks = await say(ana, thread, { text: "Protein bar in Germany, 300 €, at least 3 creators" });
 
   expect(readable(chunks)).toMatch(
-    /^No plan can keep “budget” and “at least 3 creators” together\. # is the cheapest/u,
+    /^No plan can keep the budget and “at least 3 creators” together\. # is the cheapest/u,
   );
 });
 
@@ -205,7 +307,7 @@ test("a removed thread and its plan are out of sight until they are restored", a
 
   await ana("DELETE", `/api/v1/threads/${thread}`);
 
-  expect((await ana("GET", "/api/v1/threads")).json()).toEqual({ items: [] });
+  expect((await ana("GET", "/api/v1/threads")).json()).toEqual({ items: [], total: 0, next: null });
   expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).statusCode).toBe(404);
   expect((await ana("POST", `/api/v1/threads/${thread}/restore`)).statusCode).toBe(200);
   expect((await ana("GET", `/api/v1/strategies/${strategyId}`)).statusCode).toBe(200);
@@ -240,6 +342,7 @@ test("an answer that was stopped while the solver was at it keeps no version", a
     role: "owner",
     isSample: false,
     isServerAdministrator: false,
+    seesPrices: true,
     via: "session",
   };
   const { change_plan } = toolRunners(app.strategy.strategies, caller, thread, AbortSignal.abort());

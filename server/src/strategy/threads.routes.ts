@@ -1,3 +1,4 @@
+import { ListQuery } from "@app/contract/paging";
 import {
   MessageInput,
   Thread,
@@ -9,9 +10,10 @@ import {
 import * as z from "zod/mini";
 import { sendEvents } from "#/platform/http/events.ts";
 import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
 import type { ThreadsService } from "./threads.service.ts";
 
-const Params = z.object({ id: z.uuid() });
+const Params = z.object({ id: pathId("thread") });
 
 export function threadRoutes(http: Http, threads: ThreadsService): void {
   listRoutes(http, threads);
@@ -22,8 +24,14 @@ export function threadRoutes(http: Http, threads: ThreadsService): void {
 function listRoutes(http: Http, threads: ThreadsService): void {
   http.get(
     "/api/v1/threads",
-    { schema: { summary: "List threads, last used first", response: { 200: ThreadList } } },
-    (request) => threads.list(request.caller),
+    {
+      schema: {
+        summary: "List threads, last used first",
+        querystring: ListQuery,
+        response: { 200: ThreadList },
+      },
+    },
+    (request) => threads.list(request.caller, request.query),
   );
 
   http.post(

@@ -1,3 +1,4 @@
+import type { ListQuery } from "@app/contract/paging";
 import type { MessageInput, Thread, ThreadDetail, ThreadList, ThreadMessage } from "@app/contract/strategy";
 import type { UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
@@ -9,6 +10,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { answerThread } from "./assistant.ts";
 import type { AnswerRequest } from "./assistant.ts";
 import { LiveAnswers } from "./live-answers.ts";
+import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
 import { plannerModel } from "./planner.model.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 import { titleOf } from "./strategies.service.ts";
@@ -48,9 +50,10 @@ export class ThreadsService {
     this.#model = model;
   }
 
-  async list(caller: Caller): Promise<ThreadList> {
+  /** Last used first. */
+  async list(caller: Caller, page: ListQuery): Promise<ThreadList> {
     requireReader(caller);
-    return { items: await this.#in(caller, (transaction) => listThreads(transaction, caller.workspaceId)) };
+    return this.#in(caller, (transaction) => listThreads(transaction, caller.workspaceId, page));
   }
 
   async create(caller: Caller, title: string | undefined): Promise<Thread> {
@@ -66,6 +69,10 @@ export class ThreadsService {
     const messages = await this.#in(caller, (transaction) =>
       readMessages(transaction, caller.workspaceId, id),
     );
+    if (!caller.seesPrices) {
+      // An answer that is being written could name an amount word by word: it is shown once it stands.
+      return { ...thread, messages: messages.map(messageWithoutPrices), isAnswering: false };
+    }
     return { ...thread, messages, isAnswering: this.#live.isLive(id) };
   }
 
@@ -104,8 +111,11 @@ export class ThreadsService {
       runners: toolRunners(this.#strategies, caller, id, abort.signal),
       secret: this.#secret,
       abort: abort.signal,
-      asked: lastWords(messages),
-      asOf: this.#clock.now().toISOString(),
+      figures: {
+        asked: lastWords(messages),
+        asOf: this.#clock.now().toISOString(),
+        plan: async () => (await this.#strategies.latest(caller, id))?.plan ?? null,
+      },
     });
     this.#live.start(id, answer.chunks, abort, async () => {
       const message = await answer.message;
@@ -119,13 +129,13 @@ export class ThreadsService {
   /** The answer that is being written, from its beginning; nothing when there is none. */
   follow(caller: Caller, id: string): AsyncIterable<UIMessageChunk> {
     requireReader(caller);
-    return this.#live.follow(id) ?? nothing();
+    return (caller.seesPrices ? this.#live.follow(id) : null) ?? nothing();
   }
 
   async isAnswering(caller: Caller, id: string): Promise<boolean> {
     requireReader(caller);
     await this.#find(caller, id);
-    return this.#live.isLive(id);
+    return caller.seesPrices && this.#live.isLive(id);
   }
 
   async stop(caller: Caller, id: string): Promise<void> {

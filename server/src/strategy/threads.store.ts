@@ -1,17 +1,20 @@
 import { MESSAGE_SCHEMA, ThreadMessage } from "@app/contract/strategy";
-import type { Thread } from "@app/contract/strategy";
+import type { ListQuery } from "@app/contract/paging";
+import type { Thread, ThreadList } from "@app/contract/strategy";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
 
-const LIST_MAX = 200;
+const BY_USE: Order = [by("moment", "threads.updated_at", "desc"), by("id", "threads.id", "asc")];
 
 /** Last used first, without removed ones. */
-export async function listThreads(transaction: Transaction, workspaceId: string): Promise<Thread[]> {
-  const rows = await threads(transaction, workspaceId)
-    .orderBy("threads.updated_at", "desc")
-    .limit(LIST_MAX)
-    .execute();
-  return rows.map(toThread);
+export async function listThreads(
+  transaction: Transaction,
+  workspaceId: string,
+  page: ListQuery,
+): Promise<ThreadList> {
+  return toList(await readPage(transaction, threads(transaction, workspaceId), BY_USE, page), toThread);
 }
 
 export async function findThread(

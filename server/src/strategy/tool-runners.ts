@@ -2,17 +2,16 @@ import type { Plan } from "@app/contract/strategy-plan";
 import type { PlanCard } from "@app/contract/strategy-tools";
 import type { Caller } from "#/platform/http/caller.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
+import { saidFacts } from "#/strategy/planning/brief-facts.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
-import { applyChange } from "#/strategy/planning/follow-up.ts";
 import { isNamed } from "#/strategy/planning/plan-rules.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
+import { cardOf } from "./plan-card.ts";
+import { findChange } from "./plan-changes.ts";
 import { readingContext } from "./plan-text.ts";
 import type { StrategiesService } from "./strategies.service.ts";
-import { nameOf } from "./strategies.service.ts";
 import { noBrief, nothingPlanned } from "./strategy.errors.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./strategy.tools.ts";
-
-const CARD_PICKS = 12;
 
 /** The tools for one person in one thread. What one tool finds out, the next of the same answer goes on with. */
 export function toolRunners(
@@ -30,13 +29,13 @@ export function toolRunners(
     if (!plan) throw nothingPlanned();
     return plan;
   };
-  const keep = async (stated: Stated, unparsed: string[], summary: string): Promise<PlanCard> => {
+  const keep = async (stated: Stated, unparsed: string[], summary: string): Promise<Kept> => {
     const before = await strategies.latest(caller, threadId);
     planned = await strategies.solve(stated, unparsed, await setting());
     // Stopped while the solver was at it: nothing is kept.
     abort.throwIfAborted();
     const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
-    return cardOf(planned, kept, summary, before?.plan ?? null);
+    return { card: cardOf(planned, kept, summary, before?.plan ?? null), plan: planned };
   };
 
   return {
@@ -47,27 +46,58 @@ export function toolRunners(
       if (reason)
         return { problem: noBrief(reason).detail, brief: null, assumptions: [], unparsed: read.unparsed };
       said = { stated: read.stated, unparsed: read.unparsed };
-      return { problem: null, ...completeBrief(read.stated, context), unparsed: read.unparsed };
+      const { brief, assumptions } = completeBrief(read.stated, context);
+      const facts = saidFacts(brief, assumptions);
+      return { problem: null, brief, assumptions, said: facts, unparsed: read.unparsed };
     },
     search_creators: async () => countCreators((await setting()).candidates),
-    optimise_plan() {
+    async optimise_plan() {
       if (!said) throw nothingPlanned();
-      return keep(said.stated, said.unparsed, "First plan");
+      const { card } = await keep(said.stated, said.unparsed, "First plan");
+      return card;
     },
-    async change_plan({ text }) {
-      const before = await strategies.latest(caller, threadId);
-      if (!before) throw nothingPlanned();
-      const { stated, words, unparsed } = applyChange(before.stated, text, readingContext(await setting()));
-      if (words.length > 0) return { ...(await keep(stated, unparsed, sentence(words))), understood: true };
-      const kept = { strategyId: before.strategyId, number: before.number };
-      return { ...cardOf(before.plan, kept, "Nothing changed", null), unparsed, understood: false };
-    },
+    change_plan: changeRunner(strategies, caller, threadId, setting, keep),
     forecast_plan: async () => forecastOf(await lastPlan()),
     async check_risks() {
       const { risks, unknown } = await lastPlan();
       return { risks, unknown };
     },
     ...askingRunners(strategies, caller, threadId, setting),
+  };
+}
+
+interface Kept {
+  card: PlanCard;
+  plan: Plan;
+}
+
+/** Changes the newest plan as a follow-up asks, or says why nothing is changed. */
+function changeRunner(
+  strategies: StrategiesService,
+  caller: Caller,
+  threadId: string,
+  setting: Setting,
+  keep: (stated: Stated, unparsed: string[], summary: string) => Promise<Kept>,
+) {
+  return async ({ text }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
+    const before = await strategies.latest(caller, threadId);
+    if (!before) throw nothingPlanned();
+    const change = await findChange(before, text, await setting(), (number) =>
+      strategies.latest(caller, threadId, number),
+    );
+    const { stated, summary, problem, priced, unparsed } = change;
+    if (problem !== null) {
+      const kept = { strategyId: before.strategyId, number: before.number };
+      return { ...cardOf(before.plan, kept, "Nothing changed", null), unparsed, understood: false, problem };
+    }
+    const { card, plan } = await keep(stated, unparsed, summary);
+    const isIn = (handle: string) => plan.picks.some((one) => isNamed(one, handle));
+    return {
+      ...card,
+      understood: true,
+      problem,
+      named: priced.map((handle) => ({ handle, isIn: isIn(handle) })),
+    };
   };
 }
 
@@ -96,49 +126,6 @@ function askingRunners(strategies: StrategiesService, caller: Caller, threadId: 
   };
 }
 
-function cardOf(
-  plan: Plan,
-  { strategyId, number }: { strategyId: string; number: number },
-  summary: string,
-  before: Plan | null,
-): PlanCard {
-  return {
-    strategyId,
-    version: number,
-    name: nameOf(plan),
-    status: plan.status,
-    counts: { creators: plan.picks.length },
-    totals: plan.totals,
-    certificate: plan.certificate,
-    picks: plan.picks
-      .slice(0, CARD_PICKS)
-      .map(({ creatorId, platform, handle, cost, reach, deliverables }) => ({
-        creatorId,
-        platform,
-        handle,
-        cost,
-        reach,
-        pieces: deliverables.reduce((sum, { count }) => sum + count, 0),
-      })),
-    conflict: plan.conflict ?? [],
-    cheapestBudget: plan.cheapestBudget ?? null,
-    assumptions: plan.assumptions,
-    unparsed: plan.unparsed,
-    summary,
-    change: before && changeOf(plan, before),
-  };
-}
-
-function changeOf(plan: Plan, before: Plan): PlanCard["change"] {
-  const reach = difference(plan.totals.reach, before.totals.reach);
-  const cost = difference(plan.totals.cost?.amount, before.totals.cost?.amount);
-  return { reach, people: reach === null ? null : Math.abs(reach), cost };
-}
-
-function difference(now: number | null | undefined, before: number | null | undefined): number | null {
-  return now === null || now === undefined || before === null || before === undefined ? null : now - before;
-}
-
 function forecastOf({ forecast, calendar, brief }: Plan): ToolOutput<"forecast_plan"> {
   const { reach = null, views = null, engagements = null, clicks = null, basis = "" } = forecast ?? {};
   return { reach, views, engagements, clicks, basis, pieces: calendar.length, flight: brief.flight };
@@ -165,7 +152,7 @@ function explanationOf(
   const pick = plan.picks.find((one) => isNamed(one, handle));
   const entries = plan.certificate?.breakEven.filter((one) => isNamed(one, handle)) ?? [];
   const left = entries[0]?.why ?? "The rules of the brief leave no room for this creator.";
-  const unknown = "There is no creator with this handle in the workspace.";
+  const unknown = `There is no @${handle} in this workspace.`;
   return {
     version,
     handle,
@@ -174,11 +161,6 @@ function explanationOf(
     why: pick ? pick.why.join(" ") : isKnown ? left : unknown,
     certificate: { breakEven: entries },
   };
-}
-
-function sentence(words: readonly string[]): string {
-  const text = words.join(", ");
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

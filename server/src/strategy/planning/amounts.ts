@@ -1,88 +1,52 @@
-import { minorUnits } from "@app/contract/money";
+import { AMOUNT_MAX, minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Found } from "./brief-text.ts";
+import { CREATOR_WORDS } from "./brief-words.ts";
+import { CURRENCIES, DOLLARS, SIGNS } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber } from "./numbers.ts";
 
-/** Folded signs, codes and words of currencies. */
-const CURRENCIES: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  eur: "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  us$: "USD",
-  usd: "USD",
-  $: "USD",
-  dollar: "USD",
-  dollars: "USD",
-  dolares: "USD",
-  "£": "GBP",
-  gbp: "GBP",
-  pound: "GBP",
-  pounds: "GBP",
-  pfund: "GBP",
-  libras: "GBP",
-  quid: "GBP",
-  r$: "BRL",
-  brl: "BRL",
-  reais: "BRL",
-  real: "BRL",
-  "₹": "INR",
-  inr: "INR",
-  rs: "INR",
-  "rs.": "INR",
-  rupees: "INR",
-  rupee: "INR",
-  rupien: "INR",
-  chf: "CHF",
-  franken: "CHF",
-  sfr: "CHF",
-  a$: "AUD",
-  aud: "AUD",
-  c$: "CAD",
-  cad: "CAD",
-  "¥": "JPY",
-  jpy: "JPY",
-  yen: "JPY",
-  zł: "PLN",
-  pln: "PLN",
-  zloty: "PLN",
-  sek: "SEK",
-  nok: "NOK",
-  dkk: "DKK",
-  mxn: "MXN",
-  czk: "CZK",
-  try: "TRY",
-  aed: "AED",
-  sgd: "SGD",
-};
-
-const SIGNS = Object.keys(CURRENCIES)
-  .toSorted((left, right) => right.length - left.length)
-  .map((sign) => sign.replaceAll(/[.$]/gu, "\\$&"))
-  .join("|");
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
 const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
-const RANGE_GAP = "\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?";
+const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
+const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
+const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
+const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}${SIGN_BETWEEN}${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
 
 const PER_CREATOR =
   /^\s*(?:per|pro|je|par|por|each|for each|cada)\s*(?:creator|influencer|person|post|reel|video|createur|createurs|creador|criador|kopf|piece)?/u;
-const MORE =
-  /^\s*(?:more|extra|on top|mehr|zusatzlich|de plus|en plus|mas|adicionales|a mais|adicional)(?!\p{L})/u;
-const LESS = /^\s*(?:less|fewer|weniger|de moins|en moins|menos|a menos)(?!\p{L})/u;
-const MORE_BEFORE = /(?:another|additional|extra|plus|add|weitere|zusatzlich|noch|\+)\s*$/u;
-const LESS_BEFORE = /(?:cut|save|minus|reduce by|weniger|-)\s*$/u;
-const BUDGET_NUMBER = new RegExp(
-  `(?:budget|presupuesto|orcamento|verba|etat)(?:\\s*(?:of|von|de|is|=|:|betragt))*\\s*${NUMBER}(?!\\s*%)`,
-  "gu",
+const CREATOR_BEFORE = new RegExp(
+  `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:under|below|less than|up to|at most|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta)\\s*$`,
+  "u",
 );
+const MORE =
+  /^\s*(?:more|extra|on top|mehr|zusatzlich|de plus|en plus|mas|adicionales|a mais|adicional|erhohen|aufstocken)(?!\p{L})/u;
+const LESS = /^\s*(?:less|fewer|weniger|de moins|en moins|menos|a menos|senken|kurzen|reduzieren)(?!\p{L})/u;
+const OF_BUDGET =
+  "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|por|mit)";
+const MORE_BEFORE = new RegExp(
+  `(?:(?:another|additional|extra|plus|add|weitere|zusatzlich|noch|\\+)\\s*|(?:raise|increase|lift|erhoh\\p{L}*|augment\\p{L}*|aument\\p{L}*)${OF_BUDGET}\\s+)$`,
+  "u",
+);
+/** A dash that stands apart divides two thoughts; one at the number takes away. */
+const LESS_BEFORE = new RegExp(
+  `(?:(?:cut|save|minus|weniger)\\s*|(?:cut|reduce|lower|decrease|shrink|senk\\p{L}*|kurz\\p{L}*|reduzier\\p{L}*|redui\\p{L}*|reduc\\p{L}*|reduz\\p{L}*)${OF_BUDGET}\\s+|(?:^|\\s)-)$`,
+  "u",
+);
+const BUDGET_WORD =
+  "(?:budget|presupuesto|orcamento|verba|etat)(?:\\s*(?:of|von|de|is|=|:|betragt|between|zwischen|entre|from))*\\s*";
+const BUDGET_RANGE = new RegExp(`${BUDGET_WORD}${NUMBER}${RANGE_GAP}${NUMBER}(?!\\s*%)`, "gu");
+const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 
 const LONE_MIN = 1000;
+/** So small a number is money only where "more" or "less" stands beside it. */
+const LONE_CHANGE_MIN = 50;
 const YEAR_MIN = 1990;
 const YEAR_MAX = 2100;
 /** What a number before it counts, so that it is no money. */
 const COUNTED =
-  "followers?|abonnenten|seguidores|abonnes|views|aufrufe|people|personen|creators?|influencers?|likes|clicks?|fans";
+  "followers?|followern|abonnenten|seguidores|abonnes|views|aufrufe|people|personen|creators?|influencers?|likes|clicks?|fans|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre";
+const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
 
 export interface Amount {
   found: Found;
@@ -91,88 +55,126 @@ export interface Amount {
   kind: "budget" | "perCreator" | "more" | "less";
   /** No currency stood beside it. */
   isBare?: boolean;
+  /** The lower end of a range, whose upper end is `money`. */
+  from?: Money;
+}
+
+/** Whether no plan can be made with an amount: one that is nothing, or beyond any budget. */
+export function isUsable({ amount }: Money): boolean {
+  return amount > 0 && amount <= AMOUNT_MAX;
 }
 
 /** Every amount of money in the text, taken out of it. A range gives its upper end. */
 export function takeAmounts(text: BriefText, currency: string): Amount[] {
-  const amounts: Amount[] = [];
-  takeRanges(text, amounts);
+  const amounts = takeRanges(text, currency);
   for (const found of text.all(new RegExp(BEFORE, "gu"))) {
     const [sign = "", digits = "", scale] = found.groups;
-    amounts.push(amountOf(text, found, sign, readNumber(digits, scale)));
+    amounts.push(amountOf(text, found, currencyOf(sign, currency), readNumber(digits, scale)));
   }
   for (const { found } of amounts) text.take(found);
   for (const found of text.all(new RegExp(AFTER, "gu"))) {
     const [digits = "", scale, sign = ""] = found.groups;
-    amounts.push(amountOf(text, found, sign, readNumber(digits, scale)));
+    amounts.push(amountOf(text, found, currencyOf(sign, currency), readNumber(digits, scale)));
     text.take(found);
   }
-  const bare = text.takeFirst(BUDGET_NUMBER);
-  const [digits, scale] = bare?.groups ?? [];
-  if (bare && digits && !amounts.some(({ kind }) => kind === "budget")) {
-    amounts.push({
-      found: bare,
-      money: toMoney(readNumber(digits, scale), currency),
-      kind: "budget",
-      isBare: true,
-    });
+  amounts.push(...takeBare(text, currency, amounts));
+  return amounts.toSorted((left, right) => left.found.start - right.found.start);
+}
+
+/** Numbers without a currency that can be nothing but money. */
+function takeBare(text: BriefText, currency: string, amounts: readonly Amount[]): Amount[] {
+  const range = text.first(BUDGET_RANGE);
+  const ends = range && endsOf(range.groups);
+  const named = ends ? range : text.first(BUDGET_NUMBER);
+  if (named) {
+    text.take(named);
+    if (amounts.some(({ kind }) => kind === "budget")) return [];
+    const [low, high] = ends ?? [null, readNumber(named.groups[0] ?? "", named.groups[1])];
+    const amount = { ...amountOf(text, named, currency, high), kind: "budget" as const, isBare: true };
+    return [low === null ? amount : { ...amount, from: toMoney(low, currency) }];
   }
   const lone = amounts.length === 0 ? loneNumber(text) : null;
-  if (lone)
-    amounts.push({ found: lone.found, money: toMoney(lone.value, currency), kind: "budget", isBare: true });
-  return amounts.toSorted((left, right) => left.found.start - right.found.start);
+  return lone ? [{ ...amountOf(text, lone.found, currency, lone.value), isBare: true }] : [];
 }
 
 /** The only large number of a text that counts nothing: nobody writes one but for the money. */
 function loneNumber(text: BriefText): { found: Found; value: number } | null {
   const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?![\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`,
+    `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?![\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`,
     "gu",
   );
   const large = text
     .all(pattern)
-    .map((found) => ({ found, value: readNumber(found.groups[0] ?? "", found.groups[1]) }))
-    .filter(({ value }) => value >= LONE_MIN && (value < YEAR_MIN || value > YEAR_MAX));
+    .map((found) => ({ found: unsigned(found), value: readNumber(found.groups[0] ?? "", found.groups[1]) }))
+    .filter(({ found, value }) => isAmount(text, found, value));
   const [only] = large;
   if (!only || large.length > 1) return null;
   text.take(only.found);
   return only;
 }
 
-function takeRanges(text: BriefText, amounts: Amount[]): void {
-  const before = new RegExp(
-    `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`,
-    "gu",
-  );
-  for (const found of text.all(before)) {
-    const [sign = "", , , digits = "", scale] = found.groups;
-    amounts.push(amountOf(text, found, sign, readNumber(digits, scale)));
-    text.take(found);
-  }
-  const after = new RegExp(
-    `(?<![\\p{L}\\p{N}.,])${NUMBER}${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`,
-    "gu",
-  );
-  for (const found of text.all(after)) {
-    const [, , digits = "", scale, sign = ""] = found.groups;
-    amounts.push(amountOf(text, found, sign, readNumber(digits, scale)));
-    text.take(found);
-  }
+/** Whether a bare number is money: a small one, or one that could be a year, only where it changes the budget. */
+function isAmount(text: BriefText, found: Found, value: number): boolean {
+  const after = text.folded.slice(found.end);
+  const kind = kindOf(text.folded.slice(0, found.start), after);
+  const isCounted = /^\s*\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(after);
+  if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
+  return value >= LONE_MIN && (value < YEAR_MIN || value > YEAR_MAX);
 }
 
-function amountOf(text: BriefText, found: Found, sign: string, value: number): Amount {
+/** The number without the minus before it: that says what is done with the amount. */
+function unsigned(found: Found): Found {
+  return found.text.startsWith("-") ? { ...found, start: found.start + 1, text: found.text.slice(1) } : found;
+}
+
+function takeRanges(text: BriefText, own: string): Amount[] {
+  const amounts: Amount[] = [];
+  const add = (found: Found, sign: string, numbers: Found["groups"]) => {
+    const ends = endsOf(numbers);
+    if (!ends || COUNTED_AFTER.test(text.folded.slice(found.end))) return;
+    const currency = currencyOf(sign, own);
+    amounts.push({ ...amountOf(text, found, currency, ends[1]), from: toMoney(ends[0], currency) });
+    text.take(found);
+  };
+  for (const found of text.all(new RegExp(RANGE_BEFORE, "gu"))) {
+    add(found, found.groups[0] ?? "", found.groups.slice(1));
+  }
+  for (const found of text.all(new RegExp(RANGE_AFTER, "gu"))) {
+    add(found, found.groups[4] ?? "", found.groups.slice(0, 4));
+  }
+  return amounts;
+}
+
+/** Lower and upper end of "10 to 15k", whose scale holds for both; null where the second is not above the first. */
+function endsOf([low = "", lowScale, high = "", highScale]: Found["groups"]): [number, number] | null {
+  const upper = readNumber(high, highScale);
+  const plain = readNumber(low, lowScale);
+  const shared = lowScale ? plain : readNumber(low, highScale);
+  const lower = shared < upper ? shared : plain;
+  return lower < upper ? [lower, upper] : null;
+}
+
+function amountOf(text: BriefText, found: Found, currency: string, value: number): Amount {
   const after = text.folded.slice(found.end);
   const before = text.folded.slice(0, found.start);
-  return { found, money: toMoney(value, CURRENCIES[sign] ?? "EUR"), kind: kindOf(before, after) };
+  return { found, money: toMoney(value, currency), kind: kindOf(before, after) };
 }
 
 function kindOf(before: string, after: string): Amount["kind"] {
   if (MORE.test(after) || MORE_BEFORE.test(before)) return "more";
   if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
-  return PER_CREATOR.test(after) ? "perCreator" : "budget";
+  return PER_CREATOR.test(after) || CREATOR_BEFORE.test(before) ? "perCreator" : "budget";
 }
 
-/** Minor units of `value` whole units. */
+/** A bare "$" is the dollar or peso of whoever writes it. */
+function currencyOf(sign: string, own: string): string {
+  return sign === "$" && DOLLARS.has(own) ? own : (CURRENCIES[sign] ?? own);
+}
+
+/** Minor units of `value` whole units; beyond any budget stays beyond it. */
 export function toMoney(value: number, currency: string): Money {
-  return { amount: Math.round(value * 10 ** minorUnits(currency)), currency };
+  return {
+    amount: Math.round(Math.min(value, Number.MAX_SAFE_INTEGER / 1000) * 10 ** minorUnits(currency)),
+    currency,
+  };
 }

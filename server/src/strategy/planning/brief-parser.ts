@@ -1,4 +1,4 @@
-import { takeAmounts } from "./amounts.ts";
+import { isUsable, takeAmounts } from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
 import { BriefText, fold } from "./brief-text.ts";
 import { findPlaces, takeRules } from "./brief-rules.ts";
@@ -12,7 +12,10 @@ import {
   takeTiers,
 } from "./brief-slots.ts";
 import { CATEGORY_WORDS, FILLER_WORDS, PLATFORM_WORDS } from "./brief-words.ts";
+import { repairTypos } from "./brief-typos.ts";
 import { takeFlight } from "./flight.ts";
+import { takeFollowers } from "./follower-limits.ts";
+import { takePrices } from "./stated-prices.ts";
 import { placeNames } from "./places.ts";
 import type { ReadText, SlotSpan, Stated } from "./stated.ts";
 
@@ -50,7 +53,7 @@ const PRODUCT_END =
  * what nothing fits is in `unparsed`, in the person's spelling.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
-  const text = new BriefText(source);
+  const text = new BriefText(repairTypos(source));
   const stated: Stated = {};
   const spans: SlotSpan[] = [];
   const note = (slot: SlotSpan["slot"], { start, end }: { start: number; end: number }) => {
@@ -61,14 +64,23 @@ export function readText(source: string, context: ReadingContext): ReadText {
   );
   const places = placeNames(context.cities ?? new Map());
 
+  takePrices(text, context.currency, stated, note);
   takeHandles(text, stated, note);
+  takeFollowers(text, stated, note);
   const product = readProduct(text);
-  const { budgetChange, spare } = useAmounts(takeAmounts(text, context.currency), text, stated, note);
+  const { budgetChange, refused, spare } = placeAmounts(
+    takeAmounts(text, context.currency),
+    text,
+    stated,
+    note,
+  );
   const rules = takeRules(text, { places, categories });
   assignRules(stated, rules);
   takeLanguages(text, stated, note);
   takeDeliverables(text, stated, note);
   takeAudience(text, stated, note);
+  // "Rio de Janeiro" is no January.
+  takePlaces(text, places, stated, note, /\s/u);
   const flight = takeFlight(text, context.today);
   if (Object.keys(flight).length > 0) stated.flight = flight;
   takePlatforms(text, stated, note);
@@ -81,33 +93,56 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const left = leftovers(text, product);
   const name = product ?? left[0];
   if (name) stated.product = name;
-  return { stated, spans, budgetChange, unparsed: [...spare, ...left.filter((piece) => piece !== name)] };
+  return {
+    stated,
+    spans,
+    budgetChange,
+    refused,
+    unparsed: [...spare, ...left.filter((piece) => piece !== name)],
+  };
 }
 
-function useAmounts(
+function placeAmounts(
   amounts: Amount[],
   text: BriefText,
   stated: Stated,
   note: (slot: SlotSpan["slot"], span: Amount["found"]) => void,
 ) {
   let budgetChange: ReadText["budgetChange"] = null;
+  let refused: ReadText["refused"] = null;
   const spare: string[] = [];
-  for (const { kind, money, found, isBare } of amounts) {
+  for (const amount of amounts) {
+    const { kind, money, found } = amount;
+    if (!isUsable(money)) {
+      refused ??= money.amount === 0 ? "zero" : "too_large";
+      spare.push(text.spelling(found));
+      continue;
+    }
     if (kind === "more") budgetChange = money;
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
     if (kind === "perCreator") {
       stated.maxPrice = money;
       note("maxPrice", found);
     }
-    if (kind !== "budget") continue;
-    if (stated.budget) spare.push(text.spelling(found));
-    else {
-      stated.budget = money;
-      if (isBare) stated.isCurrencyAssumed = true;
-      note("budget", found);
-    }
+    if (kind === "budget") placeBudget(amount, stated, note);
   }
-  return { budgetChange, spare };
+  return { budgetChange, refused, spare };
+}
+
+/** The first budget is the one; what else was said of it stays beside it. */
+function placeBudget(
+  { money, found, isBare, from }: Amount,
+  stated: Stated,
+  note: (slot: SlotSpan["slot"], span: Amount["found"]) => void,
+): void {
+  note("budget", found);
+  if (stated.budget) {
+    stated.otherBudgets = [...(stated.otherBudgets ?? []), money];
+    return;
+  }
+  stated.budget = money;
+  if (from) stated.budgetFrom = from;
+  if (isBare) stated.isCurrencyAssumed = true;
 }
 
 function assignRules(
@@ -125,10 +160,12 @@ function takePlaces(
   places: ReturnType<typeof placeNames>,
   stated: Stated,
   note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
+  written = /./u,
 ): void {
-  const markets = new Set<string>();
-  const cities = new Set<string>();
+  const markets = new Set(stated.markets);
+  const cities = new Set(stated.cities);
   for (const { place, start, end } of findPlaces(text.folded, places)) {
+    if (!written.test(text.folded.slice(start, end))) continue;
     text.take({ start, end });
     if (place.kind === "country") {
       for (const code of place.values) markets.add(code);

@@ -140,8 +140,11 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (!found || !count) return;
   text.take(found);
   text.takeFirst(new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "gu"));
-  stated.minCreators = readCount(count);
-  stated.maxCreators = readCount(count);
+  const after = text.folded.slice(found.end).replaceAll("\u25ae", "");
+  const isMost = new RegExp(`^\\s*(?:${MAX}|or fewer|or less|oder weniger)(?!\\p{L})`, "u").test(after);
+  const isLeast = new RegExp(`^\\s*(?:${MIN}|or more|oder mehr)(?!\\p{L})`, "u").test(after);
+  if (!isMost) stated.minCreators = readCount(count);
+  if (!isLeast) stated.maxCreators = readCount(count);
 }
 
 interface Target {

@@ -94,17 +94,25 @@ export function takeObjective(text: BriefText, stated: Stated, note: Note): void
   }
 }
 
+const NOT_IN_CLAUSE =
+  /(?<!\p{L})(?:without|no|not|never|drop|remove|except|exclud(?:e|ing)|instead of|rather than|ohne|kein\p{L}*|nicht|statt|anstatt|sans|pas de|pas sur|sauf|au lieu de|sin|en vez de|sem|nao|exceto|excepto)(?!\p{L})[^,;.:]*$/u;
+
+/** Platforms that are wanted, and those that are not: "Instagram instead of TikTok". */
 export function takePlatforms(text: BriefText, stated: Stated, note: Note): void {
-  const platforms: string[] = [];
+  const wanted: string[] = [];
+  const unwanted: string[] = [];
+  const before = text.folded;
   for (const [platform, pattern] of Object.entries(PLATFORM_WORDS)) {
     const found = text.all(word(pattern));
     const [first] = found;
     if (!first) continue;
-    platforms.push(platform);
+    const isNot = found.every(({ start }) => NOT_IN_CLAUSE.test(before.slice(0, start)));
+    (isNot ? unwanted : wanted).push(platform);
     note("platforms", first);
     for (const one of found) text.take(one);
   }
-  if (platforms.length > 0) stated.platforms = platforms;
+  if (wanted.length > 0) stated.platforms = wanted;
+  if (unwanted.length > 0) stated.withoutPlatforms = unwanted;
 }
 
 export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
@@ -161,6 +169,7 @@ const LIST_GAP = /^[\s,]*(?:and|und|et|y|e|or|oder|ou|o|&)?\s*$/u;
 
 /** Handles with @, and what the words before say of them. A list shares the words before its first. */
 export function takeHandles(text: BriefText, stated: Stated, note: Note): void {
+  takeSwap(text, stated, note);
   let role: "must" | "never" | "named" = "named";
   let lastEnd = -1;
   for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])/gu)) {
@@ -173,6 +182,19 @@ export function takeHandles(text: BriefText, stated: Stated, note: Note): void {
     note(role, found);
   }
   for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@[a-z0-9_.]+/gu)) text.take(found);
+}
+
+const SWAP =
+  /(?:swap|replace|exchange|ersetz\p{L}*|tausch\p{L}*|remplac\p{L}*|cambi\p{L}*|sustitu\p{L}*|substitu\p{L}*|troc\p{L}*) @([a-z0-9_.]*[a-z0-9_]) (?:for|with|by|durch|gegen|mit|par|contre|por|con) @([a-z0-9_.]*[a-z0-9_])/gu;
+
+/** "Swap @a for @b": one goes, the other comes. */
+function takeSwap(text: BriefText, stated: Stated, note: Note): void {
+  const found = text.takeFirst(SWAP);
+  const [out, into] = found?.groups ?? [];
+  if (!found || !out || !into) return;
+  stated.never = [...(stated.never ?? []), out];
+  stated.must = [...(stated.must ?? []), into];
+  note("must", found);
 }
 
 function roleOf(before: string): "must" | "never" | "named" {

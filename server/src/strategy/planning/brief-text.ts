@@ -74,7 +74,8 @@ export function fold(text: string): string {
 }
 
 function foldCharacter(character: string): string {
-  if (character === "\u00a0" || character === "\u202f" || character === "\t") return " ";
+  if (/[\t\u00a0\u2007\u2009\u202f]/u.test(character)) return " ";
+  if (character === "\u2212") return "-";
   const bare = character.normalize("NFD").charAt(0).toLowerCase();
   return bare.length === 1 ? bare : character;
 }

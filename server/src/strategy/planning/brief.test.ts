@@ -248,6 +248,14 @@ const GOLDEN: [string, Partial<Stated>][] = [
     "Budget 10.000€ – Skincare – Österreich & Schweiz – TikTok – Frauen 25+ – 6 Wochen – mind. 3 Micro-Influencer",
     { product: "Skincare", markets: ["AT", "CH"], age: { min: 25, max: null }, flight: { days: 42 } },
   ],
+  [
+    "Launch of tea in Germny on instagarm, 4k euro, 5 craetors",
+    { product: "tea", markets: ["DE"], platforms: ["instagram"], budget: euro(4000), maxCreators: 5 },
+  ],
+  ["Launch of a woven lunch bag in Spain, 4k euro", { product: "woven lunch bag", markets: ["ES"] }],
+  ["Launch of tea in Germany, 4k €, without TikTok", { withoutPlatforms: ["tiktok"] }],
+  ["Launch of tea, 4k €, Instagram instead of TikTok", { platforms: ["instagram"] }],
+  ["Launch of tea, 4k €, creators with 5k to 50k followers", { followers: { min: 5000, max: 50_000 } }],
   ["15000 für eine Kampagne in München", { budget: euro(15_000), isCurrencyAssumed: true, markets: ["DE"] }],
 ];
 
@@ -255,6 +263,10 @@ test.each(GOLDEN)("reads: %s", (text, expected) => {
   const { stated } = readText(text, CONTEXT);
 
   expect(stated).toMatchObject(expected);
+});
+
+test("a format word that belongs to a size leaves nothing over", () => {
+  expect(readText("nur Micro-Influencer, 4.000 €", CONTEXT).unparsed).toEqual([]);
 });
 
 test("what nothing fits is given back in the person's spelling", () => {
@@ -267,7 +279,15 @@ test.each([
   ["How did the last campaign do?", "results"],
   ["Wie war die letzte Kampagne, 25.000 €?", "results"],
   ["and with 5.000 € more?", "follow_up"],
-  ["hello", "nothing"],
+  ["hello", "hello"],
+  ["thank you", "thanks"],
+  ["the colour blue", "nothing"],
+  ["1e30 € for a launch in Germany on Instagram", "too_large"],
+  ["99.999.999.999.999 € for tea in Germany", "too_large"],
+  ["0 € for a launch in Germany on Instagram", "zero"],
+  ["-500 € for tea in Germany", "negative"],
+  ["€-500 for tea in Germany", "negative"],
+  ["−500 € for tea in Germany, 5 creators", "negative"],
   ["Protein bar in Germany for women on Instagram", "no_budget"],
 ])("is no brief: %s", (text, reason) => {
   expect(whyNoBrief(text, readText(text, CONTEXT))).toBe(reason);

@@ -1,6 +1,9 @@
+import { PLATFORMS } from "@app/contract/platforms";
 import type { Assumption, Brief } from "@app/contract/strategy-plan";
 import { RESULTS_QUESTION } from "./brief-words.ts";
-import { amountText } from "./wording.ts";
+import { flightText } from "./slot-words.ts";
+import { smallTalk } from "./small-talk.ts";
+import { amountText, andList } from "./wording.ts";
 import { fold } from "./brief-text.ts";
 import { completeFlight, lengthOf } from "./flight.ts";
 import type { ReadingContext } from "./brief-parser.ts";
@@ -12,12 +15,29 @@ export interface CompleteBrief {
 }
 
 /** Why a text is no brief; the caller turns it into a problem. */
-export type NoBrief = "results" | "follow_up" | "no_budget" | "nothing";
+export type NoBrief =
+  | "results"
+  | "follow_up"
+  | "no_budget"
+  | "too_large"
+  | "zero"
+  | "negative"
+  | "hello"
+  | "thanks"
+  | "nothing";
+
+/** A minus at the amount itself. */
+const SIGNED = /(?:^|\s)-\s?\p{Sc}?\s?\d/u;
+const SIGN_INSIDE = /\p{Sc}\s?-\s?\d/u;
 
 /** Null when the text can be planned. A budget, or a number of creators, is what a plan cannot do without. */
-export function whyNoBrief(source: string, { stated, budgetChange }: ReadText): NoBrief | null {
-  if (RESULTS_QUESTION.test(fold(source.normalize("NFC")))) return "results";
-  if (stated.budget || stated.maxCreators !== undefined) return null;
+export function whyNoBrief(source: string, { stated, budgetChange, refused }: ReadText): NoBrief | null {
+  const folded = fold(source.normalize("NFC"));
+  if (RESULTS_QUESTION.test(folded)) return "results";
+  if (stated.budget) return null;
+  if (refused) return refused;
+  if ((budgetChange && SIGNED.test(folded)) || SIGN_INSIDE.test(folded)) return "negative";
+  if (stated.maxCreators !== undefined) return null;
   if (budgetChange) return "follow_up";
   const slots = [
     stated.markets,
@@ -27,7 +47,8 @@ export function whyNoBrief(source: string, { stated, budgetChange }: ReadText): 
     stated.flight,
     stated.categories,
   ];
-  return slots.filter(Boolean).length >= 2 ? "no_budget" : "nothing";
+  if (slots.filter(Boolean).length >= 2) return "no_budget";
+  return smallTalk(folded) ?? "nothing";
 }
 
 /** Fills what was not said, and says so: every assumption can be changed by the person. */
@@ -40,7 +61,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     budget: stated.budget ?? null,
     markets: stated.markets ?? [],
     cities: stated.cities ?? [],
-    platforms: stated.platforms ?? [],
+    platforms: platformsOf(stated),
     categories: stated.categories ?? [],
     tiers: stated.tiers ?? [],
     languages: stated.languages ?? [],
@@ -55,16 +76,25 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     must: stated.must ?? [],
     never: stated.never ?? [],
     named: stated.named ?? [],
+    ...(stated.followers && { followers: stated.followers }),
+    ...(stated.prices && { prices: stated.prices }),
+    ...(stated.knownPrices && { knownPrices: true }),
   };
   assumeFlight(stated, brief, assumptions);
   assumeRest(stated, brief, assumptions);
   return { brief, assumptions };
 }
 
+/** Without some platforms means on all the others. */
+function platformsOf({ platforms, withoutPlatforms = [] }: Stated): string[] {
+  const wanted = platforms ?? (withoutPlatforms.length > 0 ? PLATFORMS : []);
+  return wanted.filter((platform) => !withoutPlatforms.includes(platform));
+}
+
 function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): void {
   const { from, to, days } = stated.flight ?? {};
   if (from && to) return;
-  const value = `${dayText(brief.flight.from)}–${dayText(brief.flight.to)}`;
+  const value = flightText(brief.flight);
   const length = `${lengthOf(brief.flight)} days`;
   if (from) {
     if (days === undefined)
@@ -80,9 +110,8 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[]): vo
   const add = (slot: string, value: string, why: string) => assumptions.push({ slot, value, why });
   if (!stated.objective)
     add("objective", "awareness", "You named no goal; people reached is what can be compared best.");
-  if (stated.budget && stated.isCurrencyAssumed) {
-    add("budget", amountText(stated.budget), "You named no currency; this is the workspace's.");
-  }
+  const doubts = budgetDoubts(stated);
+  if (stated.budget && doubts.length > 0) add("budget", amountText(stated.budget), doubts.join(" "));
   if (!stated.budget)
     add(
       "budget",
@@ -96,7 +125,15 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[]): vo
     add("deliverables", "1 to 3 pieces each", "The solver chooses how many pieces each creator makes.");
 }
 
-/** As days are written on screen: 01/12/2026. */
-function dayText(day: string): string {
-  return day.split("-").toReversed().join("/");
+/** What was taken for granted of a budget that can be read in more than one way. */
+function budgetDoubts({ isCurrencyAssumed, budgetFrom, otherBudgets = [] }: Stated): string[] {
+  return [
+    ...(isCurrencyAssumed ? ["You named no currency; this is the workspace's."] : []),
+    ...(budgetFrom
+      ? [`You named a range from ${amountText(budgetFrom)}; the plan may spend its upper end.`]
+      : []),
+    ...(otherBudgets.length > 0
+      ? [`You also named ${andList(otherBudgets.map(amountText))}; the first is used.`]
+      : []),
+  ];
 }

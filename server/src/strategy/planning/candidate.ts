@@ -26,6 +26,8 @@ export interface Candidate {
   brands: string[];
   /** Day of the figures, yyyy-mm-dd. */
   asOf: string | null;
+  /** Where single values stand, as sentences; absent where nobody says. */
+  origins?: { followers?: string; views?: string; price?: string };
 }
 
 /** Shares in percent; what is not known is absent. */

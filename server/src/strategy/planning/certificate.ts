@@ -1,15 +1,23 @@
 import type { BreakEven, Certificate } from "@app/contract/strategy-plan";
+import { minorUnits } from "@app/contract/money";
+import type { Money } from "@app/contract/money";
+import { creatorCountText } from "./brief-facts.ts";
 import { countsActions } from "./packages.ts";
 import type { Draft } from "./draft.ts";
 import { isNamed } from "./plan-rules.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { Solved } from "./problem.ts";
 import { allowedColumns } from "./program.ts";
-import { amountText } from "./wording.ts";
+import { amountText, andList } from "./wording.ts";
+
+/** Whole units from which a price of entry is given without cents. */
+const WHOLE_FROM = 20;
 
 /** How good the choice is, what its rules cost, and at what price others would enter. */
 export function certify(draft: Draft, answer: Solved, creators: number, seconds: number): Certificate {
-  const { value, bound } = answer.solution;
+  // The exact curve at full size: the solver's own value is that of a smaller problem.
+  const value = valueOf(draft.problem, answer.solution.columns);
+  const bound = Math.max(value, answer.solution.bound);
   const gapPercent = value > 0 ? round(((bound - value) / value) * 100, 3) : 0;
   const columns = new Set(draft.packages.columns.map(({ creator }) => creator));
   return {
@@ -22,7 +30,7 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
     byFollowers: byFollowers(draft, creators),
     rules: answer.withoutRule.flatMap(({ id, value: free }) => {
       const label = draft.rules[id]?.label;
-      const costPercent = free === null || value <= 0 ? null : round(((free - value) / value) * 100, 2);
+      const costPercent = free === null || value <= 0 ? null : gainOf(free, value);
       return label ? [{ rule: label, costPercent }] : [];
     }),
     breakEven: answer.entries.flatMap((entry) => breakEvenOf(draft, entry)),
@@ -30,16 +38,24 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
   };
 }
 
-function breakEvenOf(
-  { candidates, pricing, currency, input }: Draft,
-  entry: Solved["entries"][number],
-): BreakEven[] {
+/** Percent by which a plan without the rule reaches more; a rule never makes a plan better. */
+function gainOf(free: number, value: number): number {
+  return Math.max(0, round(((free - value) / value) * 100, 2));
+}
+
+function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[] {
+  const { candidates, pricing, currency, input } = draft;
   const candidate = candidates[entry.creator];
   if (!candidate) return [];
   const price = pricing.priceOf(candidate);
-  const enters = entry.price !== null && entry.price > 0 ? { amount: entry.price, currency } : null;
+  const enters =
+    entry.price !== null && entry.price > 0 ? { amount: wholeUnits(entry.price, currency), currency } : null;
   const asking = price && price.basis !== "estimated" ? { amount: price.amount, currency } : null;
-  const isOut = input.brief.never.some((handle) => isNamed(candidate, handle));
+  const { named, must, never } = input.brief;
+  const isOut = never.some((handle) => isNamed(candidate, handle));
+  const isAskedFor = [...named, ...must, ...never].some((handle) => isNamed(candidate, handle));
+  // Nobody asked about a creator who would not come in at any price.
+  if (!isAskedFor && !enters) return [];
   return [
     {
       creatorId: candidate.creatorId,
@@ -47,21 +63,38 @@ function breakEvenOf(
       handle: candidate.handle,
       askingPrice: asking,
       wouldEnterAt: isOut ? null : enters,
-      why: whyLeftOut(isOut, enters, price === null ? "nothing" : price.basis),
+      why: isOut
+        ? "You asked for a plan without this creator."
+        : whyLeftOut(draft, entry.creator, enters, asking, price === null),
     },
   ];
 }
 
+/** Nobody negotiates cents: down to whole units of the currency where there are enough of them. */
+function wholeUnits(amount: number, currency: string): number {
+  const unit = 10 ** minorUnits(currency);
+  return amount < WHOLE_FROM * unit ? amount : Math.floor(amount / unit) * unit;
+}
+
 function whyLeftOut(
-  isOut: boolean,
-  enters: { amount: number; currency: string } | null,
-  basis: string,
+  { rules, input }: Draft,
+  creator: number,
+  enters: Money | null,
+  asking: Money | null,
+  isUnknown: boolean,
 ): string {
-  if (isOut) return "You asked for a plan without this creator.";
-  if (basis === "nothing") return "Neither a price nor views or followers are known.";
-  if (!enters) return "A rule keeps this creator out, or others reach the same people at any price.";
-  const what = basis === "estimated" ? "No asking price is known; " : "";
-  return `${what}${what ? "b" : "B"}elow ${amountText(enters)} a piece a plan with this creator is better than this one.`;
+  const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
+  const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
+  if (labels.length > 0) return `Kept out by ${andList(labels)}.`;
+  if (isUnknown) return "Neither a price nor views or followers are known.";
+  if (enters) {
+    const asks = asking ? `Asks ${amountText(asking)} a piece` : "No asking price is known";
+    return `${asks}; below ${amountText(enters)} a plan with this creator is better than this one.`;
+  }
+  const count = creatorCountText(input.brief.minCreators, input.brief.maxCreators);
+  return input.brief.maxCreators === null || count === null
+    ? "Would not come in even for nothing: others reach the same people, or a rule leaves no room."
+    : `Would not come in even for nothing: with ${count}, others reach more people in its place.`;
 }
 
 /**

@@ -1,75 +1,52 @@
-import { BriefText, fold } from "./brief-text.ts";
+import { PLATFORMS } from "@app/contract/platforms";
+import { piecesText } from "@app/contract/strategy-pieces";
+import { creatorCountText, shareText } from "./brief-facts.ts";
+import { BriefText } from "./brief-text.ts";
 import { readText } from "./brief-parser.ts";
 import type { ReadingContext } from "./brief-parser.ts";
+import { budgetFactor } from "./budget-factor.ts";
+import { SLOT_LABEL, WHY } from "./intent.ts";
+import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "./no-limits.ts";
+import { audienceText, categoryWord, dayText, flightText, followersText, slotText } from "./slot-words.ts";
+import { smallTalk } from "./small-talk.ts";
+import type { SmallTalk } from "./small-talk.ts";
 import type { ReadText, Stated } from "./stated.ts";
-import { amountText } from "./wording.ts";
+import { amountText, andList, orList } from "./wording.ts";
 
-/** What a person wants of a text in a thread. */
-export type Intent =
-  | { kind: "plan" }
-  | { kind: "change" }
-  | { kind: "why"; handles: string[] }
-  | { kind: "save"; as: "collection" | "campaign"; name: string | null };
-
-const SAVE =
-  /(?:^|\s)(?:save|make|create|turn|store|speicher\p{L}*|mach\p{L}*|erstell\p{L}*|enregistre\p{L}*|guard\p{L}*|salv\p{L}*|cri\p{L}*)\s.*?(?<kind>collection|sammlung|liste?|colecc?ion|colecao|campaign|kampagne|campagne|campana|campanha)(?!\p{L})/u;
-const NAMED =
-  /(?:called|named|namens|nommee?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
-const WHY = /(?<!\p{L})(?:why|warum|wieso|weshalb|pourquoi|por que|porque)(?!\p{L})/u;
 const ONLY =
   /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|solamente|apenas|somente|instead|stattdessen)(?!\p{L})/u;
 const ALSO =
   /(?<!\p{L})(?:also|and|add|plus|too|auch|und|aussi|ajoute|et|tambien|anade|e|tambem|adiciona)(?!\p{L})/u;
 const NOT =
   /(?<!\p{L})(?:without|no|not|drop|remove|ohne|kein\p{L}*|nicht|sans|pas de|sin|sem|nao)(?!\p{L})/u;
-const SLOT_LABEL =
-  /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|creators|categories|product)\s*:\s*/iu;
-/** Slots that make a text a brief of its own, even where a plan exists already. */
-const WHOLE_BRIEF = 4;
+const CHEAPER =
+  /(?<!\p{L})(?:cheaper|less expensive|billiger|gunstiger|moins cher|mas barat[oa]|mais barat[oa]|bigger|larger|smaller|grosser|kleiner)(?!\p{L})/u;
+const COMPARE = /(?<!\p{L})(?:compare|vergleich\p{L}*|compar\p{L}*)(?!\p{L})/u;
+const SAVE_IT =
+  /(?<!\p{L})(?:save|keep|export|download|share|speicher\p{L}*|exportier\p{L}*|enregistre\p{L}*|guarda\p{L}*|salva\p{L}*)(?!\p{L})/u;
 
-/** What to do with a text. Without a plan everything is a brief; the reader of briefs says when it is none. */
-export function intentOf(source: string, hasPlan: boolean): Intent {
-  if (!hasPlan) return { kind: "plan" };
-  const folded = fold(source.normalize("NFC"));
-  const handles = [...folded.matchAll(/(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]*[a-z0-9_])/gu)].flatMap(
-    ([, handle]) => handle ?? [],
-  );
-  if (WHY.test(folded) && handles.length > 0) return { kind: "why", handles };
-  const kind = SAVE.exec(folded)?.groups?.["kind"];
-  if (kind)
-    return {
-      kind: "save",
-      as: kind.startsWith("camp") || kind.startsWith("kamp") ? "campaign" : "collection",
-      name: nameIn(source),
-    };
-  return { kind: isWholeBrief(source) ? "plan" : "change" };
-}
-
-function nameIn(source: string): string | null {
-  const name = NAMED.exec(source.trim())?.[1]?.trim() ?? null;
-  return name && !/^(?:an?|the|eine?)?\s*(?:collection|campaign|kampagne|sammlung)$/iu.test(name)
-    ? name
-    : null;
-}
-
-function isWholeBrief(source: string): boolean {
-  const { stated, budgetChange } = readText(source, { today: "2000-01-01", currency: "EUR" });
-  if (budgetChange || !stated.budget || SLOT_LABEL.test(source)) return false;
-  const slots = [
-    stated.markets,
-    stated.platforms,
-    stated.objective,
-    stated.gender ?? stated.age,
-    stated.flight,
-    stated.categories,
-  ];
-  return slots.filter(Boolean).length >= WHOLE_BRIEF;
-}
+/** Why a text changes nothing. */
+export type NoChange =
+  | "too_large"
+  | "zero"
+  | "nothing_left"
+  | "how_much"
+  | "why"
+  | "compare"
+  | "question"
+  | "save"
+  | SmallTalk
+  | "nothing";
 
 export interface Change {
   stated: Stated;
-  /** The changes in a few words; empty when nothing was understood. */
+  /** The changes in a few words; empty when there is none. */
   words: string[];
+  /** Null when something is changed. */
+  problem: NoChange | null;
+  /** Handles that the change speaks of, without @, and those of which it gives a price. */
+  handles: string[];
+  priced: string[];
   unparsed: string[];
 }
 
@@ -77,104 +54,222 @@ export interface Change {
 export function applyChange(before: Stated, source: string, context: ReadingContext): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
   const text = label ? source.replace(SLOT_LABEL, "") : source;
-  const read = readText(text, context);
+  // An amount without a currency is in that of the budget it changes.
+  const read = readText(text, { ...context, currency: before.budget?.currency ?? context.currency });
+  const { stated: said } = read;
   const folded = new BriefText(text).folded;
-  const words: string[] = [];
   const after: Stated = { ...before };
-  changeBudget(before, read, after, words);
-  changeSets(before, read.stated, folded, after, words);
-  changeHandles(before, read.stated, after, words);
-  changeSlots(read.stated, after, words);
-  const percent = label === "maxshare" ? /(\d{1,3})\s*%/u.exec(folded)?.[1] : undefined;
-  if (percent && read.stated.maxShare === undefined) {
-    after.maxShare = Number(percent);
-    words.push(`at most ${percent} % to one creator`);
-  }
-  const count = label === "creators" ? /^\s*(\d{1,3})\s*$/u.exec(folded)?.[1] : undefined;
-  if (count) {
-    after.maxCreators = Number(count);
-    delete after.minCreators;
-    words.push(`at most ${count} creators`);
-  }
-  if (label === "product") {
-    after.product = text.trim();
-    words.push(text.trim());
-  }
-  return { stated: after, words, unparsed: read.unparsed };
+  const refused = refusalOf(before, read, folded);
+  const words = refused
+    ? []
+    : [
+        ...changeBudget(before, read, folded, after),
+        ...changeSets(before, said, folded, after),
+        ...changeHandles(before, said, after),
+        ...changeSlots(said, after),
+        ...changeLimits(folded, said, after),
+        ...changeLabelled(label, text.trim(), said, after),
+      ];
+  const problem = words.length > 0 ? null : (refused ?? whyNoChange(folded));
+  const priced = (said.prices ?? []).map(({ handle }) => handle);
+  const handles = [...(said.must ?? []), ...(said.never ?? []), ...priced];
+  return {
+    stated: words.length > 0 ? after : before,
+    words,
+    problem,
+    handles,
+    priced,
+    unparsed: read.unparsed,
+  };
+}
+
+function whyNoChange(folded: string): NoChange {
+  if (CHEAPER.test(folded)) return "how_much";
+  if (SAVE_IT.test(folded)) return "save";
+  return smallTalk(folded) ?? (folded.trim().endsWith("?") ? "question" : "nothing");
+}
+
+/** Why a text that could be read as a change is none. */
+function refusalOf(before: Stated, read: ReadText, folded: string): NoChange | null {
+  if (read.refused) return read.refused;
+  if (WHY.test(folded)) return "why";
+  if (COMPARE.test(folded)) return "compare";
+  return isOverspent(before, read) ? "nothing_left" : null;
+}
+
+function isOverspent({ budget }: Stated, { budgetChange }: ReadText): boolean {
+  return budgetChange !== null && (budget?.amount ?? 0) + budgetChange.amount <= 0;
 }
 
 function changeBudget(
   before: Stated,
   { stated, budgetChange }: ReadText,
+  folded: string,
   after: Stated,
-  words: string[],
-): void {
-  if (budgetChange) {
-    const base = before.budget ?? { amount: 0, currency: budgetChange.currency };
-    after.budget = { amount: Math.max(0, base.amount + budgetChange.amount), currency: base.currency };
-    words.push(`budget ${amountText(after.budget)}`);
-    return;
-  }
-  if (!stated.budget) return;
-  after.budget = stated.budget;
-  delete after.isCurrencyAssumed;
-  words.push(`budget ${amountText(stated.budget)}`);
+): string[] {
+  const factor = before.budget ? budgetFactor(folded) : null;
+  const { currency } = before.budget ?? budgetChange ?? { currency: "" };
+  const amount =
+    factor === null
+      ? budgetChange && (before.budget?.amount ?? 0) + budgetChange.amount
+      : Math.round((before.budget?.amount ?? 0) * factor);
+  const budget = amount === null ? stated.budget : { amount, currency };
+  if (!budget) return [];
+  for (const key of ["isCurrencyAssumed", "budgetFrom", "otherBudgets"] as const) delete after[key];
+  after.budget = budget;
+  if (stated.budgetFrom) after.budgetFrom = stated.budgetFrom;
+  if (stated.otherBudgets) after.otherBudgets = stated.otherBudgets;
+  return [`budget ${amountText(budget)}`];
 }
 
-function changeSets(before: Stated, said: Stated, folded: string, after: Stated, words: string[]): void {
-  for (const slot of ["platforms", "markets", "cities", "tiers", "languages"] as const) {
+function changeSets(before: Stated, said: Stated, folded: string, after: Stated): string[] {
+  const words = changePlatforms(before, said, folded, after);
+  for (const slot of ["markets", "cities", "tiers", "languages"] as const) {
     const values = said[slot];
     if (!values) continue;
     const known = before[slot] ?? [];
+    if (NOT.test(folded) && !known.some((value) => values.includes(value))) {
+      words.push(...banned(slot, values, after));
+      continue;
+    }
     if (NOT.test(folded)) after[slot] = known.filter((value) => !values.includes(value));
     else if (!ONLY.test(folded) && ALSO.test(folded)) after[slot] = [...new Set([...known, ...values])];
     else after[slot] = values;
-    words.push(`${slot} ${(after[slot] ?? []).join(", ") || "any"}`);
+    words.push(slotText(slot, after[slot] ?? []));
   }
+  return words;
 }
 
-function changeHandles(before: Stated, said: Stated, after: Stated, words: string[]): void {
+/** Values that nobody had asked for are kept out by a rule of their own. */
+function banned(
+  slot: "markets" | "cities" | "tiers" | "languages",
+  values: readonly string[],
+  after: Stated,
+): string[] {
+  const field = ({ markets: "country", cities: "city", tiers: "tier", languages: "language" } as const)[slot];
+  const label = slot === "tiers" ? `no ${orList(values)} creators` : `nobody ${slotText(slot, values)}`;
+  const rule = { label, field, value: values.join("|"), of: "creators" as const, min: null, max: 0 };
+  after.rules = [...(after.rules ?? []).filter((old) => old.label !== label), rule];
+  return [label];
+}
+
+function changePlatforms(before: Stated, said: Stated, folded: string, after: Stated): string[] {
+  const { platforms: wanted, withoutPlatforms: unwanted = [] } = said;
+  if (!wanted && unwanted.length === 0) return [];
+  const excluded = (before.withoutPlatforms ?? []).filter((platform) => !wanted?.includes(platform));
+  const all = PLATFORMS.filter((platform) => !excluded.includes(platform));
+  const isOpen = wanted !== undefined && before.withoutPlatforms === undefined;
+  const known: readonly string[] = before.platforms ?? (isOpen ? [] : all);
+  const isMore = wanted && ((ALSO.test(folded) && !ONLY.test(folded)) || unwanted.length > 0);
+  const next = isMore ? [...new Set([...known, ...wanted])] : (wanted ?? known);
+  after.platforms = next.filter((platform) => !unwanted.includes(platform));
+  delete after.withoutPlatforms;
+  return [slotText("platforms", after.platforms)];
+}
+
+function changeHandles(before: Stated, said: Stated, after: Stated): string[] {
+  const words: string[] = [];
   if (said.never) {
     after.never = [...new Set([...(before.never ?? []), ...said.never])];
     after.must = (before.must ?? []).filter((handle) => !said.never?.includes(handle));
-    words.push(`without ${said.never.map((handle) => `@${handle}`).join(", ")}`);
+    words.push(`without ${andList(said.never.map((handle) => `@${handle}`))}`);
   }
   if (said.must) {
     after.must = [...new Set([...(after.must ?? []), ...said.must])];
     after.never = (after.never ?? []).filter((handle) => !said.must?.includes(handle));
-    words.push(`with ${said.must.map((handle) => `@${handle}`).join(", ")}`);
+    words.push(`with ${andList(said.must.map((handle) => `@${handle}`))}`);
   }
   if (said.named) after.named = [...new Set([...(before.named ?? []), ...said.named])];
+  const { prices = [] } = said;
+  const others = (before.prices ?? []).filter((old) => !prices.some(({ handle }) => handle === old.handle));
+  if (prices.length > 0) after.prices = [...others, ...prices];
+  return [...words, ...prices.map(({ handle, price }) => `@${handle} at ${amountText(price)} a piece`)];
 }
 
-function changeSlots(said: Stated, after: Stated, words: string[]): void {
+function changeSlots(said: Stated, after: Stated): string[] {
+  const words: string[] = [];
   const say = (value: string) => words.push(value);
-  if (said.objective) say((after.objective = said.objective));
-  if (said.gender) say((after.gender = said.gender));
-  if (said.age) {
-    after.age = said.age;
-    say(`age ${said.age.min ?? ""}–${said.age.max ?? ""}`);
-  }
+  if (said.objective) say(`for ${(after.objective = said.objective)}`);
+  if (said.gender) after.gender = said.gender;
+  if (said.age) after.age = said.age;
+  if (said.gender ?? said.age) say(audienceText({ gender: after.gender ?? null, age: after.age ?? null }));
   if (said.flight) {
-    after.flight = said.flight;
-    say("flight");
+    after.flight = mergedFlight(after.flight, said.flight);
+    say(`flight ${flightWords(said.flight)}`);
   }
   if (said.deliverables) {
     after.deliverables = said.deliverables;
-    say(said.deliverables.map(({ count, format }) => `${count} ${format} each`).join(", "));
+    say(`${piecesText(said.deliverables)} each`);
   }
+  if (said.followers) say(followersText((after.followers = said.followers)));
   if (said.maxPrice) {
     after.maxPrice = said.maxPrice;
     say(`at most ${amountText(said.maxPrice)} a piece`);
   }
-  if (said.maxShare !== undefined) say(`at most ${(after.maxShare = said.maxShare)} % to one creator`);
+  if (said.maxShare !== undefined) say(shareText((after.maxShare = said.maxShare)));
   changeCounts(said, after, say);
-  if (!said.rules) return;
+  if (!said.rules) return words;
   const replaced = (after.rules ?? []).filter(
     (old) => !said.rules?.some(({ field, value }) => old.field === field && old.value === value),
   );
   after.rules = [...replaced, ...said.rules];
   for (const { label } of said.rules) say(label);
+  return words;
+}
+
+/** A length alone keeps the start, a start alone keeps the length. */
+function mergedFlight(
+  before: Stated["flight"],
+  said: NonNullable<Stated["flight"]>,
+): NonNullable<Stated["flight"]> {
+  if (said.to) return said;
+  if (said.from)
+    return before?.days === undefined || said.days !== undefined ? said : { ...said, days: before.days };
+  return before?.from === undefined ? said : { from: before.from, ...said };
+}
+
+function flightWords({ from, to, days }: NonNullable<Stated["flight"]>): string {
+  if (from && to) return flightText({ from, to });
+  return [days && `${days} days`, from && `from ${dayText(from)}`, to && `until ${dayText(to)}`]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What only counts beside the name of its slot, as the chips of assumptions write it: "Creators: 30". */
+function changeLabelled(label: string | null, text: string, said: Stated, after: Stated): string[] {
+  const percent = label === "maxshare" ? /(\d{1,3})\s*%/u.exec(text)?.[1] : undefined;
+  if (percent && said.maxShare === undefined) {
+    after.maxShare = Number(percent);
+    return [`at most ${percent} % to one creator`];
+  }
+  const count = label === "creators" ? /^\s*(\d{1,3})\s*$/u.exec(text)?.[1] : undefined;
+  if (count) {
+    after.maxCreators = Number(count);
+    delete after.minCreators;
+    return [`at most ${count} ${count === "1" ? "creator" : "creators"}`];
+  }
+  if (label === "product") return [(after.product = text)];
+  if (label === "categories" && said.categories) {
+    after.categories = said.categories;
+    return [`creators about ${orList(said.categories.map(categoryWord))}`];
+  }
+  return [];
+}
+
+/** Takes away limits that were assumed, or stated. */
+function changeLimits(folded: string, said: Stated, after: Stated): string[] {
+  const taken = limitsTakenAway(folded);
+  const words: string[] = [];
+  if (taken?.count && said.maxCreators === undefined && said.minCreators === undefined) {
+    delete after.minCreators;
+    words.push(creatorCountText(null, (after.maxCreators = ANY_COUNT)) ?? "");
+  }
+  if (taken?.share && said.maxShare === undefined) words.push(shareText((after.maxShare = ANY_SHARE)));
+  if (said.knownPrices) {
+    after.knownPrices = true;
+    words.push("only creators with a known price");
+  }
+  return words;
 }
 
 function changeCounts(said: Stated, after: Stated, say: (value: string) => void): void {
@@ -184,7 +279,5 @@ function changeCounts(said: Stated, after: Stated, say: (value: string) => void)
   delete after.maxCreators;
   if (minCreators !== undefined) after.minCreators = minCreators;
   if (maxCreators !== undefined) after.maxCreators = maxCreators;
-  if (minCreators === maxCreators) say(`exactly ${minCreators} creators`);
-  else if (maxCreators !== undefined) say(`at most ${maxCreators} creators`);
-  else say(`at least ${minCreators} creators`);
+  say(creatorCountText(minCreators ?? null, maxCreators ?? null) ?? "");
 }

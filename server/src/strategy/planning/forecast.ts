@@ -1,15 +1,14 @@
 import type { Band, PlanForecast } from "@app/contract/strategy-plan";
 import type { Candidate } from "./candidate.ts";
 import { engagedShare } from "./packages.ts";
-import { expectedViews } from "./reach.ts";
+import { expectedViews, SPONSORED_SHIFT } from "./reach.ts";
 
 /** Standard normal quantile of 90 %. */
 const Z90 = 1.2816;
 /** Placeholder priors, in natural logarithms of views. */
 const BETWEEN_CREATORS = 0.8;
 const BETWEEN_POSTS = 0.7;
-/** Sponsored pieces against usual ones, and what a whole campaign shares: good or bad luck of the idea. */
-const SPONSORED_SHIFT = -0.18;
+/** What a whole campaign shares: good or bad luck of the idea. */
 const CAMPAIGN_SHOCK = 0.2;
 /** Posts behind a median whose number nobody gave. */
 const POSTS_ASSUMED = 6;
@@ -43,8 +42,8 @@ interface ViewsModel {
 
 /**
  * What a plan will bring. Views of a piece are log-normal, drawn towards what accounts of that size get; the sum follows
- * Fenton and Wilkinson, and one shock is common to the campaign. `reach` is the plan's de-duplicated reach, `elasticity`
- * the percent by which it grows with one percent of views.
+ * Fenton and Wilkinson, and one shock is common to the campaign. `reach` is the plan's de-duplicated reach by paid
+ * pieces and the middle of its own range, `elasticity` the percent by which it grows with one percent of views.
  */
 export function forecastPlan(
   parts: readonly ForecastPart[],
@@ -68,10 +67,10 @@ export function forecastPlan(
   const total = shares.reduce((sum, share) => sum + share.views, 0);
   const engaged = shares.reduce((sum, share) => sum + share.views * share.engaged, 0) / total;
   return {
-    reach: band({
-      mu: Math.log(Math.max(1, reach)) + SPONSORED_SHIFT * elasticity,
-      sigma: Math.hypot(views.sigma * elasticity, AUDIENCE_SPREAD),
-    }),
+    reach:
+      reach > 0
+        ? band({ mu: Math.log(reach), sigma: Math.hypot(views.sigma * elasticity, AUDIENCE_SPREAD) })
+        : null,
     views: band(views),
     engagements: band({
       mu: views.mu + Math.log(engaged),

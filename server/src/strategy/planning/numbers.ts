@@ -105,8 +105,9 @@ const alternatives = (words: string[]) =>
     .map((word) => word.replaceAll(".", "\\."))
     .join("|");
 
-/** Digits with any separators of the five languages: 25.000 · 25,000 · 25 000 · 25'000 · 1,5. */
-export const DIGITS = "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
+/** Digits with any separators of the five languages, or of India: 25.000 · 25,000 · 25 000 · 25'000 · 1,5 · 1,50,000 · 1e6. */
+export const DIGITS =
+  "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?";
 export const SCALE = `(?:${alternatives(Object.keys(SCALES))})(?![\\p{L}])`;
 const NUMBER_WORD = `(?:${alternatives(Object.keys(WORDS))})(?![\\p{L}])`;
 /** A whole number in digits or words. */
@@ -115,6 +116,7 @@ export const COUNT = `(?:\\d{1,5}|${NUMBER_WORD})`;
 /** The value of digits in any of the conventions; a lone separator before exactly three digits groups thousands. */
 function readDigits(text: string): number {
   const bare = text.replaceAll(/[ '’]/gu, "");
+  if (bare.includes("e")) return Number(bare.replace(",", "."));
   const last = Math.max(bare.lastIndexOf("."), bare.lastIndexOf(","));
   if (last === -1) return Number(bare);
   const separators = bare.replaceAll(/\d/gu, "");

@@ -1,5 +1,6 @@
-import type { Plan, PlanCost, PlanPick } from "@app/contract/strategy-plan";
+import type { PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy-plan";
 import { buildCalendar } from "./calendar.ts";
+import type { Candidate } from "./candidate.ts";
 import { certify } from "./certificate.ts";
 import { forecastPlan } from "./forecast.ts";
 import { explainPick } from "./pick-reasons.ts";
@@ -144,6 +145,7 @@ function pickedCreators(
       ...(price.basis === "asked"
         ? {}
         : { basis: price.basis, low: price.low * pieces, high: price.high * pieces }),
+      ...(price.basis !== "estimated" && found.origins?.price ? { from: found.origins.price } : {}),
     };
     const reach = people.adds[index] ?? 0;
     return [
@@ -156,7 +158,21 @@ function pickedCreators(
         cost,
         reach,
         why: explainPick(draft, found, candidate, cost, reach),
+        measures: measuresOf(found),
       },
     ];
   });
+}
+
+function measuresOf(candidate: Candidate): PickMeasures {
+  const { followers, medianViews, viewsSample, asOf, audience, origins = {} } = candidate;
+  return {
+    followers,
+    followersFrom: origins.followers ?? null,
+    views: medianViews,
+    viewsPosts: medianViews === null ? null : viewsSample,
+    viewsFrom: origins.views ?? null,
+    ...(audience.female !== undefined && { female: audience.female }),
+    asOf,
+  };
 }

@@ -4,7 +4,9 @@ import type { Brief, BriefRule } from "@app/contract/strategy-plan";
 import { tierOf } from "@app/contract/filters";
 import type { Candidate } from "./candidate.ts";
 import { countryName } from "./places.ts";
+import { ANY_COUNT } from "./no-limits.ts";
 import type { Pricing } from "./pricing.ts";
+import { categoryWord, cityName, followersText, languageName } from "./slot-words.ts";
 import { amountText, orList } from "./wording.ts";
 
 /** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */
@@ -74,7 +76,7 @@ function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pr
   );
   add(
     cities.size > 0,
-    `in ${orList(brief.cities.map(capital))}`,
+    `in ${orList(brief.cities.map(cityName))}`,
     ({ city, country }) => !isNear(city, country, cities, markets),
   );
   add(
@@ -84,7 +86,7 @@ function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pr
   );
   add(
     brief.languages.length > 0,
-    `in the language ${orList(brief.languages)}`,
+    `in ${orList(brief.languages.map(languageName))}`,
     ({ language }) => language !== null && !brief.languages.includes(language),
   );
   add(
@@ -92,7 +94,18 @@ function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pr
     `only ${orList(brief.tiers)}`,
     ({ followers }) => followers !== null && !brief.tiers.includes(tierOf(followers) ?? ""),
   );
-  const { maxPrice } = brief;
+  const { maxPrice, followers, knownPrices } = brief;
+  add(knownPrices === true, "with a known price", ({ price }) => price === null);
+  if (followers) {
+    const { min, max } = followers;
+    add(
+      true,
+      followersText(followers),
+      (candidate) =>
+        candidate.followers !== null &&
+        (candidate.followers < (min ?? 0) || candidate.followers > (max ?? Infinity)),
+    );
+  }
   if (maxPrice) {
     add(
       true,
@@ -107,7 +120,7 @@ function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pr
 function topicRule(brief: Brief, candidates: readonly Candidate[], out: ReadonlySet<number>): Without | null {
   if (brief.categories.length === 0) return null;
   const wanted = new Set(brief.categories.flatMap(withParent));
-  const label = `creators about ${orList(brief.categories)}`;
+  const label = `creators about ${orList(brief.categories.map(categoryWord))}`;
   const [rule] = without(
     label,
     candidates,
@@ -140,7 +153,8 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
       : { label, kind: "spend", creators, min: part(min), max: part(max), isPriced: true };
   });
   const creators = [...candidates.keys()];
-  const { minCreators, maxCreators } = brief;
+  const { minCreators } = brief;
+  const maxCreators = (brief.maxCreators ?? ANY_COUNT) >= ANY_COUNT ? null : brief.maxCreators;
   if (minCreators !== null && minCreators === maxCreators) {
     return [
       ...rules,
@@ -224,4 +238,3 @@ function withParent(category: string): string[] {
 }
 
 const part = (percent: number | null) => (percent === null ? null : percent / 100);
-const capital = (city: string) => city.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());

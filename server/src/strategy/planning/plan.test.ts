@@ -23,6 +23,16 @@ test("a plan keeps its rules, its parts add up to the cent, and its value is bel
   expect(plan.status).toBe((plan.certificate?.gapPercent ?? 1) <= 0.1 ? "proved" : "bounded");
 });
 
+test("the people whom a plan reaches are the middle of its forecast, and what was maximised", async () => {
+  const plan = await planOf(BRIEF, market);
+
+  const { reach } = plan.totals;
+  expect(plan.forecast?.reach?.p50).toBe(reach);
+  expect(plan.certificate?.value).toBe(reach);
+  expect(plan.forecast?.reach?.p10).toBeLessThan(reach ?? 0);
+  expect(plan.forecast?.reach?.p90).toBeGreaterThan(reach ?? 0);
+});
+
 test("the same text and data give the same bytes, in whatever order the rows come", async () => {
   const first = await planOf(BRIEF, market);
   const second = await planOf(BRIEF, market.toReversed());

@@ -7,10 +7,12 @@ import type { Draft, PlanInput, RuleEntry } from "./draft.ts";
 import { buildPackages, countsActions } from "./packages.ts";
 import type { Packages } from "./packages.ts";
 import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
+import { ANY_SHARE } from "./no-limits.ts";
 import { createPricing } from "./pricing.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "./problem.ts";
 import { createReachModel } from "./reach.ts";
 import { toMoney } from "./amounts.ts";
+import { categoryWord } from "./slot-words.ts";
 import { orList } from "./wording.ts";
 
 /** Percent that one creator may take when nobody said, where there are enough to choose from. Chosen by us. */
@@ -62,7 +64,8 @@ function draftPlan(input: PlanInput, isWhole = false): Draft {
     pricing,
     reach,
   );
-  const share = brief.maxShare ?? (isWhole ? null : assumedShare(brief, packages, out));
+  const stated = brief.maxShare ?? (isWhole ? null : assumedShare(brief, packages, out));
+  const share = stated !== null && stated >= ANY_SHARE ? null : stated;
   const rules = ruleEntries(brief, named, candidates.length, share);
   const problem: PlanProblem = {
     people: reach.cells.map(({ people }) => people),
@@ -73,7 +76,7 @@ function draftPlan(input: PlanInput, isWhole = false): Draft {
   return {
     input: {
       ...input,
-      brief: { ...brief, maxShare: share },
+      brief: { ...brief, maxShare: stated },
       assumptions: [...input.assumptions, ...furtherAssumptions(input, { ...brief, maxShare: share }, named)],
     },
     currency,
@@ -131,10 +134,10 @@ function furtherAssumptions(input: PlanInput, brief: Brief, named: readonly Name
     assumptions.push({
       slot: "maxCreators",
       value: `at most ${brief.maxCreators} creators`,
-      why: "Each one has to be briefed, checked and paid; the plan says what this limit costs.",
+      why: "Each one has to be briefed, checked and paid; the plan says what it would reach without this limit.",
     });
   }
-  if (brief.maxShare !== input.brief.maxShare) {
+  if (brief.maxShare !== null && brief.maxShare !== input.brief.maxShare) {
     assumptions.push({
       slot: "maxShare",
       value: `at most ${brief.maxShare} % to one creator`,
@@ -144,7 +147,7 @@ function furtherAssumptions(input: PlanInput, brief: Brief, named: readonly Name
   if (named.some(({ label }) => label.startsWith("creators about "))) {
     assumptions.push({
       slot: "categories",
-      value: orList(brief.categories),
+      value: orList(brief.categories.map(categoryWord)),
       why: "These are the topics that your words name.",
     });
   }

@@ -12,6 +12,8 @@ const LARGE = 10_000_000;
 
 /** Placeholder prior: of the people who see one piece, the share that sees the next one too. */
 const RETURNING = 0.45;
+/** Placeholder prior: views of a paid piece against those of a usual one, as a natural logarithm. */
+export const SPONSORED_SHIFT = -0.18;
 /** Placeholder prior: share of an audience that lives in the creator's own country, where it is not known. */
 const HOME_SHARE = 0.7;
 /** Placeholder prior: share of an audience in the market when not even the creator's country is known. */
@@ -153,7 +155,9 @@ export function createReachModel(brief: Brief, candidates: readonly Candidate[])
     const views = expectedViews(candidate);
     if (views === null) return null;
     const main = candidate.categories[0] ?? null;
-    const viewers = uniqueViewers(views, pieces) * scale * targetShare(brief, candidate.audience, main);
+    // Pieces of a plan are paid: so what is maximised is the middle of what is forecast.
+    const paid = uniqueViewers(views, pieces) * Math.exp(SPONSORED_SHIFT);
+    const viewers = paid * scale * targetShare(brief, candidate.audience, main);
     const community = main !== null && communities.includes(main) ? main : null;
     const pressure: Pressure = { cells: [], values: [] };
     for (const country of countries) {

@@ -99,7 +99,11 @@ function staleData(input: RiskInput): PlanRisk | null {
     ...(stale.length > 0
       ? [`Figures of ${plural(stale.length, "creator")} are older than ${STALE_DAYS} days`]
       : []),
-    ...(undated.length > 0 ? [`nobody says how old those of ${plural(undated.length, "creator")} are`] : []),
+    ...(undated.length > 0
+      ? [
+          `nobody says how old ${stale.length > 0 ? "those" : "the figures"} of ${plural(undated.length, "creator")} are`,
+        ]
+      : []),
   ];
   const detail = andList(parts);
   return {

@@ -1,0 +1,48 @@
+import { isUsable, toMoney } from "./amounts.ts";
+import type { BriefText } from "./brief-text.ts";
+import { CURRENCIES, SIGNS } from "./currencies.ts";
+import { DIGITS, SCALE, readNumber } from "./numbers.ts";
+import type { SlotSpan, Stated } from "./stated.ts";
+
+const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
+const AMOUNT = `(${SIGNS})?\\s?(${DIGITS})\\s?(${SCALE})?(?:\\s?(${SIGNS})(?!\\p{L}))?`;
+const ONLY = "(?:only |just |nur |seulement |solo |so |now |jetzt )?";
+const ASKS =
+  "(?:costs?|asked|asks?(?: for)?|takes?|took|charges?|charged|wants?|accepts?|for|at|is|were|was|kostet|kostete|verlangt|nimmt|will|fur|coute|coutait|demande|pour|cuesta|costara|pide|por|custa|cobra|pede)";
+const ASKS_AFTER = "(?:kostet|kostete|kosten wurde|verlangt|nimmt)(?!\\p{L})";
+
+const PATTERNS = [
+  new RegExp(
+    `${HANDLE}\\s+${ONLY}(?:would |does |did it |do it |wurde )?${ASKS}\\s+${ONLY}${AMOUNT}(?![\\p{N}%])`,
+    "gu",
+  ),
+  new RegExp(`${HANDLE}\\s+${ONLY}${AMOUNT}\\s+${ASKS_AFTER}`, "gu"),
+];
+
+const KNOWN_PRICE =
+  /(?:(?:with|mit|avec|con|com) )?(?:a |an |einem |un |um )?(?:known|bekanntem|bekannten|asked|connu|conocido|conhecido)\s+(?:prices?|preis(?:e|en)?|rates?)|(?:with|mit|avec|con|com) (?:a |einem |un |um )?(?:prix connu|precio conocido|preco conhecido)|(?:whose|deren) (?:price|preis) (?:is known|bekannt ist)|no estimated prices|ohne geschatzte preise/gu;
+
+/** Prices that the person gives for single creators: "what if @a costs 900?". They are those of one piece. */
+export function takePrices(
+  text: BriefText,
+  currency: string,
+  stated: Stated,
+  note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
+): void {
+  const known = text.takeFirst(KNOWN_PRICE);
+  if (known) {
+    stated.knownPrices = true;
+    note("knownPrices", known);
+  }
+  for (const pattern of PATTERNS) {
+    for (const found of text.all(pattern)) {
+      const [handle = "", before, digits = "", scale, after] = found.groups;
+      const price = toMoney(readNumber(digits, scale), CURRENCIES[before ?? after ?? ""] ?? currency);
+      if (!isUsable(price)) continue;
+      text.take(found);
+      note("prices", found);
+      stated.prices = [...(stated.prices ?? []).filter((one) => one.handle !== handle), { handle, price }];
+      stated.named = [...(stated.named ?? []), handle];
+    }
+  }
+}
