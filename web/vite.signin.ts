@@ -85,7 +85,7 @@ async function renderSignIn(): Promise<string> {
     logLevel: "error",
     appType: "custom",
     plugins: [react()],
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {

@@ -1,17 +1,37 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useNavigate } from "@tanstack/react-router";
-import { CornerDownLeft, Search } from "lucide-react";
+import {
+  ArrowRight,
+  ChartColumn,
+  CornerDownLeft,
+  FolderHeart,
+  Megaphone,
+  Search,
+  UserRound,
+  Zap,
+} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { logOut } from "#/features/identity/index.ts";
 import { classes } from "#/ui/classes.ts";
-import { groupEntries, matchEntries } from "./palette.rules.ts";
-import type { PaletteEntry } from "./palette.rules.ts";
+import { Marked } from "#/ui/Marked.tsx";
+import { groupEntries, matchEntries, words } from "./palette.rules.ts";
+import type { PaletteEntry, PaletteGroup } from "./palette.rules.ts";
 import { closePalette } from "./palette.ts";
 import { paletteCommands } from "./palette-commands.ts";
 import { useFoundEntries } from "./palette.queries.ts";
 
 const OPTION_ID = "palette-option-";
+const ICONS: Readonly<Record<PaletteGroup, LucideIcon>> = {
+  Open: ArrowRight,
+  Do: Zap,
+  Creators: UserRound,
+  Collections: FolderHeart,
+  Campaigns: Megaphone,
+  Reports: ChartColumn,
+  Search,
+};
 
 /** Opens things, searches, and does; every route and action of the app. */
 export function CommandPalette() {
@@ -57,10 +77,17 @@ export function CommandPalette() {
               onKeyDown={move}
               className="min-w-0 flex-1 bg-transparent text-lg outline-none"
             />
+            <Key>Esc</Key>
           </div>
           <PaletteList entries={entries} active={active} query={query} />
           <p className="flex items-center gap-1.5 border-t border-line px-5 py-2.5 text-xs text-fg-2 max-md:hidden">
-            <CornerDownLeft aria-hidden size={14} /> opens, arrows move, Esc closes
+            <Key>↑</Key>
+            <Key>↓</Key>
+            <span className="mr-3">move</span>
+            <Key>
+              <CornerDownLeft aria-hidden size={12} />
+            </Key>
+            open
           </p>
         </Base.Popup>
       </Base.Portal>
@@ -68,9 +95,20 @@ export function CommandPalette() {
   );
 }
 
+function Key({ children }: { children: ReactNode }) {
+  return (
+    <kbd
+      aria-hidden
+      className="grid h-5 min-w-5 place-items-center rounded-[5px] border border-line-mid bg-surface-2 px-1.5 font-sans text-rail font-medium text-fg-2 max-md:hidden"
+    >
+      {children}
+    </kbd>
+  );
+}
+
 function run(entry: PaletteEntry | undefined): void {
   if (!entry) return;
-  closePalette();
+  closePalette({ onward: true });
   entry.run();
 }
 
@@ -99,32 +137,51 @@ function PaletteList({ entries, active, query }: PaletteListProps) {
           {members.map((entry) => {
             const index = places.get(entry.id) ?? 0;
             return (
-              // The keyboard acts on the field above, by aria-activedescendant.
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-              <div
-                key={entry.id}
-                id={`${OPTION_ID}${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                ref={(option) => {
-                  if (index === active) option?.scrollIntoView({ block: "nearest" });
-                }}
-                onClick={() => run(entry)}
-                className={classes(
-                  "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-hover max-md:min-h-11",
-                  index === active && "bg-selected",
-                )}
-              >
-                <span className="min-w-0 truncate">{entry.label}</span>
-                {entry.hint !== undefined && (
-                  <span className="ml-auto truncate text-sm text-fg-2">{entry.hint}</span>
-                )}
-              </div>
+              <Option key={entry.id} entry={entry} index={index} isActive={index === active} query={query} />
             );
           })}
         </div>
       ))}
+    </div>
+  );
+}
+
+interface OptionProps {
+  entry: PaletteEntry;
+  index: number;
+  isActive: boolean;
+  query: string;
+}
+
+function Option({ entry, index, isActive, query }: OptionProps) {
+  const { group, label, hint } = entry;
+  const Icon = ICONS[group];
+  return (
+    // The keyboard acts on the field above, by aria-activedescendant.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={`${OPTION_ID}${index}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      ref={(option) => {
+        if (isActive) option?.scrollIntoView({ block: "nearest" });
+      }}
+      onClick={() => run(entry)}
+      className={classes(
+        "flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 hover:bg-hover max-md:min-h-11",
+        isActive && "bg-selected",
+      )}
+    >
+      <Icon aria-hidden size={16} className="shrink-0 text-fg-2" />
+      <span className="max-w-[70%] shrink-0 truncate">
+        {group === "Search" ? label : <Marked text={label} words={words(query)} />}
+      </span>
+      {hint !== undefined && (
+        <span className="ml-auto min-w-0 truncate text-sm text-fg-2">
+          <Marked text={hint} words={words(query)} />
+        </span>
+      )}
     </div>
   );
 }

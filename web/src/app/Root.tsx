@@ -1,18 +1,22 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { keepFocus } from "#/lib/focus-keeper.ts";
 import { ToastRegion } from "#/ui/ToastRegion.tsx";
 import { UndoBar } from "#/ui/UndoBar.tsx";
 import { listenForPalette, usePaletteOpen } from "./palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { themeOf } from "./theme.ts";
 
-const CommandPalette = lazy(async () => ({ default: (await import("./CommandPalette.tsx")).CommandPalette }));
+const loadPalette = () => import("./CommandPalette.tsx");
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** Stands around every screen: theme by route, palette, notifications, undo. */
 export function Root() {
   const paletteOpen = usePaletteOpen();
   useThemeOfRoute();
-  useEffect(listenForPalette, []);
+  useEffect(keepFocus, []);
+  // Fetched with the first key, so that what is typed right after the second one arrives.
+  useEffect(() => listenForPalette(() => void loadPalette().catch(() => undefined)), []);
   return (
     <>
       <SessionGate>

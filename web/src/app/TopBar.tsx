@@ -4,6 +4,7 @@ import { keyName } from "#/lib/keys.ts";
 import { useHeadingInPage, usePageBar } from "#/lib/page-heading.ts";
 import type { Workspace } from "@app/contract/identity";
 import { Badge } from "#/ui/Badge.tsx";
+import { classes } from "#/ui/classes.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { PageActionsPlace } from "#/ui/PageActions.tsx";
@@ -17,8 +18,15 @@ interface TopBarProps {
 
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
   const { data: me } = useMe();
+  const isSample = me?.currentWorkspace?.isSample ?? false;
+  const own = me?.workspaces.find((one) => !one.isSample);
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-2 md:gap-3 md:px-6 print:hidden">
+    <header
+      className={classes(
+        "sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface px-2 md:gap-3 md:px-6 print:hidden",
+        isSample && "max-md:h-23 max-md:pb-9",
+      )}
+    >
       <IconButton
         label="Open menu"
         icon={<Menu aria-hidden size={20} />}
@@ -27,7 +35,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       />
       <WorkspaceSwitcher />
       <Title />
-      {me?.currentWorkspace?.isSample && <SampleMark own={me.workspaces.find((one) => !one.isSample)} />}
+      {isSample && <SampleMark own={own} />}
       <div className="ml-auto flex min-w-0 shrink-0 items-center md:gap-2">
         <PageActionsPlace />
         <SearchButton onSearch={onSearch} />
@@ -44,27 +52,27 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
   );
 }
 
-/** Says that all of it is invented, and leads out in one press. */
+/** Says that all of it is invented, and leads out in one press; on a phone below the bar, which has room for a title. */
 function SampleMark({ own }: { own: Workspace | undefined }) {
   return (
-    <>
+    <div className="flex shrink-0 items-center gap-1 max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-9 max-md:justify-between max-md:border-t max-md:border-line max-md:pr-2 max-md:pl-4">
       <Badge
         tone="line"
         title="Invented creators and figures"
-        icon={<Database aria-hidden size={14} className="max-lg:my-1" />}
+        icon={<Database aria-hidden size={14} className="md:max-lg:my-1" />}
       >
-        <span className="max-lg:sr-only">Sample data</span>
+        <span className="md:max-lg:sr-only">Sample data</span>
       </Badge>
       {own && (
         <a
           href={`/home?workspace=${own.slug}`}
-          className={buttonClass("ghost", 24)}
+          className={classes(buttonClass("ghost", 24), "max-md:h-9 max-md:text-sm")}
           title={`Back to ${own.name}`}
         >
           Leave
         </a>
       )}
-    </>
+    </div>
   );
 }
 
@@ -81,7 +89,7 @@ function Title() {
       </span>
       {named?.parent && (
         <span className="flex items-center gap-2 whitespace-nowrap max-lg:hidden">
-          <Link to={named.parent.to} className="hover:text-fg">
+          <Link to={named.parent.to} className="inline-flex min-h-6 items-center hover:text-fg">
             {named.parent.label}
           </Link>
           <span aria-hidden className="text-line-2">

@@ -27,14 +27,14 @@ const ACTIONS: readonly (readonly [label: string, to: string])[] = [
 export function paletteCommands(go: (to: string) => void, logout: () => void): PaletteEntry[] {
   const screens = SCREENS.map(([label, to, hint]) => ({
     id: `open ${to}`,
-    group: "Open",
+    group: "Open" as const,
     label,
     ...(hint === undefined ? {} : { hint }),
     run: () => go(to),
   }));
   const actions = ACTIONS.map(([label, to]) => ({
     id: `do ${label}`,
-    group: "Do",
+    group: "Do" as const,
     label,
     run: () => go(to),
   }));

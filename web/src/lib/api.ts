@@ -17,6 +17,11 @@ interface SendOptions {
   headers?: Record<string, string>;
 }
 
+interface ReadOptions {
+  /** The answer to the question before stays until the next comes. */
+  keepPreviousData?: boolean;
+}
+
 const ProblemBody = z.object({
   detail: z.string(),
   title: z.optional(z.string()),
@@ -32,8 +37,8 @@ export function fetcher(url: string): Promise<unknown> {
 }
 
 /** Reads `url` through SWR; a null `url` waits. Only the first failure is shown, and none over what is on screen. */
-export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T) {
-  return useAnswer<z.infer<T>>(url, async (key) => schema.parse(await fetcher(key)));
+export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T, options?: ReadOptions) {
+  return useAnswer<z.infer<T>>(url, async (key) => schema.parse(await fetcher(key)), options);
 }
 
 /** Asks a question that is too long for an address; else as `useRead`. The answer before stays until the next comes. */
@@ -45,10 +50,11 @@ export function useQuestion<T extends z.ZodMiniType>(url: string, question: obje
   );
 }
 
-function useAnswer<T>(
+/** Names what was asked in the cache; of failures only the first is shown, and none over what is on screen. */
+export function useAnswer<T>(
   name: string | null,
   ask: (key: string) => Promise<T>,
-  options: { keepPreviousData?: boolean } = {},
+  options: ReadOptions = {},
 ) {
   const { cache } = useSWRConfig();
   return useSWR<T, Error>(

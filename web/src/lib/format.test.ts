@@ -84,6 +84,17 @@ test("a percentage has two decimals and a space before its sign", () => {
   expect(formatPercent(null)).toBe("NA");
 });
 
+test.each([
+  [0, 0, "0 %"],
+  [0.3, 0, "0.3 %"],
+  [-0.3, 0, "-0.3 %"],
+  [0.04, 0, "<0.1 %"],
+  [-0.004, 2, ">-0.01 %"],
+  [1.4, 0, "1 %"],
+])("%s with %s decimals reads %s: what is not zero never reads as zero", (percent, decimals, text) => {
+  expect(formatPercent(percent, decimals)).toBe(text);
+});
+
 test("a day is that of the workspace's zone", () => {
   const lateInLondon = "2026-11-21T23:30:00Z";
 

@@ -12,6 +12,9 @@ export {
 } from "@app/contract/formats";
 import { UNKNOWN } from "@app/contract/formats";
 
+/** Stands where somebody who sees no prices would read one; NA would say that nobody knows it. */
+export const HIDDEN = "Hidden";
+
 /** Seconds as a position in a recording: 75 → "1:15". */
 export function formatSeconds(seconds: number | null | undefined): string {
   if (!isKnown(seconds)) return UNKNOWN;

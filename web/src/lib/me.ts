@@ -18,6 +18,12 @@ export function useMayWork(): boolean {
   return role !== undefined && includesRole(role, "member");
 }
 
+/** Whether prices are in what this person is answered; where not, screens leave them out. */
+export function useSeesPrices(): boolean {
+  const { data } = useMe();
+  return data?.currentWorkspace?.seesPrices ?? true;
+}
+
 /** The currency that amounts are typed in where nothing else says so. */
 export function useWorkspaceCurrency(): string {
   const { data } = useMe();

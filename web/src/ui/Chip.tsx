@@ -40,7 +40,7 @@ export function Chip({ kind = "read", name, children, onPress, onRemove, removeL
   return (
     <span className={look}>
       {onPress ? (
-        <button type="button" onClick={onPress} className="inline-flex min-w-0 items-center gap-1.5">
+        <button type="button" onClick={onPress} className="inline-flex min-h-6 min-w-0 items-center gap-1.5">
           {body}
         </button>
       ) : (

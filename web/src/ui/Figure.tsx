@@ -32,7 +32,7 @@ export function Figure({ value, source, label, className }: FigureProps) {
           setOpen(!open);
         }}
         className={classes(
-          "figure-mark inline-block min-h-6 cursor-help font-[inherit] tabular-nums hover:decoration-fg",
+          "figure-mark inline-block min-h-6 min-w-6 cursor-help [text-align:inherit] font-[inherit] tabular-nums hover:decoration-fg",
           value === "NA" && "text-fg-2",
           className,
         )}

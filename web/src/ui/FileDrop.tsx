@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
-import { useId, useState } from "react";
-import type { DragEvent } from "react";
+import { useId } from "react";
 import { classes } from "./classes.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 
 interface FileDropProps {
   label: string;
@@ -14,27 +14,16 @@ interface FileDropProps {
 
 export function FileDrop({ label, hint, accept, multiple = false, onFiles }: FileDropProps) {
   const id = useId();
-  const [over, setOver] = useState(false);
   function take(list: FileList | null) {
     const files = [...(list ?? [])];
     if (files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  }
+  const { over, target } = useFileDrop(take);
   return (
     // Dropping is a second way; the file input inside is the one of the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       htmlFor={id}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...target}
       className={classes(
         "flex cursor-pointer flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-8 text-center",
         "focus-within:outline-2 focus-within:outline-focus",

@@ -18,7 +18,8 @@ export function KpiRow({ children }: { children: ReactNode }) {
 
 export function Kpi({ label, value, note }: KpiProps) {
   return (
-    <div className="min-w-0 bg-surface px-4 pt-3.5 pb-4">
+    // The last of an odd number fills the row where there are two columns.
+    <div className="min-w-0 bg-surface px-4 pt-3.5 pb-4 max-lg:last:odd:col-span-2">
       <dt className="text-sm text-fg-2">{label}</dt>
       <dd className="mt-0.5 text-2xl font-semibold tabular-nums">{value}</dd>
       {note !== undefined && <dd className="mt-0.5 text-xs text-fg-2">{note}</dd>}

@@ -1,5 +1,5 @@
 import { Search, X } from "lucide-react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { IconButton } from "./IconButton.tsx";
 
@@ -7,14 +7,17 @@ interface SearchFieldProps extends Omit<ComponentProps<"input">, "type" | "onCha
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Stands at the end, inside the border: the button that searches. */
+  children?: ReactNode;
 }
 
-export function SearchField({ label, value, onChange, className, ...input }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, className, children, ...input }: SearchFieldProps) {
   return (
     <span
       className={classes(
-        "flex h-10 min-w-0 items-center gap-2 rounded-md border border-line-2 bg-surface pr-1 pl-3 max-md:h-11",
+        "flex min-w-0 items-center gap-2 rounded-md border border-line-2 bg-surface pr-1 pl-3",
         "focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus",
+        children === undefined ? "h-10 max-md:h-11" : "h-11 max-md:h-13",
         className,
       )}
     >
@@ -30,6 +33,7 @@ export function SearchField({ label, value, onChange, className, ...input }: Sea
       {value !== "" && (
         <IconButton size="sm" label="Clear" icon={<X aria-hidden size={14} />} onClick={() => onChange("")} />
       )}
+      {children}
     </span>
   );
 }

@@ -16,6 +16,8 @@ export function ToastRegion() {
   return (
     <section
       aria-label="Notifications"
+      // Each notification speaks for itself; the word keeps an open dialog from hiding them all.
+      aria-live="off"
       className="pointer-events-none fixed top-16 right-2 left-2 z-60 flex flex-col items-end gap-2 md:right-4 md:left-auto print:hidden"
     >
       {toasts.map((toast) => (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
 import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { SearchSelect } from "#/ui/SearchSelect.tsx";
 import { useCampaign, useCampaignActions, useCollectionChoices } from "./campaigns.queries.ts";
 
 interface AddCreatorsProps {
@@ -16,13 +16,13 @@ interface AddCreatorsProps {
 
 /** Takes the creators of a collection into the campaign; those already in it stay as they are. */
 export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps) {
-  const { data: collections } = useCollectionChoices();
+  const collections = useCollectionChoices();
   const { data: campaign } = useCampaign(campaignId);
   const { addCreators } = useCampaignActions(campaignId);
   const [collectionId, setCollectionId] = useState("");
   const { isBusy, run } = useTask();
 
-  if (collections && collections.items.length === 0) {
+  if (collections.isEmpty) {
     return (
       <p className="text-fg-2">
         There is no collection yet.{" "}
@@ -33,7 +33,7 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
       </p>
     );
   }
-  const options = (collections?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const options = (collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   async function add() {
     await beforeAdd?.();
     const before = campaign?.creators.length ?? 0;
@@ -43,11 +43,14 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
   }
   return (
     <div className="flex flex-wrap items-end gap-2">
-      <Select
+      <SearchSelect
         label="Collection"
+        of="collections"
         className="min-w-48 flex-1"
         value={collectionId}
-        options={[{ value: "", label: "Choose a collection" }, ...options]}
+        before={[{ value: "", label: "Choose a collection" }]}
+        options={options}
+        search={collections}
         onChange={setCollectionId}
       />
       <Button

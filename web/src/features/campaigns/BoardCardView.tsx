@@ -4,6 +4,7 @@ import type { CreatorStage } from "@app/contract/campaigns-creators";
 import { Ellipsis } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { formatMoney } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -24,6 +25,7 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
   const { creator, deliverables } = card;
   const name = creatorLabel(creator);
   const state = cardState(card);
+  const seesPrices = useSeesPrices();
   function moveByKey(event: KeyboardEvent) {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : null;
     const stage = step === null ? null : stageBeside(creator.stage, step);
@@ -71,11 +73,13 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
       </div>
       <p className="mt-2 flex justify-between gap-2 text-xs text-fg-2 tabular-nums">
         <span>{dueText(card)}</span>
-        <Figure
-          value={formatMoney(creator.fee)}
-          label={`Fee of ${name}`}
-          source={feeSource(creator.addedAt)}
-        />
+        {seesPrices && (
+          <Figure
+            value={formatMoney(creator.fee)}
+            label={`Fee of ${name}`}
+            source={feeSource(creator.addedAt)}
+          />
+        )}
       </p>
     </li>
   );

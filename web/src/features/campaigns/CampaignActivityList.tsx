@@ -1,9 +1,14 @@
-import type { CampaignActivity } from "@app/contract/campaigns";
+import type { Campaign } from "@app/contract/campaigns";
 import { formatDateTime } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Panel } from "#/ui/Panel.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
+import { useCampaignActivity } from "./campaigns.queries.ts";
 
-export function CampaignActivityList({ activity }: { activity: readonly CampaignActivity[] }) {
+/** Begins with what the campaign brings along, and goes on from there. */
+export function CampaignActivityList({ campaign }: { campaign: Pick<Campaign, "id" | "activity"> }) {
+  const list = useCampaignActivity(campaign.id);
+  const activity = list.data?.items ?? campaign.activity;
   const timeZone = useTimeZone();
   return (
     <div className="page">
@@ -25,6 +30,7 @@ export function CampaignActivityList({ activity }: { activity: readonly Campaign
             ))}
           </ul>
         )}
+        <ShowMore list={list} of="activity" />
       </Panel>
     </div>
   );

@@ -30,7 +30,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
         // A region that scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(172px,1fr)] md:px-4"
+        className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(172px,1fr)] md:scroll-px-4 md:px-4"
       >
         {BOARD_STAGES.map((stage) => (
           // Dropping is one more way: the menu and the keys of a card do the same.
@@ -72,11 +72,11 @@ function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
   const cards = laneCards(campaign, stage);
   return (
     <>
-      <h2 className="flex h-12 items-center gap-2 px-0.5 text-sm font-medium">
+      <h2 className="flex h-12 items-center gap-2 text-sm font-medium">
         {CREATOR_STAGE_LABELS[stage]} <span className="text-fg-2 tabular-nums">{cards.length}</span>
       </h2>
       {cards.length === 0 ? (
-        <p className="px-1 py-2 text-sm text-fg-2">{emptyLane(stage, campaign)}</p>
+        <p className="py-2 text-sm text-fg-2">{emptyLane(stage, campaign)}</p>
       ) : (
         <ul className="flex flex-col gap-2">
           {cards.map((card) => (

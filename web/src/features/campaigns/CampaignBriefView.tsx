@@ -1,4 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns";
+import { HIDDEN } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { Terms } from "#/ui/Terms.tsx";
 import { formatDays, marketNames, piecesText } from "./campaigns.rules.ts";
@@ -7,6 +9,7 @@ import { budgetText } from "./wizard.rules.ts";
 /** What the campaign is about and asks for, to read. */
 export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
   const { disclosure } = campaign;
+  const seesPrices = useSeesPrices();
   const rule = disclosure.market ? marketNames([disclosure.market]) : "Strictest of the markets";
   const rows = [
     { term: "Goal", text: campaign.goal === "" ? "Not said yet" : campaign.goal },
@@ -17,7 +20,7 @@ export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
     { term: "Handles", text: listText(campaign.handles.map((handle) => `@${handle}`)) },
     { term: "Hashtags", text: listText(campaign.hashtags.map((hashtag) => `#${hashtag}`)) },
     { term: "Disclosure rule", text: rule },
-    { term: "Fees", text: budgetText(campaign, campaign.creators) },
+    { term: "Fees", text: seesPrices ? budgetText(campaign, campaign.creators) : HIDDEN },
   ];
   return (
     <div className="page grid gap-6 lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { formatCount, formatMoney } from "#/lib/format.ts";
-import { useWorkspaceCurrency } from "#/lib/me.ts";
+import { useSeesPrices, useWorkspaceCurrency } from "#/lib/me.ts";
 import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Figure } from "#/ui/Figure.tsx";
@@ -28,6 +28,7 @@ interface TableProps {
 const STAGES = CREATOR_STAGES.map((value) => ({ value, label: CREATOR_STAGE_LABELS[value] }));
 
 export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
+  const seesPrices = useSeesPrices();
   const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
   const [page, setPage] = usePageState("page", wholeNumber(1));
   const shown = campaign.creators.slice((page - 1) * size, page * size);
@@ -41,7 +42,7 @@ export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
               <Head>Stage</Head>
               <Head numeric>Drafts in</Head>
               <Head numeric>Average views</Head>
-              <Head numeric>Fee</Head>
+              {seesPrices && <Head numeric>Fee</Head>}
               {mayChange && (
                 <Head>
                   <span className="sr-only">Actions</span>
@@ -73,6 +74,7 @@ export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
 }
 
 function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: CampaignCreator }) {
+  const seesPrices = useSeesPrices();
   const { changeCreator, removeCreator, restoreCreator } = useCampaignActions(campaign.id);
   const fees = campaign.creators.map(({ fee }) => fee);
   const usual = currencyOf(campaign.budget, fees, useWorkspaceCurrency());
@@ -119,21 +121,23 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
           source={`/api/v1/creators/${creator.creatorId}/figures/avgViews`}
         />
       </Cell>
-      <Cell numeric>
-        {mayChange ? (
-          <span className="inline-block w-32 text-left">
-            <MoneyField
-              label={`Fee of ${name}`}
-              hideLabel
-              value={creator.fee}
-              currency={currency}
-              onChange={(fee) => change({ fee })}
-            />
-          </span>
-        ) : (
-          <Figure value={formatMoney(creator.fee)} label="Fee" source={feeSource(creator.addedAt)} />
-        )}
-      </Cell>
+      {seesPrices && (
+        <Cell numeric>
+          {mayChange ? (
+            <span className="inline-block w-32 text-left">
+              <MoneyField
+                label={`Fee of ${name}`}
+                hideLabel
+                value={creator.fee}
+                currency={currency}
+                onChange={(fee) => change({ fee })}
+              />
+            </span>
+          ) : (
+            <Figure value={formatMoney(creator.fee)} label="Fee" source={feeSource(creator.addedAt)} />
+          )}
+        </Cell>
+      )}
       {mayChange && (
         <Cell numeric>
           <IconButton

@@ -4,7 +4,8 @@ import { isStepOn, nextStatuses } from "@app/contract/campaigns-review";
 import { feesSource, formatSums } from "@app/contract/campaigns-sources";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChartColumn, Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { useMayWork } from "#/lib/me.ts";
+import type { ReactNode } from "react";
+import { useMayWork, useSeesPrices } from "#/lib/me.ts";
 import { formatMoney } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -51,10 +52,13 @@ export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 function CampaignFacts({ campaign }: { campaign: Campaign }) {
   const submitted = campaign.deliverables.filter((piece) => piece.submissions.length > 0).length;
   const { committed, budget } = campaign.budgetSummary;
-  const facts = [
+  const seesPrices = useSeesPrices();
+  const facts: { term: string; text: ReactNode }[] = [
     { term: "Creators", text: String(campaign.creators.length) },
     { term: "Drafts in", text: `${submitted} of ${campaign.deliverables.length}` },
-    {
+  ];
+  if (seesPrices) {
+    facts.push({
       term: "Committed",
       text: (
         <>
@@ -66,10 +70,10 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
           {budget && ` of ${formatMoney(budget)}`}
         </>
       ),
-    },
-  ];
+    });
+  }
   return (
-    <dl className="mr-4 flex gap-6 max-md:mr-0 max-md:basis-full">
+    <dl className="mr-4 flex gap-6 max-lg:mr-0 max-lg:basis-full">
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt className="text-xs text-fg-2">{term}</dt>

@@ -2,7 +2,7 @@ import type { Campaign } from "@app/contract/campaigns";
 import { useParams } from "@tanstack/react-router";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TabPanel, Tabs } from "#/ui/Tabs.tsx";
 import { CampaignActivityList } from "./CampaignActivityList.tsx";
@@ -23,7 +23,12 @@ export function CampaignPage() {
   if (error && !campaign) {
     return (
       <div className="page">
-        <ErrorState error={error} title="This campaign could not be loaded" onRetry={() => void mutate()} />
+        <LoadFailure
+          error={error}
+          title="This campaign could not be loaded"
+          onRetry={() => void mutate()}
+          back={{ to: "/campaigns", label: "All campaigns" }}
+        />
       </div>
     );
   }
@@ -62,7 +67,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
         {tab === "creators" && <CampaignCreators campaign={campaign} />}
         {tab === "content" && <CampaignContent campaign={campaign} />}
         {tab === "brief" && <CampaignBriefView campaign={campaign} />}
-        {tab === "activity" && <CampaignActivityList activity={campaign.activity} />}
+        {tab === "activity" && <CampaignActivityList campaign={campaign} />}
       </TabPanel>
     </div>
   );

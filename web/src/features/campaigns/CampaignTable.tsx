@@ -1,17 +1,15 @@
 import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns";
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
 import { feesSource, formatSums } from "@app/contract/campaigns-sources";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatMoney } from "#/lib/format.ts";
-import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import type { Tone } from "#/ui/Badge.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { State } from "#/ui/State.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
-import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { formatDays, marketNames } from "./campaigns.rules.ts";
 
 const TONES: Record<CampaignStatus, Tone> = {
@@ -26,41 +24,30 @@ function StatusBadge({ status }: { status: CampaignStatus }) {
 }
 
 export function CampaignTable({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
-  const shown = campaigns.slice((page - 1) * size, page * size);
+  const seesPrices = useSeesPrices();
   return (
-    <>
-      <Table label="Campaigns">
-        <thead>
-          <tr>
-            <Head>Campaign</Head>
-            <Head>Status</Head>
-            <Head>Dates</Head>
-            <Head numeric>Creators</Head>
-            <Head numeric>Drafts in</Head>
-            <Head numeric>Fees</Head>
-            <Head numeric>Last change</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((campaign) => (
-            <CampaignRow key={campaign.id} campaign={campaign} />
-          ))}
-        </tbody>
-      </Table>
-      <TableFoot
-        page={page}
-        pageSize={size}
-        total={campaigns.length}
-        onPage={setPage}
-        onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-      />
-    </>
+    <Table label="Campaigns">
+      <thead>
+        <tr>
+          <Head>Campaign</Head>
+          <Head>Status</Head>
+          <Head>Dates</Head>
+          <Head numeric>Creators</Head>
+          <Head numeric>Drafts in</Head>
+          {seesPrices && <Head numeric>Fees</Head>}
+          <Head numeric>Last change</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {campaigns.map((campaign) => (
+          <CampaignRow key={campaign.id} campaign={campaign} seesPrices={seesPrices} />
+        ))}
+      </tbody>
+    </Table>
   );
 }
 
-function CampaignRow({ campaign }: { campaign: CampaignSummary }) {
+function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; seesPrices: boolean }) {
   const timeZone = useTimeZone();
   const { planned, budget } = campaign.budgetSummary;
   return (
@@ -69,7 +56,7 @@ function CampaignRow({ campaign }: { campaign: CampaignSummary }) {
         <Link
           to="/campaigns/$campaignId"
           params={{ campaignId: campaign.id }}
-          className="block max-w-80 truncate font-medium hover:underline"
+          className="block max-w-80 truncate leading-6 font-medium -outline-offset-2 hover:underline"
         >
           {campaign.name}
         </Link>
@@ -86,14 +73,16 @@ function CampaignRow({ campaign }: { campaign: CampaignSummary }) {
           {campaign.submitted} of {campaign.deliverables}
         </span>
       </Cell>
-      <Cell numeric>
-        <Figure
-          value={formatSums(planned)}
-          label="Fees"
-          source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
-        />
-        {budget && ` of ${formatMoney(budget)}`}
-      </Cell>
+      {seesPrices && (
+        <Cell numeric>
+          <Figure
+            value={formatSums(planned)}
+            label="Fees"
+            source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
+          />
+          {budget && ` of ${formatMoney(budget)}`}
+        </Cell>
+      )}
       <Cell numeric>{formatDate(campaign.updatedAt, timeZone)}</Cell>
     </Row>
   );

@@ -3,7 +3,9 @@ import { CAMPAIGN_STEPS } from "@app/contract/campaigns-review";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
+import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
+import { notSaved } from "./campaign-draft.ts";
 import { toBrief, UNTITLED } from "./draft.rules.ts";
 import { useCampaignDraft } from "./use-campaign-draft.ts";
 import { WizardBar } from "./WizardBar.tsx";
@@ -45,9 +47,12 @@ export function CampaignWizard({ campaign, isNew, onCreated = () => undefined }:
   };
 
   async function close() {
-    await draft.flush();
+    const isSaved = await draft.flush();
+    const stay = notSaved(draft.store.get().save);
+    if (stay !== null) return toast(stay, { severity: "error" });
+    if (!isSaved) toast("Not saved yet. It is kept in this browser.", { severity: "error" });
     await navigate(
-      campaign ? { to: "/campaigns/$campaignId", params: { campaignId: campaign.id } } : { to: "/campaigns" },
+      draft.id ? { to: "/campaigns/$campaignId", params: { campaignId: draft.id } } : { to: "/campaigns" },
     );
   }
 
@@ -71,7 +76,7 @@ export function CampaignWizard({ campaign, isNew, onCreated = () => undefined }:
               <WizardStep step={step} {...props} />
             </div>
           </main>
-          <div className="sticky bottom-0 flex justify-center border-t border-line bg-bg px-4 py-3 md:px-6">
+          <div className="bottom-bar sticky bottom-0 flex justify-center border-t border-line bg-bg px-4 py-3 md:px-6">
             <div className="flex w-full max-w-160 justify-between">
               {before ? (
                 <Button className="max-md:h-11" onClick={() => props.onStep(before)}>

@@ -1,7 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { text, usePageState } from "#/lib/page-state.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
 import { CampaignWizard } from "./CampaignWizard.tsx";
 import { useCampaign } from "./campaigns.queries.ts";
@@ -47,7 +47,11 @@ function WizardScreen({ id, isNew, onCreated }: WizardScreenProps) {
     <main className="page">
       <h1 className="sr-only">Campaign</h1>
       {error ? (
-        <ErrorState error={error} onRetry={() => void mutate()} />
+        <LoadFailure
+          error={error}
+          onRetry={() => void mutate()}
+          back={{ to: "/campaigns", label: "All campaigns" }}
+        />
       ) : (
         <Loading label="Loading the campaign">
           <div className="mx-auto mt-20 flex max-w-160 flex-col gap-4">

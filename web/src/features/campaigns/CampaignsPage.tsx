@@ -1,8 +1,9 @@
 import { CAMPAIGN_STATUSES, CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
+import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { Megaphone, Plus } from "lucide-react";
 import { useMayWork } from "#/lib/me.ts";
-import { choice, usePageState } from "#/lib/page-state.ts";
+import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -10,6 +11,7 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Segmented } from "#/ui/Segmented.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { CampaignTable } from "./CampaignTable.tsx";
 import { useCampaigns } from "./campaigns.queries.ts";
 
@@ -36,7 +38,12 @@ export function CampaignsPage() {
         actions={create || undefined}
       />
       <div className="overflow-x-auto">
-        <Segmented label="Status" options={OPTIONS} value={status} onChange={setStatus} />
+        <Segmented
+          label="Status"
+          options={OPTIONS}
+          value={status}
+          onChange={(next) => setStatus(next, { also: { page: undefined } })}
+        />
       </div>
       <Panel>
         <CampaignList status={status} />
@@ -46,10 +53,25 @@ export function CampaignsPage() {
 }
 
 function CampaignList({ status }: { status: (typeof CHOICES)[number] }) {
-  const { data, error, mutate } = useCampaigns(status);
+  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
+  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { data, shown, error, mutate } = useCampaigns(status, { page, size });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading campaigns" />;
-  if (data.items.length > 0) return <CampaignTable campaigns={data.items} />;
+  if (data.total > 0) {
+    return (
+      <>
+        <CampaignTable campaigns={shown} />
+        <TableFoot
+          page={page}
+          pageSize={size}
+          total={data.total}
+          onPage={setPage}
+          onPageSize={(next) => setSize(next, { also: { page: undefined } })}
+        />
+      </>
+    );
+  }
   if (status !== "all") {
     return (
       <EmptyState

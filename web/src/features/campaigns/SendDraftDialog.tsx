@@ -16,7 +16,7 @@ interface SendDraftDialogProps {
   onClose: () => void;
 }
 
-/** A draft for one deliverable: the video and its caption. The campaign's rules are frozen with it. */
+/** A draft for one deliverable: the video and its caption. The campaign’s rules are frozen with it. */
 export function SendDraftDialog({ campaignId, deliverable, title, onClose }: SendDraftDialogProps) {
   const { submit } = useCampaignActions(campaignId);
   const upload = useVideoUpload();
@@ -37,7 +37,7 @@ export function SendDraftDialog({ campaignId, deliverable, title, onClose }: Sen
       wide
       onClose={onClose}
       title={`Draft ${deliverable.submissions.length + 1}: ${title}`}
-      text="It is checked against the campaign's rules as they are now."
+      text="It is checked against the campaign’s rules as they are now."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

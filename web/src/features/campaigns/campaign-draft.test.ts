@@ -3,7 +3,7 @@ import type { Campaign, CampaignBrief } from "@app/contract/campaigns";
 import { summariseBudget } from "@app/contract/campaigns-budget";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#/lib/api-error.ts";
-import { CampaignDraft } from "./campaign-draft.ts";
+import { CampaignDraft, notSaved } from "./campaign-draft.ts";
 import { browserCopies } from "./draft-copy.ts";
 import { reunite, toForm } from "./draft.rules.ts";
 import type { LocalCopy } from "./draft.rules.ts";
@@ -147,6 +147,26 @@ test("a new campaign is made with its first change, once, whatever is typed mean
   expect(isSaved).toBe(true);
   expect(server.creates).toBe(1);
   expect(server.campaign).toMatchObject({ name: "Summer launch", version: 3 });
+});
+
+test("closing before the first pause saves first, and says where the campaign is", async () => {
+  const { draft, server } = openDraft(null);
+  draft.change({ name: "Spring" });
+
+  const isSaved = await draft.flush();
+
+  expect(isSaved).toBe(true);
+  expect(draft.id).toBe(ID);
+  expect(server.campaign).toMatchObject({ name: "Spring" });
+  expect(notSaved(draft.store.get().save)).toBeNull();
+});
+
+test("what the server refuses keeps the wizard open, what waits for the network does not", () => {
+  expect(notSaved({ kind: "refused", detail: "At most 8 guidelines" })).toBe(
+    "Not saved. At most 8 guidelines",
+  );
+  expect(notSaved({ kind: "conflict" })).toMatch(/^Not saved/);
+  expect(notSaved({ kind: "offline" })).toBeNull();
 });
 
 test("a copy of an earlier visit is taken up again, unless both sides have changed", () => {

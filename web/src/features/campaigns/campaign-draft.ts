@@ -41,6 +41,14 @@ interface DraftOptions {
   onStored: (campaign: Campaign) => void;
 }
 
+/** Why the wizard stays open when it is to be closed: only the person can mend it. Null where closing is safe. */
+export function notSaved(save: SaveState): string | null {
+  if (save.kind === "refused") return `Not saved. ${save.detail}`;
+  if (save.kind === "conflict")
+    return "Not saved: somebody else changed this campaign. Choose which version stays.";
+  return null;
+}
+
 /**
  * A campaign as it is being edited. Every change is kept in this browser at once and removed from there only when
  * the server has acknowledged it, so that neither a crash nor a lost network loses anything.
@@ -60,6 +68,11 @@ export class CampaignDraft {
     this.#version = options.campaign?.version ?? 0;
     const form = toForm(options.campaign ?? EMPTY_BRIEF);
     this.store = createStore<DraftState>({ form, save: { kind: "idle" } });
+  }
+
+  /** Null until the campaign is made. */
+  get id(): string | null {
+    return this.#id;
   }
 
   /** The version that is stored, as far as this browser knows. */

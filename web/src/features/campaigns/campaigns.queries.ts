@@ -1,9 +1,11 @@
-import { Campaign, CampaignList } from "@app/contract/campaigns";
+import { Campaign, CampaignActivity, CampaignSummary } from "@app/contract/campaigns";
 import type { CampaignStatus } from "@app/contract/campaigns";
+import { Collection } from "@app/contract/collections";
 import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
 import { useSWRConfig } from "swr";
 import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api.ts";
+import { useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
 const CAMPAIGNS = "/api/v1/campaigns";
 
@@ -11,8 +13,9 @@ export function campaignUrl(id: string): string {
   return `${CAMPAIGNS}/${id}`;
 }
 
-export function useCampaigns(status: CampaignStatus | "all") {
-  return useRead(status === "all" ? CAMPAIGNS : `${CAMPAIGNS}?status=${status}`, CampaignList);
+/** One page of the table, last changed first. */
+export function useCampaigns(status: CampaignStatus | "all", page: { page: number; size: number }) {
+  return usePagedList(status === "all" ? CAMPAIGNS : `${CAMPAIGNS}?status=${status}`, CampaignSummary, page);
 }
 
 /** A null id waits. */
@@ -22,11 +25,15 @@ export function useCampaign(id: string | null) {
 
 /** Where a draft went: the submission and its content check. */
 const Sent = z.object({ id: z.uuid(), checkId: z.uuid() });
-const CollectionChoices = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
 
 /** The collections that creators can be taken from. */
 export function useCollectionChoices() {
-  return useRead("/api/v1/collections", CollectionChoices);
+  return useSearchedList("/api/v1/collections", Collection);
+}
+
+/** What happened in a campaign, newest first. */
+export function useCampaignActivity(id: string) {
+  return useGrowingList(`${campaignUrl(id)}/activity`, CampaignActivity);
 }
 
 /** Changes of one campaign; each puts the answer in the cache and has the lists read again. */
@@ -40,7 +47,9 @@ export function useCampaignActions(id: string) {
     return campaign;
   }
   function refreshLists() {
-    return mutate((key) => typeof key === "string" && /^\/api\/v1\/campaigns(\?|$|\/due)/.test(key));
+    return mutate(
+      (key) => typeof key === "string" && /^\/api\/v1\/campaigns(\?|$|\/due|\/[^/]+\/activity)/.test(key),
+    );
   }
   const creatorUrl = (creatorId: string) => `${url}/creators/${creatorId}`;
   return {

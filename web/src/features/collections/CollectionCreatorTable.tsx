@@ -3,23 +3,29 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { editCreator } from "./collections.queries.ts";
 import { figureUrl, nextState, triageKey } from "./collections.rules.ts";
+import { CreatorTags } from "./CreatorTags.tsx";
 import { CreatorNote, RemoveCreator, Triage } from "./CreatorControls.tsx";
 
 interface CollectionCreatorTableProps {
   collectionId: string;
   creators: readonly CollectionCreator[];
   mayChange: boolean;
+  /** Shows only the creators with this tag. */
+  onTag: (tag: string) => void;
 }
 
 /** A table from md on, cards below. S, P and N act on the row that has the focus. */
-export function CollectionCreatorTable({ collectionId, creators, mayChange }: CollectionCreatorTableProps) {
+export function CollectionCreatorTable(props: CollectionCreatorTableProps) {
+  const { collectionId, creators, mayChange, onTag } = props;
   const [noteOn, setNoteOn] = useState<string | null>(null);
-  const shared = { collectionId, mayChange, noteOn, onNote: setNoteOn };
+  const seesPrices = useSeesPrices();
+  const shared = { collectionId, mayChange, seesPrices, noteOn, onNote: setNoteOn, onTag };
   return (
     <>
       <div className="max-md:hidden">
@@ -28,10 +34,12 @@ export function CollectionCreatorTable({ collectionId, creators, mayChange }: Co
             <tr>
               <Head>Creator</Head>
               <Head numeric>Followers</Head>
-              <Head numeric>Engagement rate</Head>
-              <Head numeric>Price</Head>
+              <Head numeric className="max-lg:hidden">
+                Engagement
+              </Head>
+              {seesPrices && <Head numeric>Price</Head>}
               <Head>Triage</Head>
-              <Head>Note</Head>
+              <Head>Note and tags</Head>
               {mayChange && (
                 <Head>
                   <span className="sr-only">Remove</span>
@@ -59,13 +67,15 @@ interface CreatorProps {
   collectionId: string;
   creator: CollectionCreator;
   mayChange: boolean;
+  seesPrices: boolean;
   /** The creator whose note is being written. */
   noteOn: string | null;
   onNote: (creatorId: string | null) => void;
+  onTag: (tag: string) => void;
 }
 
 function CreatorRow(props: CreatorProps) {
-  const { collectionId, creator, mayChange, onNote } = props;
+  const { collectionId, creator, mayChange, seesPrices, onNote } = props;
 
   function press(event: KeyboardEvent<HTMLTableRowElement>): void {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -93,16 +103,18 @@ function CreatorRow(props: CreatorProps) {
           label="Followers"
         />
       </Cell>
-      <Cell numeric>
+      <Cell numeric className="max-lg:hidden">
         <Figure
           value={formatPercent(creator.engagementRate)}
           source={figureUrl(creator, "engagementRate")}
           label="Engagement rate"
         />
       </Cell>
-      <Cell numeric>
-        <Figure value={priceText(creator)} source={figureUrl(creator, "price")} label="Price" />
-      </Cell>
+      {seesPrices && (
+        <Cell numeric>
+          <Figure value={priceText(creator)} source={figureUrl(creator, "price")} label="Price" />
+        </Cell>
+      )}
       <Cell>
         <Triage
           creator={creator}
@@ -111,7 +123,10 @@ function CreatorRow(props: CreatorProps) {
         />
       </Cell>
       <Cell className="min-w-52 whitespace-normal">
-        <CreatorNote {...props} />
+        <span className="flex flex-wrap gap-x-3 gap-y-1">
+          <CreatorNote {...props} />
+          <CreatorTags {...props} />
+        </span>
       </Cell>
       {mayChange && (
         <Cell>
@@ -123,7 +138,7 @@ function CreatorRow(props: CreatorProps) {
 }
 
 function CreatorCardItem(props: CreatorProps) {
-  const { collectionId, creator, mayChange } = props;
+  const { collectionId, creator, mayChange, seesPrices } = props;
   return (
     <li className="flex flex-col gap-3 border-line p-4 not-first:border-t">
       <div className="flex items-start justify-between gap-2">
@@ -151,12 +166,14 @@ function CreatorCardItem(props: CreatorProps) {
             />
           </dd>
         </div>
-        <div>
-          <dt className="text-xs text-fg-2">Price</dt>
-          <dd>
-            <Figure value={priceText(creator)} source={figureUrl(creator, "price")} />
-          </dd>
-        </div>
+        {seesPrices && (
+          <div>
+            <dt className="text-xs text-fg-2">Price</dt>
+            <dd>
+              <Figure value={priceText(creator)} source={figureUrl(creator, "price")} />
+            </dd>
+          </div>
+        )}
       </dl>
       <Triage
         creator={creator}
@@ -164,6 +181,7 @@ function CreatorCardItem(props: CreatorProps) {
         onChoose={(state) => void decide(collectionId, creator, state)}
       />
       <CreatorNote {...props} />
+      <CreatorTags {...props} />
     </li>
   );
 }

@@ -4,15 +4,16 @@ import { PAGE_SIZES } from "@app/contract/paging";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Download, Users } from "lucide-react";
 import { useState } from "react";
-import { ApiError } from "#/lib/api-error.ts";
 import { useMayWork } from "#/lib/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
-import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { choice, numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
+import { Chip } from "#/ui/Chip.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Segmented } from "#/ui/Segmented.tsx";
@@ -25,6 +26,7 @@ import { exportCollection, useCollection, useCollectionCreators } from "./collec
 import { describeCounts, stateChoices } from "./collections.rules.ts";
 
 const STATE = choice(["all", ...TRIAGE_STATES], "all");
+const TAG = text();
 
 export function CollectionPage() {
   const { collectionId = "" } = useParams({ strict: false });
@@ -42,23 +44,14 @@ export function CollectionPage() {
 }
 
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <div className="page">
       <Panel>
-        {isGone ? (
-          <EmptyState
-            title="There is no such collection"
-            text="It may have been removed, or it belongs to another workspace."
-            action={
-              <Link to="/collections" className={buttonClass()}>
-                All collections
-              </Link>
-            }
-          />
-        ) : (
-          <ErrorState error={error} onRetry={onRetry} />
-        )}
+        <LoadFailure
+          error={error}
+          onRetry={onRetry}
+          back={{ to: "/collections", label: "All collections" }}
+        />
       </Panel>
     </div>
   );
@@ -115,8 +108,11 @@ function Creators({ collection }: { collection: Collection }) {
   const [state, setState] = usePageState("show", STATE);
   const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
   const [page, setPage] = usePageState("page", wholeNumber(1));
+  const [tag, setTag] = usePageState("tag", TAG);
+  const showTag = (next: string) => setTag(next, { also: { page: undefined } });
   const { data, error, mutate } = useCollectionCreators(collection.id, {
     state,
+    tag,
     limit: size,
     offset: (page - 1) * size,
   });
@@ -131,6 +127,11 @@ function Creators({ collection }: { collection: Collection }) {
           value={state}
           onChange={(next) => setState(next, { also: { page: undefined } })}
         />
+        {tag !== "" && (
+          <Chip name="Tag" removeLabel={`Remove the tag ${tag}`} onRemove={() => showTag("")}>
+            {tag}
+          </Chip>
+        )}
         {mayChange && (
           <span className="flex items-center gap-2 text-sm text-fg-2 max-md:hidden">
             <kbd>S</kbd> shortlist <kbd>P</kbd> pass over <kbd>N</kbd> note
@@ -140,10 +141,20 @@ function Creators({ collection }: { collection: Collection }) {
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
       {!error && !data && <ListSkeleton rows={size} label="Loading creators" />}
       {data?.items.length === 0 && (
-        <EmptyState title="No creators here" text="Choose another state to see the others." />
+        <EmptyState
+          title="No creators here"
+          text={
+            tag === "" ? "Choose another state to see the others." : "Choose another state or remove the tag."
+          }
+        />
       )}
       {data && data.items.length > 0 && (
-        <CollectionCreatorTable collectionId={collection.id} creators={data.items} mayChange={mayChange} />
+        <CollectionCreatorTable
+          collectionId={collection.id}
+          creators={data.items}
+          mayChange={mayChange}
+          onTag={showTag}
+        />
       )}
       <TableFoot
         page={page}

@@ -12,10 +12,11 @@ import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { CollectionMenu } from "./CollectionMenu.tsx";
 import { useCollections } from "./collections.queries.ts";
-import { countSource, describeCounts } from "./collections.rules.ts";
+import { countSource, describeTriage } from "./collections.rules.ts";
 import { NewCollection } from "./NewCollection.tsx";
 
 export function CollectionsPage() {
@@ -40,7 +41,8 @@ export function CollectionsPage() {
 }
 
 function CollectionCards() {
-  const { data, error, mutate } = useCollections();
+  const list = useCollections();
+  const { data, error, mutate } = list;
   if (error && !data) {
     return (
       <Panel>
@@ -66,11 +68,16 @@ function CollectionCards() {
     );
   }
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      {data.items.map((collection) => (
-        <CollectionCard key={collection.id} collection={collection} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {data.items.map((collection) => (
+          <CollectionCard key={collection.id} collection={collection} />
+        ))}
+      </ul>
+      <div className="-mx-4">
+        <ShowMore list={list} of="collections" />
+      </div>
+    </>
   );
 }
 
@@ -85,7 +92,7 @@ function CollectionCard({ collection }: { collection: Collection }) {
           <Link
             to="/collections/$collectionId"
             params={{ collectionId: id }}
-            className="line-clamp-2 break-words hover:underline"
+            className="line-clamp-2 leading-6 break-words -outline-offset-2 hover:underline"
           >
             {name}
           </Link>
@@ -93,15 +100,18 @@ function CollectionCard({ collection }: { collection: Collection }) {
         {mayChange && <CollectionMenu collection={collection} />}
       </div>
       {note !== null && <p className="line-clamp-2 text-sm text-fg-2">{note}</p>}
-      <p className="text-2xl font-semibold">
-        <Figure
-          value={formatTotal(counts.all)}
-          source={countSource(collection)}
-          label={`Creators in ${name}`}
-        />
+      <p>
+        <span className="text-2xl font-semibold">
+          <Figure
+            value={formatTotal(counts.all)}
+            source={countSource(collection)}
+            label={`Creators in ${name}`}
+          />
+        </span>{" "}
+        <span className="text-sm text-fg-2">{counts.all === 1 ? "creator" : "creators"}</span>
       </p>
       <p className="mt-auto text-sm text-fg-2">
-        {describeCounts(counts)} Changed {formatDate(updatedAt, timeZone)}.
+        {counts.all > 0 && describeTriage(counts)} Changed {formatDate(updatedAt, timeZone)}.
       </p>
     </li>
   );

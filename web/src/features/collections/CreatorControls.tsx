@@ -21,8 +21,8 @@ export function Triage({ creator, mayChange, onChoose }: TriageProps) {
     <span className="inline-flex gap-1">
       <Button
         size={32}
-        variant={state === "shortlisted" ? "solid" : "secondary"}
         aria-pressed={state === "shortlisted"}
+        className="aria-pressed:border-transparent aria-pressed:bg-success-soft aria-pressed:text-success"
         icon={<Check aria-hidden size={14} />}
         onClick={() => onChoose("shortlisted")}
       >
@@ -30,8 +30,9 @@ export function Triage({ creator, mayChange, onChoose }: TriageProps) {
       </Button>
       <Button
         size={32}
-        variant={state === "passed" ? "solid" : "ghost"}
+        variant="ghost"
         aria-pressed={state === "passed"}
+        className="aria-pressed:bg-surface-2 aria-pressed:text-fg"
         icon={<X aria-hidden size={14} />}
         onClick={() => onChoose("passed")}
       >

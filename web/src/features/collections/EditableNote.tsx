@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTask } from "#/lib/use-task.ts";
-import { Button } from "#/ui/Button.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
+import { SaveOrCancel } from "./SaveOrCancel.tsx";
 
 interface EditableNoteProps {
   label: string;
@@ -18,8 +18,10 @@ interface EditableNoteProps {
 export function EditableNote(props: EditableNoteProps) {
   const { label, value, mayChange, isOpen = false, onClose, onSave } = props;
   const [isPressed, setIsPressed] = useState(false);
+  const [isBack, setIsBack] = useState(false);
   const close = () => {
     setIsPressed(false);
+    setIsBack(true);
     onClose?.();
   };
   if (isPressed || isOpen) {
@@ -38,6 +40,9 @@ export function EditableNote(props: EditableNoteProps) {
   return (
     <button
       type="button"
+      // After the field has gone the keyboard goes on where it was.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={isBack}
       onClick={() => setIsPressed(true)}
       className="min-h-6 max-w-full text-left break-words whitespace-pre-line hover:underline"
     >
@@ -70,14 +75,7 @@ function NoteField({ label, value, maxLength, onClose, onSave }: EditableNotePro
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
         }}
       />
-      <span className="flex gap-2">
-        <Button size={32} variant="primary" busy={isBusy} onClick={save}>
-          Save
-        </Button>
-        <Button size={32} onClick={onClose}>
-          Cancel
-        </Button>
-      </span>
+      <SaveOrCancel isBusy={isBusy} onSave={save} onCancel={onClose} />
     </span>
   );
 }

@@ -3,20 +3,20 @@ import {
   CollectionAdded,
   CollectionCreator,
   CollectionCreatorList,
-  CollectionList,
   CollectionRemoved,
 } from "@app/contract/collections";
 import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
 import { mutate } from "swr";
 import { fetcher, send, useRead } from "#/lib/api.ts";
 import { plural } from "#/lib/format.ts";
+import { useGrowingList } from "#/lib/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
 
 const COLLECTIONS = "/api/v1/collections";
 
 /** Last changed first. */
 export function useCollections() {
-  return useRead(COLLECTIONS, CollectionList);
+  return useGrowingList(COLLECTIONS, Collection);
 }
 
 export function useCollection(id: string) {
@@ -25,11 +25,12 @@ export function useCollection(id: string) {
 
 export function useCollectionCreators(
   id: string,
-  page: { state: TriageState | "all"; limit: number; offset: number },
+  page: { state: TriageState | "all"; tag: string; limit: number; offset: number },
 ) {
   const state = page.state === "all" ? "" : `&state=${page.state}`;
+  const tag = page.tag === "" ? "" : `&tag=${encodeURIComponent(page.tag)}`;
   return useRead(
-    `${COLLECTIONS}/${id}/creators?limit=${page.limit}&offset=${page.offset}${state}`,
+    `${COLLECTIONS}/${id}/creators?limit=${page.limit}&offset=${page.offset}${state}${tag}`,
     CollectionCreatorList,
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { describeCounts, nextState, stateChoices, triageKey } from "./collections.rules.ts";
+import {
+  describeCounts,
+  nextState,
+  splitTags,
+  stateChoices,
+  tagsError,
+  triageKey,
+} from "./collections.rules.ts";
 
 const COUNTS = { all: 14, untriaged: 6, shortlisted: 6, passed: 2 };
 
@@ -25,4 +32,11 @@ test("S, P and N act on a row, other keys do nothing", () => {
 test("the same decision again is taken back", () => {
   expect(nextState("shortlisted", "shortlisted")).toBe("untriaged");
   expect(nextState("untriaged", "passed")).toBe("passed");
+});
+
+test("typed tags are trimmed, empty and repeated ones dropped, and too many are refused", () => {
+  expect(splitTags(" spf, ,vip,spf ")).toEqual(["spf", "vip"]);
+  expect(tagsError(["spf"])).toBeUndefined();
+  expect(tagsError(Array.from({ length: 21 }, (_, place) => `tag ${place}`))).toBe("At most 20 tags");
+  expect(tagsError(["x".repeat(61)])).toBe("At most 60 characters in a tag");
 });

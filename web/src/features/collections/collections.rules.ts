@@ -1,13 +1,21 @@
 import type { FigureSource } from "@app/contract/figures";
 import type { Collection, CollectionCreator, TriageState } from "@app/contract/collections";
-import { TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
+import { TAG_MAX, TAGS_MAX, TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
 import { formatTotal, plural } from "#/lib/format.ts";
 
 /** "14 creators. 6 shortlisted, 2 passed over, 6 untriaged." */
 export function describeCounts({ all, untriaged, shortlisted, passed }: Collection["counts"]): string {
   if (all === 0) return "No creators yet.";
-  const rest = `${formatTotal(shortlisted)} shortlisted, ${formatTotal(passed)} passed over, ${formatTotal(untriaged)} untriaged.`;
-  return `${plural(all, "creator")}. ${rest}`;
+  return `${plural(all, "creator")}. ${describeTriage({ untriaged, shortlisted, passed })}`;
+}
+
+/** "6 shortlisted, 2 passed over, 6 untriaged." */
+export function describeTriage({
+  untriaged,
+  shortlisted,
+  passed,
+}: Omit<Collection["counts"], "all">): string {
+  return `${formatTotal(shortlisted)} shortlisted, ${formatTotal(passed)} passed over, ${formatTotal(untriaged)} untriaged.`;
 }
 
 /** Choices of what a collection shows, each with its count. */
@@ -34,6 +42,18 @@ export function countSource(collection: Pick<Collection, "name" | "counts" | "up
     asOf: collection.updatedAt,
     source: collection.name,
   };
+}
+
+/** Tags as they are typed, separated by commas: trimmed, empty and repeated ones dropped. */
+export function splitTags(text: string): string[] {
+  const tags = text.split(",").map((tag) => tag.trim());
+  return [...new Set(tags)].filter((tag) => tag !== "");
+}
+
+/** What is wrong with these tags; undefined when nothing is. */
+export function tagsError(tags: readonly string[]): string | undefined {
+  if (tags.length > TAGS_MAX) return `At most ${TAGS_MAX} tags`;
+  return tags.some((tag) => tag.length > TAG_MAX) ? `At most ${TAG_MAX} characters in a tag` : undefined;
 }
 
 /** What a key does with the row it is pressed on; null for other keys. */

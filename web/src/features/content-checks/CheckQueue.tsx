@@ -8,6 +8,7 @@ import { Badge } from "#/ui/Badge.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Select } from "#/ui/Select.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
 import { imageUrl } from "./content-checks.queries.ts";
@@ -67,13 +68,16 @@ function QueueItems({ queue, currentId }: Pick<CheckQueueProps, "queue" | "curre
       <EmptyState title="Nothing here" text="Videos that were checked stand here, with what is due first." />
     );
   return (
-    <ul>
-      {data.items.map((item) => (
-        <li key={item.id}>
-          <QueueItem item={item} isCurrent={item.id === currentId} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <QueueItem item={item} isCurrent={item.id === currentId} />
+          </li>
+        ))}
+      </ul>
+      <ShowMore list={queue} of="content checks" />
+    </>
   );
 }
 

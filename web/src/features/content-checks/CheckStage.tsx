@@ -78,7 +78,7 @@ function StageHead({ check, place, mayReview, actions }: Omit<CheckStageProps, "
         </h2>
         <p className="truncate text-xs text-fg-2">{check.subject?.group ?? check.fileName}</p>
       </div>
-      <span className="text-xs whitespace-nowrap text-fg-2 tabular-nums">{place}</span>
+      <span className="text-xs whitespace-nowrap text-fg-2 tabular-nums md:max-lg:hidden">{place}</span>
       <IconButton
         label="Previous in queue"
         icon={<ChevronLeft aria-hidden size={20} />}

@@ -6,6 +6,7 @@ import { CaptionDialog } from "./CaptionDialog.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { CheckStage } from "./CheckStage.tsx";
 import { useCheckActions } from "./content-checks.queries.ts";
+import { mayBeApproved } from "./content-checks.rules.ts";
 import type { CheckLine } from "./content-checks.rules.ts";
 import { OverrideDialog } from "./OverrideDialog.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -38,7 +39,7 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
   useReviewKeys({
     j: onNext,
     k: onPrevious,
-    a: mayDecide ? () => decide("approved") : null,
+    a: mayDecide && mayBeApproved(check) ? () => decide("approved") : null,
     r: mayDecide ? () => decide("needs_work") : null,
   });
   return (

@@ -1,20 +1,25 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
-import { useState } from "react";
-import type { ContentCheckSummary } from "@app/contract/content-checks-reviews";
+import { useEffect, useState } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
+import { Segmented } from "#/ui/Segmented.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { CheckQueue } from "./CheckQueue.tsx";
 import { useContentCheck, useMayReview, useQueue } from "./content-checks.queries.ts";
-import { neighbour, QUEUE_VIEWS } from "./content-checks.rules.ts";
+import { neighbour, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
+import type { QueueView } from "./content-checks.rules.ts";
 import { NewCheckForm } from "./NewCheckForm.tsx";
 import { ReviewBoard } from "./ReviewBoard.tsx";
 
+/** Rows below the one on screen that are there before somebody goes on. */
+const ROWS_AHEAD = 5;
 const VIEW = choice(QUEUE_VIEWS, "review");
+const VIEW_OPTIONS = QUEUE_VIEWS.map((value) => ({ value, label: QUEUE_LABELS[value] }));
 
 /** Content checks: the queue, the draft, its ten answers and the verdict. */
 export function SentinelPage() {
@@ -28,6 +33,11 @@ export function SentinelPage() {
   const currentId = checkId ?? items[0]?.id ?? null;
   const open = (id: string) =>
     void navigate({ to: "/sentinel/$checkId", params: { checkId: id }, search: (search) => search });
+  // The check on screen may not be in the other list.
+  const show = (next: QueueView) => {
+    if (checkId === undefined) setView(next);
+    else void navigate({ to: "/sentinel", search: { show: next === "review" ? undefined : next } });
+  };
   const isEmpty = queue.data !== undefined && currentId === null;
   // The queue shows its own error, and is hidden below xl.
   const unread = queue.data === undefined && currentId === null ? queue.error : undefined;
@@ -40,8 +50,11 @@ export function SentinelPage() {
           </Button>
         </PageActions>
       )}
-      <div className="md:grid md:h-[calc(100dvh-56px)] md:grid-cols-[minmax(0,1fr)_400px] xl:grid-cols-[264px_minmax(0,1fr)_448px]">
-        <CheckQueue queue={queue} view={view} onView={setView} currentId={currentId} />
+      <div className="md:grid md:h-[calc(100dvh-56px)] md:grid-cols-[minmax(0,1fr)_400px] md:max-xl:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)_448px]">
+        <div className="border-b border-line px-4 py-2 md:col-span-2 md:px-6 xl:hidden">
+          <Segmented label="Show" value={view} options={VIEW_OPTIONS} onChange={show} />
+        </div>
+        <CheckQueue queue={queue} view={view} onView={show} currentId={currentId} />
         {isEmpty && <FirstCheck view={view} mayReview={mayReview} onStarted={open} />}
         {unread && (
           <div className="xl:hidden">
@@ -49,7 +62,7 @@ export function SentinelPage() {
           </div>
         )}
         {!isEmpty && !unread && (
-          <CurrentCheck id={currentId} items={items} mayReview={mayReview} onOpen={open} />
+          <CurrentCheck id={currentId} queue={queue} mayReview={mayReview} onOpen={open} />
         )}
       </div>
       {isAdding && (
@@ -69,25 +82,35 @@ export function SentinelPage() {
 interface CurrentCheckProps {
   /** Null while the queue is being read. */
   id: string | null;
-  items: readonly ContentCheckSummary[];
+  queue: ReturnType<typeof useQueue>;
   mayReview: boolean;
   onOpen: (id: string) => void;
 }
 
-function CurrentCheck({ id, items, mayReview, onOpen }: CurrentCheckProps) {
+function CurrentCheck({ id, queue, mayReview, onOpen }: CurrentCheckProps) {
   const { data, error, mutate } = useContentCheck(id);
   const navigate = useNavigate();
-  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  const items = queue.data?.items ?? [];
+  const index = items.findIndex((item) => item.id === id);
+  useMoreAtEnd(queue, index);
+  if (error && !data) {
+    return (
+      <LoadFailure
+        error={error}
+        onRetry={() => void mutate()}
+        back={{ to: "/sentinel", label: "All content checks" }}
+      />
+    );
+  }
   if (!data) return <ListSkeleton rows={8} label="Loading the check" />;
   const next = neighbour(items, id, 1);
   const previous = neighbour(items, id, -1);
-  const index = items.findIndex((item) => item.id === id);
   return (
     <ReviewBoard
       key={data.id}
       check={data}
       mayReview={mayReview}
-      place={index === -1 ? "" : `${index + 1} of ${items.length}`}
+      place={index === -1 ? "" : `${index + 1} of ${queue.data?.total}`}
       onPrevious={previous && (() => onOpen(previous.id))}
       onNext={next && (() => onOpen(next.id))}
       onLeave={() => {
@@ -97,6 +120,15 @@ function CurrentCheck({ id, items, mayReview, onOpen }: CurrentCheckProps) {
       }}
     />
   );
+}
+
+/** Whoever walks down the queue meets no end that is none: the next page is read before they are there. */
+function useMoreAtEnd({ data, isGrowing, error, more }: ReturnType<typeof useQueue>, index: number): void {
+  const isNear = data !== undefined && index >= data.items.length - ROWS_AHEAD;
+  const isWanted = isNear && data.left > 0 && !isGrowing && error === undefined;
+  useEffect(() => {
+    if (isWanted) more();
+  });
 }
 
 interface FirstCheckProps {
@@ -110,7 +142,7 @@ function FirstCheck({ view, mayReview, onStarted }: FirstCheckProps) {
   return (
     <section
       aria-label="New content"
-      className="flex min-h-0 flex-col gap-1 overflow-y-auto p-4 md:p-8 xl:col-span-2"
+      className="flex min-h-0 flex-col gap-1 overflow-y-auto p-4 md:col-span-2 md:p-8"
     >
       <h2 className="text-xl font-semibold">
         {view === "decided" ? "Nothing decided yet" : "Nothing to review"}

@@ -6,6 +6,7 @@ import { Button } from "#/ui/Button.tsx";
 import { State } from "#/ui/State.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { Key } from "./CheckQueue.tsx";
+import { mayBeApproved } from "./content-checks.rules.ts";
 
 interface VerdictBarProps {
   check: ContentCheck;
@@ -18,7 +19,7 @@ interface VerdictBarProps {
 /** What the person decides, with a word to the creator. */
 export function VerdictBar({ check, feedback, onFeedback, onVerdict }: VerdictBarProps) {
   return (
-    <div className="flex shrink-0 flex-col gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-4 max-md:sticky max-md:bottom-0 max-md:z-10">
+    <div className="bottom-bar-tall flex shrink-0 flex-col gap-2.5 border-t border-line bg-surface px-4 pt-3 pb-4 max-md:sticky max-md:bottom-0 max-md:z-10">
       {check.verdict ? (
         <Decided check={check} onReopen={() => onVerdict(null)} />
       ) : (
@@ -31,20 +32,15 @@ export function VerdictBar({ check, feedback, onFeedback, onVerdict }: VerdictBa
             maxLength={2000}
             onChange={(event) => onFeedback(event.target.value)}
           />
+          {!mayBeApproved(check) && (
+            <p className="text-sm text-fg-2">
+              This file could not be read, so it cannot be approved. Ask for a new one.
+            </p>
+          )}
           <div className="flex flex-wrap gap-2">
-            <Button className="max-md:min-h-11 max-md:flex-1" onClick={() => onVerdict("approved")}>
-              Approve
-              <span className="max-md:hidden">
-                <Key>A</Key>
-              </span>
-            </Button>
+            {mayBeApproved(check) && <Approvals onVerdict={onVerdict} />}
             <Button
-              className="max-md:min-h-11 max-md:flex-1"
-              onClick={() => onVerdict("approved_with_corrections")}
-            >
-              With corrections
-            </Button>
-            <Button
+              data-focus-once
               variant="primary"
               className="flex-1 max-md:basis-full"
               onClick={() => onVerdict("needs_work")}
@@ -58,6 +54,26 @@ export function VerdictBar({ check, feedback, onFeedback, onVerdict }: VerdictBa
         </>
       )}
     </div>
+  );
+}
+
+function Approvals({ onVerdict }: Pick<VerdictBarProps, "onVerdict">) {
+  return (
+    <>
+      <Button data-focus-once className="max-md:min-h-11 max-md:flex-1" onClick={() => onVerdict("approved")}>
+        Approve
+        <span className="max-md:hidden">
+          <Key>A</Key>
+        </span>
+      </Button>
+      <Button
+        data-focus-once
+        className="max-md:min-h-11 max-md:flex-1"
+        onClick={() => onVerdict("approved_with_corrections")}
+      >
+        With corrections
+      </Button>
+    </>
   );
 }
 

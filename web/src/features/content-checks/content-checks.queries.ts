@@ -1,17 +1,17 @@
-import { useEffect } from "react";
 import { useSWRConfig } from "swr";
 import { includesRole } from "@app/contract/roles";
 import type { ContentRules } from "@app/contract/content-checks";
-import { ContentCheck, ContentCheckList } from "@app/contract/content-checks-reviews";
+import { ContentCheck, ContentCheckSummary } from "@app/contract/content-checks-reviews";
 import type { ContentCheckChange } from "@app/contract/content-checks-reviews";
 import { send, useRead } from "#/lib/api.ts";
+import { useGrowingList } from "#/lib/list.ts";
 import { useMe } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { usePolling } from "#/lib/use-polling.ts";
 import type { QueueView } from "./content-checks.rules.ts";
 import { isUnderWay } from "./content-checks.rules.ts";
 
 const CHECKS = "/api/v1/checks";
-const POLL_MS = 1000;
 
 function checkUrl(id: string): string {
   return `${CHECKS}/${id}`;
@@ -28,7 +28,7 @@ export function imageUrl(id: string): string {
 
 /** Read again each second while a video of it is being read. */
 export function useQueue(view: QueueView) {
-  const queue = useRead(`${CHECKS}?show=${view}`, ContentCheckList);
+  const queue = useGrowingList(`${CHECKS}?show=${view}`, ContentCheckSummary);
   const isMoving = queue.data?.items.some((item) => isUnderWay(item.state)) ?? false;
   usePolling(isMoving, () => void queue.mutate());
   return queue;
@@ -77,12 +77,4 @@ export function useCheckActions() {
       offerUndo(`${title} removed`, () => restore(id));
     },
   };
-}
-
-function usePolling(isOn: boolean, read: () => void): void {
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setInterval(read, POLL_MS);
-    return () => clearInterval(timer);
-  });
 }

@@ -58,6 +58,11 @@ export function firstOpen(lines: readonly CheckLine[]): CheckField | null {
   return lines.find((line) => line.status === "fail")?.field ?? null;
 }
 
+/** Nobody has seen a file that cannot be read. */
+export function mayBeApproved({ state }: Pick<ContentCheckSummary, "state">): boolean {
+  return state !== "refused";
+}
+
 /** The check after or before `id` in the queue; none at its ends. */
 export function neighbour(
   items: readonly ContentCheckSummary[],

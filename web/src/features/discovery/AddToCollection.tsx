@@ -4,7 +4,7 @@ import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { SearchSelect } from "#/ui/SearchSelect.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { useAddToCollection, useCollections } from "./discovery.queries.ts";
@@ -19,7 +19,8 @@ const NEW = "new";
 
 /** Puts creators into a collection that exists, or into a new one. */
 export function AddToCollection({ creatorIds, onClose, onAdded }: AddToCollectionProps) {
-  const { data, error, mutate } = useCollections(true);
+  const list = useCollections();
+  const { data, error, mutate } = list;
   const people = creatorIds.length === 1 ? "1 creator" : `${creatorIds.length} creators`;
   return (
     <Dialog open onClose={onClose} title={`Add ${people} to a collection`}>
@@ -27,6 +28,7 @@ export function AddToCollection({ creatorIds, onClose, onAdded }: AddToCollectio
       {!error && !data && <ListSkeleton rows={2} label="Loading collections" />}
       {data && (
         <ChooseCollection
+          list={list}
           collections={data.items}
           creatorIds={creatorIds}
           onClose={onClose}
@@ -41,21 +43,19 @@ export function AddToCollection({ creatorIds, onClose, onAdded }: AddToCollectio
 }
 
 interface ChooseCollectionProps {
+  list: ReturnType<typeof useCollections>;
   collections: readonly { id: string; name: string }[];
   creatorIds: readonly string[];
   onClose: () => void;
   onAdded: () => void;
 }
 
-function ChooseCollection({ collections, creatorIds, onClose, onAdded }: ChooseCollectionProps) {
+function ChooseCollection({ list, collections, creatorIds, onClose, onAdded }: ChooseCollectionProps) {
   const add = useAddToCollection();
   const [chosen, setChosen] = useState(collections[0]?.id ?? NEW);
   const [name, setName] = useState("");
   const { isBusy, run } = useTask();
-  const options = [
-    ...collections.map((collection) => ({ value: collection.id, label: collection.name })),
-    { value: NEW, label: "New collection" },
-  ];
+  const options = collections.map((collection) => ({ value: collection.id, label: collection.name }));
 
   async function save(): Promise<void> {
     const collection = await add(creatorIds, chosen === NEW ? { name: name.trim() } : { id: chosen });
@@ -71,7 +71,15 @@ function ChooseCollection({ collections, creatorIds, onClose, onAdded }: ChooseC
       }}
       className="flex flex-col gap-4"
     >
-      <Select label="Collection" value={chosen} options={options} onChange={setChosen} />
+      <SearchSelect
+        label="Collection"
+        of="collections"
+        value={chosen}
+        options={options}
+        after={[{ value: NEW, label: "New collection" }]}
+        search={list}
+        onChange={setChosen}
+      />
       {chosen === NEW && (
         <TextField
           label="Name of the new collection"

@@ -4,7 +4,7 @@ import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { editorFor, endsOf, readEnd, withEnds } from "./chip-editor.rules.ts";
+import { editorFor, endsOf, plainText, withEnds, withText } from "./chip-editor.rules.ts";
 import type { EditorKind } from "./chip-editor.rules.ts";
 import type { FilterChip } from "./filter-chips.rules.ts";
 
@@ -76,13 +76,5 @@ function nextValue(
   text: string,
   ends: { min: string; max: string },
 ): unknown {
-  if (editor.kind === "range") return withEnds(value, ends.min, ends.max);
-  if (editor.kind === "number") return readEnd(text) ?? null;
-  if (editor.kind === "options") return text;
-  const words = text.trim().toLowerCase().replace(/^[@#]/u, "");
-  return words === "" ? null : words;
-}
-
-function plainText(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+  return editor.kind === "range" ? withEnds(value, ends.min, ends.max) : withText(editor, value, text);
 }

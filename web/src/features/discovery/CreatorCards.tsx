@@ -1,4 +1,5 @@
 import type { CreatorItem } from "@app/contract/discovery-creators";
+import { useSeesPrices } from "#/lib/me.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
@@ -15,6 +16,7 @@ interface CreatorCardsProps {
 
 /** The same page as cards: always on a phone, by choice elsewhere. */
 export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
+  const seesPrices = useSeesPrices();
   return (
     <ul aria-label="Creators" className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
       {items.map((item) => (
@@ -35,7 +37,7 @@ export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
             />
           </div>
           <dl className="mt-2 grid grid-cols-3 gap-2">
-            {[followersOf(item), viewsOf(item), priceOf(item)].map((figure) => (
+            {[followersOf(item), viewsOf(item), ...(seesPrices ? [priceOf(item)] : [])].map((figure) => (
               <div key={figure.field} className="min-w-0">
                 <dt className="truncate text-xs text-fg-2">{figure.label}</dt>
                 <dd>

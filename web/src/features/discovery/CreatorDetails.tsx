@@ -1,9 +1,10 @@
 import type { CreatorProfile } from "@app/contract/discovery-creators";
+import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { UNKNOWN } from "#/lib/format.ts";
-import { useMayWork } from "#/lib/me.ts";
+import { HIDDEN, UNKNOWN } from "#/lib/format.ts";
+import { useMayWork, useSeesPrices } from "#/lib/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
@@ -14,6 +15,7 @@ import { CreatorForm } from "./CreatorForm.tsx";
 export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
   const [isEditing, setIsEditing] = useState(false);
   const mayWork = useMayWork();
+  const seesPrices = useSeesPrices();
   return (
     <Panel
       title="Contact, price, notes"
@@ -40,17 +42,42 @@ export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
           </Detail>
           <Detail name="Phone">{creator.phone}</Detail>
           <Detail name="Price">
-            <CreatorFigure id={creator.id} figure={priceOf(creator)} />
-            {creator.price?.per ? ` a ${creator.price.per}` : ""}
+            {seesPrices ? (
+              <>
+                <CreatorFigure id={creator.id} figure={priceOf(creator)} />
+                {creator.price?.per ? ` a ${creator.price.per}` : ""}
+              </>
+            ) : (
+              <span className="text-fg-2">{HIDDEN}</span>
+            )}
           </Detail>
           <Detail name="Brands">
             {creator.brands.length > 0 ? creator.brands.map((brand) => `@${brand}`).join(", ") : null}
           </Detail>
-          <Detail name="Tags">{creator.tags.length > 0 ? creator.tags.join(", ") : null}</Detail>
+          <Detail name="Tags">{creator.tags.length > 0 ? <TagLinks tags={creator.tags} /> : null}</Detail>
           <Detail name="Notes">{creator.notes}</Detail>
         </dl>
       )}
     </Panel>
+  );
+}
+
+/** Each leads to everybody with the same tag. */
+function TagLinks({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <Link
+          key={tag}
+          to="/influencers"
+          search={{ filters: JSON.stringify({ label: [{ kind: "tag", value: tag.toLowerCase() }] }) }}
+          title={`Creators tagged ${tag}`}
+          className="inline-flex h-6 items-center rounded-[5px] bg-surface-2 px-1.5 text-xs font-medium text-fg-2 hover:bg-brand-soft hover:text-brand-text"
+        >
+          {tag}
+        </Link>
+      ))}
+    </span>
   );
 }
 

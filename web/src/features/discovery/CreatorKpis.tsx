@@ -1,18 +1,21 @@
 import type { CreatorProfile } from "@app/contract/discovery-creators";
-import { formatCount, formatPercent } from "#/lib/format.ts";
+import { formatCount, formatPercent, HIDDEN } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
 import { engagementOf, followersOf, lastPostOf, priceOf, viewsOf } from "./creator-figures.ts";
 import type { ShownFigure } from "./creator-figures.ts";
+import { growthLabel } from "./growth.rules.ts";
 
 /** The figures that decide, each with its source. */
 export function CreatorKpis({ creator }: { creator: CreatorProfile }) {
   const timeZone = useTimeZone();
+  const seesPrices = useSeesPrices();
   const first = [followersOf(creator), viewsOf(creator), engagementOf(creator), priceOf(creator)];
   const second: ShownFigure[] = [
-    { field: "growth", label: "Growth in a year", value: formatPercent(creator.growth) },
+    { field: "growth", label: growthLabel(creator), value: formatPercent(creator.growth) },
     { field: "viewRate", label: "View rate", value: formatPercent(creator.viewRate) },
     { field: "postsPerWeek", label: "Posts per week", value: formatCount(creator.postsPerWeek, 1) },
     { field: "sponsorShare", label: "Sponsored share", value: formatPercent(creator.sponsorShare) },
@@ -28,7 +31,13 @@ export function CreatorKpis({ creator }: { creator: CreatorProfile }) {
               <Kpi
                 key={figure.field}
                 label={figure.label}
-                value={<CreatorFigure id={creator.id} figure={figure} />}
+                value={
+                  figure.field === "price" && !seesPrices ? (
+                    <span className="text-fg-2">{HIDDEN}</span>
+                  ) : (
+                    <CreatorFigure id={creator.id} figure={figure} />
+                  )
+                }
               />
             ))}
           </KpiRow>

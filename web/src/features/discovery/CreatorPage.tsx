@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { useBarTitle } from "#/lib/page-heading.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { AudiencePanel } from "./AudiencePanel.tsx";
 import { CreatorDetails } from "./CreatorDetails.tsx";
@@ -17,7 +17,15 @@ export function CreatorPage() {
   const { creatorId = "" } = useParams({ strict: false });
   const { data, error, mutate } = useCreator(creatorId);
   useBarTitle(data ? (data.name ?? `@${data.handle}`) : null, PARENT);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (error && !data) {
+    return (
+      <LoadFailure
+        error={error}
+        onRetry={() => void mutate()}
+        back={{ to: "/influencers", label: "Find influencers" }}
+      />
+    );
+  }
   if (!data) return <ListSkeleton rows={8} label="Loading the creator" />;
   return (
     <div className="page flex flex-col gap-6">

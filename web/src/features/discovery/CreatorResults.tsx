@@ -20,7 +20,13 @@ interface CreatorResultsProps {
 export function CreatorResults({ state, answer }: CreatorResultsProps) {
   const { data, error, mutate } = answer;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (error && !data) {
+    return (
+      <Panel>
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      </Panel>
+    );
+  }
   if (!data) {
     return (
       <Panel>

@@ -1,6 +1,7 @@
 import type { CreatorItem } from "@app/contract/discovery-creators";
 import type { Sort } from "@app/contract/filters";
 import { UNKNOWN } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { Sparkline } from "#/ui/charts/Sparkline.tsx";
@@ -33,6 +34,7 @@ const SORTED_HEADS = [
 export function CreatorTable({ items, selected, onSelect, sort, onSort }: CreatorTableProps) {
   const chosen = items.filter((item) => selected.has(item.id)).length;
   const all = items.map((item) => item.id);
+  const seesPrices = useSeesPrices();
   const head = ({ by, label }: (typeof SORTED_HEADS)[number]) => (
     <SortHead key={by} numeric direction={directionOf(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
       {label}
@@ -57,7 +59,7 @@ export function CreatorTable({ items, selected, onSelect, sort, onSort }: Creato
           <Head>City</Head>
           {SORTED_HEADS.slice(0, 3).map(head)}
           <Head>12 months</Head>
-          {SORTED_HEADS.slice(3).map(head)}
+          {SORTED_HEADS.slice(seesPrices ? 3 : 4).map(head)}
         </tr>
       </thead>
       <tbody>
@@ -65,6 +67,7 @@ export function CreatorTable({ items, selected, onSelect, sort, onSort }: Creato
           <CreatorRow
             key={item.id}
             item={item}
+            seesPrices={seesPrices}
             isSelected={selected.has(item.id)}
             onSelect={(isOn) => onSelect(toggled(selected, [item.id], isOn))}
           />
@@ -76,11 +79,12 @@ export function CreatorTable({ items, selected, onSelect, sort, onSort }: Creato
 
 interface CreatorRowProps {
   item: CreatorItem;
+  seesPrices: boolean;
   isSelected: boolean;
   onSelect: (isOn: boolean) => void;
 }
 
-function CreatorRow({ item, isSelected, onSelect }: CreatorRowProps) {
+function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps) {
   const timeZone = useTimeZone();
   const { id, name, handle, platform, avatarImageId } = item;
   return (
@@ -108,7 +112,7 @@ function CreatorRow({ item, isSelected, onSelect }: CreatorRowProps) {
       <Cell>
         <Sparkline values={item.trend} name={`Followers of ${name ?? handle} over twelve months`} />
       </Cell>
-      {[priceOf(item), lastPostOf(item, timeZone)].map((figure) => (
+      {[...(seesPrices ? [priceOf(item)] : []), lastPostOf(item, timeZone)].map((figure) => (
         <Cell key={figure.field} numeric>
           <CreatorFigure id={id} figure={figure} />
         </Cell>

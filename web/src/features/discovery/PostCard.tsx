@@ -6,12 +6,21 @@ import { formatCount, formatDate, formatSeconds } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Figure } from "#/ui/Figure.tsx";
+import { Marked } from "#/ui/Marked.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
 import { imageUrl } from "./discovery.queries.ts";
 import { titled } from "./filter-words.ts";
+import { captionFrom, tagsBeside } from "./post-words.rules.ts";
+
+interface PostCardProps {
+  post: Post;
+  showCreator?: boolean;
+  /** What was looked for; it stands out in the caption. */
+  words?: readonly string[];
+}
 
 /** A post: picture, caption, figures with their source. */
-export function PostCard({ post, showCreator = false }: { post: Post; showCreator?: boolean }) {
+export function PostCard({ post, showCreator = false, words = [] }: PostCardProps) {
   const timeZone = useTimeZone();
   const image = imageUrl(post.imageId);
   return (
@@ -35,12 +44,19 @@ export function PostCard({ post, showCreator = false }: { post: Post; showCreato
           <Link
             to="/influencers/$creatorId"
             params={{ creatorId: post.creatorId }}
-            className="truncate font-medium hover:underline"
+            className="truncate leading-6 font-medium -outline-offset-2 hover:underline"
           >
             {post.creatorName ?? `@${post.creatorHandle}`}
           </Link>
         )}
-        <p className="line-clamp-3 text-sm break-words">{post.caption ?? "No caption is known."}</p>
+        <p className="line-clamp-3 text-sm break-words">
+          {post.caption === null ? (
+            "No caption is known."
+          ) : (
+            <Marked text={captionFrom(post.caption, words)} words={words} />
+          )}
+        </p>
+        <FoundTags tags={tagsBeside(post, words)} />
         <p className="mt-auto flex gap-4 text-sm text-fg-2">
           <span>
             <Figure
@@ -61,6 +77,19 @@ export function PostCard({ post, showCreator = false }: { post: Post; showCreato
         </p>
       </div>
     </li>
+  );
+}
+
+function FoundTags({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <Badge key={tag} tone="brand">
+          #{tag}
+        </Badge>
+      ))}
+    </p>
   );
 }
 

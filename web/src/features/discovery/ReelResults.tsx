@@ -7,13 +7,20 @@ import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { usePostSearch } from "./discovery.queries.ts";
 import { PostCard } from "./PostCard.tsx";
+import { searchedWords } from "./post-words.rules.ts";
 import type { DiscoveryState } from "./use-discovery-state.ts";
 
 /** Posts whose captions and hashtags fit, the most viewed first. */
 export function ReelResults({ state }: { state: DiscoveryState }) {
   const { query, page, size } = state;
   const { data, error, mutate } = usePostSearch({ text: query, limit: size, offset: (page - 1) * size });
-  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (error && !data) {
+    return (
+      <Panel>
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      </Panel>
+    );
+  }
   if (!data) {
     return (
       <Panel>
@@ -21,6 +28,7 @@ export function ReelResults({ state }: { state: DiscoveryState }) {
       </Panel>
     );
   }
+  const words = searchedWords(data.filters);
   return (
     <>
       <p aria-live="polite" className="text-prose">
@@ -41,7 +49,7 @@ export function ReelResults({ state }: { state: DiscoveryState }) {
         <>
           <ul aria-label="Posts" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
             {data.items.map((post) => (
-              <PostCard key={post.id} post={post} showCreator />
+              <PostCard key={post.id} post={post} showCreator words={words} />
             ))}
           </ul>
           <Panel>

@@ -14,17 +14,18 @@ export function SearchBox({ state }: { state: DiscoveryState }) {
   }
   const { label, placeholder } = MODE_WORDS[state.mode];
   return (
-    <form role="search" onSubmit={submit} className="flex min-w-0 flex-1 gap-2">
+    <form role="search" onSubmit={submit} className="flex min-w-0 flex-1">
       <SearchField
         label={label}
         placeholder={placeholder}
         className="flex-1"
         value={draft}
         onChange={setDraft}
-      />
-      <Button variant="primary" type="submit" className="h-10">
-        Search
-      </Button>
+      >
+        <Button variant="primary" type="submit" size={36}>
+          Search
+        </Button>
+      </SearchField>
     </form>
   );
 }

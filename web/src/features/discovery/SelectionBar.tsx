@@ -13,7 +13,7 @@ export function SelectionBar({ ids, onDone }: { ids: readonly string[]; onDone: 
   return (
     <section
       aria-label="Chosen creators"
-      className="fixed bottom-3 left-1/2 z-20 flex -translate-x-1/2 items-center gap-3 rounded-lg bg-surface px-4 py-2.5 shadow-overlay max-md:w-[calc(100vw-16px)] md:ml-[3vw]"
+      className="bottom-bar fixed bottom-3 left-1/2 z-20 flex -translate-x-1/2 items-center gap-3 rounded-lg bg-surface px-4 py-2.5 shadow-overlay max-md:w-[calc(100vw-16px)] md:ml-[3vw]"
     >
       <b aria-live="polite" className="font-semibold whitespace-nowrap">
         {ids.length} selected

@@ -30,6 +30,7 @@ export function StartLists({ suggestions, error, onRetry, onChoose }: StartLists
           label="Example reel queries"
           icon={<Clapperboard aria-hidden size={16} />}
           lines={suggestions.reels}
+          missing="No posts are in this workspace yet, so there is no caption to search."
           onChoose={(words) => onChoose("reels", words)}
         />
         <BrandList brands={suggestions.brands} onChoose={(brand) => onChoose("brands", brand)} />
@@ -44,13 +45,16 @@ interface LineListProps {
   label: string;
   icon: ReactNode;
   lines: Lines;
+  /** What is said when there are none. */
+  missing?: string;
   onChoose: (words: string) => void;
 }
 
-function LineList({ label, icon, lines, onChoose }: LineListProps) {
+function LineList({ label, icon, lines, missing, onChoose }: LineListProps) {
   return (
     <section>
       <h2 className="border-b border-line pb-2 font-semibold">{label}</h2>
+      {lines.length === 0 && <p className="pt-3 text-fg-2">{missing}</p>}
       <ul aria-label={label}>
         {lines.map(({ text }) => (
           <li key={text} className="border-b border-line">
@@ -70,10 +74,14 @@ function LineList({ label, icon, lines, onChoose }: LineListProps) {
 }
 
 function BrandList({ brands, onChoose }: { brands: Lines; onChoose: (brand: string) => void }) {
-  if (brands.length === 0) return null;
   return (
     <section>
       <h2 className="border-b border-line pb-2 font-semibold">Sample brands</h2>
+      {brands.length === 0 && (
+        <p className="pt-3 text-fg-2">
+          No creator here names a brand yet. A column of brands in your table brings them.
+        </p>
+      )}
       <ul aria-label="Sample brands" className="flex flex-wrap gap-2 pt-3">
         {brands.map(({ text }) => (
           <li key={text}>

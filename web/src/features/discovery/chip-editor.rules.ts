@@ -41,7 +41,13 @@ const OPTIONS: Readonly<Partial<Record<FilterName, readonly Option[]>>> = {
   format: POST_FORMATS.map((value) => ({ value, label: titled(value) })),
   contact: CONTACTS.map((value) => ({ value, label: titled(value) })),
   accountType: ACCOUNT_TYPES.map((value) => ({ value, label: titled(value) })),
+  platformAll: PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] })),
+  cityClass: ["tier-1", "tier-2", "tier-3"].map((value) => ({ value, label: titled(value) })),
 };
+const YES_NO = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
+];
 const TEXTS: ReadonlySet<FilterName> = new Set([
   "city",
   "keywords",
@@ -61,11 +67,53 @@ const NUMBERS: ReadonlySet<FilterName> = new Set([
 ]);
 
 export function editorFor(slot: FilterName, value: unknown): EditorKind {
+  if (typeof value === "boolean") return { kind: "options", options: YES_NO };
+  if (memberOf(value) !== undefined)
+    return { kind: typeof memberValue(value) === "number" ? "number" : "text" };
   const options = OPTIONS[slot];
   if (options) return { kind: "options", options: withCurrent(options, value) };
   if (RANGES.has(slot)) return { kind: "range" };
   if (NUMBERS.has(slot)) return { kind: "number" };
   return TEXTS.has(slot) ? { kind: "text" } : { kind: "none" };
+}
+
+/** The part of a value that can be typed anew: the share of an audience, the least growth, the name of a label. */
+function memberOf(value: unknown): "minShare" | "min" | "value" | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if ("minShare" in value) return "minShare";
+  if ("periodDays" in value) return "min";
+  return "kind" in value && "value" in value && value.value !== "any" ? "value" : undefined;
+}
+
+function memberValue(value: unknown): unknown {
+  const member = memberOf(value);
+  return typeof value === "object" && value !== null && member !== undefined
+    ? Object.entries(value).find(([key]) => key === member)?.[1]
+    : value;
+}
+
+/** A value as it is typed; nothing for one that has no single piece of text. */
+export function plainText(value: unknown): string {
+  const plain = memberValue(value);
+  return typeof plain === "string" || typeof plain === "number" || typeof plain === "boolean"
+    ? String(plain)
+    : "";
+}
+
+/** The value with what was typed in its place; null while that makes no sense. */
+export function withText(editor: EditorKind, value: unknown, text: string): unknown {
+  const typed = typedValue(editor, value, text);
+  const member = memberOf(value);
+  if (typed === null || typeof value !== "object" || value === null || member === undefined) return typed;
+  return { ...value, [member]: typed };
+}
+
+function typedValue(editor: EditorKind, value: unknown, text: string): unknown {
+  if (editor.kind === "number") return readEnd(text) ?? null;
+  if (typeof value === "boolean") return text === "true";
+  if (editor.kind === "options") return text;
+  const words = text.trim().toLowerCase().replace(/^[@#]/u, "");
+  return words === "" ? null : words;
 }
 
 /** "50k", "1.5m" and "20,000" as numbers; null for what is no number, undefined for nothing. */

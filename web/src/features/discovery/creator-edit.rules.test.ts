@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnd, withEnds } from "./chip-editor.rules.ts";
 import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
-import { growthFinding, growthSummary } from "./growth.rules.ts";
+import { growthFinding, growthLabel, growthSummary } from "./growth.rules.ts";
 import { toggled } from "./selection.rules.ts";
 
 const CREATOR = {
@@ -57,11 +57,24 @@ test("an end of a range may be short, empty or wrong", () => {
 });
 
 test("growth is said in words, and too little history is not zero", () => {
-  expect([20.59, -4, 0.5, null].map((growth) => growthFinding({ growth }))).toEqual([
-    "Followers rose by 20.6 %",
-    "Followers fell by 4.0 %",
-    "Followers are steady",
+  const known = [
+    { growth: 20.59, growthMonths: 12 },
+    { growth: -4, growthMonths: 11 },
+    { growth: 0.5, growthMonths: 1 },
+    { growth: null, growthMonths: null },
+  ];
+
+  expect(known.map(growthFinding)).toEqual([
+    "Followers rose by 20.6 % in a year",
+    "Followers fell by 4.0 % in 11 months",
+    "Followers are steady in a month",
     "Too little history to see a change",
+  ]);
+  expect(known.map(growthLabel)).toEqual([
+    "Growth in a year",
+    "Growth in 11 months",
+    "Growth in a month",
+    "Growth",
   ]);
   expect(growthSummary([{ label: "11/2026", value: 10 }])).toBe("Too few months are known.");
 });

@@ -1,4 +1,4 @@
-import { Collection, CollectionAdded, CollectionList } from "@app/contract/collections";
+import { Collection, CollectionAdded } from "@app/contract/collections";
 import { CreatorEdited } from "@app/contract/creator-edits";
 import type { CreatorEdit } from "@app/contract/creator-edits";
 import {
@@ -11,6 +11,7 @@ import type { FigureField } from "@app/contract/discovery-creators";
 import type { Filters, Sort } from "@app/contract/filters";
 import { useSWRConfig } from "swr";
 import { send, useQuestion, useRead } from "#/lib/api.ts";
+import { isListAt, useSearchedList } from "#/lib/list.ts";
 
 const SEARCH = "/api/v1/creators/search";
 const COLLECTIONS = "/api/v1/collections";
@@ -65,8 +66,8 @@ export function useEditCreator(id: string) {
   };
 }
 
-export function useCollections(isWanted: boolean) {
-  return useRead(isWanted ? COLLECTIONS : null, CollectionList);
+export function useCollections() {
+  return useSearchedList(COLLECTIONS, Collection);
 }
 
 /** Adds creators to a collection, or to a new one of that name. */
@@ -77,7 +78,7 @@ export function useAddToCollection() {
       "id" in to
         ? (await send("POST", `${COLLECTIONS}/${to.id}/creators`, { creatorIds }, CollectionAdded)).collection
         : await send("POST", COLLECTIONS, { name: to.name, creatorIds }, Collection);
-    void mutate(COLLECTIONS);
+    void mutate(isListAt(COLLECTIONS));
     return answer;
   };
 }

@@ -23,6 +23,7 @@ test("every value is a chip in words, and the order of the list is none", () => 
   const filters = {
     category: ["home-decor" as const],
     country: ["DE"],
+    region: ["US-GA"],
     city: ["sao paulo"],
     platform: ["tiktok" as const, "linkedin" as const],
     followers: { min: 20_000, max: 200_000 },
@@ -37,9 +38,31 @@ test("every value is a chip in words, and the order of the list is none", () => 
     "Platform: LinkedIn",
     "Topic: Home decor",
     "Country: Germany",
+    "Region: Georgia, USA",
     "City: Sao Paulo",
     "Followers: 20K–200K",
     "Price: ≤ €800 a reel",
+  ]);
+});
+
+test("a label is named by its kind, and a country of the audience says its share", () => {
+  const filters = {
+    audienceCountry: ["DE"],
+    audienceCountryMinShare: 40,
+    label: [
+      { kind: "collection", value: "summer picks" },
+      { kind: "notes", value: "any" },
+    ],
+    labelNot: [{ kind: "tag", value: "vip" }],
+  };
+
+  const chips = filterChips({ filters, chips: [], alternatives: [] });
+
+  expect(chips.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    "Audience country: Germany ≥ 40 %",
+    "Collection: Summer Picks",
+    "Notes: Any",
+    "Not tag: Vip",
   ]);
 });
 

@@ -3,7 +3,7 @@ import type { CreatorSearchResult } from "@app/contract/discovery-creators";
 import { FILTER_NAMES, Filters } from "@app/contract/filters";
 import type { FilterName } from "@app/contract/filters";
 import type { ChipKind } from "#/ui/Chip.tsx";
-import { FILTER_LABELS, filterText, valueLabel } from "./filter-words.ts";
+import { chipName, FILTER_LABELS, filterText, valueLabel } from "./filter-words.ts";
 
 /** One filter value as a chip: how it is shown, and what remains without it. */
 export interface FilterChip {
@@ -32,13 +32,19 @@ export function filterChips({ filters, chips, alternatives }: Read): FilterChip[
         id: keyOf(slot, value),
         slot,
         value,
-        name: FILTER_LABELS[slot],
-        text: filterText(slot, value),
+        name: chipName(slot, value),
+        text: textOf(slot, value, filters),
         kind: other ? ("ambiguous" as const) : kindOf(slot, value, chips),
         other,
       };
     });
   });
+}
+
+/** The country of an audience says the share that was asked for. */
+function textOf(slot: FilterName, value: unknown, { audienceCountryMinShare: share }: Filters): string {
+  const text = filterText(slot, value);
+  return slot === "audienceCountry" && share !== undefined ? `${text} ≥ ${share} %` : text;
 }
 
 /** The filters without one value. */

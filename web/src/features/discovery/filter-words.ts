@@ -4,6 +4,7 @@ import type { FilterName, SORT_FIELDS } from "@app/contract/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
 import { nameOf } from "#/lib/place-names.ts";
+import { REGION_NAMES } from "./region-names.ts";
 
 /** What a filter is called on screen. */
 export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
@@ -63,6 +64,22 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   sort: "Order",
 };
 
+/** What a label is called, by its kind. */
+const LABEL_KINDS: Readonly<Record<string, string>> = {
+  collection: "Collection",
+  campaign: "Campaign",
+  tag: "Tag",
+  notes: "Notes",
+};
+
+/** What a filter is called on its chip: a label by its kind. */
+export function chipName(name: FilterName, value: unknown): string {
+  const kind = typeof value === "object" && value !== null && "kind" in value ? String(value.kind) : "";
+  const known = LABEL_KINDS[kind];
+  if (known === undefined) return FILTER_LABELS[name];
+  return name === "labelNot" ? `Not ${known.toLowerCase()}` : known;
+}
+
 /** What is not known of a creator when a filter cannot be answered. */
 const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   categoryNot: "topic",
@@ -90,6 +107,11 @@ export function valueLabel(name: FilterName): string {
 }
 
 const GENDERS: Readonly<Record<string, string>> = { female: "Women", male: "Men", nonbinary: "Non-binary" };
+const CONTACTS: Readonly<Record<string, string>> = {
+  email: "E-mail",
+  phone: "Phone",
+  whatsapp: "WhatsApp",
+};
 const SORTS: Readonly<Record<(typeof SORT_FIELDS)[number], string>> = {
   followers: "followers",
   engagementRate: "engagement rate",
@@ -125,12 +147,14 @@ function wordText(name: FilterName, value: string): string {
   }
   if (name === "language") return nameOf("language", value);
   if (name === "gender") return GENDERS[value] ?? value;
+  if (name === "contact") return CONTACTS[value] ?? value;
   if (name === "includeUnknown") return FILTER_LABELS[isFilterName(value) ? value : "fit"];
   if (name === "brand" || name === "brandNot" || name === "similarTo" || name === "excludeHandles") {
     return `@${value}`;
   }
   if (name === "hashtag") return `#${value}`;
-  if (name === "region" || name === "keywords" || name === "keywordsNot") return value;
+  if (name === "region") return REGION_NAMES[value] ?? value;
+  if (name === "keywords" || name === "keywordsNot") return value;
   if (name === "platform" || name === "platformAll") return platformLabel(value);
   return titled(value);
 }
@@ -154,7 +178,7 @@ function objectText(name: FilterName, value: unknown): string {
     return `${gender.toLowerCase()} ≥ ${String(part("minShare"))} %`;
   }
   if (name === "growth") return `≥ ${String(part("min"))} % in ${String(part("periodDays"))} days`;
-  if (name === "label" || name === "labelNot") return String(part("value"));
+  if (name === "label" || name === "labelNot") return titled(String(part("value")));
   const [min, max] = [part("min"), part("max")].map((end) => (typeof end === "number" ? end : undefined));
   const currency = part("currency");
   const per = part("per");

@@ -13,14 +13,27 @@ export function growthPoints(snapshots: CreatorProfile["snapshots"]): ChartPoint
   });
 }
 
+type Growth = Pick<CreatorProfile, "growth" | "growthMonths">;
+
 /** What the history says, in a few words. */
-export function growthFinding(creator: Pick<CreatorProfile, "growth">): string {
+export function growthFinding(creator: Growth): string {
   const { growth } = creator;
   if (growth === null) return "Too little history to see a change";
-  if (Math.abs(growth) < STEADY) return "Followers are steady";
+  if (Math.abs(growth) < STEADY) return `Followers are steady${period(creator)}`;
   return growth > 0
-    ? `Followers rose by ${formatPercent(growth, 1)}`
-    : `Followers fell by ${formatPercent(-growth, 1)}`;
+    ? `Followers rose by ${formatPercent(growth, 1)}${period(creator)}`
+    : `Followers fell by ${formatPercent(-growth, 1)}${period(creator)}`;
+}
+
+/** "Growth in 11 months": as long as the history that is known. */
+export function growthLabel(creator: Growth): string {
+  return `Growth${period(creator)}`;
+}
+
+function period({ growthMonths }: Growth): string {
+  if (growthMonths === null) return "";
+  if (growthMonths === 12) return " in a year";
+  return growthMonths === 1 ? " in a month" : ` in ${growthMonths} months`;
 }
 
 /** One sentence for those who do not see the drawing. */

@@ -53,7 +53,7 @@ function AboutLine() {
   return (
     <p className="text-sm text-fg-2">
       Herald {data.version}. Programs find everything under{" "}
-      <a href="/api/docs" className="text-brand-text underline underline-offset-3">
+      <a href="/api/docs" className="inline-block py-1 text-brand-text underline underline-offset-3">
         /api/docs
       </a>
       .

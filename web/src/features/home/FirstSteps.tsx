@@ -36,7 +36,8 @@ export function FirstSteps({ step, states, onStep }: FirstStepsProps) {
             title={STEP_TEXTS[each].title}
             state={each === step ? "current" : states[each]}
             onOpen={() => onStep(each)}
-            onSkip={() => leave("skipped")}
+            isMet={states[each] === "done"}
+            onLeave={leave}
           />
         ))}
       </ol>
@@ -52,18 +53,19 @@ interface StepHeadProps {
   title: string;
   state: StepState | "current";
   onOpen: () => void;
-  onSkip: () => void;
+  /** What the step asks for is there already, such as an import that is done. */
+  isMet: boolean;
+  onLeave: (as: "done" | "skipped") => void;
 }
 
-function StepHead({ number, title, state, onOpen, onSkip }: StepHeadProps) {
+function StepHead({ number, title, state, onOpen, isMet, onLeave }: StepHeadProps) {
   const isCurrent = state === "current";
   return (
     <li
       aria-current={isCurrent ? "step" : undefined}
       className={classes(
         "relative flex min-h-15 flex-1 items-center gap-3 pb-3 md:pr-6 md:not-first:pl-6",
-        isCurrent &&
-          "md:after:absolute md:after:inset-x-0 md:after:-bottom-px md:after:h-0.5 md:after:bg-brand",
+        isCurrent && "after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-brand",
         !isCurrent && "max-md:hidden",
       )}
     >
@@ -82,8 +84,8 @@ function StepHead({ number, title, state, onOpen, onSkip }: StepHeadProps) {
         </span>
       </span>
       {isCurrent && (
-        <Button variant="ghost" onClick={onSkip}>
-          Skip
+        <Button variant={isMet ? "secondary" : "ghost"} onClick={() => onLeave(isMet ? "done" : "skipped")}>
+          {isMet ? "Continue" : "Skip"}
         </Button>
       )}
     </li>

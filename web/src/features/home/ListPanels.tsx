@@ -3,12 +3,12 @@ import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { State } from "#/ui/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
-import { useImports, useRecentCollections, useSample } from "./home.queries.ts";
+import { RECENT, useImports, useRecentCollections, useSample } from "./home.queries.ts";
 import { sourceRows } from "./home.rules.ts";
 import type { SourceRow } from "./home.rules.ts";
 
-const ROWS = 3;
-const MORE = "text-sm font-medium text-brand-text hover:underline";
+const MORE =
+  "inline-flex min-h-6 min-w-6 items-center justify-end text-sm font-medium text-brand-text hover:underline";
 
 export function CollectionsPanel() {
   const read = useRecentCollections();
@@ -22,7 +22,7 @@ export function CollectionsPanel() {
         </Link>
       }
       read={read}
-      rows={ROWS}
+      rows={RECENT}
       empty="No collections yet. Save creators from Influencer Discovery into one."
     >
       {(items) =>
@@ -60,7 +60,7 @@ export function SourcesPanel({ isSample }: { isSample: boolean }) {
         </Link>
       }
       read={read}
-      rows={ROWS}
+      rows={RECENT}
       empty="No source yet. Paste a table, handles or links, or take a CSV file."
     >
       {(items) =>

@@ -7,6 +7,7 @@ import { useTimeZone } from "#/lib/time-zone.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { DuePanel } from "./DuePanel.tsx";
+import { FiguresPanel } from "./FiguresPanel.tsx";
 import { useDue } from "./home.queries.ts";
 import { daySentence, greeting } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
@@ -26,6 +27,7 @@ export function Overview({ me, states }: OverviewProps) {
   const [now] = useState(() => new Date());
   const weekday = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(now);
   const late = due.data?.items.filter((item) => item.late).length ?? 0;
+  const isSample = me.currentWorkspace?.isSample ?? false;
   const counts = due.data ? { late, soon: due.data.total - late } : null;
   return (
     <div className="page flex flex-col gap-6">
@@ -40,7 +42,8 @@ export function Overview({ me, states }: OverviewProps) {
         }
       />
       <Starts />
-      {!me.currentWorkspace?.isSample && <StepsLeft states={states} />}
+      <FiguresPanel isSample={isSample} own={me.workspaces.find((one) => !one.isSample)} />
+      {!isSample && <StepsLeft states={states} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <DuePanel due={due} />
@@ -49,7 +52,7 @@ export function Overview({ me, states }: OverviewProps) {
         <div className="flex min-w-0 flex-col gap-6">
           <CollectionsPanel />
           <ReportsPanel />
-          <SourcesPanel isSample={me.currentWorkspace?.isSample ?? false} />
+          <SourcesPanel isSample={isSample} />
         </div>
       </div>
     </div>

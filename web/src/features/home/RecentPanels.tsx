@@ -5,11 +5,11 @@ import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Progress } from "#/ui/Progress.tsx";
 import { HomePanel } from "./HomePanel.tsx";
-import { useRecentCampaigns, useRecentReports } from "./home.queries.ts";
+import { RECENT, useRecentCampaigns, useRecentReports } from "./home.queries.ts";
 
-const ROWS = 3;
 const ROW = "flex min-h-15 items-center gap-3 px-4 hover:bg-hover";
-const MORE = "text-sm font-medium text-brand-text hover:underline";
+const MORE =
+  "inline-flex min-h-6 min-w-6 items-center justify-end text-sm font-medium text-brand-text hover:underline";
 
 export function CampaignsPanel() {
   const read = useRecentCampaigns();
@@ -22,7 +22,7 @@ export function CampaignsPanel() {
         </Link>
       }
       read={read}
-      rows={ROWS}
+      rows={RECENT}
       empty="No campaigns yet. A campaign holds the brief, the creators and the drafts they owe."
     >
       {(items) =>
@@ -68,8 +68,8 @@ export function ReportsPanel() {
         </Link>
       }
       read={read}
-      rows={ROWS}
-      empty="No reports yet. A report shows a campaign's results, to print or to share by a link."
+      rows={RECENT}
+      empty="No reports yet. A report shows a campaign’s results, to print or to share by a link."
     >
       {(items) =>
         items.map((report) => (

@@ -30,7 +30,7 @@ export function Starts() {
           </span>
           <span className="min-w-0 flex-1">
             <b className="block font-semibold">{title}</b>
-            <span className="block truncate text-sm text-fg-2">{text}</span>
+            <span className="block truncate text-sm text-fg-2 md:max-lg:hidden">{text}</span>
           </span>
           <ArrowRight aria-hidden size={16} className="text-fg-2" />
         </Link>

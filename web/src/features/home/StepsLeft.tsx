@@ -45,7 +45,8 @@ export function StepMark({ number, state }: { number: number; state: StepState |
       </span>
     );
   }
-  const look = state === "current" ? "border-transparent bg-fg text-bg" : "border-line-mid text-fg-2";
+  const look =
+    state === "current" ? "border-transparent bg-brand text-on-brand" : "border-line-mid text-fg-2";
   return (
     <span
       className={`grid size-6 shrink-0 place-items-center rounded-full border text-xs font-semibold ${look}`}

@@ -1,20 +1,29 @@
 import { CampaignList, DueList } from "@app/contract/campaigns";
 import { CollectionList } from "@app/contract/collections";
+import { HomeFigures } from "@app/contract/home";
 import { ImportList } from "@app/contract/importing";
 import { ReportList } from "@app/contract/reports";
 import { BrandProfile, SampleState } from "@app/contract/settings";
 import { useRead } from "#/lib/api.ts";
 
+/** Rows of a panel. */
+export const RECENT = 3;
+
 export function useDue() {
   return useRead("/api/v1/campaigns/due", DueList);
 }
 
+/** Where the workspace stands. */
+export function useHomeFigures() {
+  return useRead("/api/v1/home/figures", HomeFigures);
+}
+
 export function useRecentCampaigns() {
-  return useRead("/api/v1/campaigns", CampaignList);
+  return useRead(`/api/v1/campaigns?limit=${RECENT}`, CampaignList);
 }
 
 export function useRecentReports() {
-  return useRead("/api/v1/reports", ReportList);
+  return useRead(`/api/v1/reports?limit=${RECENT}`, ReportList);
 }
 
 export function useBrandProfile() {
@@ -22,7 +31,7 @@ export function useBrandProfile() {
 }
 
 export function useRecentCollections() {
-  return useRead("/api/v1/collections", CollectionList);
+  return useRead(`/api/v1/collections?limit=${RECENT}`, CollectionList);
 }
 
 export function useImports() {

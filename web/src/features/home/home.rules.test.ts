@@ -54,6 +54,8 @@ test("a workspace of one's own names what was brought, and nothing of the sample
     rows: { read: 3, created: 2, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
     creators: 2,
     state: "done" as const,
+    progress: null,
+    problem: null,
     createdAt: "2026-11-20T09:00:00.000Z",
     removedAt: null,
   };

@@ -11,6 +11,7 @@ import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/Select.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { createApiToken, revokeApiToken, useApiTokens } from "./identity.queries.ts";
@@ -100,7 +101,8 @@ function NewTokenForm() {
 }
 
 function TokenList() {
-  const { data, error, mutate } = useApiTokens();
+  const list = useApiTokens();
+  const { data, error, mutate } = list;
   return (
     <Panel title="Tokens">
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -118,6 +120,7 @@ function TokenList() {
           ))}
         </ul>
       )}
+      <ShowMore list={list} of="tokens" />
     </Panel>
   );
 }

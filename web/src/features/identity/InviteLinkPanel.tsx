@@ -7,6 +7,7 @@ import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/Select.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { State } from "#/ui/State.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { createInvitation, revokeInvitation, useInvitations, useReachability } from "./identity.queries.ts";
@@ -19,8 +20,8 @@ export function InviteLinkPanel() {
   const [role, setRole] = useState<InvitationInput["role"]>("member");
   const [link, setLink] = useState<NewInvitation | null>(null);
   const [busy, setBusy] = useState(false);
-  const { data } = useInvitations(true);
-  const open = data?.items ?? [];
+  const list = useInvitations(true);
+  const open = list.data?.items ?? [];
 
   async function copyLink() {
     setBusy(true);
@@ -40,7 +41,7 @@ export function InviteLinkPanel() {
   return (
     <Panel
       title="Invite link"
-      aside={open.length > 0 && <State kind="passed">{activeLinks(open.length)}</State>}
+      aside={open.length > 0 && <State kind="passed">{activeLinks(list.data?.total ?? 0)}</State>}
     >
       <div className="grid items-end gap-3 p-4 md:grid-cols-[minmax(0,1fr)_144px_auto]">
         <TextField
@@ -70,6 +71,7 @@ export function InviteLinkPanel() {
           ))}
         </ul>
       )}
+      <ShowMore list={list} of="invite links" />
     </Panel>
   );
 }
@@ -120,7 +122,7 @@ function ReachLine() {
         <p className="break-words">{data.note}</p>
         {data.steps.length > 0 && (
           <details className="mt-1">
-            <summary className="cursor-pointer font-medium text-brand-text">Change address</summary>
+            <summary className="cursor-pointer leading-6 font-medium text-brand-text">Change address</summary>
             <ol className="mt-1 list-decimal pl-5 break-words text-fg-2">
               {data.steps.map((step) => (
                 <li key={step}>{step}</li>

@@ -1,6 +1,7 @@
 import { useMe } from "#/lib/me.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { InviteLinkPanel } from "./InviteLinkPanel.tsx";
 import { useMembers } from "./identity.queries.ts";
 import { PeoplePanel } from "./PeoplePanel.tsx";
@@ -8,7 +9,8 @@ import { PeoplePanel } from "./PeoplePanel.tsx";
 /** Settings, Members: the invite link and the people of the workspace. */
 export function MembersPanel() {
   const { data: me } = useMe();
-  const { data, error, mutate } = useMembers();
+  const list = useMembers();
+  const { data, error, mutate } = list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data || !me) return <ListSkeleton rows={4} label="Loading the members" />;
   const role = me.currentWorkspace?.role ?? "viewer";
@@ -16,7 +18,12 @@ export function MembersPanel() {
   return (
     <>
       {isAdmin && <InviteLinkPanel />}
-      <PeoplePanel members={data.items} ownId={me.user.id} ownRole={role} />
+      <PeoplePanel
+        members={data.items}
+        ownId={me.user.id}
+        ownRole={role}
+        more={<ShowMore list={list} of="people" />}
+      />
     </>
   );
 }

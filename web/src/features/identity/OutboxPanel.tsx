@@ -31,7 +31,7 @@ export function OutboxPanel() {
   const [channel, setChannel] = usePageState("channel", choice(CHANNELS, "all"));
   const [page, setPage] = usePageState("page", wholeNumber(1));
   const [size, setSize] = usePageState<PageSize>("rows", numberChoice(PAGE_SIZES, 5));
-  const { data, error, mutate } = useOutbox(channel === "all" ? null : channel, size, (page - 1) * size);
+  const { data, shown, error, mutate } = useOutbox(channel === "all" ? null : channel, { page, size });
   return (
     <>
       <Note kind="info">
@@ -51,13 +51,13 @@ export function OutboxPanel() {
       >
         {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
         {!data && !error && <ListSkeleton rows={size} label="Loading the outbox" />}
-        {data && data.items.length === 0 && (
+        {data && data.total === 0 && (
           <EmptyState
             title="Nothing sent yet"
             text="Sign-in links, password resets and notices stand here once somebody asks for them."
           />
         )}
-        {data && data.items.length > 0 && <Messages key={data.items[0]?.id} messages={data.items} />}
+        {shown.length > 0 && <Messages key={shown[0]?.id} messages={shown} />}
         {data && data.total > 0 && (
           <TableFoot
             total={data.total}

@@ -3,6 +3,7 @@ import type { Role } from "@app/contract/roles";
 import { ROLES } from "@app/contract/roles";
 import { Ellipsis, UserMinus } from "lucide-react";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { toast } from "#/lib/toasts.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
@@ -18,10 +19,12 @@ interface PeoplePanelProps {
   members: readonly Member[];
   ownId: string;
   ownRole: Role;
+  /** The way to those who are not in `members`. */
+  more: ReactNode;
 }
 
 /** Who is in the workspace, with which role. */
-export function PeoplePanel({ members, ownId, ownRole }: PeoplePanelProps) {
+export function PeoplePanel({ members, ownId, ownRole, more }: PeoplePanelProps) {
   return (
     <Panel title="People" aside={<RolesNote />}>
       <ul className="divide-y divide-line">
@@ -31,10 +34,11 @@ export function PeoplePanel({ members, ownId, ownRole }: PeoplePanelProps) {
             member={member}
             isOneself={member.userId === ownId}
             ownRole={ownRole}
-            mayChange={mayChange(ownRole, member, members)}
+            mayChange={mayChange(ownRole, member)}
           />
         ))}
       </ul>
+      {more}
       <p className="border-t border-line px-4 py-3 text-sm text-fg-2">
         {members.length === 0
           ? "The sample has no members: everybody who signs in may work in it."
@@ -47,7 +51,7 @@ export function PeoplePanel({ members, ownId, ownRole }: PeoplePanelProps) {
 function RolesNote() {
   return (
     <details className="group relative text-sm">
-      <summary className="cursor-pointer list-none font-medium text-brand-text hover:underline">
+      <summary className="cursor-pointer list-none leading-6 font-medium text-brand-text hover:underline">
         What each role may do
       </summary>
       <dl className="absolute right-0 z-20 mt-1 grid w-72 grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-lg bg-surface p-3 shadow-overlay">

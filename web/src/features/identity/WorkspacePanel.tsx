@@ -4,6 +4,7 @@ import { setTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
 import { useForm } from "#/lib/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
+import { Checkbox } from "#/ui/Checkbox.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -13,7 +14,10 @@ import { TextField } from "#/ui/TextField.tsx";
 import { changeWorkspace } from "./identity.queries.ts";
 import { currencyOptions, timeZoneOptions } from "./places.rules.ts";
 
-/** Settings, Workspace: its name, the name in links, time zone and currency. */
+const WITHOUT_PRICES =
+  "When off, viewers, reviewers and API tokens that may only read get no prices, fees, budgets or costs, and no text that names one. Names of campaigns, collections and reports stay as they are written.";
+
+/** Settings, Workspace: its name, the name in links, time zone, currency, and who sees prices. */
 export function WorkspacePanel() {
   const { data: me, error, mutate } = useMe();
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
@@ -40,8 +44,9 @@ function whyReadOnly(workspace: Workspace): string {
 }
 
 function WorkspaceForm({ workspace, isAdmin }: { workspace: Workspace; isAdmin: boolean }) {
-  const { name, slug, timeZone, currency } = workspace;
-  const form = useForm({ name, slug, timeZone, currency }, async (filled) => {
+  const { name, slug, timeZone, currency, viewersSeePrices } = workspace;
+  const start = { name, slug, timeZone, currency, viewersSeePrices };
+  const form = useForm(start, async (filled) => {
     const saved = await changeWorkspace(workspace.id, filled);
     setTimeZone(saved.timeZone);
     toast("Workspace saved");
@@ -82,6 +87,13 @@ function WorkspaceForm({ workspace, isAdmin }: { workspace: Workspace; isAdmin: 
           options={currencyOptions(draft.currency)}
           error={failure?.field("currency")}
           onChange={(next) => change({ currency: next })}
+        />
+        <Checkbox
+          className="md:col-span-2"
+          label="Viewers see prices"
+          hint={WITHOUT_PRICES}
+          checked={draft.viewersSeePrices}
+          onChange={(isOn) => change({ viewersSeePrices: isOn })}
         />
       </fieldset>
       {failure && failure.problem.errors.length === 0 && (

@@ -1,24 +1,19 @@
 import {
-  ApiTokenList,
-  InvitationList,
-  MemberList,
+  ApiToken,
+  Invitation,
+  Member,
   NewApiToken,
   NewInvitation,
-  OutboxPage,
+  OutboxMessage,
   Reachability,
   SignUpSetting,
   Workspace,
 } from "@app/contract/identity";
-import type {
-  ApiTokenInput,
-  InvitationInput,
-  OutboxMessage,
-  SignUpPolicy,
-  WorkspaceChange,
-} from "@app/contract/identity";
+import type { ApiTokenInput, InvitationInput, SignUpPolicy, WorkspaceChange } from "@app/contract/identity";
 import type { Role } from "@app/contract/roles";
 import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { isListAt, useGrowingList, usePagedList } from "#/lib/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
 
 const MEMBERS = "/api/v1/members";
@@ -27,31 +22,31 @@ const API_TOKENS = "/api/v1/api-tokens";
 const SIGN_UP = "/api/v1/sign-up";
 
 export function useMembers() {
-  return useRead(MEMBERS, MemberList);
+  return useGrowingList(MEMBERS, Member);
 }
 
 export async function changeRole(userId: string, role: Role): Promise<void> {
-  const list = await send("PATCH", `${MEMBERS}/${userId}`, { role }, MemberList);
-  await mutate(MEMBERS, list, { revalidate: false });
+  await send("PATCH", `${MEMBERS}/${userId}`, { role }, Member);
+  await mutate(isListAt(MEMBERS));
 }
 
 export async function removeMember(userId: string, name: string): Promise<void> {
   await send("DELETE", `${MEMBERS}/${userId}`);
-  await mutate(MEMBERS);
+  await mutate(isListAt(MEMBERS));
   offerUndo(`${name} removed`, async () => {
     await send("POST", `${MEMBERS}/${userId}/restore`);
-    await mutate(MEMBERS);
+    await mutate(isListAt(MEMBERS));
   });
 }
 
 /** Null waits: only admins may see invite links. */
 export function useInvitations(isAdmin: boolean) {
-  return useRead(isAdmin ? INVITATIONS : null, InvitationList);
+  return useGrowingList(isAdmin ? INVITATIONS : null, Invitation);
 }
 
 export async function createInvitation(input: InvitationInput): Promise<NewInvitation> {
   const invitation = await send("POST", INVITATIONS, input, NewInvitation);
-  await mutate(INVITATIONS);
+  await mutate(isListAt(INVITATIONS));
   return invitation;
 }
 
@@ -64,12 +59,12 @@ export function useReachability() {
 }
 
 export function useApiTokens() {
-  return useRead(API_TOKENS, ApiTokenList);
+  return useGrowingList(API_TOKENS, ApiToken);
 }
 
 export async function createApiToken(input: ApiTokenInput): Promise<NewApiToken> {
   const token = await send("POST", API_TOKENS, input, NewApiToken, { quiet: true });
-  await mutate(API_TOKENS);
+  await mutate(isListAt(API_TOKENS));
   return token;
 }
 
@@ -77,10 +72,9 @@ export async function revokeApiToken(id: string, name: string): Promise<void> {
   await revoke(API_TOKENS, id, `${name} revoked`);
 }
 
-export function useOutbox(channel: OutboxMessage["channel"] | null, limit: number, offset: number) {
-  const query = new URLSearchParams({ limit: String(limit), offset: String(offset) });
-  if (channel) query.set("channel", channel);
-  return useRead(`/api/v1/outbox?${query.toString()}`, OutboxPage);
+/** One page of the messages, newest first; a null channel is all of them. */
+export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; size: number }) {
+  return usePagedList(`/api/v1/outbox${channel ? `?channel=${channel}` : ""}`, OutboxMessage, page);
 }
 
 export function useSignUp() {
@@ -97,9 +91,9 @@ export function changeWorkspace(id: string, change: WorkspaceChange): Promise<Wo
 
 async function revoke(list: string, id: string, done: string): Promise<void> {
   await send("DELETE", `${list}/${id}`);
-  await mutate(list);
+  await mutate(isListAt(list));
   offerUndo(done, async () => {
     await send("POST", `${list}/${id}/restore`);
-    await mutate(list);
+    await mutate(isListAt(list));
   });
 }

@@ -29,10 +29,10 @@ export function rolesToGive(giver: Role): SelectOption<Role>[] {
 }
 
 /** Whether the role of a member can be changed by `giver`, so that an owner is always left. */
-export function mayChange(giver: Role, member: Member, members: readonly Member[]): boolean {
+export function mayChange(giver: Role, member: Member): boolean {
   if (giver !== "owner" && giver !== "admin") return false;
   if (member.role !== "owner") return true;
-  return giver === "owner" && members.filter(({ role }) => role === "owner").length > 1;
+  return giver === "owner" && !member.isLastOwner;
 }
 
 /** "Here now" within the last minutes, else the day; "Not yet seen" for who has only joined. */

@@ -4,9 +4,9 @@ import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { RadioGroup } from "#/ui/RadioGroup.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { SearchSelect } from "#/ui/SearchSelect.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useCampaignChoices, useCreateReport } from "./reports.queries.ts";
+import { useCampaignChoices, useChosenCampaign, useCreateReport } from "./reports.queries.ts";
 
 interface NewReportDialogProps {
   /** Chosen to begin with; empty for none. */
@@ -16,18 +16,24 @@ interface NewReportDialogProps {
 
 const DATA = [
   { value: "live", label: "Live", hint: "Follows the campaign." },
-  { value: "frozen", label: "Frozen", hint: "Keeps today's figures, whatever happens later." },
+  { value: "frozen", label: "Frozen", hint: "Keeps today’s figures, whatever happens later." },
 ] as const;
 
 export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
-  const { data: campaigns } = useCampaignChoices();
+  const campaigns = useCampaignChoices();
+  const { data: asked } = useChosenCampaign(campaignId);
   const createReport = useCreateReport();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(campaignId);
   const [title, setTitle] = useState("");
   const [data, setData] = useState<"live" | "frozen">("live");
   const { isBusy, run } = useTask();
-  const options = (campaigns?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const found = campaigns.data?.items ?? [];
+  const isFound = found.some(({ id }) => id === asked?.id);
+  const options = [...(asked && !isFound ? [asked] : []), ...found].map(({ id, name }) => ({
+    value: id,
+    label: name,
+  }));
 
   async function create() {
     const named = title.trim() === "" ? {} : { title: title.trim() };
@@ -50,7 +56,7 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
         </>
       }
     >
-      {campaigns && campaigns.items.length === 0 ? (
+      {campaigns.isEmpty ? (
         <p>
           There is no campaign yet.{" "}
           <Link to="/campaigns/new" className="font-medium text-brand-text underline">
@@ -60,10 +66,13 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
         </p>
       ) : (
         <>
-          <Select
+          <SearchSelect
             label="Campaign"
+            of="campaigns"
             value={chosen}
-            options={[{ value: "", label: "Choose a campaign" }, ...options]}
+            before={[{ value: "", label: "Choose a campaign" }]}
+            options={options}
+            search={campaigns}
             onChange={setChosen}
           />
           <TextField

@@ -1,5 +1,5 @@
 import type { ReportChart, ReportContent } from "@app/contract/reports";
-import { formatReportFigure } from "@app/contract/reports-charts";
+import { columnsFit, formatReportFigure } from "@app/contract/reports-charts";
 import { reportChartSource } from "@app/contract/reports-sources";
 import { Figure } from "#/ui/Figure.tsx";
 import { BarChart } from "#/ui/charts/BarChart.tsx";
@@ -9,7 +9,8 @@ import { ColumnChart } from "./ColumnChart.tsx";
 export function ReportChartPanel({ chart, content }: { chart: ReportChart; content: ReportContent }) {
   const format = (value: number | null) => formatReportFigure({ value, unit: chart.unit, currency: null });
   const summary = chart.points.map((point) => `${point.label}: ${format(point.value)}`).join("; ");
-  const Drawing = chart.shape === "columns" ? ColumnChart : BarChart;
+  const hasColumns = (width: number) => chart.shape === "columns" && columnsFit(chart.points, width);
+  const drawn = { points: chart.points, format, name: chart.title };
   return (
     <div className="min-w-0 rounded-lg border border-line bg-surface p-4 print:break-inside-avoid">
       <ChartFrame
@@ -19,7 +20,21 @@ export function ReportChartPanel({ chart, content }: { chart: ReportChart; conte
         points={chart.points}
         format={format}
       >
-        {(width) => <Drawing points={chart.points} format={format} name={chart.title} width={width} />}
+        {(width) =>
+          hasColumns(width) ? (
+            <>
+              <div className="print:hidden">
+                <ColumnChart {...drawn} width={width} />
+              </div>
+              {/* Half a sheet of paper has no room for the labels of columns. */}
+              <div className="hidden print:block">
+                <BarChart {...drawn} />
+              </div>
+            </>
+          ) : (
+            <BarChart {...drawn} />
+          )
+        }
       </ChartFrame>
       <p className="mt-2 text-xs text-fg-2 print:hidden">
         <Figure value="Where these figures come from" source={reportChartSource(chart, content)} />

@@ -18,7 +18,7 @@ export function ReportCreators({ content }: { content: ReportContent }) {
   const { creators, pricesHidden } = content;
   const isShown = (index: number) => index >= (page - 1) * size && index < page * size;
   return (
-    <Panel title="Creators">
+    <Panel title="Creators" className="print:[&>:first-child]:break-after-avoid">
       <Table label="Creators of the campaign">
         <thead>
           <tr>

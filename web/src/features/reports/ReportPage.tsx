@@ -4,7 +4,7 @@ import { formatDate, formatRange } from "#/lib/format.ts";
 import { claimHeading, useBarTitle } from "#/lib/page-heading.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { useLayoutEffect } from "react";
 import { ReportActions } from "./ReportActions.tsx";
@@ -19,7 +19,12 @@ export function ReportPage() {
   if (error && !report) {
     return (
       <div className="page">
-        <ErrorState error={error} title="This report could not be loaded" onRetry={() => void mutate()} />
+        <LoadFailure
+          error={error}
+          title="This report could not be loaded"
+          onRetry={() => void mutate()}
+          back={{ to: "/reports", label: "All reports" }}
+        />
       </div>
     );
   }
@@ -37,7 +42,7 @@ function ReportView({ report }: { report: Report }) {
   return (
     <>
       <ReportActions report={report} />
-      <article className="page flex max-w-276 flex-col gap-4 print:max-w-none print:p-0 print:[&_td]:px-1.5! print:[&_td]:text-xs print:[&_th]:px-1.5! print:[&_th]:whitespace-normal!">
+      <article className="page flex max-w-276 flex-col gap-4 print:block print:max-w-none print:p-0 print:[&_tr]:break-inside-avoid print:[&>*+*]:mt-3 print:[&_.figure-mark]:no-underline print:[&_td]:px-1.5! print:[&_td]:text-xs print:[&_th]:px-1.5! print:[&_th]:whitespace-normal!">
         <Cover report={report} />
         <ReportBody content={report.content} />
       </article>

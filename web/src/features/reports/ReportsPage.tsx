@@ -48,17 +48,17 @@ export function ReportsPage() {
 }
 
 function ReportList() {
-  const { data, error, mutate } = useReports();
   const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
   const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { data, shown, error, mutate } = useReports({ page, size });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading reports" />;
-  if (data.items.length === 0) {
+  if (data.total === 0) {
     return (
       <EmptyState
         icon={<ChartColumn aria-hidden size={20} />}
         title="No reports yet"
-        text="A report gathers a campaign's plan, checks and figures on one page to print, export or share by a link."
+        text="A report gathers a campaign’s plan, checks and figures on one page to print, export or share by a link."
       />
     );
   }
@@ -74,7 +74,7 @@ function ReportList() {
           </tr>
         </thead>
         <tbody>
-          {data.items.slice((page - 1) * size, page * size).map((report) => (
+          {shown.map((report) => (
             <ReportRow key={report.id} report={report} />
           ))}
         </tbody>
@@ -82,7 +82,7 @@ function ReportList() {
       <TableFoot
         page={page}
         pageSize={size}
-        total={data.items.length}
+        total={data.total}
         onPage={setPage}
         onPageSize={(next) => setSize(next, { also: { page: undefined } })}
       />
@@ -98,7 +98,7 @@ function ReportRow({ report }: { report: ReportSummary }) {
         <Link
           to="/reports/$reportId"
           params={{ reportId: report.id }}
-          className="block max-w-100 truncate font-medium hover:underline"
+          className="block max-w-100 truncate leading-6 font-medium -outline-offset-2 hover:underline"
         >
           {report.title}
         </Link>

@@ -11,6 +11,7 @@ import { CopyField } from "#/ui/CopyField.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Select } from "#/ui/Select.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { SidePanel } from "#/ui/SidePanel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
@@ -92,16 +93,20 @@ function MadeLink({ link }: { link: NewReportLink }) {
 }
 
 function LinkList({ reportId }: { reportId: string }) {
-  const { data, error, mutate } = useReportLinks(reportId);
+  const list = useReportLinks(reportId);
+  const { data, error, mutate } = list;
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={2} label="Loading the links" />;
   if (data.items.length === 0) return <p className="text-fg-2">None yet.</p>;
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line">
-      {data.items.map((link) => (
-        <LinkRow key={link.id} reportId={reportId} link={link} />
-      ))}
-    </ul>
+    <div className="rounded-lg border border-line">
+      <ul className="divide-y divide-line">
+        {data.items.map((link) => (
+          <LinkRow key={link.id} reportId={reportId} link={link} />
+        ))}
+      </ul>
+      <ShowMore list={list} of="links" />
+    </div>
   );
 }
 

@@ -1,18 +1,20 @@
-import { NewReportLink, Report, ReportLinkList, ReportList } from "@app/contract/reports";
+import { Campaign, CampaignSummary } from "@app/contract/campaigns";
+import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/reports";
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports";
 import { useSWRConfig } from "swr";
-import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api.ts";
+import { isListAt, useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
 const REPORTS = "/api/v1/reports";
-const CampaignChoices = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
+const CAMPAIGNS = "/api/v1/campaigns";
 
 export function reportUrl(id: string): string {
   return `${REPORTS}/${id}`;
 }
 
-export function useReports() {
-  return useRead(REPORTS, ReportList);
+/** One page of the table, last changed first. */
+export function useReports(page: { page: number; size: number }) {
+  return usePagedList(REPORTS, ReportSummary, page);
 }
 
 export function useReport(id: string | null) {
@@ -21,12 +23,17 @@ export function useReport(id: string | null) {
 
 /** Links given out for a report, newest first. */
 export function useReportLinks(id: string) {
-  return useRead(`${reportUrl(id)}/links`, ReportLinkList);
+  return useGrowingList(`${reportUrl(id)}/links`, ReportLink);
 }
 
 /** The campaigns that a report can be made of. */
 export function useCampaignChoices() {
-  return useRead("/api/v1/campaigns", CampaignChoices);
+  return useSearchedList(CAMPAIGNS, CampaignSummary);
+}
+
+/** One campaign by its id; an empty id waits. */
+export function useChosenCampaign(id: string) {
+  return useRead(id === "" ? null : `${CAMPAIGNS}/${id}`, Campaign);
 }
 
 /** The list is read again after each success. */
@@ -34,7 +41,7 @@ export function useCreateReport() {
   const { mutate } = useSWRConfig();
   return async (input: ReportInput) => {
     const report = await send("POST", REPORTS, input, Report);
-    void mutate(REPORTS);
+    void mutate(isListAt(REPORTS));
     return report;
   };
 }
@@ -46,16 +53,16 @@ export function useReportActions(id: string) {
   async function store(answer: Promise<Report>): Promise<Report> {
     const report = await answer;
     await mutate(url, report, { revalidate: false });
-    void mutate(REPORTS);
+    void mutate(isListAt(REPORTS));
     return report;
   }
-  const refreshLinks = () => Promise.all([mutate(`${url}/links`), mutate(REPORTS)]);
+  const refreshLinks = () => Promise.all([mutate(isListAt(`${url}/links`)), mutate(isListAt(REPORTS))]);
   return {
     change: (change: ReportChange) => store(send("PATCH", url, change, Report)),
     restore: () => store(send("POST", `${url}/restore`, undefined, Report)),
     remove: async () => {
       await send("DELETE", url);
-      await mutate(REPORTS);
+      await mutate(isListAt(REPORTS));
     },
     share: async (wishes: ReportLinkInput) => {
       const link = await send("POST", `${url}/links`, wishes, NewReportLink);

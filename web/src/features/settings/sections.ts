@@ -43,7 +43,7 @@ const SECTIONS: readonly Section[] = [
     id: "workspace",
     group: "This workspace",
     label: "Workspace",
-    text: "Its name, its time zone and its currency.",
+    text: "Its name, its time zone, its currency, and who sees prices.",
     panel: WorkspacePanel,
   },
   {

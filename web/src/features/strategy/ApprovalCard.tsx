@@ -1,17 +1,24 @@
 import { FolderPlus } from "lucide-react";
-import type { Approval } from "./thread.rules.ts";
+import type { Approval, BriefRead } from "./thread.rules.ts";
+import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 
 interface ApprovalCardProps {
   approval: Approval;
+  /** The newest plan; null where it is not known. */
+  plan: BriefRead["plan"];
   /** Null for those who may not answer, and while an answer is written. */
   onAnswer: ((approved: boolean) => void) | null;
 }
 
 /** What would be made, before it is made. */
-export function ApprovalCard({ approval, onAnswer }: ApprovalCardProps) {
+export function ApprovalCard({ approval, plan, onAnswer }: ApprovalCardProps) {
   const what = approval.tool === "create_campaign" ? "a draft campaign" : "a collection";
-  const name = approval.name ? ` called “${approval.name}”` : "";
+  const called = approval.name ?? plan?.name;
+  const name = called ? ` called “${called}”` : "";
+  const of = plan
+    ? `with the ${plural(plan.creators, "creator")} of version ${plan.version}`
+    : "of the newest plan";
   return (
     <section
       aria-label="Approval"
@@ -21,7 +28,7 @@ export function ApprovalCard({ approval, onAnswer }: ApprovalCardProps) {
         <FolderPlus aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
         <span>
           Make {what}
-          {name} of the newest plan? Nothing is written before you approve.
+          {name} {of}? Nothing is written before you approve.
         </span>
       </p>
       {approval.approved === null ? (

@@ -1,36 +1,49 @@
 import type { Assumption } from "@app/contract/strategy-plan";
 import { useState } from "react";
 import { EDITABLE_SLOTS } from "./thread.rules.ts";
+import type { BriefRead } from "./thread.rules.ts";
+import { formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Chip } from "#/ui/Chip.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 
 interface AssumptionChipsProps {
-  assumptions: readonly Assumption[];
+  read: BriefRead;
   /** Null for those who may not change the plan. */
   onSay: ((text: string) => void) | null;
 }
 
-/** What the planner assumed; pressed, each can be put right in words, and the plan is solved again. */
-export function AssumptionChips({ assumptions, onSay }: AssumptionChipsProps) {
+/** What the person said and what the planner assumed; each assumption can be put right in words, and is solved again. */
+export function AssumptionChips({ read, onSay }: AssumptionChipsProps) {
   const [open, setOpen] = useState<Assumption | null>(null);
+  const { said, assumptions } = read;
   return (
-    <section aria-label="Assumptions" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <span className="text-sm text-fg-2">I assumed</span>
+    <section aria-label="What you said and what is assumed" className="flex flex-col gap-3">
+      {said.length > 0 && (
+        <ul aria-label="What you said" className="flex flex-wrap items-center gap-2">
+          <li aria-hidden className="text-sm text-fg-2">
+            You said
+          </li>
+          {said.map(({ slot, value }) => (
+            <li key={slot} className="flex max-w-full">
+              <Chip>{value}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label="What is assumed" className="flex flex-wrap items-center gap-2">
+        <li className="text-sm text-fg-2">I assumed {formatTotal(assumptions.length)}</li>
         {assumptions.map((assumption) => {
           const isEditable = onSay !== null && assumption.slot in EDITABLE_SLOTS;
           return (
-            <Chip
-              key={assumption.slot}
-              kind="assumed"
-              {...(isEditable && { onPress: () => setOpen(assumption) })}
-            >
-              {assumption.value}
-            </Chip>
+            <li key={assumption.slot} className="flex max-w-full">
+              <Chip kind="assumed" {...(isEditable && { onPress: () => setOpen(assumption) })}>
+                {assumption.value}
+              </Chip>
+            </li>
           );
         })}
-      </div>
+      </ul>
       {open && onSay && (
         <ChipEditor
           key={open.slot}

@@ -2,7 +2,7 @@ import { minorUnits } from "@app/contract/money";
 import type { Strategy } from "@app/contract/strategy";
 import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
-import { formatCount, formatMoney, formatRange } from "#/lib/format.ts";
+import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
 
@@ -11,11 +11,11 @@ const SHOWN = 6;
 /** Where the money goes, the largest first. */
 export function BudgetSection({ strategy }: { strategy: Strategy }) {
   const { picks, totals, brief, certificate } = strategy.plan;
-  const ordered = [...picks.entries()].toSorted(
-    ([, left], [, right]) => right.cost.amount - left.cost.amount,
-  );
-  const largest = ordered[0]?.[1].cost.amount ?? 1;
-  const rest = ordered.slice(SHOWN).reduce((sum, [, pick]) => sum + pick.cost.amount, 0);
+  const ordered = picks
+    .flatMap(({ cost, ...pick }, index) => (cost ? [{ ...pick, index, cost }] : []))
+    .toSorted((left, right) => right.cost.amount - left.cost.amount);
+  const largest = ordered[0]?.cost.amount ?? 1;
+  const rest = ordered.slice(SHOWN).reduce((sum, { cost }) => sum + cost.amount, 0);
   const workspaceCurrency = useWorkspaceCurrency();
   const currency = totals.cost?.currency ?? brief.budget?.currency ?? workspaceCurrency;
   return (
@@ -24,13 +24,18 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
       aside={
         <>
           <Figure value={formatMoney(totals.cost)} source={sourceOf(strategy, "totals.cost")} />
-          {brief.budget && ` of ${formatMoney(brief.budget)}`}
+          {brief.budget && (
+            <>
+              {" of "}
+              <Figure value={formatMoney(brief.budget)} source={sourceOf(strategy, "brief.budget")} />
+            </>
+          )}
         </>
       }
     >
-      <ul className="flex flex-col gap-2">
-        {ordered.slice(0, SHOWN).map(([index, { creatorId, handle, cost }]) => (
-          <li key={creatorId} className="grid grid-cols-[minmax(0,1fr)_72px_auto] items-center gap-3 text-sm">
+      <ul className="grid grid-cols-[minmax(0,1fr)_56px_auto] gap-x-2 gap-y-2">
+        {ordered.slice(0, SHOWN).map(({ index, creatorId, handle, cost }) => (
+          <li key={creatorId} className="col-span-full grid grid-cols-subgrid items-center text-sm">
             <span className="truncate">@{handle}</span>
             <span aria-hidden className="h-2 rounded-full bg-surface-2">
               <span
@@ -39,15 +44,20 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
               />
             </span>
             <Figure
+              className="justify-self-end"
               value={`${cost.basis === "estimated" ? "about " : ""}${formatMoney(cost)}`}
-              source={{ ...sourceOf(strategy, `picks.${index}.cost`), inputs: costInputs(cost) }}
+              source={sourceOf(strategy, `picks.${index}.cost`)}
             />
           </li>
         ))}
         {rest > 0 && (
-          <li className="flex justify-between text-sm text-fg-2">
+          <li className="col-span-full flex justify-between text-sm text-fg-2">
             <span>{ordered.length - SHOWN} more</span>
-            <span className="tabular-nums">{formatMoney({ amount: rest, currency })}</span>
+            <Figure
+              value={formatMoney({ amount: rest, currency })}
+              label="Cost of the others"
+              source={sourceOf(strategy, "totals.cost")}
+            />
           </li>
         )}
       </ul>
@@ -63,18 +73,4 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
       )}
     </PlanSection>
   );
-}
-
-type Cost = Strategy["plan"]["picks"][number]["cost"];
-
-function costInputs({ basis, low, high, currency }: Cost): { label: string; value: string }[] {
-  if (basis === undefined || low === undefined || high === undefined)
-    return [{ label: "Price", value: "as asked" }];
-  const range = formatRange(formatMoney({ amount: low, currency }), formatMoney({ amount: high, currency }));
-  return [
-    {
-      label: basis === "estimated" ? "Estimated from views" : "Converted from another currency",
-      value: range,
-    },
-  ];
 }

@@ -1,15 +1,18 @@
+import { gainText, peopleOf } from "@app/contract/strategy-gain";
 import type { Certificate } from "@app/contract/strategy-plan";
 import type { Strategy } from "@app/contract/strategy";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { sourceOf } from "./plan.figures.ts";
 import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 
 /** How near to the best possible plan this one is, what its rules cost, and who would come in at what price. */
 export function CertificateSection({ strategy }: { strategy: Strategy }) {
   const { certificate, status } = strategy.plan;
+  const seesPrices = useSeesPrices();
   if (!certificate) return null;
   const gap = formatPercent(certificate.gapPercent);
   return (
@@ -26,20 +29,23 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
       <p className="mt-1 text-fg-2">
         No choice of these {formatTotal(certificate.candidates)} creators under your rules reaches more than{" "}
         <Figure value={formatCount(certificate.bound)} source={sourceOf(strategy, "certificate.bound")} />{" "}
-        {certificate.metric === "people engaged" ? "people who react" : "people"}.
+        {peopleOf(certificate)}.
       </p>
-      <ValueBar certificate={certificate} />
+      <ValueBar strategy={strategy} certificate={certificate} />
       <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <RuleCosts strategy={strategy} certificate={certificate} />
-        <EntryPrices strategy={strategy} certificate={certificate} />
+        {seesPrices && <EntryPrices strategy={strategy} certificate={certificate} />}
       </div>
     </section>
   );
 }
 
-function ValueBar({ certificate }: { certificate: Certificate }) {
+function ValueBar({ strategy, certificate }: PartProps) {
   const { value, bound, byFollowers } = certificate;
   const share = (part: number) => `${Math.min(100, (part / Math.max(1, bound)) * 100)}%`;
+  const figure = (amount: number, path: string) => (
+    <Figure value={formatCount(amount)} source={sourceOf(strategy, `certificate.${path}`)} />
+  );
   return (
     <>
       <div aria-hidden className="relative mt-4 h-2 rounded-full bg-surface-2">
@@ -49,9 +55,10 @@ function ValueBar({ certificate }: { certificate: Certificate }) {
         )}
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-fg-2">
-        {byFollowers !== null && <span>Picked by followers {formatCount(byFollowers)}</span>}
+        {byFollowers !== null && <span>Picked by followers {figure(byFollowers, "byFollowers")}</span>}
         <span>
-          This plan <b className="font-medium text-fg">{formatCount(value)}</b>, limit {formatCount(bound)}
+          This plan <b className="font-medium text-fg">{figure(value, "value")}</b>, limit{" "}
+          {figure(bound, "bound")}
         </span>
       </p>
     </>
@@ -66,14 +73,14 @@ interface PartProps {
 function RuleCosts({ strategy, certificate }: PartProps) {
   return (
     <Rows
-      title="What each rule costs, in reach"
+      title={`Without the rule, ${peopleOf(certificate)} ${certificate.metric === "people engaged" ? "" : "reached"}`.trim()}
       isEmpty={certificate.rules.length === 0}
       empty="There is no rule to leave out."
     >
       {certificate.rules.map(({ rule, costPercent }, index) => (
-        <Row key={rule} name={rule}>
+        <Row key={`${index} ${rule}`} name={rule}>
           <Figure
-            value={formatPercent(costPercent)}
+            value={gainText(costPercent)}
             source={sourceOf(strategy, `certificate.rules.${index}.costPercent`)}
           />
         </Row>
@@ -125,7 +132,7 @@ function Row({ name, title, children }: { name: string; title?: string; children
   return (
     <div title={title} className="flex items-center justify-between gap-3 border-t border-line py-2 text-sm">
       <dt className="min-w-0 break-words">{name}</dt>
-      <dd className="shrink-0">{children}</dd>
+      <dd className="shrink-0 text-right">{children}</dd>
     </div>
   );
 }

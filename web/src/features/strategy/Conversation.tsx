@@ -5,7 +5,7 @@ import { Composer } from "./Composer.tsx";
 import { MessageView } from "./MessageView.tsx";
 import { PlanPanel } from "./PlanPanel.tsx";
 import { ThreadMenu } from "./ThreadMenu.tsx";
-import { assumptionsOf } from "./thread.rules.ts";
+import { briefReadOf } from "./thread.rules.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
@@ -85,7 +85,8 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
   const end = useRef<HTMLDivElement>(null);
   const mayChange = useMayWork();
   const last = messages.at(-1);
-  const assumptions = assumptionsOf(messages.flatMap(({ parts }) => parts));
+  const planned = messages.findLast(({ parts }) => briefReadOf(parts) !== null);
+  const read = briefReadOf(planned?.parts ?? []);
   const written = messages.length + (last?.parts.length ?? 0);
   useEffect(() => {
     // A new message, or a new part of the last one, comes into view.
@@ -104,7 +105,8 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
           <MessageView
             key={message.id}
             message={message}
-            assumptions={message === last ? assumptions : []}
+            read={message === planned ? read : null}
+            plan={message === last ? (read?.plan ?? null) : null}
             isAnswering={isAnswering && message === last}
             mayChange={mayChange}
             onApprove={approve}

@@ -8,6 +8,10 @@ import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 
+/** Of a plan whose middle of the forecast is not yet its own figure of people reached. */
+const OLDER =
+  " This version counted paid pieces like usual ones, so its own figure is higher; plan again to bring both together.";
+
 /** What the plan will bring, as ranges that hold in 80 of 100 cases. */
 export function ForecastSection({ strategy }: { strategy: Strategy }) {
   const { forecast } = strategy.plan;
@@ -41,6 +45,7 @@ export function ForecastSection({ strategy }: { strategy: Strategy }) {
 function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
   const range = formatRange(formatCount(reach.p10), formatCount(reach.p90));
   const likely = formatCount(reach.p50);
+  const { reach: planned } = strategy.plan.totals;
   return (
     <ChartFrame
       title={`Likely ${likely}`}
@@ -59,7 +64,9 @@ function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
             height={150}
           />
           <p className="text-sm text-fg-2">
-            <Figure value={range} label="Range" source={sourceOf(strategy, "forecast.reach")} />
+            Four of five such campaigns end in{" "}
+            <Figure value={range} label="Range" source={sourceOf(strategy, "forecast.reach")} />.
+            {planned !== null && planned !== reach.p50 && OLDER}
           </p>
         </>
       )}

@@ -1,12 +1,14 @@
 import type { Strategy } from "@app/contract/strategy";
 import { sourceOf } from "./plan.figures.ts";
 import { formatMoney } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/me.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 
 /** Which rules cannot hold together, and the cheapest budget that would do. */
 export function InfeasibleSection({ strategy }: { strategy: Strategy }) {
-  const { conflict = [], cheapestBudget = null } = strategy.plan;
+  const { brief, conflict = [], cheapestBudget = null } = strategy.plan;
+  const seesPrices = useSeesPrices();
   return (
     <section aria-labelledby="infeasible" className="px-4 py-5 md:px-6">
       <div className="flex items-start justify-between gap-3">
@@ -19,20 +21,22 @@ export function InfeasibleSection({ strategy }: { strategy: Strategy }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {conflict.map((rule) => (
           <li key={rule} className="rounded-sm border border-line-2 px-2.5 py-1 text-sm">
-            {rule}
+            {rule === "budget" && brief.budget ? `budget of ${formatMoney(brief.budget)}` : rule}
           </li>
         ))}
       </ul>
-      <p className="mt-4">
-        {cheapestBudget ? (
-          <>
-            The cheapest budget that would do is{" "}
-            <Figure value={formatMoney(cheapestBudget)} source={sourceOf(strategy, "cheapestBudget")} />.
-          </>
-        ) : (
-          "No budget would do. Leave one of them out, or bring more creators."
-        )}
-      </p>
+      {seesPrices && (
+        <p className="mt-4">
+          {cheapestBudget ? (
+            <>
+              The cheapest budget that would do is{" "}
+              <Figure value={formatMoney(cheapestBudget)} source={sourceOf(strategy, "cheapestBudget")} />.
+            </>
+          ) : (
+            "No budget would do. Leave one of them out, or bring more creators."
+          )}
+        </p>
+      )}
     </section>
   );
 }

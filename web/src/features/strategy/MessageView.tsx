@@ -1,18 +1,19 @@
 import type { UIMessage } from "@ai-sdk/react";
-import type { Assumption } from "@app/contract/strategy-plan";
 import { Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
 import { blocksOf, paragraphsOf } from "./thread.rules.ts";
-import type { Piece } from "./thread.rules.ts";
+import type { BriefRead, Piece } from "./thread.rules.ts";
 import { ToolCards } from "./ToolCard.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 
 interface MessageViewProps {
   message: UIMessage;
-  /** What the plan of the thread assumes; only the last message shows it. */
-  assumptions: readonly Assumption[];
+  /** How the brief of the thread's plan was read; only the message with the newest plan shows it. */
+  read: BriefRead | null;
+  /** The newest plan, for the last message: an approval that waits is of it. */
+  plan: BriefRead["plan"];
   isAnswering: boolean;
   mayChange: boolean;
   onApprove: (id: string, approved: boolean) => void;
@@ -21,7 +22,8 @@ interface MessageViewProps {
 
 export function MessageView({
   message,
-  assumptions,
+  read,
+  plan,
   isAnswering,
   mayChange,
   onApprove,
@@ -48,13 +50,11 @@ export function MessageView({
             const { approval } = block;
             const answer =
               mayChange && !isAnswering ? (approved: boolean) => onApprove(approval.id, approved) : null;
-            return <ApprovalCard key={block.key} approval={approval} onAnswer={answer} />;
+            return <ApprovalCard key={block.key} approval={approval} plan={plan} onAnswer={answer} />;
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
-        {assumptions.length > 0 && !isAnswering && (
-          <AssumptionChips assumptions={assumptions} onSay={mayChange ? onSay : null} />
-        )}
+        {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
       </div>
     </div>
   );
@@ -79,7 +79,7 @@ function Prose({ pieces }: { pieces: readonly Piece[] }) {
 function PieceView({ piece }: { piece: Piece }) {
   if (piece.kind === "text") return piece.text;
   if (piece.kind === "figure")
-    return <Figure value={piece.value} source={piece.source} className="font-medium" />;
+    return <Figure value={piece.value} source={piece.source} className="min-w-0! font-medium" />;
   return (
     <mark title="This number comes from no tool" className="rounded-sm bg-warn-soft px-0.5 text-warn">
       {piece.text} (not checked)

@@ -1,16 +1,18 @@
 import type { Strategy } from "@app/contract/strategy";
-import { useMayWork } from "#/lib/me.ts";
+import { useMayWork, useSeesPrices } from "#/lib/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
+import { PlanTotals } from "./PlanTotals.tsx";
 import { RisksSection, UnknownSection } from "./RisksSection.tsx";
 import { ShortlistSection } from "./ShortlistSection.tsx";
 import { useStrategy } from "./strategy.queries.ts";
 import { formatDateTime } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
+import { classes } from "#/ui/classes.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
@@ -27,6 +29,7 @@ interface PlanPanelProps {
 /** The plan as it stands: its proof, its money, its forecast, its days, its risks; and every earlier version. */
 export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: PlanPanelProps) {
   const { data, error, mutate } = useStrategy(strategyId, version);
+  const seesPrices = useSeesPrices();
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={6} label="Loading the plan" />;
   return (
@@ -36,9 +39,15 @@ export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: Pla
         <InfeasibleSection strategy={data} />
       ) : (
         <>
+          <PlanTotals strategy={data} />
           <CertificateSection strategy={data} />
-          <div className="grid border-t border-line xl:grid-cols-2 xl:divide-x xl:divide-line">
-            <BudgetSection strategy={data} />
+          <div
+            className={classes(
+              "grid border-t border-line",
+              seesPrices && "xl:grid-cols-2 xl:divide-x xl:divide-line",
+            )}
+          >
+            {seesPrices && <BudgetSection strategy={data} />}
             <ForecastSection strategy={data} />
           </div>
           <ShortlistSection key={data.version} strategy={data} />
@@ -66,33 +75,43 @@ function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
   const shown = versions.find(({ number }) => number === version);
   const canSave = mayChange && !isBusy && plan.picks.length > 0 && version === newest;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-3 md:px-6">
-      <div className="flex items-center gap-3">
-        <h2 className="font-semibold">Plan</h2>
-        <Select
-          label="Version"
-          hideLabel
-          size="sm"
-          value={String(version)}
-          options={versions.map(({ number }) => ({
-            value: String(number),
-            label: `Version ${number}`,
-          }))}
-          className="max-w-52"
-          onChange={(next) => onVersion(Number(next) === newest ? null : Number(next))}
-        />
-        <span className="min-w-0 text-xs text-fg-2 max-sm:hidden">
-          {shown?.summary}, saved {formatDateTime(shown?.createdAt, timeZone)}
-        </span>
+    <div className="flex flex-col gap-1.5 border-b border-line px-4 py-3 md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center gap-3">
+          <h2 className="font-semibold">Plan</h2>
+          <Select
+            label="Version"
+            hideLabel
+            size="sm"
+            value={String(version)}
+            options={versions.map(({ number, summary }) => ({
+              value: String(number),
+              label: number === version ? `Version ${number}` : `Version ${number}: ${summary ?? ""}`,
+            }))}
+            className="max-w-52"
+            onChange={(next) => onVersion(Number(next) === newest ? null : Number(next))}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size={32}
+            className="max-md:min-h-11"
+            disabled={!canSave}
+            onClick={() => onSay("Save it as a collection")}
+          >
+            Save as collection
+          </Button>
+          <Button size={32} variant="primary" disabled={!canSave} onClick={() => onSay("Make it a campaign")}>
+            Make campaign
+          </Button>
+        </div>
       </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size={32} disabled={!canSave} onClick={() => onSay("Save it as a collection")}>
-          Save as collection
-        </Button>
-        <Button size={32} variant="primary" disabled={!canSave} onClick={() => onSay("Make it a campaign")}>
-          Make campaign
-        </Button>
-      </div>
+      <p className="text-xs text-fg-2">
+        {shown?.summary}, saved {formatDateTime(shown?.createdAt, timeZone)}
+        {version !== newest &&
+          ". Only the newest version can be saved; say “go back to version " + version + "” to use this one"}
+        .
+      </p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { Strategy } from "@app/contract/strategy";
 import { Platform } from "@app/contract/platforms";
+import { piecesText } from "@app/contract/strategy-pieces";
 import { useState } from "react";
 import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
-import { formatCount, plural } from "#/lib/format.ts";
+import { formatCount, formatMoney, plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
@@ -16,7 +17,7 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
   const { picks } = strategy.plan;
   const shown = isWhole ? picks : picks.slice(0, SHOWN);
   return (
-    <PlanSection title="Shortlist" aside={plural(picks.length, "creator")}>
+    <PlanSection title="Shortlist" aside={`${plural(picks.length, "creator")}, cost and people added`}>
       <ul className="flex flex-col">
         {shown.map((pick, index) => {
           const platform = Platform.safeParse(pick.platform).data;
@@ -25,12 +26,17 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
               <div className="flex items-center gap-2">
                 {platform && <PlatformMark platform={platform} />}
                 <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
-                <span className="text-sm text-fg-2">
-                  {pick.deliverables.map(({ format, count }) => plural(count, format)).join(", ")}
-                </span>
+                <span className="text-sm text-fg-2">{piecesText(pick.deliverables)}</span>
+                {pick.cost && (
+                  <Figure
+                    value={`${pick.cost.basis === "estimated" ? "about " : ""}${formatMoney(pick.cost)}`}
+                    label={`Cost of @${pick.handle}`}
+                    source={sourceOf(strategy, `picks.${index}.cost`)}
+                  />
+                )}
                 <Figure
-                  value={formatCount(pick.reach)}
-                  label="People added"
+                  value={`+${formatCount(pick.reach)}`}
+                  label={`People whom @${pick.handle} adds`}
                   source={sourceOf(strategy, `picks.${index}.reach`)}
                 />
               </div>

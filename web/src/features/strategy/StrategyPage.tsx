@@ -2,7 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { Conversation } from "./Conversation.tsx";
 import { NewThread } from "./NewThread.tsx";
 import { useThread } from "./strategy.queries.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 
 /** Strategy AI: a new thread, or one with its conversation and its plan. */
@@ -13,7 +13,15 @@ export function StrategyPage() {
 
 function OpenThread({ id }: { id: string }) {
   const { data, error, mutate } = useThread(id);
-  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (error && !data) {
+    return (
+      <LoadFailure
+        error={error}
+        onRetry={() => void mutate()}
+        back={{ to: "/strategy-ai", label: "New thread" }}
+      />
+    );
+  }
   if (!data) return <ListSkeleton rows={4} label="Loading the conversation" />;
   return <Conversation thread={data} />;
 }

@@ -8,15 +8,16 @@ import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { Popover } from "#/ui/Popover.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 
 /** The threads of the workspace, last used first: open, rename, remove, begin a new one. */
 export function ThreadMenu({ current }: { current: Thread | null }) {
   const [renamed, setRenamed] = useState<Thread | null>(null);
-  const { data } = useThreads();
+  const list = useThreads();
   const mayChange = useMayWork();
-  const items = data?.items ?? [];
+  const items = list.data?.items ?? [];
   return (
     <>
       <Popover
@@ -45,6 +46,7 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
             />
           ))}
         </ul>
+        <ShowMore list={list} of="threads" />
       </Popover>
       {renamed && <RenameDialog thread={renamed} onClose={() => setRenamed(null)} />}
     </>

@@ -1,8 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { ToolDetails } from "./ToolDetails.tsx";
-import { summaryOf, titleOf } from "./tools.rules.ts";
+import { linkOf, summaryOf, titleOf } from "./tools.rules.ts";
 import type { ToolPart } from "./thread.rules.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
 import { State } from "#/ui/State.tsx";
 
@@ -36,6 +37,8 @@ export function ToolCards({ tools }: { tools: readonly ToolPart[] }) {
 function ToolCard({ tool }: { tool: ToolPart }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const link = linkOf(tool);
+  if (link) return <MadeCard title={titleOf(tool)} link={link} />;
   return (
     <section aria-label={titleOf(tool)}>
       <button
@@ -65,6 +68,23 @@ function ToolCard({ tool }: { tool: ToolPart }) {
           <ToolDetails tool={tool} />
         </div>
       )}
+    </section>
+  );
+}
+
+/** What was made, and the way to it. */
+function MadeCard({ title, link }: { title: string; link: { name: string; url: string } }) {
+  return (
+    <section aria-label={title} className="flex min-h-11 flex-wrap items-center gap-3 px-3 py-2">
+      <State kind="passed">
+        <span className="sr-only">{WORDS.done}</span>
+      </State>
+      <span className="min-w-0 flex-1">
+        <b className="font-medium">{title}</b> <span className="text-sm text-fg-2">{link.name}</span>
+      </span>
+      <a href={link.url} className={buttonClass("secondary", 32)}>
+        Open
+      </a>
     </section>
   );
 }

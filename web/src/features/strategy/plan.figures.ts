@@ -10,5 +10,6 @@ export function sourceOf({ version, versions, plan }: Strategy, path: string): F
     candidates: plan.certificate?.candidates ?? null,
     asOf: own?.createdAt ?? null,
     basis: path.startsWith("forecast") ? (plan.forecast?.basis ?? null) : null,
+    plan,
   });
 }

@@ -1,12 +1,13 @@
-import { Starters, Strategy, Thread, ThreadDetail, ThreadList } from "@app/contract/strategy";
+import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy";
 import { useSWRConfig } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { useGrowingList } from "#/lib/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
 
 const THREADS = "/api/v1/threads";
 
 export function useThreads() {
-  return useRead(THREADS, ThreadList);
+  return useGrowingList(THREADS, Thread);
 }
 
 export function useThread(id: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sayingOf, waitsForSending } from "./thread-transport.ts";
-import { assumptionsOf, blocksOf, paragraphsOf } from "./thread.rules.ts";
+import { blocksOf, briefReadOf, paragraphsOf } from "./thread.rules.ts";
 
 const source = {
   metric: "plan.totals.cost",
@@ -78,15 +78,32 @@ test("only words or the answer to an approval are sent", () => {
   expect(waitsForSending({ messages: [approved, words] })).toBe(false);
 });
 
-test("the assumptions are those of the last plan of a message", () => {
+test("what was said and what was assumed is that of the last plan", () => {
+  const fact = { slot: "budget", value: "€5,000" };
   const assumption = { slot: "flight", value: "four weeks", why: "usual" };
   const plan = tool("change_plan", {
     state: "output-available",
-    output: { status: "proved", assumptions: [assumption] },
+    output: {
+      status: "proved",
+      said: [fact],
+      assumptions: [assumption],
+      name: "Bar",
+      version: 2,
+      counts: { creators: 4 },
+    },
+  });
+  const older = tool("optimise_plan", {
+    state: "output-available",
+    output: { status: "proved", assumptions: [] },
   });
 
-  expect(assumptionsOf([{ type: "text" }, plan])).toEqual([assumption]);
-  expect(assumptionsOf([{ type: "text" }])).toEqual([]);
+  expect(briefReadOf([older, { type: "text" }, plan])).toEqual({
+    said: [fact],
+    assumptions: [assumption],
+    plan: { name: "Bar", version: 2, creators: 4 },
+  });
+  expect(briefReadOf([older])).toEqual({ said: [], assumptions: [], plan: null });
+  expect(briefReadOf([{ type: "text" }])).toBeNull();
 });
 
 test("a tool that was not finished when the answer ended is stopped, not running", () => {

@@ -31,6 +31,16 @@ export interface Approval {
   approved: boolean | null;
 }
 
+const Fact = z.object({ slot: z.string(), value: z.string() });
+
+/** How the brief of a plan was read: what the person said, and what was assumed for the rest. */
+export interface BriefRead {
+  said: z.infer<typeof Fact>[];
+  assumptions: Assumption[];
+  /** What the plan is called and how many creators it has; null where the answer is too old to say. */
+  plan: { name: string; version: number; creators: number } | null;
+}
+
 const FigureData = z.object({
   value: z.union([z.number(), Money]),
   unit: z.enum(["money", "percent", "count"]),
@@ -50,7 +60,14 @@ type ToolShape = z.infer<typeof ToolShape>;
 
 const Named = z.object({ name: z.nullable(z.string()) });
 const TextData = z.object({ text: z.string() });
-const Assumed = z.object({ assumptions: z.array(Assumption), status: z.string() });
+const Assumed = z.object({
+  assumptions: z.array(Assumption),
+  said: z.optional(z.array(Fact)),
+  status: z.string(),
+  name: z.nullish(z.string()),
+  version: z.nullish(z.number()),
+  counts: z.nullish(z.object({ creators: z.number() })),
+});
 
 /** Tool cards, prose with figures in it, and approvals, in the order in which they were written. */
 export function blocksOf(parts: readonly { type: string }[], isAnswering: boolean): Block[] {
@@ -134,14 +151,18 @@ export function paragraphsOf(pieces: readonly Piece[]): Piece[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-/** What the last plan among these parts assumed; empty without one. */
-export function assumptionsOf(parts: readonly { type: string }[]): Assumption[] {
+/** How the last plan among these parts was read; null without one. */
+export function briefReadOf(parts: readonly { type: string }[]): BriefRead | null {
   const plans = parts.flatMap((part) => {
     const isPlan = part.type === "tool-optimise_plan" || part.type === "tool-change_plan";
     const output = isPlan && "output" in part ? Assumed.safeParse(part.output).data : undefined;
     return output ? [output] : [];
   });
-  return plans.at(-1)?.assumptions ?? [];
+  const last = plans.at(-1);
+  if (!last) return null;
+  const { said = [], assumptions, name, version, counts } = last;
+  const isWhole = typeof name === "string" && typeof version === "number" && counts;
+  return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
 }
 
 /** Slots of which an assumption can be put right in words, with the name the planner knows them by. */
@@ -154,5 +175,6 @@ export const EDITABLE_SLOTS: Readonly<Record<string, string>> = {
   deliverables: "Deliverables",
   maxShare: "Max share",
   maxCreators: "Creators",
+  categories: "Categories",
   budget: "Budget",
 };

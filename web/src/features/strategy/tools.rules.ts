@@ -36,7 +36,10 @@ const SUMMARIES: Readonly<Record<string, Summarise>> = {
     return (
       read &&
       (read.brief
-        ? `${read.assumptions.length} assumed, ${read.unparsed.length} not understood`
+        ? [
+            ...(read.said ? [`${formatTotal(read.said.length)} said by you`] : []),
+            ...(read.unparsed.length > 0 ? [`${formatTotal(read.unparsed.length)} not understood`] : []),
+          ].join(", ")
         : "Nothing to plan in it")
     );
   },
@@ -80,7 +83,7 @@ function summaryOfPlan(output: unknown): string | undefined {
   if (plan.status === "infeasible") return "No plan keeps all rules";
   const { certificate, counts, totals } = plan;
   const of = certificate ? ` of ${formatTotal(certificate.candidates)}` : "";
-  return `${formatTotal(counts.creators)}${of}, ${formatMoney(totals.cost)}, ${formatCount(totals.reach)} people`;
+  return `${formatTotal(counts.creators)}${of},${totals.cost ? ` ${formatMoney(totals.cost)},` : ""} ${formatCount(totals.reach)} people`;
 }
 
 /** Where what a tool made can be opened. */

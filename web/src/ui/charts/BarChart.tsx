@@ -1,48 +1,40 @@
-import { scaleLinear } from "@visx/scale";
 import type { ChartPoint } from "./chart.rules.ts";
-import { valueDomain } from "./chart.rules.ts";
 
 interface BarChartProps {
-  points: readonly ChartPoint[];
+  points: readonly (ChartPoint & { note?: string })[];
+  /** Values are at least 0. */
   format: (value: number | null) => string;
   name: string;
-  width?: number;
 }
 
-const ROW = 28;
-const BAR = 12;
-const VALUE_ROOM = 72;
-
-/** Bars that lie: each has its name and its value beside it, so no axis is needed. */
-export function BarChart({ points, format, name, width = 480 }: BarChartProps) {
-  const names = Math.min(160, width * 0.42);
-  const x = scaleLinear({ domain: valueDomain(points), range: [0, width - names - VALUE_ROOM] });
-  const height = points.length * ROW;
+/**
+ * Bars that lie: each has its name and its value beside it, so no axis is needed. Lines of text, not one drawing:
+ * names wrap and letters keep their size on a phone and on paper.
+ */
+export function BarChart({ points, format, name }: BarChartProps) {
+  const most = Math.max(0, ...points.map(({ value }) => value ?? 0)) || 1;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={name} className="block h-auto w-full">
-      {points.map((point, index) => {
-        const middle = index * ROW + ROW / 2;
-        const from = names + x(0);
-        const to = names + x(point.value ?? 0);
-        return (
-          <g key={point.label}>
-            <text x={0} y={middle + 4}>
-              {point.label}
-            </text>
-            <rect
-              x={Math.min(from, to)}
-              y={middle - BAR / 2}
-              width={Math.abs(to - from)}
-              height={BAR}
-              rx={3}
-              className="fill-chart-1"
-            />
-            <text x={Math.max(from, to) + 8} y={middle + 4}>
-              {format(point.value)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div className="@container">
+      <ul
+        aria-label={name}
+        className="grid grid-cols-[fit-content(45%)_minmax(64px,1fr)_auto] gap-x-3 gap-y-2 text-sm @max-[340px]:grid-cols-[1fr_auto] print:grid-cols-[fit-content(45%)_1fr_auto]! print:gap-1.5 print:text-xs"
+      >
+        {points.map(({ label, value, note }) => (
+          <li key={label} className="col-span-full grid grid-cols-subgrid items-center gap-y-1">
+            <span className="wrap-anywhere">{label}</span>
+            <svg
+              aria-hidden
+              className="block h-3 w-full rounded-[3px] bg-surface-2 @max-[340px]:col-span-full @max-[340px]:row-start-2 print:col-auto! print:row-auto! print:h-2.5"
+            >
+              <rect width={`${((value ?? 0) / most) * 100}%`} height="100%" rx={3} className="fill-chart-1" />
+            </svg>
+            <span className="text-right text-fg-2 tabular-nums">
+              <b className="font-medium text-fg">{format(value)}</b>
+              {note && ` ${note}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -79,7 +79,7 @@ export function KitData({ theme }: { theme: string }) {
           points={SPEND}
           format={formatCount}
         >
-          {(width) => <BarChart points={SPEND} format={formatCount} name="Views by category" width={width} />}
+          {() => <BarChart points={SPEND} format={formatCount} name="Views by category" />}
         </ChartFrame>
       </div>
     </KitGroup>

@@ -20,7 +20,10 @@ export function CreatorCell({ name, handle, platform, image, link }: CreatorCell
     <span className="flex max-w-62 min-w-40 items-center gap-3">
       <Avatar name={name ?? handle} image={image ?? null} />
       <span className="flex min-w-0 flex-col">
-        <span className="truncate font-medium" title={title}>
+        <span
+          className="truncate font-medium [&>a]:block [&>a]:truncate [&>a]:leading-6 [&>a]:-outline-offset-2"
+          title={title}
+        >
           {link ? link(title) : title}
         </span>
         <span className="flex items-center gap-1.5 text-xs text-fg-2">

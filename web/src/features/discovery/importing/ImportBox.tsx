@@ -1,9 +1,9 @@
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import type { DragEvent } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
+import { useFileDrop } from "#/ui/use-file-drop.ts";
 import { readFile } from "./importing.queries.ts";
 import type { ImportSource } from "./importing.rules.ts";
 
@@ -24,36 +24,23 @@ const KNOWS = [
 export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
   const id = useId();
   const [text, setText] = useState(initialText);
-  const [over, setOver] = useState(false);
 
   async function take(files: FileList | null): Promise<void> {
     const [file] = files ?? [];
     const source = file ? await readFile(file) : null;
     if (source) onSource(source);
   }
-
-  function drop(event: DragEvent): void {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    setOver(false);
-    void take(event.dataTransfer.files);
-  }
+  const { over, target } = useFileDrop((files) => void take(files));
 
   return (
     <div className="flex flex-col gap-6">
       {/* Dropping is a second way; the button below is the one of the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() !== "") onSource({ text });
         }}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...target}
         className={classes(
           "flex flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus",
           over ? "border-focus bg-selected" : "border-line-2",
@@ -74,7 +61,7 @@ export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
           />
           {text === "" && <Example />}
         </span>
-        <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3">
+        <div className="flex items-center gap-3 border-t border-line px-4 py-3 max-md:flex-col-reverse max-md:items-stretch">
           <label
             className={classes(
               buttonClass("secondary"),
@@ -126,16 +113,20 @@ const CELLS = [
 /** What may be pasted, behind the empty box. */
 function Example() {
   return (
-    <span
-      aria-hidden
-      className="pointer-events-none absolute inset-x-5 top-14 block text-sm text-fg-2 max-md:hidden"
-    >
+    <span aria-hidden className="pointer-events-none absolute inset-x-5 top-14 block text-sm text-fg-2">
       <span className="mb-2 block text-xs">For example</span>
-      <span className="inline-grid grid-cols-[repeat(4,auto)] overflow-hidden rounded-sm border border-line">
+      <span className="inline-grid grid-cols-[repeat(2,auto)] overflow-hidden md:grid-cols-[repeat(4,auto)] rounded-sm border border-line">
         {CELLS.flat().map((cell, index) => (
           <span
             key={cell}
-            className={classes("border-line px-3 py-1", index % 4 > 0 && "border-l", index > 3 && "border-t")}
+            className={classes(
+              "border-line px-3 py-1",
+              index % 4 === 1 && "md:border-l",
+              index % 4 > 1 && "border-l",
+              index > 3 && "border-t",
+              // A phone has room for two columns.
+              (index % 4 === 0 || index % 4 === 3) && "max-md:hidden",
+            )}
           >
             {cell}
           </span>

@@ -1,7 +1,6 @@
 import type { ImportSummary } from "@app/contract/importing";
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
-import { formatDateTime, formatTotal, plural } from "#/lib/format.ts";
+import { formatDateTime, plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { useTask } from "#/lib/use-task.ts";
@@ -9,17 +8,16 @@ import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { Progress } from "#/ui/Progress.tsx";
+import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { removeImport, restoreImport, useImports } from "./importing.queries.ts";
-
-/** Imports shown at first. */
-const NEWEST = 5;
+import { progressText } from "./importing.rules.ts";
 
 /** What was brought in so far; each import can be removed, and brought back. */
 export function ImportHistory() {
-  const { data, error, mutate } = useImports();
-  const [isWhole, setIsWhole] = useState(false);
-  const shown = (data?.items ?? []).slice(0, isWhole ? undefined : NEWEST);
+  const list = useImports();
+  const { data, error, mutate } = list;
   return (
     <Panel title="Imports">
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
@@ -31,17 +29,11 @@ export function ImportHistory() {
         />
       )}
       <ul>
-        {shown.map((item) => (
+        {data?.items.map((item) => (
           <HistoryRow key={item.id} item={item} />
         ))}
       </ul>
-      {data && data.items.length > shown.length && (
-        <div className="border-t border-line px-4 py-3">
-          <Button size={32} onClick={() => setIsWhole(true)}>
-            Show all {formatTotal(data.items.length)}
-          </Button>
-        </div>
-      )}
+      <ShowMore list={list} of="imports" />
     </Panel>
   );
 }
@@ -57,11 +49,22 @@ function HistoryRow({ item }: { item: ImportSummary }) {
       <span className="min-w-0">
         <b className="block truncate font-medium">{item.fileName ?? "Pasted"}</b>
         <span className="block text-sm text-fg-2">
-          {formatDateTime(item.createdAt, timeZone)}, {plural(item.creators, "creator")},{" "}
-          {formatTotal(item.rows.read)} rows
+          {formatDateTime(item.createdAt, timeZone)}
+          {item.rows.read > 0 && `, ${plural(item.creators, "creator")}, ${plural(item.rows.read, "row")}`}
           {STATES[item.state]}
         </span>
+        {item.problem !== null && <span className="block text-sm text-danger">{item.problem}</span>}
       </span>
+      {item.state === "running" && (
+        <div className="w-60 max-md:w-full">
+          <Progress
+            label={`Import of ${item.fileName ?? "pasted rows"}`}
+            value={item.progress?.of ? item.progress.rows : null}
+            max={item.progress?.of ?? 1}
+            text={progressText(item.progress)}
+          />
+        </div>
+      )}
       {mayImport && item.state !== "running" && (
         <Button
           size={32}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ImportBox } from "./ImportBox.tsx";
 import { ImportPreviewView } from "./ImportPreviewView.tsx";
 import { InsightCard } from "./InsightCard.tsx";
+import { RunningImport } from "./RunningImport.tsx";
 import { useImport } from "./use-import.ts";
 
 interface ImportStepsProps {
@@ -14,8 +15,10 @@ interface ImportStepsProps {
 /** From a pasted block or a file to creators: box, preview, insight. */
 export function ImportSteps({ aside, onDone }: ImportStepsProps) {
   const process = useImport();
-  const { preview, report, source } = process;
+  const { preview, report, running, source } = process;
   if (report) return <InsightCard report={report} onMore={process.back} {...(onDone && { onDone })} />;
+  if (running !== null)
+    return <RunningImport id={running} onMore={process.back} {...(onDone && { onDone })} />;
   if (preview) return <ImportPreviewView process={process} preview={preview} fileName={source?.fileName} />;
   const box = (
     <ImportBox

@@ -2,19 +2,21 @@ import type { ImportInsight, ImportReport } from "@app/contract/importing";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link } from "@tanstack/react-router";
 import { Search, Sparkles } from "lucide-react";
-import { formatMoney, formatPercent, formatRange, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
+import { formatPercent, formatRange, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
+import { BarChart } from "#/ui/charts/BarChart.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Progress } from "#/ui/Progress.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { useInsight } from "./importing.queries.ts";
+import { priceText } from "./price-distribution.rules.ts";
+import { PriceDistribution } from "./PriceDistribution.tsx";
 
 interface InsightCardProps {
-  report: ImportReport;
+  report: Pick<ImportReport, "rows" | "creators">;
   /** Another table. */
   onMore: () => void;
   onDone?: () => void;
@@ -59,8 +61,8 @@ function Insight() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={2} label="Counting your creators" />;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_320px]">
-      <Panel>
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <Panel className="lg:col-span-2">
         <KpiRow>
           <CountKpi label="Creators" figure={data.creators} note="in this workspace" />
           <CountKpi
@@ -73,7 +75,7 @@ function Insight() {
             figure={data.withoutEmail}
             note={shareText(data.withoutEmail.value, data.creators.value)}
           />
-          <PriceKpi price={data.price} />
+          {data.price && <PriceKpi price={data.price} />}
           <Kpi
             label="Missing most"
             value={
@@ -92,6 +94,7 @@ function Insight() {
           />
         </KpiRow>
       </Panel>
+      {data.price && <PriceDistribution price={data.price} total={data.creators.value} />}
       <Platforms insight={data} />
     </div>
   );
@@ -113,49 +116,50 @@ function CountKpi({ label, figure: { value, source }, note }: CountKpiProps) {
   );
 }
 
-function PriceKpi({ price: { range, source } }: { price: ImportInsight["price"] }) {
-  const money = (amount: number) =>
-    formatMoney({ amount: Math.round(amount), currency: range?.currency ?? "EUR" });
+function PriceKpi({ price: { range, source } }: { price: NonNullable<ImportInsight["price"]> }) {
   return (
     <Kpi
       label={`Price per 1,000 ${range?.basis ?? "followers"}`}
       value={
         <Figure
           className="text-left text-xl/8 wrap-anywhere"
-          value={range ? formatRange(money(range.from), money(range.to)) : UNKNOWN}
+          value={range ? formatRange(priceText(range, range.from), priceText(range, range.to)) : UNKNOWN}
           source={source}
           label={source.label}
         />
       }
       note={
         range
-          ? `median ${money(range.median)}, ${formatTotal(range.creators)} with both figures`
+          ? `median ${priceText(range, range.median)}, ${formatTotal(range.creators)} with both figures`
           : "No row has both figures"
       }
     />
   );
 }
 
-function Platforms({ insight }: { insight: ImportInsight }) {
-  const total = insight.creators.value ?? 0;
+/** Where the creators are, and what becomes of what is not known. */
+function Platforms({ insight: { creators, platforms } }: { insight: ImportInsight }) {
+  const share = (count: number) => formatPercent((count / (creators.value ?? count)) * 100, 0);
   return (
-    <Panel title="Creators by platform">
-      <ul className="flex flex-col gap-3 p-4">
-        {insight.platforms.map(({ platform, creators }) => (
-          <li key={platform}>
-            <span aria-hidden className="mb-1 block text-sm">
-              {PLATFORM_LABELS[platform]}
-            </span>
-            <Progress
-              label={PLATFORM_LABELS[platform]}
-              value={creators}
-              max={total}
-              text={`${formatTotal(creators)}, ${formatPercent((creators / total) * 100, 0)}`}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="border-t border-line p-4 text-sm text-fg-2">
+    <Panel>
+      {platforms.length > 1 && (
+        <div className="flex flex-col gap-3 border-b border-line p-4">
+          <h3 className="font-semibold">Creators by platform</h3>
+          <BarChart
+            name="Creators by platform"
+            points={platforms.map(({ platform, creators: count }) => ({
+              label: PLATFORM_LABELS[platform],
+              value: count,
+              note: share(count),
+            }))}
+            format={formatTotal}
+          />
+          <p className="text-xs text-fg-2">
+            <Figure value="Where these figures come from" source={creators.source} />
+          </p>
+        </div>
+      )}
+      <p className="p-4 text-sm text-fg-2">
         <b className="font-semibold text-fg">Unknown stays NA.</b> Creators without a price stay in search and
         plan, as a range.
       </p>

@@ -1,23 +1,52 @@
 import {
   IMPORT_BYTES_MAX,
   ImportInsight,
-  ImportList,
   ImportPreview,
   ImportReport,
   ImportReversal,
+  ImportSummary,
 } from "@app/contract/importing";
+import { useEffect, useRef } from "react";
 import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { plural } from "#/lib/format.ts";
+import { isListAt, useGrowingList } from "#/lib/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { usePolling } from "#/lib/use-polling.ts";
 import { reversalText } from "./importing.rules.ts";
 import type { ImportOptions, ImportSource } from "./importing.rules.ts";
 
 const IMPORTS = "/api/v1/imports";
+/** Imports shown at first. */
+const NEWEST = 5;
 
-/** Newest first. */
+/** Newest first; a few to begin with. Read again each second while one of them is running. */
 export function useImports() {
-  return useRead(IMPORTS, ImportList);
+  const list = useGrowingList(IMPORTS, ImportSummary, { first: NEWEST });
+  const isMoving = list.data?.items.some(({ state }) => state === "running") ?? false;
+  usePolling(isMoving, () => void list.mutate());
+  return list;
+}
+
+/** An import in the background. Once it has come to its end, everything that shows creators is read again. */
+export function useImportRun(id: string) {
+  const run = useRead(`${IMPORTS}/${id}`, ImportSummary);
+  const state = run.data?.state;
+  const brought = (run.data?.rows.created ?? 0) + (run.data?.rows.updated ?? 0);
+  const wasRunning = useRef(false);
+  // One that broke off is tried again by itself.
+  usePolling(state === "running" || state === "failed", () => void run.mutate());
+  useEffect(() => {
+    if (state === "running") wasRunning.current = true;
+    else if (state !== undefined && wasRunning.current) {
+      wasRunning.current = false;
+      void readAgain();
+      if (state === "done" && brought > 0)
+        offerUndo(`Import of ${plural(brought, "row")}`, () => removeImport(id));
+    }
+  }, [state, brought, id]);
+  return run;
 }
 
 export function useInsight() {
@@ -33,6 +62,13 @@ export async function runImport(source: ImportSource, options: ImportOptions): P
   const report = await send("POST", IMPORTS, { ...source, ...options }, ImportReport);
   await readAgain();
   return report;
+}
+
+/** Has a large table imported in the background. */
+export async function startImport(source: ImportSource, options: ImportOptions): Promise<ImportSummary> {
+  const started = await send("POST", IMPORTS, { ...source, ...options, background: true }, ImportSummary);
+  await mutate(isListAt(IMPORTS));
+  return started;
 }
 
 /** Takes an import back, with an offer to undo that. */

@@ -7,6 +7,7 @@ import type {
   ImportInput,
   ImportMapping,
   ImportPreview,
+  ImportProgress,
   ImportReversal,
   PreviewRow,
 } from "@app/contract/importing";
@@ -224,6 +225,12 @@ function nameLines(lines: readonly number[]): string {
   const named = lines.slice(0, LINES_NAMED).join(", ");
   const rest = lines.length - LINES_NAMED;
   return rest > 0 ? `Lines ${named} and ${formatTotal(rest)} more` : `Lines ${named}`;
+}
+
+/** "12,500 of 50,000 rows"; while the table is still being read nobody knows how many there are. */
+export function progressText(progress: ImportProgress | null): string {
+  if (!progress || progress.of === null) return "Reading the table";
+  return `${formatTotal(progress.rows)} of ${plural(progress.of, "row")}`;
 }
 
 /** What a removal did, as the undo bar says it. */

@@ -1,8 +1,9 @@
+import { IMPORT_BACKGROUND_ROWS } from "@app/contract/importing";
 import type { ImportPreview, ImportReport } from "@app/contract/importing";
 import { useRef, useState } from "react";
 import { plural } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { previewImport, removeImport, runImport } from "./importing.queries.ts";
+import { previewImport, removeImport, runImport, startImport, useImports } from "./importing.queries.ts";
 import { NO_OPTIONS } from "./importing.rules.ts";
 import type { ImportOptions, ImportSource } from "./importing.rules.ts";
 
@@ -12,6 +13,7 @@ export function useImport() {
   const [options, setOptions] = useState<ImportOptions>(NO_OPTIONS);
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [report, setReport] = useState<ImportReport | null>(null);
+  const [running, setRunning] = useRunning();
   const [busy, setBusy] = useState<"reading" | "importing" | null>(null);
   const lastRequest = useRef(0);
 
@@ -33,9 +35,13 @@ export function useImport() {
   }
 
   async function run(): Promise<void> {
-    if (source === null) return;
+    if (source === null || preview === null) return;
     setBusy("importing");
     try {
+      if (preview.rows.read > IMPORT_BACKGROUND_ROWS) {
+        setRunning((await startImport(source, options)).id);
+        return;
+      }
       const done = await runImport(source, options);
       setReport(done);
       const { importId, rows } = done;
@@ -53,11 +59,29 @@ export function useImport() {
     lastRequest.current += 1;
     setPreview(null);
     setReport(null);
+    setRunning(null);
     setOptions(NO_OPTIONS);
     setBusy(null);
   }
 
-  return { source, options, preview, report, busy, show, run, back };
+  return { source, options, preview, report, running, busy, show, run, back };
+}
+
+/** The import in the background that is shown: the one begun here, or one that was found running on coming back. */
+function useRunning() {
+  const { data } = useImports();
+  const [shown, setShown] = useState<string | null>(null);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const found = data?.items.find(({ id, state }) => state === "running" && !known.includes(id));
+  if (found && shown === null) follow(found.id);
+
+  function follow(id: string | null): void {
+    setShown(id);
+    // Who turns to another table is not led back.
+    if (id !== null) setKnown([...known, id]);
+  }
+
+  return [shown, follow] as const;
 }
 
 export type ImportProcess = ReturnType<typeof useImport>;

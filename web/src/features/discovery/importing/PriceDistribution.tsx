@@ -1,0 +1,84 @@
+import type { ImportInsight } from "@app/contract/importing";
+import { formatMoney, formatTotal, plural } from "#/lib/format.ts";
+import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
+import { Histogram } from "#/ui/charts/Histogram.tsx";
+import { Figure } from "#/ui/Figure.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { otherCurrenciesText, pricePoints, priceFinding, priceMeasure } from "./price-distribution.rules.ts";
+import type { KnownRange } from "./price-distribution.rules.ts";
+
+interface PriceDistributionProps {
+  price: NonNullable<ImportInsight["price"]>;
+  /** Creators of the workspace. */
+  total: number | null;
+}
+
+/** From what to what creators ask for each 1,000 followers or views, and how many ask how much. */
+export function PriceDistribution({ price: { range, source }, total }: PriceDistributionProps) {
+  if (!range) {
+    return (
+      <Panel className="p-4">
+        <p className="font-semibold">No price for each 1,000 followers or views yet</p>
+        <p className="text-fg-2">
+          It needs a column with prices, and one with followers or average views, in the same rows.
+        </p>
+      </Panel>
+    );
+  }
+  const others = otherCurrenciesText(range);
+  return (
+    <Panel className="flex flex-col gap-3 p-4">
+      {range.bars.length === 0 ? <FewPrices range={range} /> : <Distribution range={range} total={total} />}
+      {others !== null && <p className="text-sm text-fg-2">{others}</p>}
+      <p className="text-xs text-fg-2">
+        <Figure value="Where these figures come from" source={source} />
+      </p>
+    </Panel>
+  );
+}
+
+function Distribution({ range, total }: { range: KnownRange; total: number | null }) {
+  const points = pricePoints(range);
+  const label = (value: number) => formatMoney({ amount: value, currency: range.currency });
+  return (
+    <ChartFrame
+      title={priceFinding(range)}
+      measure={priceMeasure(range, total)}
+      summary={points.map((point) => `${point.label}: ${plural(point.value ?? 0, "creator")}`).join("; ")}
+      points={points}
+      format={formatTotal}
+    >
+      {(width) => (
+        <Histogram
+          steps={range.bars.map(({ creators, ...step }) => ({ ...step, count: creators }))}
+          band={range.middle}
+          format={label}
+          name={`Creators by price per 1,000 ${range.basis}`}
+          width={width}
+        />
+      )}
+    </ChartFrame>
+  );
+}
+
+/** Too few for a shape: each value for itself. */
+function FewPrices({ range }: { range: KnownRange }) {
+  const count = range.values.length;
+  return (
+    <>
+      <div>
+        <p className="font-semibold">
+          {count === 1 ? "One price is" : `${count} prices are`} too few for a distribution
+        </p>
+        <p className="text-fg-2">Price per 1,000 {range.basis}, the lowest first.</p>
+      </div>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lg font-semibold tabular-nums">
+        {range.values.map((value, index) => (
+          // Two creators may ask the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>{formatMoney({ amount: Math.round(value), currency: range.currency })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Post } from "@app/contract/discovery-creators";
+import type { Filters } from "@app/contract/filters";
+
+/** The words of a search that a caption can hold: keywords, topics, hashtags and brands. */
+export function searchedWords({ keywords = [], category = [], hashtag = [], brand = [] }: Filters): string[] {
+  const spoken = [...keywords, ...category.map((topic) => topic.replaceAll("-", " "))];
+  const words = spoken.flatMap((phrase) => phrase.split(/\s+/u));
+  return [...new Set([...words, ...hashtag, ...brand])].filter((word) => word !== "");
+}
+
+/** Hashtags by which a post was found and which its caption does not show. */
+export function tagsBeside(
+  { caption, hashtags }: Pick<Post, "caption" | "hashtags">,
+  words: readonly string[],
+): string[] {
+  const text = caption?.toLowerCase() ?? "";
+  const phrase = words.join("").toLowerCase();
+  return hashtags.filter((tag) => {
+    const lower = tag.toLowerCase();
+    const isSearched = lower === phrase || words.some((word) => word.toLowerCase() === lower);
+    return isSearched && !text.includes(lower);
+  });
+}
+
+/** Characters before the first word that stay in sight where a caption is cut. Chosen by us. */
+const BEFORE_MAX = 60;
+
+/** The caption from where the first word stands, when it would else be out of sight. */
+export function captionFrom(caption: string, words: readonly string[]): string {
+  const lower = caption.toLowerCase();
+  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place !== -1);
+  const first = places.length === 0 ? 0 : Math.min(...places);
+  if (first <= BEFORE_MAX) return caption;
+  const space = caption.indexOf(" ", first - BEFORE_MAX);
+  return `…${caption.slice(space === -1 || space > first ? first : space + 1)}`;
+}
