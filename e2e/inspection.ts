@@ -2,8 +2,10 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
-/** A desk and a phone. */
-export const WIDTHS = [1440, 360] as const;
+/** A desk, the narrowest with the sidebar, and a phone. */
+export const WIDTHS = [1440, 768, 360] as const;
+/** For states of a screen that is looked at in every width when it is full. */
+export const WIDEST_AND_NARROWEST = [1440, 360] as const;
 export const TITLE = "AI assistant for social media marketing";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -31,11 +33,16 @@ export async function showAt(page: Page, width: (typeof WIDTHS)[number]): Promis
   await page.setViewportSize({ width, height: HEIGHT });
 }
 
-/** What every screen owes at both widths; a failure names the screen and the test goes on to the next one. */
-export async function inspect(page: Page, name: string, theme: "light" | "dark" = "light"): Promise<void> {
+/** What every screen owes at each width; a failure names the screen and the test goes on to the next one. */
+export async function inspect(
+  page: Page,
+  name: string,
+  theme: "light" | "dark" = "light",
+  widths: readonly (typeof WIDTHS)[number][] = WIDTHS,
+): Promise<void> {
   await expect.soft(page, name).toHaveTitle(TITLE);
   await expect.soft(page.locator("html"), `${name}: theme`).toHaveAttribute("data-theme", theme);
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     const place = `${name} at ${width} px`;
     await showAt(page, width);
     await expect.soft(page.locator("h1:visible"), `${place}: one h1`).toHaveCount(1);

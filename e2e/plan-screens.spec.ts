@@ -22,6 +22,12 @@ test("a conversation, its plan and its approval are accessible in the dark theme
   await page.getByRole("tab", { name: "Plan", exact: true }).click();
   await expect(page.getByRole("button", { name: "Save as collection" })).toBeVisible();
   await inspect(page, "plan alone", "dark");
+  await page.getByRole("button", { name: "Range" }).first().click();
+  const origin = page.getByRole("dialog", { name: "Where this figure comes from" });
+  await expect(origin).toContainText("80 of 100 campaigns like this one end inside the range");
+  await expect(origin).toContainText("Creators");
+  await expect(origin).toContainText("Flight");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Save as collection" }).click();
   await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
   await inspect(page, "approval", "dark");

@@ -82,7 +82,7 @@ test("the demo and its stops are accessible, with the sample and without", async
   expect(heard).toEqual([]);
 });
 
-test("a shared report is a document of its own, accessible at both widths", async ({ page, browser }) => {
+test("a shared report is a document of its own, accessible at every width", async ({ page, browser }) => {
   await signUp(page, "Sana Shares", "Shares");
   const link = await shareSampleReport(page);
   const visitor = await (await browser.newContext()).newPage();

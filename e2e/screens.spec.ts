@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { TABLE } from "./herald.ts";
-import { complaints, inspect, showAt } from "./inspection.ts";
+import { complaints, inspect, showAt, WIDEST_AND_NARROWEST } from "./inspection.ts";
 import { inWorkspace, test } from "./member.ts";
 
 interface Screen {
@@ -112,7 +112,7 @@ test("a screen that waits shows its shape", async ({ memberPage: page, member })
     await showAt(page, 1440);
     await page.goto(inWorkspace(member.slug, path));
     await expect(page.getByRole("status", { name: /Loading|Looking for/ }).first()).toBeVisible();
-    await inspect(page, `${path}, waiting`, themeOf(path));
+    await inspect(page, `${path}, waiting`, themeOf(path), WIDEST_AND_NARROWEST);
   }
 
   expect(heard).toEqual([]);
@@ -137,7 +137,7 @@ test("a screen that fails says why and offers to try again", async ({ memberPage
     await page.goto(inWorkspace(member.slug, path));
     await expect(page.getByRole("button", { name: "Try now" }).first()).toBeVisible();
     await expect(page.getByText(detail).first()).toBeVisible();
-    await inspect(page, `${path}, failed`, themeOf(path));
+    await inspect(page, `${path}, failed`, themeOf(path), WIDEST_AND_NARROWEST);
   }
 
   expect(heard).toEqual([]);

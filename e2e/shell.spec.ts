@@ -122,7 +122,7 @@ test("the theme belongs to the route, whatever the system prefers", async ({ pag
   });
 });
 
-test("the palette opens with Ctrl K, finds a screen and goes there; an unknown page says so", async ({
+test("the palette opens with Ctrl K, finds screens, collections and creators; an unknown page says so", async ({
   page,
 }) => {
   await signUp(page, "Nora Palette", "Palette");
@@ -133,6 +133,18 @@ test("the palette opens with Ctrl K, finds a screen and goes there; an unknown p
   await expect(page.getByRole("option", { name: /Content checks/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/sentinel(\?|$)/);
+
+  await page.goto("/home?workspace=sample");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill("vegan protein");
+  await page.getByRole("option", { name: /^Vegan protein bar, Germany/ }).click();
+  await expect(page).toHaveURL(/\/collections\//);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill("antonia");
+  await expect(page.getByRole("group", { name: "Creators" }).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/influencers\/[0-9a-f-]{36}/);
 
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
