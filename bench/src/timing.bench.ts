@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../../server/src/app.ts";
+import { TestClock } from "../../server/src/platform/clock.fixtures.ts";
+import { loadConfig } from "../../server/src/platform/config/config.ts";
+import { loadSecrets } from "../../server/src/platform/config/secrets.ts";
+import { openServer } from "../../server/src/platform/database/server.ts";
+import { createLog } from "../../server/src/platform/log.ts";
+import { migrate } from "../../server/src/migrations/index.ts";
+import { atMost, info } from "./figure.ts";
+import type { Figure } from "./figure.ts";
+import { separation } from "./ranks.ts";
+
+const PAIRS = 2000;
+const WARM_UP_PAIRS = 150;
+/** Addresses of each kind, asked for in turn: what a first question leaves behind is there for both. */
+const ADDRESSES = 50;
+const AREA_MAX = 0.53;
+const HOUR_MS = 3_600_000;
+const HOST = "localhost:4870";
+const PASSWORD = "lantern orchid gravel 71";
+const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+
+const ROUTES: Readonly<Record<string, { path: string; body: object }>> = {
+  "reset start": { path: "/passwords/email/reset/start", body: { code_challenge: CHALLENGE } },
+  "magic link start": { path: "/magic_links/email/login_or_create", body: { code_challenge: CHALLENGE } },
+  "sign-in": { path: "/passwords/authenticate", body: { password: "copper kites over seven" } },
+};
+
+type App = Awaited<ReturnType<typeof createApp>>;
+type Send = (path: string, body: object) => Promise<number>;
+
+/** Whether the time of an answer tells known addresses from unknown ones. No network lies between: the worst case. */
+export async function measure(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "herald-timing-"));
+  const config = loadConfig({ DATA_DIR: folder, SAMPLE: "no", LOG_LEVEL: "silent" });
+  const secrets = loadSecrets(config);
+  const database = await openServer(config, secrets);
+  const clock = new TestClock();
+  try {
+    await migrate(database.owner, database.appPassword);
+    const app = await createApp({
+      config,
+      secrets,
+      connection: database.app,
+      clock,
+      log: createLog("silent"),
+    });
+    const send = sender(app, secrets.identityPublicToken);
+    const known = await makePeople(app, send, clock);
+    const unknown = known.map((address) => address.replace("known", "other"));
+    const figures: Figure[] = [];
+    for (const [name, { path, body }] of Object.entries(ROUTES)) {
+      const once = async (email: string) => send(path, { ...body, email });
+      const times = await comparePairs(once, known, unknown, clock);
+      const { area, margin } = separation(times.unknown, times.known);
+      figures.push(
+        atMost(`${name}: rank AUC`, Math.max(area, 1 - area), "", AREA_MAX),
+        info(`${name}: half of the 95 % interval`, margin, ""),
+        info(`${name}: median of known`, median(times.known), "ms"),
+        info(`${name}: median of unknown`, median(times.unknown), "ms"),
+      );
+    }
+    await app.stop();
+    return figures;
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Sends a call of the provider. @returns how long it took, in milliseconds. */
+function sender(app: App, publicToken: string): Send {
+  const headers = {
+    host: HOST,
+    origin: `http://${HOST}`,
+    authorization: `Basic ${Buffer.from(`${publicToken}:${publicToken}`).toString("base64")}`,
+    "x-sdk-parent-host": `http://${HOST}`,
+  };
+  return async (path, body) => {
+    const began = performance.now();
+    const answer = await app.http.inject({ method: "POST", url: `/sdk/v1${path}`, headers, payload: body });
+    const took = performance.now() - began;
+    if (answer.statusCode !== 200 && answer.statusCode !== 401) throw new Error(answer.body);
+    return took;
+  };
+}
+
+async function makePeople(app: App, send: Send, clock: TestClock): Promise<string[]> {
+  const addresses = Array.from(
+    { length: ADDRESSES },
+    () => `known-${randomBytes(4).toString("hex")}@fern.com`,
+  );
+  for (const email of addresses) {
+    const { url } = await app.identity.administratorLinks.make();
+    await send("/administrator_links/authenticate", {
+      token: new URL(url).searchParams.get("token") ?? "",
+      name: "Maya Ferro",
+      email,
+      password: PASSWORD,
+      workspace_name: "Fernhollow",
+      time_zone: "UTC",
+      currency: "EUR",
+      session_duration_minutes: 43_200,
+    });
+    clock.advance(HOUR_MS);
+  }
+  return addresses;
+}
+
+/** One known and one unknown address after the other; in every other round of addresses the unknown one first. */
+async function comparePairs(
+  once: (email: string) => Promise<number>,
+  known: readonly string[],
+  unknown: readonly string[],
+  clock: TestClock,
+) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let pair = -WARM_UP_PAIRS; pair < PAIRS; pair++) {
+    const at = Math.abs(pair) % ADDRESSES;
+    // Limits of tries must not be what is measured.
+    clock.advance(HOUR_MS);
+    const turns = [
+      { email: known[at] ?? "", into: times.known },
+      { email: unknown[at] ?? "", into: times.unknown },
+    ];
+    const isKnownFirst = Math.floor((pair + WARM_UP_PAIRS) / ADDRESSES) % 2 === 0;
+    for (const { email, into } of isKnownFirst ? turns : turns.toReversed()) {
+      const took = await once(email);
+      if (pair >= 0) into.push(took);
+    }
+  }
+  return times;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
