@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** Where Debian keeps programs; the PATH of the tests may hold Node alone. */
+const SYSTEM = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 const KNOWN = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Path of a Chromium on this machine; on Debian root gets one installed. @throws where there is none. */
@@ -18,15 +20,18 @@ export function findChromium() {
 }
 
 function look() {
-  const folders = (process.env.PATH ?? "").split(":");
+  const folders = `${process.env.PATH ?? ""}:${SYSTEM}`.split(":");
   return KNOWN.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find((path) =>
     existsSync(path),
   );
 }
 
 function run(command, args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const env = { ...process.env, PATH: SYSTEM, DEBIAN_FRONTEND: "noninteractive" };
   const result = spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env });
-  if (result.status !== 0)
-    throw new Error(`${command} ${args.join(" ")} failed; the message above says why.`);
+  if (result.status !== 0) {
+    throw new Error(
+      `${command} ${args.join(" ")} failed; the message above says why. The browser tests need Chromium: install it, or name it in CHROMIUM.`,
+    );
+  }
 }

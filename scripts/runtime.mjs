@@ -6,10 +6,15 @@ import { install } from "./install.mjs";
 import { root } from "./root.mjs";
 
 const NODE_MAJOR = 24;
+const WATCH_MS = 250;
 
 /** Installs when needed and goes on in Node 24 with `entry`: in this process when it is new enough, else in a child. */
 export async function handOver(entry, args = process.argv.slice(2)) {
+  const parents = ancestors();
+  const isLeft = () => process.env.npm_lifecycle_event !== undefined && ancestors() !== parents;
   await install();
+  // npm may have been killed meanwhile, and whoever did that wants nothing to start.
+  if (isLeft()) process.exit(1);
   const node = node24();
   if (!node) {
     console.error(
@@ -19,7 +24,7 @@ export async function handOver(entry, args = process.argv.slice(2)) {
   }
   const file = join(root, entry);
   if (node === process.execPath) {
-    watchNpm();
+    watchNpm(isLeft);
     process.argv = [node, file, ...args];
     await import(new URL(`../${entry}`, import.meta.url).href);
     return;
@@ -28,7 +33,7 @@ export async function handOver(entry, args = process.argv.slice(2)) {
   const child = spawn(node, [file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
   // The terminal gives Ctrl-C to the child as well, which takes a second one for the same.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  watchNpm();
+  watchNpm(isLeft);
   child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 }
 
@@ -46,12 +51,10 @@ function node24() {
 }
 
 // npm that is killed tells nobody; its children, a shell and this process, then belong to another process.
-function watchNpm() {
-  if (!process.env.npm_lifecycle_event) return;
-  const before = ancestors();
+function watchNpm(isLeft) {
   setInterval(() => {
-    if (ancestors() !== before) process.kill(process.pid, "SIGTERM");
-  }, 1000).unref();
+    if (isLeft()) process.kill(process.pid, "SIGTERM");
+  }, WATCH_MS).unref();
 }
 
 function ancestors() {
