@@ -2,6 +2,7 @@ import { createCampaigns, findCampaignsNamed } from "#/campaigns/index.ts";
 import { createCollections, findCollectionsNamed } from "#/collections/index.ts";
 import { createContentChecks } from "#/content-checks/index.ts";
 import { createDiscovery } from "#/discovery/index.ts";
+import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
 import type { Parts } from "#/platform/parts.ts";
 import { createReports } from "#/reports/index.ts";
@@ -26,6 +27,7 @@ export function createDomains(parts: Parts) {
   const collections = createCollections(parts);
   const campaigns = createCampaigns(parts, { workspaces, collections: collections.collections, checks });
   const reports = createReports(parts, { workspaces, checks, campaigns: campaigns.campaigns });
+  const home = createHome(parts, { workspaces, checks, campaigns: campaigns.campaigns });
   const strategy = createStrategy(parts, {
     workspaces,
     creators: discovery.creators,
@@ -38,5 +40,16 @@ export function createDomains(parts: Parts) {
     campaigns,
     reports: reports.reports,
   });
-  return { identity, settings, discovery, contentChecks, collections, campaigns, reports, strategy, sample };
+  return {
+    identity,
+    settings,
+    discovery,
+    contentChecks,
+    collections,
+    campaigns,
+    reports,
+    home,
+    strategy,
+    sample,
+  };
 }

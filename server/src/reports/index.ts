@@ -4,8 +4,6 @@ import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { FindDocument } from "#/platform/http/shared-documents.ts";
 import type { Parts } from "#/platform/parts.ts";
-import { homeRoutes } from "./home.routes.ts";
-import { HomeFiguresService } from "./home-figures.service.ts";
 import { ReportComposer } from "./report-composer.ts";
 import { reportExportRoutes } from "./report-exports.routes.ts";
 import { reportLinkRoutes } from "./report-links.routes.ts";
@@ -13,6 +11,7 @@ import { REPORT_KIND, ReportLinksService } from "./report-links.service.ts";
 import { reportRoutes } from "./reports.routes.ts";
 import { ReportsService } from "./reports.service.ts";
 
+export { engagementByViews, postsOfCampaign, sumKnown } from "./campaign-posts.rules.ts";
 export type { ReportsService } from "./reports.service.ts";
 
 export interface ReportDoors {
@@ -25,9 +24,7 @@ export interface ReportDoors {
 export function createReports({ db, clock, config }: Parts, doors: ReportDoors) {
   const reports = new ReportsService(db, clock, new ReportComposer({ db, clock, ...doors }));
   const links = new ReportLinksService(db, clock, reports, config.baseUrl);
-  const home = new HomeFiguresService({ db, clock, ...doors });
   const routes = (http: Http) => {
-    homeRoutes(http, home);
     reportRoutes(http, reports);
     reportLinkRoutes(http, links);
     reportExportRoutes(http, reports);

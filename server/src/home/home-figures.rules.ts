@@ -4,7 +4,7 @@ import type { ReportFigure } from "@app/contract/reports";
 import type { CampaignUnderWay } from "#/campaigns/index.ts";
 import type { FirstChecks } from "#/content-checks/index.ts";
 import type { CreatorPost, CreatorStanding } from "#/discovery/index.ts";
-import { engagementByViews, postsOfCampaign, sumKnown } from "./campaign-posts.rules.ts";
+import { engagementByViews, postsOfCampaign, sumKnown } from "#/reports/index.ts";
 import { registered, standingFigures } from "./home-standing.rules.ts";
 import type { HomeFigureDraft } from "./home-standing.rules.ts";
 
@@ -111,11 +111,10 @@ function engagementFigure(found: CampaignPosts): HomeFigureDraft {
 }
 
 function costPer1000Figure(found: CampaignPosts, { underWay, currency }: HomeInputs): HomeFigureDraft {
+  const byCreator = Map.groupBy(found, ({ post, campaignId }) => `${campaignId} ${post.creatorId}`);
   const paid = underWay.flatMap(({ campaign, creators }) =>
     creators.flatMap(({ creatorId, fee }) => {
-      const own = found.filter(
-        ({ post, campaignId }) => campaignId === campaign.id && post.creatorId === creatorId,
-      );
+      const own = byCreator.get(`${campaign.id} ${creatorId}`) ?? [];
       const views = sumKnown(own.map(({ post }) => post.views));
       return fee && fee.currency === currency && views ? [{ amount: fee.amount, views }] : [];
     }),
@@ -152,7 +151,7 @@ function firstChecksFigure({ checked, passed }: FirstChecks): HomeFigureDraft {
     id: "first-checks",
     label: "Passed at first check",
     value: checked === 0 ? null : (passed / checked) * 100,
-    unit: "percent",
+    unit: "share",
     note:
       checked === 0 ? `No draft checked in ${HOME_DAYS} days` : `${passed} of ${plural(checked, "draft")}`,
     source: {

@@ -1,11 +1,11 @@
 import type { HomeFigures } from "@app/contract/home";
 import { HOME_DAYS } from "@app/contract/home";
-import { dayIn } from "#/campaigns/index.ts";
 import type { CampaignsService, CampaignUnderWay } from "#/campaigns/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import { readCreatorPosts, readCreatorStanding } from "#/discovery/index.ts";
 import type { CreatorPost } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -47,9 +47,8 @@ export class HomeFiguresService {
       checks.firstChecks(caller, since),
     ]);
     const inputs = { standing, underWay, posts, firstChecks, currency, dayOf };
-    const figures = homeFigures({ ...inputs, isSample: caller.isSample, takenAt: now });
     return {
-      figures: caller.seesPrices ? figures : figures.filter((figure) => figure.unit !== "money"),
+      figures: homeFigures({ ...inputs, isSample: caller.isSample, takenAt: now }),
       takenAt: now.toISOString(),
     };
   }
