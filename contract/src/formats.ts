@@ -1,3 +1,4 @@
+import { madeOnce } from "./made-once.ts";
 import { minorUnits } from "./money.ts";
 import type { Money } from "./money.ts";
 
@@ -12,6 +13,9 @@ const STEPS = [
 
 const MONEY_SHORTENED_FROM = 1e6;
 const LOCALE = "en-GB";
+const TOTALS = new Intl.NumberFormat(LOCALE);
+const MONEY = new Map<string, Intl.NumberFormat>();
+const TIMES = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * A metric: plain below 1,000, then K, M, B (1500 → "1.50K", 999,999 → "1.00M"); the sign is kept,
@@ -28,7 +32,7 @@ export function formatCount(value: number | null | undefined, decimals = 2): str
 
 /** How many rows there are: "1,204". */
 export function formatTotal(value: number | null | undefined): string {
-  return isKnown(value) ? new Intl.NumberFormat(LOCALE).format(value) : UNKNOWN;
+  return isKnown(value) ? TOTALS.format(value) : UNKNOWN;
 }
 
 /** "1 creator", "1,204 creators". */
@@ -44,13 +48,12 @@ export function formatMoney(money: Money | null | undefined): string {
   const major = money.amount / 10 ** digits;
   const short = Math.abs(major) >= MONEY_SHORTENED_FROM;
   const shown = short ? Math.sign(major) : major;
-  const whole = short || Number.isInteger(major);
-  const parts = new Intl.NumberFormat(LOCALE, {
-    style: "currency",
-    currency,
-    minimumFractionDigits: whole ? 0 : digits,
-    maximumFractionDigits: whole ? 0 : digits,
-  }).formatToParts(shown);
+  const decimals = short || Number.isInteger(major) ? 0 : digits;
+  const format = madeOnce(MONEY, `${currency} ${decimals}`, () => {
+    const fraction = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(LOCALE, { style: "currency", currency, ...fraction });
+  });
+  const parts = format.formatToParts(shown);
   const text = (type: string, value: string) =>
     short && type === "integer" ? formatCount(Math.abs(major)) : value;
   return parts.map(({ type, value }) => text(type, value)).join("");
@@ -118,5 +121,6 @@ function formatTime(at: string | Date | null | undefined, options: Intl.DateTime
   if (at === null || at === undefined) return UNKNOWN;
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return UNKNOWN;
-  return new Intl.DateTimeFormat(LOCALE, options).format(date);
+  const key = JSON.stringify(options);
+  return madeOnce(TIMES, key, () => new Intl.DateTimeFormat(LOCALE, options)).format(date);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { madeOnce } from "./made-once.ts";
 
 /** Amounts beyond this are typing errors: ten thousand million in minor units. Chosen by us. */
 export const AMOUNT_MAX = 1_000_000_000_000;
@@ -17,9 +18,12 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 
+const DIGITS = new Map<string, number>();
+
 /** Decimal places of a currency as money is written in it: 2 for EUR, 0 for JPY. */
 export function minorUnits(currency: string): number {
-  return (
-    new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return madeOnce(DIGITS, currency, () => {
+    const format = new Intl.NumberFormat("en", { style: "currency", currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  });
 }

@@ -98,6 +98,7 @@ function mountDomains(api: Http, { db, images }: Parts, domains: Domains): void 
   domains.contentChecks.routes(api);
   domains.campaigns.routes(api);
   domains.reports.routes(api);
+  domains.home.routes(api);
   domains.strategy.routes(api);
   domains.sample.routes(api);
   sharedDocumentRoutes(api, domains.reports.documents, documentFonts(WEB));

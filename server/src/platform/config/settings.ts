@@ -162,6 +162,7 @@ export const SETTINGS: (SettingNote & { key: string })[] = Object.entries(Enviro
   ([key, schema]) => ({ key, ...(notes.get(schema) ?? secret("")) }),
 );
 
+/** Whether a host name or address, with or without brackets, is this computer itself. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "[::1]" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -10,7 +10,7 @@ export function writeCursor(position: Position): string {
   return Buffer.from(JSON.stringify(position)).toString("base64url");
 }
 
-/** @throws `request.invalid` for a text that holds no position of as many values, each of its own form. */
+/** @throws `request.unreadable_cursor` for a text that holds no position of as many values, each of its own form. */
 export function readCursor(cursor: string, forms: readonly RegExp[]): Position {
   const values = parse(Buffer.from(cursor, "base64url").toString());
   if (!Array.isArray(values) || values.length !== forms.length) throw unreadableCursor();

@@ -26,6 +26,7 @@ const TYPES = new TypeOverrides();
 TYPES.setTypeParser(INT8, Number);
 TYPES.setTypeParser(DATE, String);
 
+/** A pool of at most `max` connections; counts and minor units come as numbers, days as text (yyyy-mm-dd). */
 export function openDatabase(connection: Connection, max = POOL_SIZE): Database {
   const pool = new Pool({
     ...connection,
@@ -108,7 +109,12 @@ export function isUnavailable(error: unknown): boolean {
   return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }
 
-/** Whether the database refused a text because of a character that it cannot store, such as a zero byte. */
+const UNSTORABLE = new Set(["22021", "22P05"]);
+/** Where PostgreSQL 15 to 18 refuse what stands inside JSON. */
+const IN_JSON = /^json_(?:ereport|errsave)_error$/;
+
+/** Whether the database refused a text for a character that it cannot store: a zero byte, half of a surrogate pair. */
 export function isUnstorableText(error: unknown): boolean {
-  return error instanceof DatabaseError && (error.code === "22021" || error.code === "22P05");
+  if (!(error instanceof DatabaseError)) return false;
+  return UNSTORABLE.has(error.code ?? "") || (error.code === "22P02" && IN_JSON.test(error.routine ?? ""));
 }

@@ -54,6 +54,7 @@ export function openFolder(folder: string): void {
   chmodSync(folder, 0o755);
 }
 
+/** Twelve hexadecimal digits that tell two texts apart. */
 export function fingerprint(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NEEDS } from "#/platform/http/access.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
 import { sharedApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
@@ -28,6 +29,16 @@ const BODIES: Readonly<Record<string, object>> = {
   "POST /api/v1/checks": { uploadId: UUID },
   "POST /api/v1/checks/sample": { clip: "morning" },
 };
+
+test("every entry of the written list is a route that asks for somebody", async () => {
+  const { routes } = await sharedApp();
+  const asking = routes.filter(({ method, url }) => !isPublicRoute(method, url));
+  const names = new Set(asking.map(({ method, url }) => `${method} ${url}`));
+
+  const unknown = [...NEEDS.keys()].filter((name) => !names.has(name));
+
+  expect(unknown).toEqual([]);
+});
 
 test("a reading token is refused by every route that writes, before its body is looked at", async () => {
   const app = await sharedApp();

@@ -13,7 +13,7 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  * against the caller before the body is read, so that nobody learns from a refused body what they may not do. What
  * depends on the thing itself, such as leaving a workspace, the services decide.
  */
-const NEEDS: ReadonlyMap<string, Need> = new Map([
+export const NEEDS: ReadonlyMap<string, Need> = new Map([
   // Questions that are too long for an address.
   ["POST /api/v1/creators/search", "reader"],
   ["POST /api/v1/checks/text", "viewer"],

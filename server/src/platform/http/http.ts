@@ -55,6 +55,7 @@ export function setCaller(request: FastifyRequest, caller: Caller): void {
   CALLERS.set(request, caller);
 }
 
+/** The server with its one door, its limits, and problems for answers to failures; routes are mounted on it. */
 export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOptions) {
   const http = fastify({
     logger: false,

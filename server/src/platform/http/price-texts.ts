@@ -9,13 +9,16 @@ const CODES = new Set(Intl.supportedValuesOf("currency"));
 /** Three capitals beside a number, such as "800 TRY" or "MXN800"; whether they are a currency is looked up. */
 const CODE_BESIDE_NUMBER = /(?<!\p{L})(\p{Lu}{3})\s?\d|\d\s?(\p{Lu}{3})(?!\p{L})/gu;
 const MONEY_WORD =
-  /\b(?:budgets?|fees?|priced?|prices|pricing|costs?|costing|pay|pays|paid|payment|charges?|charged|asks|asked|asking|offer(?:s|ed)?|spend|spent|worth|quote[ds]?|rate card|cpm|invoiced?|honorar|preis|preise|kosten|gage|precio|presupuesto|prix|tarif|prezzo)\b/iu;
+  /\b(?:budgets?|fees?|priced?|prices|pricing|costs?|costing|pay|pays|paid|payment|charges?|charged|asks|asked|asking|offer(?:s|ed)?|spend|spent|worth|quote[ds]?|rate card|cpm|invoiced?|wants?|wanted|accept(?:s|ed)?|agreed|deals?|discounts?|honorar|preis|preise|kosten|kostet|verlangt|gage|precio|presupuesto|cuesta|cobra|prix|tarif|demande|prezzo)\b/iu;
+/** "800/reel", "800 for two reels": what one piece costs, without a word of money. */
+const PER_PIECE =
+  /\p{Nd}[km]?\s?(?:\/|\b(?:per|an?|each|for|pro|je|für|par|pour|por)\b)\s?(?:\p{L}+\s){0,2}(?:posts?|reels?|stor(?:y|ies)|videos?|clips?|pieces?)\b/iu;
 const NO_AMOUNT = /[@#][\p{L}\p{N}._]+|\p{Nd}+(?:[.,]\p{Nd}+)?\s?%/gu;
 const NUMBER = /\p{Nd}|\b(?:hundreds?|thousands?|million|grand)\b/iu;
 
-/** Whether a text names an amount of money: a currency, or a word of money beside a number. */
+/** Whether a text names an amount of money: a currency, a word of money beside a number, or a number for a piece. */
 export function namesMoney(text: string): boolean {
-  if (CURRENCY.test(text)) return true;
+  if (CURRENCY.test(text) || PER_PIECE.test(text)) return true;
   if (MONEY_WORD.test(text) && NUMBER.test(text)) return true;
   return [...text.matchAll(CODE_BESIDE_NUMBER)].some(([, before, after]) => CODES.has(before ?? after ?? ""));
 }

@@ -46,6 +46,18 @@ test("a price is found wherever it stands: in lists, records, alternatives and o
   });
 });
 
+test("a price is found behind every kind of wrapper, and what cannot be looked into is refused", () => {
+  const Priced = z.object({ price: z.nullable(z.object({ amount: z.int(), currency: z.string() })) });
+  const priced = { price: { amount: 735_119, currency: "EUR" } };
+  const wrapped = [z.readonly(Priced), z.catch(Priced, { price: null }), z.nonoptional(z.optional(Priced))];
+  const closed = [z.intersection(Priced, z.object({})), z.lazy(() => Priced)];
+
+  expect(wrapped.map((schema) => withoutPrices(schema, priced))).toEqual(
+    wrapped.map(() => ({ price: null })),
+  );
+  for (const schema of closed) expect(() => withoutPrices(schema, priced)).toThrow(/cannot be taken out/);
+});
+
 test("of figures and charts, those of money go", () => {
   const Answer = z.object({ figures: z.array(z.object({ unit: z.string(), value: z.number() })) });
 
@@ -103,6 +115,10 @@ test.each([
   "Honorar: 1.250,50",
   "800eur a post",
   "five hundred euros",
+  "800/reel",
+  "1.2k per story, two weeks notice",
+  "800 for two reels",
+  "wants 800",
   "₹40,000",
   "MXN 9000",
 ])("“%s” names money", (text) => {
@@ -114,6 +130,8 @@ test.each([
   "Posts about food",
   "12.4K followers, 3 % engagement",
   "Pays attention to detail",
+  "3 reels a week since 2024",
+  "Wants to see the product first",
 ])("“%s” names no money", (text) => {
   expect(namesMoney(text)).toBe(false);
 });

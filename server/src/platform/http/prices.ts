@@ -11,6 +11,9 @@ const TEXTS: ReadonlyMap<Schema, (text: string) => string> = new Map<Schema, (te
   [BriefText, (text) => (mayNameMoney(text) ? WITHHELD_SHORT : text)],
 ]);
 
+/** Schemas that hold others and that no answer has had yet: what they hold would pass unread. */
+const UNREAD: ReadonlySet<string> = new Set(["intersection", "lazy", "map", "promise", "set"]);
+
 /**
  * The same answer without any price: an object with amount and currency and what the contract marks become null,
  * a list of them becomes empty, figures and charts whose unit is money leave their list, and words that name an amount
@@ -20,7 +23,8 @@ export function withoutPrices(schema: Schema, value: unknown): unknown {
   if (value === null || value === undefined || isPrice(schema) || isMoneyFigure(schema, value)) return null;
   const clear = TEXTS.get(schema);
   if (clear) return typeof value === "string" ? clear(value) : value;
-  if (isWrapper(schema)) return withoutPrices(schema.def.innerType, value);
+  const wrapped = wrappedBy(schema);
+  if (wrapped) return withoutPrices(wrapped, value);
   if (schema instanceof z.ZodMiniObject) return withoutIn(schema.def.shape, value);
   if (schema instanceof z.ZodMiniArray && Array.isArray(value)) {
     const { element } = schema.def;
@@ -37,6 +41,8 @@ export function withoutPrices(schema: Schema, value: unknown): unknown {
     const option = schema.def.options.find((each) => z.safeParse(each, value).success);
     return option ? withoutPrices(option, value) : value;
   }
+  if (UNREAD.has(definitionOf(schema).type))
+    throw new Error("Prices cannot be taken out of a schema of this kind");
   return value;
 }
 
@@ -59,12 +65,15 @@ function isMoneyFigure(schema: Schema, value: unknown): boolean {
   return schema instanceof z.ZodMiniObject && isRecord(value) && value["unit"] === "money";
 }
 
-function isWrapper(schema: Schema): schema is z.ZodMiniNullable | z.ZodMiniOptional | z.ZodMiniDefault {
-  return (
-    schema instanceof z.ZodMiniNullable ||
-    schema instanceof z.ZodMiniOptional ||
-    schema instanceof z.ZodMiniDefault
-  );
+/** What a nullable, an optional, a default or any other wrapper stands around; null for what is no wrapper. */
+function wrappedBy(schema: Schema): Schema | null {
+  const def = definitionOf(schema);
+  return "innerType" in def && def.innerType instanceof z.core.$ZodType ? def.innerType : null;
+}
+
+function definitionOf(schema: Schema): z.core.$ZodTypeDef {
+  if (schema instanceof z.ZodMiniType) return schema.def;
+  throw new Error("Prices are taken out of schemas of zod/mini only");
 }
 
 function mapped(value: Record<string, unknown>, change: (inner: unknown, key: string) => unknown): unknown {

@@ -26,6 +26,15 @@ test.each([
   expect(answer.json()).toMatchObject({ status, code, detail: expect.stringMatching(/^[A-Z].*\.$/) });
 });
 
+test("half of a surrogate pair in what is kept as JSON is refused with a sentence", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+
+  const answer = await ana("PUT", "/api/v1/me/preferences", { navigation: ["\uD800"] });
+
+  expect(answer.json()).toMatchObject({ status: 400, code: "request.unstorable_text" });
+});
+
 test("a request that cannot even be read is answered with a problem too", async () => {
   const http = createHttp({
     baseUrl: "http://localhost:4870",

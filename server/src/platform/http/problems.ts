@@ -38,6 +38,7 @@ const INTERNAL: Problem = {
   code: "server.internal",
 };
 
+/** The body of a refusal (RFC 9457). */
 export function toProblem(error: AppError): Problem {
   return {
     type: "about:blank",

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { isPublicRoute } from "#/platform/http/public-routes.ts";
+import { DEMO_ROUTES, isPublicRoute, PUBLIC_ROUTES } from "#/platform/http/public-routes.ts";
 import { startApp } from "#/test-app.fixtures.ts";
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const VISITOR = { host: "localhost:4870", origin: "http://localhost:4870" };
+/** Only there where the app is built. */
+const PAGES: ReadonlySet<string> = new Set(["GET /", "GET /*"]);
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 test("every route asks for a sign-in unless it stands on the written list", async () => {
@@ -24,6 +26,15 @@ test("every route asks for a sign-in unless it stands on the written list", asyn
 
   expect(answers.length).toBeGreaterThan(20);
   expect(answers.filter(({ closed, listed }) => !closed && !listed)).toEqual([]);
+});
+
+test("every entry of the written lists is a route", async () => {
+  const { routes } = await startApp();
+  const names = new Set(routes.map(({ method, url }) => `${method} ${url}`));
+
+  const unknown = [...PUBLIC_ROUTES, ...DEMO_ROUTES].filter((name) => !names.has(name));
+
+  expect(unknown.filter((name) => !PAGES.has(name))).toEqual([]);
 });
 
 test("only the public operations are described as open", async () => {

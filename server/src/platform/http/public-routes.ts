@@ -2,7 +2,7 @@
  * The written list of routes that answer without a sign-in; a test walks all routes and holds them against it.
  * The pages themselves are files without data; what they show comes from private routes.
  */
-const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
+export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   "GET /livez",
   "GET /readyz",
   "GET /api/v1/openapi.json",
