@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Category } from "./categories.ts";
 import { CreatorPrice } from "./creator-edits.ts";
 import { Alternative, Chip, QUERY_MAX } from "./discovery.ts";
-import { FILTER_NAMES, Filters, Sort } from "./filters.ts";
+import { FILTER_NAMES, Filters, LabelFilter, Sort } from "./filters.ts";
 import { Limit, LimitQuery, Offset, OffsetQuery } from "./paging.ts";
 import { Platform, PostFormat } from "./platforms.ts";
 import { PriceText } from "./prices.ts";
@@ -76,7 +76,7 @@ export type CreatorNames = z.infer<typeof CreatorNames>;
 const FacetValue = z.object({ value: z.string(), count: z.int() });
 
 export const CreatorSearchResult = z.object({
-  /** Creators that certainly fit. */
+  /** Creators that certainly fit, at most as many as were asked for. */
   total: z.int(),
   /** Creators of the workspace. */
   creators: z.int(),
@@ -85,6 +85,8 @@ export const CreatorSearchResult = z.object({
   unknown: z.array(z.object({ filter: FilterNameOf, count: z.int() })),
   /** Filters for which no creator of the workspace has a value at all. */
   missing: z.array(FilterNameOf),
+  /** Collections and campaigns that were asked for and are not there. */
+  unknownLabels: z.array(LabelFilter),
   facets: z.record(z.string(), z.array(FacetValue)),
   filters: Filters,
   sort: Sort,

@@ -114,7 +114,7 @@ export const PriceFilter = z
   .check(z.refine(isOrdered, "The lowest price is above the highest"));
 export type PriceFilter = z.infer<typeof PriceFilter>;
 
-const LabelFilter = z.object({ kind: slug, value: word });
+export const LabelFilter = z.object({ kind: slug, value: word });
 const range = z.optional(Range);
 
 /** What a sentence, the filter drawer, a saved search and Strategy AI all speak. An absent filter does not filter. */

@@ -4,6 +4,7 @@ import { Currency, Money } from "./money.ts";
 import { PRICE_UNITS } from "./filters.ts";
 import { listOf } from "./paging.ts";
 import { Platform } from "./platforms.ts";
+import { PriceText } from "./prices.ts";
 
 /** Largest table that is taken, in bytes. Chosen by us. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
@@ -173,8 +174,8 @@ export const ImportKept = z.object({
   line: z.int(),
   creator: z.string(),
   field: z.string(),
-  kept: z.string(),
-  offered: z.string(),
+  kept: PriceText,
+  offered: PriceText,
 });
 export type ImportKept = z.infer<typeof ImportKept>;
 
@@ -235,8 +236,12 @@ export type ImportReport = z.infer<typeof ImportReport>;
 export const ImportState = z.enum(["running", "done", "failed", "removed"]);
 export type ImportState = z.infer<typeof ImportState>;
 
-/** Rows that are in, of all; the total is null while the table is still being read. */
-export const ImportProgress = z.object({ rows: z.int(), of: z.nullable(z.int()) });
+/** What an import in the background does now: a few tables are worked on at a time, and reading takes seconds. */
+export const ImportStage = z.enum(["waiting", "reading", "writing"]);
+export type ImportStage = z.infer<typeof ImportStage>;
+
+/** Rows that are in, of all; the total is null until the table is read. */
+export const ImportProgress = z.object({ stage: ImportStage, rows: z.int(), of: z.nullable(z.int()) });
 export type ImportProgress = z.infer<typeof ImportProgress>;
 
 export const ImportSummary = z.object({
@@ -253,6 +258,15 @@ export const ImportSummary = z.object({
   removedAt: z.nullable(z.iso.datetime()),
 });
 export type ImportSummary = z.infer<typeof ImportSummary>;
+
+export const ImportDetail = z.extend(ImportSummary, {
+  /**
+   * Values typed by hand that an import in the background has left as they are, the first 1,000; null for one that ran
+   * while its page waited, whose own answer lists them.
+   */
+  kept: z.nullable(z.array(ImportKept)),
+});
+export type ImportDetail = z.infer<typeof ImportDetail>;
 
 /** Newest first. */
 export const ImportList = listOf(ImportSummary);

@@ -1,16 +1,16 @@
 import type { CreatorEdit, CreatorEdited } from "@app/contract/creator-edits";
 import { PriceUnit } from "@app/contract/importing";
-import { recordChanges } from "./change-feed.store.ts";
-import type { Provenance } from "./discovery.tables.ts";
-import { isEqual } from "./import-changes.rules.ts";
-import { lockCreators, updateCreators } from "./imports.store.ts";
-import type { CreatorRow } from "./imports.store.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { recordChanges } from "./change-feed.store.ts";
+import type { Provenance } from "./discovery.tables.ts";
+import { isEqual } from "./import-changes.rules.ts";
+import { lockCreators, updateCreators } from "./imports.store.ts";
+import type { CreatorRow } from "./imports.store.ts";
 
 const FIELDS = [
   "name",

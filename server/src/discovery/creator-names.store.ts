@@ -1,29 +1,41 @@
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
-import { escapeLike } from "#/platform/database/name-search.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
 
 export interface NamesRequest {
-  q: string;
+  words: readonly string[];
   limit: number;
 }
 
-/** Creators whose name or handle holds every word, in any order and case; the most followed first. */
-export async function readCreatorNames(transaction: Transaction, { q, limit }: NamesRequest) {
-  const words = q
+/** The words of a search for a name; an at sign says no more than that a handle is meant. */
+export function nameWords(text: string): string[] {
+  return text
     .replaceAll("@", " ")
     .split(/\s+/u)
     .filter((word) => word !== "");
+}
+
+/** Creators whose name or handle holds every word, in any order and case; the most followed first. */
+export async function readCreatorNames(transaction: Transaction, { words, limit }: NamesRequest) {
   if (words.length === 0) return [];
-  const named = words.map((word) => {
-    const pattern = `%${escapeLike(word)}%`;
-    return sql<boolean>`(creators.handle ilike ${pattern} or creators.name ilike ${pattern})`;
-  });
+  return byFollowers(transaction)
+    .where(namesAll(["creators.handle", "creators.name"], words.join(" ")))
+    .limit(limit)
+    .execute();
+}
+
+/** The most followed first; those that are gone are left out. */
+export async function readNamesOf(transaction: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return byFollowers(transaction)
+    .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
+function byFollowers(transaction: Transaction) {
   return transaction
     .selectFrom("creators")
     .select(["id", "platform", "handle", "name", "followers"])
-    .where(sql<boolean>`${sql.join(named, sql` and `)}`)
     .orderBy("followers", (order) => order.desc().nullsLast())
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+    .orderBy("id");
 }

@@ -1,6 +1,13 @@
 import type { FigureField } from "@app/contract/discovery-creators";
 import type { FigureSource } from "@app/contract/figures";
-import { formatCount, formatDate, formatMoney, formatPercent, UNKNOWN } from "@app/contract/formats";
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatTotal,
+  UNKNOWN,
+} from "@app/contract/formats";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
@@ -20,37 +27,37 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
   followers: {
     metric: "followers",
     fields: ["followers"],
-    inputs: (record) => [input("Followers", whole(record.followers))],
+    inputs: (record) => [input("Followers", formatTotal(record.followers))],
   },
   engagementRate: {
     metric: "er.followers",
     fields: ["engagementRate", "engagement_rate"],
     inputs: (record) => [
       input("Engagement rate", formatPercent(record.engagement_rate)),
-      input("Average likes", whole(record.avg_likes)),
-      input("Average comments", whole(record.avg_comments)),
-      input("Followers", whole(record.followers)),
+      input("Average likes", formatTotal(record.avg_likes)),
+      input("Average comments", formatTotal(record.avg_comments)),
+      input("Followers", formatTotal(record.followers)),
     ],
   },
   avgViews: {
     metric: "views.average",
     fields: ["avgViews", "avg_views"],
-    inputs: (record) => [input("Average views", whole(record.avg_views))],
+    inputs: (record) => [input("Average views", formatTotal(record.avg_views))],
   },
   medianViews: {
     metric: "views.median",
     fields: ["medianViews", "median_views"],
-    inputs: (record) => [input("Median views", whole(record.median_views))],
+    inputs: (record) => [input("Median views", formatTotal(record.median_views))],
   },
   avgLikes: {
     metric: "likes.average",
     fields: ["avgLikes", "avg_likes"],
-    inputs: (record) => [input("Average likes", whole(record.avg_likes))],
+    inputs: (record) => [input("Average likes", formatTotal(record.avg_likes))],
   },
   avgComments: {
     metric: "likes.average",
     fields: ["avgComments", "avg_comments"],
-    inputs: (record) => [input("Average comments", whole(record.avg_comments))],
+    inputs: (record) => [input("Average comments", formatTotal(record.avg_comments))],
   },
   postsPerWeek: {
     metric: "posts_per_week",
@@ -71,8 +78,8 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
     metric: "view_rate",
     fields: ["medianViews", "median_views", "avgViews", "avg_views"],
     inputs: (record) => [
-      input("Views of a usual post", whole(record.median_views ?? record.avg_views)),
-      input("Followers", whole(record.followers)),
+      input("Views of a usual post", formatTotal(record.median_views ?? record.avg_views)),
+      input("Followers", formatTotal(record.followers)),
       input("View rate", formatPercent(viewRateOf(record))),
     ],
   },
@@ -127,8 +134,8 @@ function growthInputs(_record: CreatorRecord, snapshots: readonly SnapshotRecord
   const growth = growthOver(snapshots);
   if (!growth) return [input("Growth", UNKNOWN)];
   return [
-    input(`Followers in ${monthOf(growth.from)}`, whole(growth.from.followers)),
-    input(`Followers in ${monthOf(growth.to)}`, whole(growth.to.followers)),
+    input(`Followers in ${monthOf(growth.from)}`, formatTotal(growth.from.followers)),
+    input(`Followers in ${monthOf(growth.to)}`, formatTotal(growth.to.followers)),
     input("Growth", formatPercent(growth.percent)),
   ];
 }
@@ -176,10 +183,6 @@ export function sourceText(origin: FieldSource | undefined): string | null {
 function monthOf(snapshot: SnapshotRecord): string {
   const [year = "", month = ""] = snapshot.month.split("-");
   return `${month}/${year}`;
-}
-
-function whole(value: number | null): string {
-  return value === null ? UNKNOWN : new Intl.NumberFormat("en-GB").format(value);
 }
 
 function input(label: string, value: string): Inputs[number] {

@@ -9,18 +9,22 @@ import { Platform } from "@app/contract/platforms";
 import { notFound } from "#/platform/errors.ts";
 import { requirePrices, requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { nameWords } from "./creator-names.store.ts";
 import { figureSource } from "./creators.figures.rules.ts";
 import { toProfile } from "./creators.rules.ts";
 import type { CreatorsStore } from "./creators.store.ts";
+import type { SearchIndexes } from "./search.indexes.ts";
 
 /** Posts that a profile shows. Chosen by us. */
 const PROFILE_POSTS = 12;
 /** The door to creators for screens, collections, campaigns and strategy. */
 export class CreatorsService {
   readonly #store: CreatorsStore;
+  readonly #indexes: SearchIndexes;
 
-  constructor(store: CreatorsStore) {
+  constructor(store: CreatorsStore, indexes: SearchIndexes) {
     this.#store = store;
+    this.#indexes = indexes;
   }
 
   /** @throws 404. */
@@ -34,7 +38,13 @@ export class CreatorsService {
   /** Creators by a part of their name or handle, the most followed first. */
   async names(caller: Caller, query: CreatorNamesQuery): Promise<CreatorNames> {
     requireReader(caller);
-    const records = await this.#store.names(caller.workspaceId, query);
+    const { workspaceId } = caller;
+    const wanted = { words: nameWords(query.q), limit: query.limit };
+    // The database reads every name of the workspace (90 ms of 100,000, measured), but needs no time to get ready.
+    const index = await this.#indexes.freshIfLoaded(workspaceId);
+    const records = index
+      ? await this.#store.namesOf(workspaceId, await index.namesInTurns(wanted.words, wanted.limit))
+      : await this.#store.names(workspaceId, wanted);
     return { items: records.map((record) => ({ ...record, platform: Platform.parse(record.platform) })) };
   }
 

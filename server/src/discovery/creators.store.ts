@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 import { readCandidates } from "./candidates.store.ts";
-import { readCreatorNames } from "./creator-names.store.ts";
+import { readCreatorNames, readNamesOf } from "./creator-names.store.ts";
 import type { NamesRequest } from "./creator-names.store.ts";
 
 export type CreatorRecord = Selectable<Schema["creators"]>;
@@ -52,6 +52,10 @@ export class CreatorsStore {
 
   async names(workspaceId: string, request: NamesRequest) {
     return withWorkspace(this.#db, workspaceId, (transaction) => readCreatorNames(transaction, request));
+  }
+
+  async namesOf(workspaceId: string, ids: readonly string[]) {
+    return withWorkspace(this.#db, workspaceId, (transaction) => readNamesOf(transaction, ids));
   }
 
   async profile(workspaceId: string, id: string, posts: number) {

@@ -1,5 +1,10 @@
 import { Platform } from "@app/contract/platforms";
 import type { ImportInsight } from "@app/contract/importing";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireReader } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import { insightOf } from "./import-insight.rules.ts";
 import {
   chooseBasis,
@@ -11,11 +16,6 @@ import {
 import { countFields, countPlatforms, countSteps, listPrices, priceRanges } from "./import-insight.store.ts";
 import { findLatestImport } from "./imports.store.ts";
 import { toCounts } from "./imports.rules.ts";
-import type { Clock } from "#/platform/clock.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database, Transaction } from "#/platform/database/database.ts";
-import { requireReader } from "#/platform/http/caller.ts";
-import type { Caller } from "#/platform/http/caller.ts";
 
 export class ImportInsightService {
   readonly #db: Database;

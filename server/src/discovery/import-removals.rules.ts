@@ -1,5 +1,5 @@
-import { COLUMNS_OF, isEqual } from "./import-changes.rules.ts";
 import { VALUE_NAMES } from "#/discovery/importing/values.ts";
+import { COLUMNS_OF, isEqual } from "./import-changes.rules.ts";
 import type { TrailRow } from "./import-trail.store.ts";
 import type { Before, CreatorRow } from "./imports.store.ts";
 

@@ -1,4 +1,9 @@
 import type { ImportReversal } from "@app/contract/importing";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "./change-feed.store.ts";
 import type { Change } from "./change-feed.store.ts";
 import { importNotFound, importNotRemoved, importRemoved, importRunning } from "./imports.errors.ts";
@@ -16,11 +21,6 @@ import {
   updateCreators,
   updateImport,
 } from "./imports.store.ts";
-import type { Clock } from "#/platform/clock.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database, Transaction } from "#/platform/database/database.ts";
-import { requireRole } from "#/platform/http/caller.ts";
-import type { Caller } from "#/platform/http/caller.ts";
 
 /** Creators in one transaction, as in an import. */
 const AT_ONCE = 500;

@@ -1,3 +1,12 @@
+import { IMPORT_ERRORS_MAX } from "@app/contract/importing";
+import type { ImportKept } from "@app/contract/importing";
+import * as z from "zod/mini";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { AppError } from "#/platform/errors.ts";
+import type { Files } from "#/platform/files/files.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
 import type { ImportContext } from "./import-batch.ts";
 import { withTable } from "./import-table.ts";
 import { writeTable } from "./import-writing.ts";
@@ -6,13 +15,6 @@ import type { ImportRun } from "./imports.rules.ts";
 import { findImport, updateImport } from "./imports.store.ts";
 import type { ImportRow } from "./imports.store.ts";
 import type { OpenTable, TableReader } from "./table-reader.ts";
-import * as z from "zod/mini";
-import type { Clock } from "#/platform/clock.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
-import { AppError } from "#/platform/errors.ts";
-import type { Files } from "#/platform/files/files.ts";
-import type { Jobs } from "#/platform/jobs/jobs.ts";
 
 export const IMPORT_QUEUE = "import";
 
@@ -44,9 +46,11 @@ export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
         findImport(transaction, workspaceId, importId),
       );
       const run = row ? toRun(row.run) : null;
-      // Done by an earlier try, or removed since.
-      if (!row || !run || (row.state !== "running" && row.state !== "failed")) return;
-      await new ImportTry(parts, row, run).carryOut(signal);
+      if (!row || !run) return;
+      // Done by an earlier try that was cut off before it had tidied up, or removed since.
+      if (row.state !== "running" && row.state !== "failed")
+        await parts.files.remove(workspaceId, run.fileId);
+      else await new ImportTry(parts, row, run).carryOut(signal);
     },
   });
 }
@@ -65,7 +69,7 @@ class ImportTry {
 
   async carryOut(signal: AbortSignal): Promise<void> {
     try {
-      await this.#update({ state: "running", run: this.#moved({ problem: null }) });
+      await this.#update({ state: "running", run: this.#moved({ stage: "reading", problem: null }) });
       await withTable(this.#parts.reader, await this.#source(), (table) => this.#write(table, signal));
     } catch (error) {
       // Herald stops: the next start goes on.
@@ -96,11 +100,11 @@ class ImportTry {
     const { done } = toCounts(this.#row.counts);
     const { delimiter, encoding, columns } = summary;
     const counts = { ...countRows(summary, []), done };
-    const run = this.#moved({ of: summary.rows.read });
+    const run = this.#moved({ stage: "writing", of: summary.rows.read });
     await this.#update({ delimiter, encoding, columns, counts, run });
     const found = await writeTable(this.#parts.db, this.#context(), table, {
       done,
-      runAfter: (rows) => this.#moved({ rows }),
+      runAfter: (rows, kept) => this.#moved({ rows, kept: this.#keptWith(kept) }),
       signal,
     });
     await this.#update({ state: "done", counts: found.counts });
@@ -109,6 +113,10 @@ class ImportTry {
   #context(): ImportContext {
     const { workspace_id: workspaceId, id: importId, file_name: fileName, created_at: now } = this.#row;
     return { workspaceId, importId, fileName, currency: this.#run.currency, now };
+  }
+
+  #keptWith(kept: readonly ImportKept[]): ImportKept[] {
+    return [...this.#run.kept, ...kept].slice(0, IMPORT_ERRORS_MAX);
   }
 
   #moved(change: Partial<ImportRun>): ImportRun {

@@ -1,11 +1,5 @@
 import type { ImportSummary } from "@app/contract/importing";
 import { randomUUID } from "node:crypto";
-import { IMPORT_QUEUE } from "./import-runs.jobs.ts";
-import { requireText } from "./import-table.ts";
-import type { ImportSource } from "./import-table.ts";
-import type { ImportRun } from "./imports.rules.ts";
-import { insertImport } from "./imports.store.ts";
-import type { ImportsService } from "./imports.service.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -14,6 +8,12 @@ import type { Files } from "#/platform/files/files.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
+import { IMPORT_QUEUE } from "./import-runs.jobs.ts";
+import { requireText } from "./import-table.ts";
+import type { ImportSource } from "./import-table.ts";
+import type { ImportRun } from "./imports.rules.ts";
+import { insertImport } from "./imports.store.ts";
+import type { ImportsService } from "./imports.service.ts";
 
 interface RunParts {
   db: Database;
@@ -63,6 +63,8 @@ export class ImportRunsService {
       currency,
       rows: 0,
       of: null,
+      stage: "waiting",
+      kept: [],
       problem: null,
       movedAt: now.toISOString(),
     };

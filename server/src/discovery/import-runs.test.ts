@@ -1,8 +1,8 @@
-import { ImportSummary } from "@app/contract/importing";
+import { ImportDetail, ImportSummary } from "@app/contract/importing";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { defineImportJobs } from "./import-runs.jobs.ts";
-import { TableReader } from "./table-reader.ts";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -10,6 +10,8 @@ import { Jobs } from "#/platform/jobs/jobs.ts";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
+import { defineImportJobs } from "./import-runs.jobs.ts";
+import { TableReader } from "./table-reader.ts";
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 
@@ -74,7 +76,11 @@ test("a table in the background is answered at once, found again meanwhile, and 
   const { items } = (await ana("GET", "/api/v1/imports")).json();
   const done = await ended(ana, begun.id);
 
-  expect(begun).toMatchObject({ state: "running", fileName: "large.csv", progress: { rows: 0, of: null } });
+  expect(begun).toMatchObject({
+    state: "running",
+    fileName: "large.csv",
+    progress: { stage: "waiting", rows: 0, of: null },
+  });
   expect(items.map((item: { id: string }) => item.id)).toEqual([begun.id]);
   expect(done).toMatchObject({
     state: "done",
@@ -141,7 +147,7 @@ test(
     await jobs.stop();
 
     expect(broken).toMatchObject({
-      creators: 500,
+      creators: 250,
       problem: expect.stringMatching(/^This import broke off/u),
     });
     expect(await read(ana, id)).toMatchObject({
@@ -153,6 +159,41 @@ test(
   },
   3 * PATIENCE.timeout,
 );
+
+test("values typed by hand that a background import leaves as they are are listed with it", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await ana("POST", "/api/v1/imports", { text: table(2) });
+  const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
+  await ana("PATCH", `/api/v1/creators/${items[0].id}`, { name: "Ina" });
+
+  const { id } = await start(ana, { text: "handle,platform,name\ncreator0,instagram,Ida" });
+  await ended(ana, id);
+
+  const { kept } = ImportDetail.parse((await ana("GET", `/api/v1/imports/${id}`)).json());
+  expect(kept).toEqual([{ line: 2, creator: "@creator0", field: "name", kept: "Ina", offered: "Ida" }]);
+});
+
+test("the table of an import that ended is not kept, also when Herald died before it was taken away", async () => {
+  const app = await startApp({ env: { ROLE: "web" } });
+  const ana = await app.signIn();
+  const { id } = await start(ana, { text: table(3) });
+  const folder = join(app.dataDir, "files", ana.workspaceId);
+  const files = async () =>
+    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const waiting = await files();
+  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction.updateTable("imports").set({ state: "done" }).where("id", "=", id).execute(),
+  );
+  const jobs = new Jobs(app.owner, createLog("silent"));
+  defineImportJobs(jobs, { ...app, reader: new TableReader() });
+
+  await jobs.start(true);
+  await expect.poll(async () => (await files()).length, PATIENCE).toBe(0);
+  await jobs.stop();
+
+  expect(waiting).toHaveLength(1);
+});
 
 test("a background import of another workspace is not found", async () => {
   const app = await sharedApp();

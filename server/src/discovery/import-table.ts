@@ -1,9 +1,9 @@
 import { IMPORT_ROWS_MAX } from "@app/contract/importing";
 import type { ImportInput, ImportMapping } from "@app/contract/importing";
+import { isMapped } from "#/discovery/importing/mapping.ts";
 import { fileKind } from "./imports.rules.ts";
 import { emptyTable, notATable, tooManyRows, unknownColumn } from "./imports.errors.ts";
 import type { OpenTable, TableReader } from "./table-reader.ts";
-import { isMapped } from "#/discovery/importing/mapping.ts";
 
 /** A table to read: text as pasted, or the bytes of a file. */
 export type ImportSource = Omit<ImportInput, "text" | "base64" | "background"> & {

@@ -1,5 +1,6 @@
 import {
   IMPORT_BYTES_MAX,
+  ImportDetail,
   ImportInput,
   ImportInsight,
   ImportList,
@@ -92,7 +93,13 @@ function storedImportRoutes(http: Http, { imports, removals, insight }: ImportSe
 
   http.get(
     "/api/v1/imports/:id",
-    { schema: { summary: "One import with its counts", params: Params, response: { 200: ImportSummary } } },
+    {
+      schema: {
+        summary: "One import with its counts and what it left as it was",
+        params: Params,
+        response: { 200: ImportDetail },
+      },
+    },
     (request) => imports.get(request.caller, request.params.id),
   );
 

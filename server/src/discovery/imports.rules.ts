@@ -1,11 +1,17 @@
-import { ImportMapping, ImportRowCounts, ImportState } from "@app/contract/importing";
-import type { ImportSummary } from "@app/contract/importing";
+import {
+  ImportKept,
+  ImportMapping,
+  ImportRowCounts,
+  ImportStage,
+  ImportState,
+} from "@app/contract/importing";
+import type { ImportDetail, ImportSummary } from "@app/contract/importing";
 import { Platform } from "@app/contract/platforms";
 import * as z from "zod/mini";
+import { isText } from "#/discovery/importing/encoding.ts";
 import type { AccountResult } from "./import-batch.ts";
 import type { ImportCounts, ImportRow } from "./imports.store.ts";
 import type { TableRow, TableSummary } from "./table-reader.messages.ts";
-import { isText } from "#/discovery/importing/encoding.ts";
 
 /** What became of each account, in the order of the accounts. */
 export type RowStates = readonly AccountResult[];
@@ -40,6 +46,9 @@ const ImportRun = z.object({
   rows: z.int(),
   /** Rows of the table; null until it is read. */
   of: z.nullable(z.int()),
+  stage: z._default(ImportStage, "reading"),
+  /** The first ones; of an import that is older than this list none are known. */
+  kept: z._default(z.array(ImportKept), []),
   problem: z.nullable(z.string()),
   movedAt: z.iso.datetime(),
 });
@@ -73,11 +82,15 @@ export function toSummary(row: ImportRow, now: Date): ImportSummary {
     state,
     rows,
     creators: Math.max(creators, done),
-    progress: run && state === "running" ? { rows: run.rows, of: run.of } : null,
+    progress: run && state === "running" ? { stage: run.stage, rows: run.rows, of: run.of } : null,
     problem: state === "failed" ? (run?.problem ?? ABANDONED) : null,
     createdAt: row.created_at.toISOString(),
     removedAt: row.removed_at?.toISOString() ?? null,
   };
+}
+
+export function toDetail(row: ImportRow, now: Date): ImportDetail {
+  return { ...toSummary(row, now), kept: toRun(row.run)?.kept ?? null };
 }
 
 /** First bytes of files that people take for tables. */

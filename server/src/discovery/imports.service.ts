@@ -1,25 +1,13 @@
 import { ImportReport, PREVIEW_ROWS } from "@app/contract/importing";
 import type {
+  ImportDetail,
   ImportKept,
   ImportList,
   ImportPreview,
-  ImportSummary,
   PreviewRow,
 } from "@app/contract/importing";
 import type { ListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
-import { previewBatch } from "./import-batch.ts";
-import type { AccountResult, ImportContext } from "./import-batch.ts";
-import { previewRow } from "./import-preview.rules.ts";
-import { withTable } from "./import-table.ts";
-import type { ImportSource } from "./import-table.ts";
-import { countAll, eachBatch, writeTable } from "./import-writing.ts";
-import type { Findings } from "./import-writing.ts";
-import { countRows, toSummary } from "./imports.rules.ts";
-import { importNotFound } from "./imports.errors.ts";
-import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
-import type { ImportCounts } from "./imports.store.ts";
-import type { OpenTable, TableReader } from "./table-reader.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -27,6 +15,18 @@ import type { Database } from "#/platform/database/database.ts";
 import { toList } from "#/platform/database/keyset.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { previewBatch } from "./import-batch.ts";
+import type { AccountResult, ImportContext } from "./import-batch.ts";
+import { previewRow } from "./import-preview.rules.ts";
+import { withTable } from "./import-table.ts";
+import type { ImportSource } from "./import-table.ts";
+import { countAll, eachBatch, writeTable } from "./import-writing.ts";
+import type { Findings } from "./import-writing.ts";
+import { countRows, toDetail, toSummary } from "./imports.rules.ts";
+import { importNotFound } from "./imports.errors.ts";
+import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
+import type { ImportCounts } from "./imports.store.ts";
+import type { OpenTable, TableReader } from "./table-reader.ts";
 
 export class ImportsService {
   readonly #db: Database;
@@ -112,13 +112,13 @@ export class ImportsService {
   }
 
   /** @throws 404 for an import of another workspace. */
-  async get(caller: Caller, id: string): Promise<ImportSummary> {
+  async get(caller: Caller, id: string): Promise<ImportDetail> {
     requireReader(caller);
     const row = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       findImport(transaction, caller.workspaceId, id),
     );
     if (!row) throw importNotFound();
-    return toSummary(row, this.#clock.now());
+    return toDetail(row, this.#clock.now());
   }
 
   async #context(caller: Caller, source: ImportSource): Promise<ImportContext> {

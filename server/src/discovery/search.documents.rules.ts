@@ -12,13 +12,30 @@ export type IndexedPost = Pick<
 >;
 
 /** Followers by month, the oldest first. */
-export interface History {
-  months: string[];
-  followers: (number | null)[];
-}
+export type History = readonly (number | null)[];
+
+/** What the index needs of a creator's row: without the sources, which are the larger half of it. */
+export const INDEXED_COLUMNS = [
+  ...([
+    "id",
+    "version",
+    "platform",
+    "handle",
+    "handle_key",
+    "name",
+    "bio",
+    "notes",
+    "tags",
+    "keywords",
+  ] as const),
+  ...(["followers", "engagement_rate", "avg_views", "median_views", "avg_likes", "posts_per_week"] as const),
+  ...(["age", "fake_followers", "sponsor_share", "last_post_at", "country", "region", "city"] as const),
+  ...(["language", "gender", "account_type", "verified", "source", "email", "phone"] as const),
+  ...(["categories", "brands", "audience", "price_amount", "price_currency", "price_per"] as const),
+] as const;
 
 export interface CreatorFacts {
-  row: Selectable<Schema["creators"]>;
+  row: Pick<Selectable<Schema["creators"]>, (typeof INDEXED_COLUMNS)[number]>;
   posts: readonly IndexedPost[];
   history: History | undefined;
   labels: readonly { kind: string; value: string }[];
@@ -90,10 +107,10 @@ function labelsOf(row: CreatorFacts["row"], said: CreatorFacts["labels"]): Creat
 
 /** Change of followers in percent to the month so many months before the last one. */
 function growthOf(history: History | undefined): CreatorDocument["growth"] {
-  const now = history?.followers.at(-1);
+  const now = history?.at(-1);
   if (!history || now === null || now === undefined) return [];
   return GROWTH_MONTHS.flatMap((months) => {
-    const before = history.followers.at(-1 - months);
+    const before = history.at(-1 - months);
     if (before === null || before === undefined || before === 0) return [];
     return { months, percent: ((now - before) / before) * 100 };
   });

@@ -64,6 +64,29 @@ test("a collection of another workspace is not found by its name", async () => {
   expect(await handles(ben, "creators in collection Secret")).toEqual([]);
 });
 
+test("a collection or campaign that is not there is told of, and others are not", async () => {
+  const { ana } = await withThreeCreators();
+  await ana("POST", "/api/v1/collections", { name: "Summer" });
+
+  const none = await ana("POST", SEARCH, { text: "creators in collection Nonexistent" });
+  const there = await ana("POST", SEARCH, { text: "creators in collection Summer" });
+  const any = await ana("POST", SEARCH, { text: "creators in any collection" });
+
+  expect(none.json()).toMatchObject({
+    total: 0,
+    unknownLabels: [{ kind: "collection", value: "nonexistent" }],
+  });
+  expect([there, any].map((response) => response.json().unknownLabels)).toEqual([[], []]);
+});
+
+test("a sentence that asks for so many is answered with as many", async () => {
+  const { ana } = await withThreeCreators();
+
+  const response = await ana("POST", SEARCH, { text: "top 2 by followers" });
+
+  expect(response.json()).toMatchObject({ total: 2, items: [{ handle: "one" }, { handle: "two" }] });
+});
+
 async function withThreeCreators(): Promise<{ ana: Person; ids: string[] }> {
   const app = await sharedApp();
   const ana = await app.signIn();

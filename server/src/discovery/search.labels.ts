@@ -13,24 +13,35 @@ export type NamedLabels = ReadonlyMap<string, NamedIds>;
 
 type Label = NonNullable<Filters["label"]>[number];
 
-/** The filters with the ids of collections and campaigns in the place of their names; a name of nothing stays. */
+/** Stands for every label of its kind. */
+const ANY = "any";
+
+/**
+ * The filters with the ids of collections and campaigns in the place of their names; a name of nothing stays, and is
+ * told as unknown.
+ */
 export async function withLabelIds(
   db: Database,
   workspaceId: string,
   filters: Filters,
   named: NamedLabels,
-): Promise<Filters> {
-  const labels = [...(filters.label ?? []), ...(filters.labelNot ?? [])];
-  if (!labels.some(({ kind }) => named.has(kind))) return filters;
+): Promise<{ filters: Filters; unknown: Label[] }> {
+  const labels = [...(filters.label ?? []), ...(filters.labelNot ?? [])].filter(({ kind }) =>
+    named.has(kind),
+  );
+  if (labels.length === 0) return { filters, unknown: [] };
   const ids = await withWorkspace(db, workspaceId, (transaction) => readIds(transaction, labels, named));
   const resolve = (label: Label) => {
     const values = ids.get(keyOf(label)) ?? [label.value];
     return values.map((value) => ({ kind: label.kind, value }));
   };
   return {
-    ...filters,
-    ...(filters.label && { label: filters.label.flatMap(resolve) }),
-    ...(filters.labelNot && { labelNot: filters.labelNot.flatMap(resolve) }),
+    filters: {
+      ...filters,
+      ...(filters.label && { label: filters.label.flatMap(resolve) }),
+      ...(filters.labelNot && { labelNot: filters.labelNot.flatMap(resolve) }),
+    },
+    unknown: labels.filter((label) => label.value !== ANY && !ids.has(keyOf(label))),
   };
 }
 

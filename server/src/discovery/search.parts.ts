@@ -19,7 +19,7 @@ export function createFinding(
   const store = new CreatorsStore(db);
   const indexes = new SearchIndexes(db, log);
   const search = new SearchService({ db, clock, indexes, creators: store, named });
-  const creators = new CreatorsService(store);
+  const creators = new CreatorsService(store, indexes);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);
   const routes = (http: Http) => {

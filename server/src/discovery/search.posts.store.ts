@@ -4,7 +4,7 @@ import type { RawBuilder } from "kysely";
 import { withChildren } from "#/discovery/index/conditions.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { escapeLike } from "#/platform/database/name-search.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
 import type { PostRecord } from "./creators.store.ts";
 
 export interface PostSearchRequest {
@@ -77,13 +77,8 @@ function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
 
 /** Every word of the phrase stands in the caption, or the phrase is one of the hashtags. */
 function namesPhrase(phrase: string): RawBuilder<boolean> {
-  const words = phrase
-    .toLowerCase()
-    .split(/\s+/u)
-    .filter((word) => word !== "");
-  const inCaption = words.map((word) => sql<boolean>`posts.caption ilike ${`%${escapeLike(word)}%`}`);
-  const tag = words.join("");
-  return sql<boolean>`((${sql.join(inCaption, sql` and `)}) or ${tag} = any(posts.hashtags))`;
+  const tag = phrase.toLowerCase().replaceAll(/\s+/gu, "");
+  return sql<boolean>`(${namesAll(["posts.caption"], phrase)} or ${tag} = any(posts.hashtags))`;
 }
 
 /** The creator's topic, or the topic as a word or hashtag of the post. */

@@ -3,6 +3,8 @@ import type { CreatorItem } from "@app/contract/discovery-creators";
 import type { Filters } from "@app/contract/filters";
 import { formatCount, formatPercent } from "@app/contract/formats";
 
+const REGIONS = new Intl.DisplayNames("en", { type: "region" });
+
 /** Sentences that say which of the filters a creator met, for the filters that say something of one creator. */
 export function reasonsFor(item: Omit<CreatorItem, "reasons">, filters: Filters): string[] {
   const reasons = [
@@ -34,7 +36,7 @@ function topicReason(item: Omit<CreatorItem, "reasons">, filters: Filters): stri
 function placeReason(item: Omit<CreatorItem, "reasons">, filters: Filters): string | null {
   if (filters.city && item.city !== null) return `Lives in ${titled(item.city)}.`;
   if (filters.country && item.country !== null) {
-    return `Country: ${new Intl.DisplayNames("en", { type: "region" }).of(item.country) ?? item.country}.`;
+    return `Country: ${REGIONS.of(item.country) ?? item.country}.`;
   }
   return null;
 }

@@ -241,6 +241,21 @@ test("a part of the name or handle finds creators, the most followed first", asy
   expect(await names(ben, "ines")).toEqual([]);
 });
 
+test("names are found the same way before and after the first search, and a new one at once", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await addCreators(app.db, ana, [{ handle: "Ines.Bakes" }, { handle: "ines.cooks", followers: 70_000 }]);
+
+  const before = await names(ana, "ines");
+  await ana("POST", SEARCH, { text: "" });
+  const after = await names(ana, "ines");
+  await addCreators(app.db, ana, [{ handle: "ines.runs", followers: 80_000 }]);
+
+  expect(before).toEqual(["ines.cooks", "Ines.Bakes"]);
+  expect(after).toEqual(before);
+  expect(await names(ana, "INES r")).toEqual(["ines.runs"]);
+});
+
 test("a plan gets every creator with all that it uses, unknown ones as null", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

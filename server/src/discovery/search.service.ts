@@ -16,7 +16,7 @@ import type { NamedLabels } from "./search.labels.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
 
 /** The order of a list that nobody ordered, until there is a fit score. */
-export const DEFAULT_SORT: Sort = { by: "followers", dir: "desc" };
+const DEFAULT_SORT: Sort = { by: "followers", dir: "desc" };
 
 /** Finds creators: the sentence becomes filters, the index answers ids and counts, the database the rows. */
 export class SearchService {
@@ -67,11 +67,14 @@ export class SearchService {
     const { offset } = request;
     const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
     const today = dayOf(this.#clock.now());
-    const { ids, ...counts } = index.search({ filters: asked, sort, offset, limit, today });
+    const wanted = { filters: asked.filters, sort, offset, limit, today };
+    const { ids, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
     return {
       ...counts,
+      total: Math.min(counts.total, filters.limit ?? Infinity),
       creators: index.size,
+      unknownLabels: asked.unknown,
       items: await this.#items(caller.workspaceId, ids, filters),
       filters,
       sort,

@@ -1,5 +1,6 @@
 import type { Suggestions } from "@app/contract/discovery-creators";
 import { sql } from "kysely";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -8,7 +9,6 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
 import { searchPosts } from "./search.posts.store.ts";
-import { DEFAULT_SORT } from "./search.service.ts";
 import type { SearchService } from "./search.service.ts";
 import {
   BRANDS,
@@ -52,18 +52,20 @@ export class SuggestionsService {
     const index = await this.#indexes.fresh(caller.workspaceId);
     if (index.size === 0) return EXAMPLES;
     const today = dayOf(this.#clock.now());
-    const countCreators = (text: string, filters = this.#search.parse(text).filters) => {
-      const { total } = index.search({ filters, sort: DEFAULT_SORT, offset: 0, limit: 0, today });
-      return { text, count: total };
+    const countCreators = async (text: string, filters = this.#search.parse(text).filters) => {
+      return { text, count: await index.countInTurns(filters, today) };
     };
-    const prompts = fill(
-      PROMPTS.map((text) => countCreators(text)),
+    const prompts = await fill(
+      await inTurn(PROMPTS, (text) => countCreators(text)),
       SUGGESTION_COUNTS.prompts,
-      () => ownPrompts(index.facets(), { prices: caller.seesPrices }).map((text) => countCreators(text)),
+      async () => {
+        const own = ownPrompts(await index.facets(), { prices: caller.seesPrices });
+        return inTurn(own, (text) => countCreators(text));
+      },
     );
     const countBrand = (brand: string) => countCreators(brand, { brand: [brand] });
-    const brands = BRANDS.map(countBrand);
-    const ownBrands = (await this.#topPostValues(caller, brands, "brands")).map(countBrand);
+    const brands = await inTurn(BRANDS, countBrand);
+    const ownBrands = await inTurn(await this.#topPostValues(caller, brands, "brands"), countBrand);
     return {
       creators: index.size,
       prompts,
@@ -111,9 +113,23 @@ export class SuggestionsService {
   }
 }
 
-function fill(wanted: readonly Counted[], count: number, write: () => Counted[]): Counted[] {
+/** One after the other, and others have a turn between two: reading a text takes a millisecond or two. */
+async function inTurn<T>(texts: readonly string[], count: (text: string) => Promise<T>): Promise<T[]> {
+  const counted: T[] = [];
+  for (const text of texts) {
+    counted.push(await count(text));
+    await nextTurn();
+  }
+  return counted;
+}
+
+async function fill(
+  wanted: readonly Counted[],
+  count: number,
+  write: () => Promise<Counted[]>,
+): Promise<Counted[]> {
   const isFull = wanted.every((suggestion) => suggestion.count > 0);
-  return firstThatFind(wanted, isFull ? [] : write(), count);
+  return firstThatFind(wanted, isFull ? [] : await write(), count);
 }
 
 function countNothing(text: string): Counted {

@@ -18,6 +18,8 @@ import { up as viewersPrices } from "./0012-viewers-prices.ts";
 import { up as paging } from "./0013-paging.ts";
 import { up as freshStatistics } from "./0014-fresh-statistics.ts";
 import { up as importRuns } from "./0015-import-runs.ts";
+import { up as labelsOfEntries } from "./0016-labels-of-entries.ts";
+import { up as entriesByPlace } from "./0017-entries-by-place.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -35,6 +37,8 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0013-paging": { up: paging },
   "0014-fresh-statistics": { up: freshStatistics },
   "0015-import-runs": { up: importRuns },
+  "0016-labels-of-entries": { up: labelsOfEntries },
+  "0017-entries-by-place": { up: entriesByPlace },
 };
 
 /**

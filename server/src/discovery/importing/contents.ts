@@ -1,6 +1,6 @@
 import type { ImportField } from "@app/contract/importing";
 import { namesPlatform, readAccount } from "./accounts.ts";
-import { readInterests } from "./interests.ts";
+import { namesInterest } from "./interests.ts";
 import { isNotKnown, readNumber } from "./numbers.ts";
 import { readCity, readCountry, readLanguage } from "./places.ts";
 import { readCurrency, readPrice } from "./prices.ts";
@@ -114,7 +114,7 @@ function fitsOf(
     country: share((cell) => readCountry(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
     language: share((cell) => readLanguage(cell) !== null),
-    category: share((cell) => readInterests(cell).categories.length > 0),
+    category: share(namesInterest),
     gender: share((cell) => readGender(cell) !== null),
     email: emails,
     phone: share((cell) => PHONE.test(cell) && cell.replaceAll(/\D/gu, "").length >= 7),

@@ -77,19 +77,43 @@ const KEYWORD_MAX = 60;
 export function readInterests(cell: string): { categories: Category[]; keywords: string[] } {
   const categories = new Set<Category>();
   const keywords = new Set<string>();
-  for (const piece of cell.split(/[,;|\n•]+/u).slice(0, PIECES_MAX)) {
+  for (const piece of piecesOf(cell)) {
     const key = interestKey(piece);
-    const found = BY_NAME.get(key) ?? piece.split(/[&/+]| and | und | y /u).flatMap(nameOf);
+    const named = namedBy(piece);
+    const found = named.length > 0 ? named : withinPhrase(key);
     for (const category of found) categories.add(category);
     const isNarrower = BY_NAME.has(key) && !isCategory(key.replaceAll(" ", "-"));
-    const isNew = key !== "" && (found.length === 0 || isNarrower);
+    const isNew = key !== "" && (named.length === 0 || isNarrower);
     if (isNew && key.length <= KEYWORD_MAX) keywords.add(key);
   }
   return { categories: [...categories], keywords: [...keywords] };
 }
 
-function nameOf(piece: string): Category[] {
-  return BY_NAME.get(interestKey(piece)) ?? [];
+/** Whether a cell holds a name of an interest, not just a phrase with one in it. */
+export function namesInterest(cell: string): boolean {
+  return piecesOf(cell).some((piece) => namedBy(piece).length > 0);
+}
+
+function piecesOf(cell: string): string[] {
+  return cell.split(/[,;|\n•]+/u).slice(0, PIECES_MAX);
+}
+
+function namedBy(piece: string): Category[] {
+  return nameOf(piece) ?? piece.split(/[&/+]| and | und | y /u).flatMap((part) => nameOf(part) ?? []);
+}
+
+function nameOf(text: string): Category[] | undefined {
+  return BY_NAME.get(interestKey(text));
+}
+
+/**
+ * "Vegan cooking" is about both. The last word says what it is, so any name counts there; of the words before it only a
+ * category itself does: "skin" in "skin cancer awareness" is none.
+ */
+function withinPhrase(key: string): Category[] {
+  const words = key.split(" ");
+  const before = words.slice(0, -1).filter(isCategory);
+  return [...before, ...(nameOf(words.at(-1) ?? "") ?? [])];
 }
 
 /** "Cinema & Actors/actresses" and "cinema actors actresses" are the same. */

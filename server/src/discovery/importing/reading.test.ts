@@ -205,7 +205,7 @@ test("repeated accounts are folded, and a later value that is not empty wins", (
 
 test("titles, repeated headings, totals and footnotes are skipped with a reason", () => {
   const reading = read(
-    "Handle,Platform,Followers\nana,instagram,5\nHandle,Platform,Followers\nTotal,,5\n* figures of June,,\nSource: own list,,",
+    "Handle,Platform,Followers\nana,instagram,5\nHandle,Platform,Followers\nTotal,,5\n* figures of June,,\nSource: own list,,\nGesamt,,",
   );
 
   expect(reasons(reading)).toEqual([
@@ -213,6 +213,7 @@ test("titles, repeated headings, totals and footnotes are skipped with a reason"
     [4, "Total"],
     [5, "Note, no account"],
     [6, "Note, no account"],
+    [7, "Total"],
   ]);
 });
 
@@ -270,6 +271,19 @@ test("categories become those of the filters, and narrow words stay keywords", (
   expect(reading.accounts.map(({ values }) => [values.categories, values.keywords])).toEqual([
     [["movies", "music"], ["cinema actors actresses"]],
     [["vegan"], ["beekeeping"]],
+  ]);
+});
+
+test("a phrase is about the categories that it names, and stays a keyword", () => {
+  const reading = read(
+    "handle,platform,niche\na,instagram,Vegan cooking\nb,instagram,vegan lifestyle\nc,instagram,skin cancer awareness\nd,instagram,Luxury real estate",
+  );
+
+  expect(reading.accounts.map(({ values }) => [values.categories, values.keywords])).toEqual([
+    [["vegan", "food"], ["vegan cooking"]],
+    [["vegan", "lifestyle"], ["vegan lifestyle"]],
+    [[], ["skin cancer awareness"]],
+    [["luxury"], ["luxury real estate"]],
   ]);
 });
 

@@ -48,7 +48,7 @@ export function findAccounts(record: TableRecord, context: TableContext): Found 
     context.above = heading;
     return { kind: "skipped", reason: "Heading inside the table" };
   }
-  if (isTotal(filled)) return { kind: "skipped", reason: "Total" };
+  if (isTotal(filled, context)) return { kind: "skipped", reason: "Total" };
   const platform = platformOf(record, context);
   if (typeof platform === "object" && platform !== null) return platform;
   const isNote =
@@ -164,11 +164,11 @@ function whyNone(record: TableRecord, found: Collected): Found {
   return { kind: "failed", message, lacksPlatform: false };
 }
 
-/** "Total" with nothing but numbers beside it. */
-function isTotal(filled: readonly string[]): boolean {
+/** "Total" with nothing but numbers beside it; alone only in a wide table, for in a list it may be a handle. */
+function isTotal(filled: readonly string[], { columns }: TableContext): boolean {
   const [first = "", ...rest] = filled;
   return (
-    rest.length > 0 &&
+    (rest.length > 0 || columns.length >= WIDE) &&
     TOTAL.test(plainWords(first)) &&
     rest.every((cell) => /^[\d.,\s%KMBkmb€$£₹+-]+$/u.test(cell))
   );

@@ -39,11 +39,15 @@ export function whereNumber(
   return { fits, unknown };
 }
 
+/** Creators that are asked between two chances for a pause. */
+const STEP = 256;
+
 /** Asks every creator; null is unknown. For facts that no column holds. */
-export function where(segment: Segment, ask: (at: number) => boolean | null): Answer {
+export function* where(segment: Segment, ask: (at: number) => boolean | null): Generator<void, Answer> {
   const fits = new Bitset(segment.size);
   const unknown = new Bitset(segment.size);
   for (let at = 0; at < segment.size; at += 1) {
+    if (at % STEP === 0) yield;
     const answer = ask(at);
     if (answer === null) unknown.add(at);
     else if (answer) fits.add(at);
@@ -51,6 +55,7 @@ export function where(segment: Segment, ask: (at: number) => boolean | null): An
   return { fits, unknown };
 }
 
+/** Of nobody is it known: all of the segment are unknown, none fits. */
 export function nobodyKnown(segment: Segment): Answer {
   return { fits: new Bitset(segment.size), unknown: Bitset.full(segment.size) };
 }

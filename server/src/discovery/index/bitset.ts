@@ -29,7 +29,7 @@ export class Bitset {
     return (((this.#words[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
   }
 
-  addAll(indexes: Uint32Array): this {
+  addAll(indexes: Iterable<number>): this {
     for (const index of indexes) this.add(index);
     return this;
   }

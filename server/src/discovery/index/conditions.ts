@@ -16,13 +16,15 @@ export interface SearchContext {
   filters: Filters;
   /** Days since 1970-01-01, UTC. */
   today: number;
-  /** Platforms on which each handle is present in the workspace. */
-  platformsOf: (handle: string) => ReadonlySet<string>;
+  /** Whether the workspace has the handle on the platform. */
+  isOn: (handle: string, platform: string) => boolean;
   /** Categories of the creators that `similarTo` names; null when none of them is known. */
   similarCategories: ReadonlySet<string> | null;
 }
 
-type Condition = (segment: Segment, context: SearchContext) => Answer;
+/** An answer at once, or in steps. */
+type Answering = Answer | Generator<void, Answer>;
+type Condition = (segment: Segment, context: SearchContext) => Answering;
 
 /** One condition per filter of the vocabulary that filters; `limit`, `sort` and their like are not in it. */
 export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
@@ -128,7 +130,7 @@ function withFormat(segment: Segment, formats: readonly string[]): Answer {
   return formats.includes("post") ? { ...answer, fits: segment.known("formats") } : answer;
 }
 
-function withBrand(segment: Segment, { filters, today }: SearchContext): Answer {
+function withBrand(segment: Segment, { filters, today }: SearchContext): Answering {
   const brands = lower(filters.brand);
   const days = filters.brandWithinDays;
   if (days === undefined) return anyOf(segment, "brands", brands);
@@ -142,7 +144,7 @@ function withBrand(segment: Segment, { filters, today }: SearchContext): Answer 
   });
 }
 
-function withAnyBrandRecently(segment: Segment, { filters, today }: SearchContext): Answer {
+function withAnyBrandRecently(segment: Segment, { filters, today }: SearchContext): Answering {
   const days = filters.brandWithinDays;
   if (days === undefined || filters.brand !== undefined) return everybody(segment);
   return where(segment, (at) => {
@@ -157,15 +159,15 @@ function recently(mentions: readonly { lastDay: number | null }[], since: number
   return mentions.some(({ lastDay }) => lastDay === null) ? null : false;
 }
 
-function onEveryPlatform(segment: Segment, { filters, platformsOf }: SearchContext): Answer {
+function onEveryPlatform(segment: Segment, { filters, isOn }: SearchContext): Generator<void, Answer> {
   const wanted = filters.platformAll ?? [];
   return where(segment, (at) => {
-    const platforms = platformsOf(segment.documents[at]?.handle ?? "");
-    return wanted.every((platform) => platforms.has(platform));
+    const { handle = "", platform: own } = segment.documents[at] ?? {};
+    return wanted.every((platform) => platform === own || isOn(handle, platform));
   });
 }
 
-function inCityClass(segment: Segment, classes: readonly string[]): Answer {
+function inCityClass(segment: Segment, classes: readonly string[]): Generator<void, Answer> {
   return where(segment, (at) => {
     const document = segment.documents[at];
     const found = document ? cityClassOf(document.city, document.country) : null;
@@ -192,7 +194,7 @@ function computed(
   segment: Segment,
   range: Range | undefined,
   compute: (document: Segment["documents"][number]) => number | null,
-): Answer {
+): Generator<void, Answer> {
   return where(segment, (at) => {
     const document = segment.documents[at];
     const value = document ? compute(document) : null;

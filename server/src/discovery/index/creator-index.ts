@@ -1,14 +1,15 @@
-import { FILTER_NAMES } from "@app/contract/filters";
 import type { Filters, FilterName, Sort } from "@app/contract/filters";
-import type { Answer } from "./answers.ts";
 import { Bitset } from "./bitset.ts";
-import { CONDITIONS } from "./conditions.ts";
 import type { SearchContext } from "./conditions.ts";
 import type { CreatorDocument } from "./creator-document.ts";
+import { evaluateAll, missingFilters, totalOf, unknownCounts } from "./evaluation.ts";
+import type { Found, Part } from "./evaluation.ts";
 import { countFacets } from "./facets.ts";
 import type { Facets } from "./facets.ts";
+import { firstInOrder } from "./first-in-order.ts";
 import { compareBy } from "./orders.ts";
 import { Segment } from "./segment.ts";
+import { atOnce, inTurns } from "./turns.ts";
 
 export interface SearchRequest {
   filters: Filters;
@@ -33,6 +34,8 @@ export interface SearchAnswer {
 
 /** The delta is merged into the base when it is larger than this and than a tenth of the base. */
 const DELTA_MAX = 2_000;
+/** Creators that are looked at between two chances for a pause. */
+const STEP = 256;
 
 /** All creators of one workspace: an immutable base, a small delta beside it, and what the delta replaced. */
 export class CreatorIndex {
@@ -40,12 +43,10 @@ export class CreatorIndex {
   #delta = new Segment([]);
   #live: Bitset;
   #changed = new Map<string, CreatorDocument>();
-  readonly #platforms = new Map<string, Set<string>>();
 
   constructor(base: Segment) {
     this.#base = base;
     this.#live = Bitset.full(base.size);
-    for (const document of base.documents) this.#notePlatform(document);
   }
 
   /** Builds an index while others have their turns. */
@@ -81,8 +82,7 @@ export class CreatorIndex {
     }
     this.#delta = await Segment.load([...changed.values()]);
     this.#changed = changed;
-    for (const id of gone) this.#takeOut(id);
-    for (const document of written) this.#notePlatform(document);
+    this.#live = this.#liveWithout(gone);
   }
 
   /** Creators by id, without those that the index does not hold. */
@@ -94,114 +94,108 @@ export class CreatorIndex {
     });
   }
 
-  search({ filters, sort, offset, limit, today }: SearchRequest): SearchAnswer {
-    const context: SearchContext = {
-      filters,
-      today,
-      platformsOf: (handle) => this.#platforms.get(handle) ?? new Set(),
-      similarCategories: this.#similarCategories(filters.similarTo),
-    };
-    const parts = [
-      evaluate(this.#base, this.#live, context),
-      evaluate(this.#delta, Bitset.full(this.#delta.size), context),
-    ];
-    const found = parts.flatMap(({ segment, fits }) =>
-      [...fits].flatMap((at) => segment.documents[at] ?? []),
-    );
-    const page = found.toSorted(compareBy(sort)).slice(offset, offset + limit);
-    return {
-      ids: page.map((document) => document.id),
-      total: found.length,
-      unknown: unknownCounts(parts),
-      missing: this.#missing(parts),
-      facets: countFacets(parts),
-    };
+  /** Answers a search without a pause. */
+  search(request: SearchRequest): SearchAnswer {
+    return atOnce(this.#answer(this.#parts(), request));
+  }
+
+  /** Answers a search while others have their turns; what is written meanwhile is not in it. */
+  searchInTurns(request: SearchRequest): Promise<SearchAnswer> {
+    return inTurns(this.#answer(this.#parts(), request));
+  }
+
+  /** How many creators certainly fit. */
+  countInTurns(filters: Filters, today: number): Promise<number> {
+    return inTurns(countFitting(this.#parts(), { filters, today }));
+  }
+
+  /** Ids of the creators of whom every word stands in handle or name, the most followed first. */
+  namesInTurns(words: readonly string[], limit: number): Promise<string[]> {
+    return inTurns(findNames(this.#parts(), words, limit));
   }
 
   /** Every value of the workspace with how many creators have it: what suggestions are written from. */
-  facets(): Facets {
-    const parts = [
-      { segment: this.#base, fits: this.#live },
-      { segment: this.#delta, fits: Bitset.full(this.#delta.size) },
+  facets(): Promise<Facets> {
+    return inTurns(countFacets(this.#parts().map(({ segment, live }) => ({ segment, fits: live }))));
+  }
+
+  /** What is there now. None of it changes any more, whatever is written while a search has its turns. */
+  #parts(): Part[] {
+    return [
+      { segment: this.#base, live: this.#live },
+      { segment: this.#delta, live: Bitset.full(this.#delta.size) },
     ];
-    return countFacets(parts);
   }
 
-  #missing(parts: readonly Evaluated[]): FilterName[] {
-    if (this.size === 0) return [];
-    const asked = parts[0]?.answers.map(([name]) => name) ?? [];
-    return asked.filter((name) =>
-      parts.every(({ answers, live }) => {
-        const answer = answers.find(([other]) => other === name)?.[1];
-        return !answer || live.without(answer.unknown).count() === 0;
-      }),
-    );
+  *#answer(present: readonly Part[], request: SearchRequest): Generator<void, SearchAnswer> {
+    const { filters, sort, offset, limit, today } = request;
+    const parts = yield* evaluateAll(present, { filters, today });
+    const order = { from: offset, count: limit, compare: compareBy(sort) };
+    const page = yield* firstInOrder(documentsOf(parts), order);
+    return {
+      ids: page.map((document) => document.id),
+      total: totalOf(parts),
+      unknown: unknownCounts(parts),
+      missing: missingFilters(parts),
+      facets: yield* countFacets(parts),
+    };
   }
 
-  #similarCategories(handles: readonly string[] | undefined): ReadonlySet<string> | null {
-    if (!handles) return null;
-    const wanted = new Set(handles.map((handle) => handle.toLowerCase()));
-    const found = [...wanted].flatMap((handle) => [
-      ...[...this.#base.list("handle", handle)]
-        .filter((at) => this.#live.has(at))
-        .flatMap((at) => this.#base.documents[at] ?? []),
-      ...[...this.#delta.list("handle", handle)].flatMap((at) => this.#delta.documents[at] ?? []),
-    ]);
-    const categories = found.flatMap((document) => document.categories);
-    return categories.length > 0 ? new Set(categories) : null;
-  }
-
-  #notePlatform({ handle, platform }: CreatorDocument): void {
-    const platforms = this.#platforms.get(handle) ?? new Set();
-    this.#platforms.set(handle, platforms.add(platform));
-  }
-
-  #takeOut(id: string): void {
-    const at = this.#base.position(id);
-    if (at !== undefined) this.#live.remove(at);
+  #liveWithout(ids: readonly string[]): Bitset {
+    const gone = new Bitset(this.#base.size);
+    for (const id of ids) {
+      const at = this.#base.position(id);
+      if (at !== undefined) gone.add(at);
+    }
+    return this.#live.without(gone);
   }
 
   async #merge(changed: ReadonlyMap<string, CreatorDocument>, gone: ReadonlySet<string>): Promise<void> {
-    const live = [...this.#live].flatMap((at) => this.#base.documents[at] ?? []);
-    const kept = live.filter((document) => !gone.has(document.id));
+    const kept = await inTurns(keptDocuments({ segment: this.#base, live: this.#live }, gone));
     this.#base = await Segment.load([...kept, ...changed.values()]);
     this.#live = Bitset.full(this.#base.size);
     this.#delta = new Segment([]);
     this.#changed = new Map();
-    this.#platforms.clear();
-    for (const document of this.#base.documents) this.#notePlatform(document);
   }
 }
 
-interface Evaluated {
-  segment: Segment;
-  live: Bitset;
-  fits: Bitset;
-  answers: [FilterName, Answer][];
-}
-
-function evaluate(segment: Segment, live: Bitset, context: SearchContext): Evaluated {
-  const kept = new Set(context.filters.includeUnknown);
-  const answers: [FilterName, Answer][] = [];
-  for (const name of FILTER_NAMES) {
-    const condition = CONDITIONS[name];
-    if (!condition || context.filters[name] === undefined) continue;
-    const { fits, unknown } = condition(segment, context);
-    answers.push([name, kept.has(name) ? { fits: fits.or(unknown), unknown } : { fits, unknown }]);
+function* keptDocuments(part: Part, gone: ReadonlySet<string>): Generator<void, CreatorDocument[]> {
+  const kept: CreatorDocument[] = [];
+  for (const at of part.live) {
+    const document = part.segment.documents[at];
+    if (document && !gone.has(document.id)) kept.push(document);
+    if (kept.length % STEP === 0) yield;
   }
-  const fits = answers.reduce((all, [, answer]) => all.and(answer.fits), live);
-  return { segment, live, fits, answers };
+  return kept;
 }
 
-/** Counts, per filter, who is unknown there and excluded by no other filter, in the filters' own order. */
-function unknownCounts(parts: readonly Evaluated[]): { filter: FilterName; count: number }[] {
-  const counts = new Map<FilterName, number>();
-  for (const { live, answers } of parts) {
-    const possible = answers.reduce((all, [, { fits, unknown }]) => all.and(fits.or(unknown)), live);
-    for (const [name, { fits, unknown }] of answers) {
-      const count = possible.and(unknown.without(fits)).count();
-      counts.set(name, (counts.get(name) ?? 0) + count);
+function* findNames(
+  parts: readonly Part[],
+  words: readonly string[],
+  limit: number,
+): Generator<void, string[]> {
+  const named: Found[] = [];
+  for (const { segment, live } of parts) {
+    const fits = new Bitset(segment.size).addAll(yield* segment.names.find(words)).and(live);
+    named.push({ segment, fits });
+  }
+  const compare = compareBy({ by: "followers", dir: "desc" });
+  const page = yield* firstInOrder(documentsOf(named), { from: 0, count: limit, compare });
+  return page.map((document) => document.id);
+}
+
+function* documentsOf(parts: readonly Found[]): Generator<CreatorDocument> {
+  for (const { segment, fits } of parts) {
+    for (const at of fits) {
+      const document = segment.documents[at];
+      if (document) yield document;
     }
   }
-  return [...counts].filter(([, count]) => count > 0).map(([filter, count]) => ({ filter, count }));
+}
+
+function* countFitting(
+  parts: readonly Part[],
+  asked: Pick<SearchContext, "filters" | "today">,
+): Generator<void, number> {
+  return totalOf(yield* evaluateAll(parts, asked));
 }

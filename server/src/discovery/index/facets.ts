@@ -18,28 +18,33 @@ const COLUMNS: readonly [string, ListColumn][] = [
   ["source", "source"],
 ];
 
+/** Tiers that are counted between two chances for a pause. */
+const STEP = 1_024;
+
 /** Counts the values of the creators that fit, the most common first. */
-export function countFacets(parts: readonly { segment: Segment; fits: Bitset }[]): Facets {
+export function* countFacets(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets> {
   const facets: Facets = {};
   for (const [name, column] of COLUMNS) {
     const counts = new Map<string, number>();
     for (const { segment, fits } of parts) {
       for (const [value, list] of segment.values(column)) {
+        yield;
         const count = fits.countIn(list);
         if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
       }
     }
     facets[name] = ranked(counts);
   }
-  facets["tier"] = countTiers(parts);
+  facets["tier"] = yield* countTiers(parts);
   return facets;
 }
 
-function countTiers(parts: readonly { segment: Segment; fits: Bitset }[]): Facets[string] {
+function* countTiers(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets[string]> {
   const counts = new Map<Tier, number>();
   for (const { segment, fits } of parts) {
     const followers = segment.numbers("followers");
     for (const at of fits) {
+      if (at % STEP === 0) yield;
       const tier = tierOf(followers[at] ?? Number.NaN);
       if (tier) counts.set(tier, (counts.get(tier) ?? 0) + 1);
     }

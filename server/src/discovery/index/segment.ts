@@ -1,5 +1,6 @@
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
+import { Names } from "./names.ts";
 import { atOnce, inTurns } from "./turns.ts";
 
 /** Numbers that a segment keeps in one typed array each; NaN is unknown. */
@@ -51,6 +52,7 @@ interface Columns {
   lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
   known: ReadonlyMap<ListColumn, Bitset>;
   positions: ReadonlyMap<string, number>;
+  names: Names;
 }
 
 /** An immutable set of creators in columns: what a search reads. */
@@ -61,6 +63,7 @@ export class Segment {
   readonly #lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
   readonly #known: ReadonlyMap<ListColumn, Bitset>;
   readonly #positions: ReadonlyMap<string, number>;
+  readonly names: Names;
 
   constructor(documents: readonly CreatorDocument[], columns = atOnce(buildColumns(documents))) {
     this.documents = documents;
@@ -69,6 +72,7 @@ export class Segment {
     this.#lists = columns.lists;
     this.#known = columns.known;
     this.#positions = columns.positions;
+    this.names = columns.names;
   }
 
   /** Builds a segment while others have their turns. */
@@ -147,8 +151,25 @@ function contactsOf(document: CreatorDocument): string[] | null {
   return known.length > 0 ? known : null;
 }
 
-function numbersOf(documents: readonly CreatorDocument[], column: NumberColumn): Float64Array {
-  return Float64Array.from(documents, (document) => document[column] ?? Number.NaN);
+function* numbersOf(
+  documents: readonly CreatorDocument[],
+  column: NumberColumn,
+): Generator<void, Float64Array> {
+  const numbers = new Float64Array(documents.length);
+  for (const [at, document] of documents.entries()) {
+    if (at % STEP === 0) yield;
+    numbers[at] = document[column] ?? Number.NaN;
+  }
+  return numbers;
+}
+
+function* positionsOf(documents: readonly CreatorDocument[]): Generator<void, Map<string, number>> {
+  const positions = new Map<string, number>();
+  for (const [at, document] of documents.entries()) {
+    if (at % STEP === 0) yield;
+    positions.set(document.id, at);
+  }
+  return positions;
 }
 
 function* buildColumns(documents: readonly CreatorDocument[]): Generator<void, Columns> {
@@ -156,16 +177,15 @@ function* buildColumns(documents: readonly CreatorDocument[]): Generator<void, C
   const lists = new Map<ListColumn, Map<string, Uint32Array>>();
   const known = new Map<ListColumn, Bitset>();
   for (const name of NUMBER_COLUMNS) {
-    numbers.set(name, numbersOf(documents, name));
-    yield;
+    numbers.set(name, yield* numbersOf(documents, name));
   }
   for (const name of LIST_COLUMNS) {
     const built = yield* buildLists(documents, name);
     lists.set(name, built.postings);
     known.set(name, built.known);
   }
-  const positions = new Map(documents.map((document, at) => [document.id, at]));
-  return { numbers, lists, known, positions };
+  const positions = yield* positionsOf(documents);
+  return { numbers, lists, known, positions, names: yield* Names.build(documents) };
 }
 
 function* buildLists(

@@ -1,10 +1,15 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-
 /** Longest stretch of work before others have their turn, in milliseconds. Chosen by us. */
 const STRETCH_MS = 4;
 
-/** Takes steps to their end, and lets others have a turn whenever the steps have taken long enough. */
+/** Works that wait for their turn, the one that waits longest first. */
+const waiting: (() => void)[] = [];
+
+/**
+ * Takes steps to their end, and lets others have a turn whenever the steps have taken long enough. Of several such
+ * works one has a stretch per turn.
+ */
 export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+  if (waiting.length > 0) await nextTurn();
   let began = performance.now();
   for (;;) {
     const step = steps.next();
@@ -22,4 +27,16 @@ export function atOnce<T>(steps: Generator<void, T>): T {
     const step = steps.next();
     if (step.done === true) return step.value;
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) setImmediate(giveTurn);
+  });
+}
+
+function giveTurn(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(giveTurn);
 }

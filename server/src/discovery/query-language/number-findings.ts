@@ -13,6 +13,7 @@ const DEFAULT_GROWTH_DAYS = 30;
 /** Words between a growth and the time that it took. */
 const PERIOD_REACH = 4;
 
+/** Years of age: of the audience where the words beside it speak of one, else of the creator. */
 export function addAge(sentence: Sentence, measure: Measure): void {
   const { exact, ...rest } = measure;
   const plain: Measure = exact === undefined ? measure : { min: exact, max: exact, ...rest };
@@ -22,6 +23,7 @@ export function addAge(sentence: Sentence, measure: Measure): void {
   addRange(sentence, ofAudience ? "audienceAge" : "age", plain, { confidence: 0.9 });
 }
 
+/** Growth of followers in percent, with the period beside it; without one, over 30 days. */
 export function addGrowth(
   sentence: Sentence,
   measure: Measure,
@@ -69,6 +71,7 @@ function periodNoun(sentence: Sentence, at: number): { days: number; to: number 
   return { days: Math.max(1, Math.round(Number(noun.value) * count)), to: noun.to };
 }
 
+/** A price in whole units of `currency`, with what it is paid for; a lone number is the most that may be asked. */
 export function addPrice(
   sentence: Sentence,
   measure: Measure,
@@ -144,6 +147,7 @@ function perAt(sentence: Sentence, at: number): PerUnit | undefined {
   return { value: unit.value, to: unit.to, platformAt: per.to, ...named };
 }
 
+/** A filter between two bounds; a lone number is the lowest value, and marked as assumed. */
 export function addRange(
   sentence: Sentence,
   slot: RangeFilter,
@@ -169,6 +173,7 @@ function opOf(range: { min?: number; max?: number }): "range" | "min" | "max" {
   return range.min === undefined ? "max" : "min";
 }
 
+/** The measure times `factor`, to two decimals: minutes as seconds, posts a month as posts a week. */
 export function scaled(measure: Measure, factor: number): Measure {
   const times = (value: number) => Math.round(value * factor * 100) / 100;
   const { min, max, exact, ...rest } = measure;

@@ -141,6 +141,16 @@ test("a number of comments is not understood, and never taken for followers", ()
   expect(unparsed).toEqual(["more than 5000 comments"]);
 });
 
+test.each([
+  ["creators without a price", "without a price"],
+  ["vegan creators without an engagement rate in Germany", "without an engagement rate"],
+])("a value that is to be missing is not understood: %s", (text, words) => {
+  const { filters, unparsed } = parseQuery(text, TODAY);
+
+  expect(unparsed).toEqual([words]);
+  expect(filters).not.toHaveProperty("price");
+});
+
 test("a search for content is told from a search for creators", () => {
   const intents = ["reels about coffee", "creators who make reels", "shorts by beauty creators"].map(
     (text) => parseQuery(text, TODAY).intent,

@@ -5,6 +5,7 @@ import { findBrandsAndHandles } from "./brands.ts";
 import { findEntities } from "./entities.ts";
 import { findFlags } from "./flags.ts";
 import { findLabels } from "./labels.ts";
+import { findLacks } from "./lacks.ts";
 import { findLimitInWords } from "./limits.ts";
 import { readIntent } from "./intents.ts";
 import { findQuoted, findTopicWords, readLeftovers } from "./leftovers.ts";
@@ -55,6 +56,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
   findTopicWords(sentence);
+  findLacks(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   const unread = readLeftovers(sentence);

@@ -1,7 +1,17 @@
 import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
-import { BRAND_TAILS, CREATOR_NOUNS, IGNORED, JOINERS, MAX, MIN, NOT, TOPIC_WORDS } from "./words.ts";
-import { UNITS, VAGUE } from "./words.ts";
+import {
+  BRAND_TAILS,
+  CREATOR_NOUNS,
+  IGNORED,
+  JOINERS,
+  MAX,
+  MIN,
+  NOT,
+  TOPIC_WORDS,
+  UNITS,
+  VAGUE,
+} from "./words.ts";
 
 /** Shorter words are mostly grammar of some language. */
 const LENGTH_MIN = 3;

@@ -43,6 +43,7 @@ function isAfterthought(sentence: Sentence, measure: Measure): boolean {
   return isAlone && isOfAudience(sentence, measure.from - 1, measure.from - 1);
 }
 
+/** Takes a percentage out of the sentence as the least share of an audience that is named beside it. */
 export function asShare(sentence: Sentence, measure: Measure): AudienceShare {
   sentence.take(measure.from, measure.to);
   return { minShare: measure.min ?? measure.exact ?? 0, from: measure.from, to: measure.to };

@@ -1,0 +1,33 @@
+import { array, assert, constantFrom, integer, option, property, record, string } from "fast-check";
+import { expect, test } from "vitest";
+import { Names } from "./names.ts";
+import { atOnce } from "./turns.ts";
+
+const text = string({ unit: constantFrom(..."abcäß_.0 ".split("")), maxLength: 6 });
+const word = string({ unit: constantFrom(..."ABcäß_.0".split("")), minLength: 1, maxLength: 2 });
+const creators = array(record({ handle: text, name: option(text) }), { maxLength: 40 });
+
+test("parts of names are found as by looking at one creator after the other", () => {
+  assert(
+    property(
+      creators,
+      array(word, { maxLength: 3 }),
+      integer({ min: 1, max: 90 }),
+      (drawn, words, copies) => {
+        const named = Array.from({ length: copies }, () => drawn).flat();
+
+        const found = atOnce(atOnce(Names.build(named)).find(words));
+
+        const fits = ({ handle, name }: { handle: string; name: string | null }) =>
+          words.length > 0 && words.every((part) => holds(handle, part) || holds(name ?? "", part));
+        expect(found).toEqual(
+          [...named.keys()].filter((at) => fits(named[at] ?? { handle: "", name: null })),
+        );
+      },
+    ),
+  );
+});
+
+function holds(whole: string, part: string): boolean {
+  return whole.toLowerCase().includes(part.toLowerCase());
+}
