@@ -37,6 +37,9 @@ const Tags = z
   .check(z.maxLength(TAGS_MAX, `At most ${TAGS_MAX} tags`));
 const Ids = z.array(z.uuid()).check(z.maxLength(COLLECTION_CREATORS_MAX));
 
+/** A creator as its picture stands for it beside others; without a picture, by the name or handle. */
+const CollectionFace = z.object({ name: z.string(), imageId: z.nullable(z.string()) });
+
 /** A named list of creators that a workspace keeps for later. */
 export const Collection = z.object({
   id: z.uuid(),
@@ -48,6 +51,8 @@ export const Collection = z.object({
     shortlisted: z.int(),
     passed: z.int(),
   }),
+  /** The first creators of the list. */
+  faces: z.array(CollectionFace),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -81,6 +81,41 @@ test("creators are added once, triaged and noted on, and counted by state", asyn
   expect(collection.json().counts).toEqual({ all: 3, untriaged: 1, shortlisted: 1, passed: 1 });
 });
 
+test("a list answers the first four creators of each collection, in their order", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const ids = await bring(app, ana, ["one", "two", "three", "four", "five"]);
+  await ana("POST", "/api/v1/collections", { name: "Beauty", creatorIds: ids });
+
+  const list = await ana("GET", "/api/v1/collections");
+
+  expect(list.json().items[0].faces).toEqual(
+    ["one", "two", "three", "four"].map((handle) => ({ name: `=Name ${handle}`, imageId: null })),
+  );
+});
+
+test("creators are read page by page in their order, those who are gone left out and not counted", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const ids = await bring(app, ana, ["one", "two", "three", "four"]);
+  const { id } = (await ana("POST", "/api/v1/collections", { name: "Beauty", creatorIds: ids })).json();
+  const creators = `/api/v1/collections/${id}/creators`;
+  await ana("PATCH", `${creators}/${ids[0]}`, { tags: ["vip"] });
+  await ana("PATCH", `${creators}/${ids[3]}`, { state: "shortlisted", tags: ["vip"] });
+  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction.deleteFrom("creators").where("handle", "=", "two").execute(),
+  );
+  const read = async (query: string) => {
+    const { total, items } = (await ana("GET", `${creators}?${query}`)).json();
+    return { total, handles: items.map(({ handle }: { handle: string }) => handle) };
+  };
+
+  expect(await read("limit=10&offset=1")).toEqual({ total: 3, handles: ["three", "four"] });
+  expect(await read("limit=10&tag=vip")).toEqual({ total: 2, handles: ["one", "four"] });
+  expect(await read("limit=10&tag=vip&state=shortlisted")).toEqual({ total: 1, handles: ["four"] });
+  expect(await read("limit=10&offset=9")).toEqual({ total: 3, handles: [] });
+});
+
 test("a removed creator comes back with its note, tags and state", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -10,7 +10,6 @@ import type {
   CollectionInput,
   CollectionList,
   CollectionRemoved,
-  TriageState,
 } from "@app/contract/collections";
 import type { SearchedListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
@@ -30,12 +29,14 @@ import {
   findCollection,
   insertCollection,
   insertEntries,
+  isCollection,
   listCollections,
   listEntries,
+  pageEntries,
   updateCollection,
   updateEntry,
 } from "./collections.store.ts";
-import type { NewEntry } from "./collections.store.ts";
+import type { EntryPage, NewEntry, StoredEntry } from "./collections.store.ts";
 
 /** Collections: named lists of creators with notes, tags and triage. The door for campaigns and plans. */
 export class CollectionsService {
@@ -81,7 +82,7 @@ export class CollectionsService {
   async edit(caller: Caller, id: string, change: CollectionEdit): Promise<Collection> {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
-      await required(transaction, caller, id);
+      await requireCollection(transaction, caller, id);
       const { name, note } = change;
       await updateCollection(transaction, caller.workspaceId, id, {
         ...(name !== undefined && { name }),
@@ -96,7 +97,7 @@ export class CollectionsService {
   async remove(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "member");
     await this.#in(caller, async (transaction) => {
-      await required(transaction, caller, id);
+      await requireCollection(transaction, caller, id);
       const now = this.#clock.now();
       await updateCollection(transaction, caller.workspaceId, id, { updated_at: now, removed_at: now });
       await unlabelCreators(transaction, caller.workspaceId, null, { kind: "collection", value: id });
@@ -126,25 +127,12 @@ export class CollectionsService {
   }
 
   /** In the order in which they were added. */
-  async creators(
-    caller: Caller,
-    id: string,
-    page: {
-      state?: TriageState | undefined;
-      tag?: string | undefined;
-      limit: number;
-      offset: number;
-    },
-  ): Promise<CollectionCreatorList> {
+  async creators(caller: Caller, id: string, page: EntryPage): Promise<CollectionCreatorList> {
     requireReader(caller);
     return this.#in(caller, async (transaction) => {
-      const all = await readMembers(transaction, caller, id);
-      const wanted = all.filter(
-        ({ state, tags }) =>
-          (page.state === undefined || state === page.state) &&
-          (page.tag === undefined || tags.includes(page.tag)),
-      );
-      return { total: wanted.length, items: wanted.slice(page.offset, page.offset + page.limit) };
+      await requireCollection(transaction, caller, id);
+      const { total, entries } = await pageEntries(transaction, caller.workspaceId, id, page);
+      return { total, items: await withCards(transaction, caller, entries) };
     });
   }
 
@@ -167,7 +155,7 @@ export class CollectionsService {
     ];
     if (entries.length === 0) throw nothingToAdd();
     return this.#in(caller, async (transaction) => {
-      await required(transaction, caller, id);
+      await requireCollection(transaction, caller, id);
       const added = await this.#add(transaction, caller, id, entries);
       await this.#touch(transaction, caller, id);
       const collection = await required(transaction, caller, id);
@@ -184,7 +172,7 @@ export class CollectionsService {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
       const { workspaceId } = caller;
-      await required(transaction, caller, id);
+      await requireCollection(transaction, caller, id);
       const entries = await listEntries(transaction, workspaceId, id, creatorIds);
       await deleteEntries(transaction, workspaceId, id, creatorIds);
       await unlabelCreators(transaction, workspaceId, creatorIds, { kind: "collection", value: id });
@@ -203,7 +191,7 @@ export class CollectionsService {
   ): Promise<CollectionCreator> {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
-      await required(transaction, caller, id);
+      await requireCollection(transaction, caller, id);
       const { state, note, tags } = change;
       const set = {
         ...(state !== undefined && { state }),
@@ -265,14 +253,25 @@ async function required(transaction: Transaction, caller: Caller, id: string): P
   return collection;
 }
 
+async function requireCollection(transaction: Transaction, caller: Caller, id: string): Promise<void> {
+  if (!(await isCollection(transaction, caller.workspaceId, id))) throw collectionNotFound();
+}
+
 async function readMembers(
   transaction: Transaction,
   caller: Caller,
   id: string,
   creatorIds: readonly string[] | null = null,
 ): Promise<CollectionCreator[]> {
-  await required(transaction, caller, id);
-  const entries = await listEntries(transaction, caller.workspaceId, id, creatorIds);
+  await requireCollection(transaction, caller, id);
+  return withCards(transaction, caller, await listEntries(transaction, caller.workspaceId, id, creatorIds));
+}
+
+async function withCards(
+  transaction: Transaction,
+  caller: Caller,
+  entries: readonly StoredEntry[],
+): Promise<CollectionCreator[]> {
   const cards = await readCreatorCards(
     transaction,
     caller.workspaceId,

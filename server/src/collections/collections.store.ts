@@ -2,14 +2,23 @@ import { TriageState } from "@app/contract/collections";
 import type { Collection, CollectionEntry, CollectionList } from "@app/contract/collections";
 import type { SearchedListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
-import { namesAll } from "#/platform/database/name-search.ts";
+import { findNamed, namesAll } from "#/platform/database/name-search.ts";
+import type { Schema } from "#/platform/database/schema.ts";
 
 export type FullEntry = Required<{ [K in keyof CollectionEntry]: Exclude<CollectionEntry[K], undefined> }>;
 export type NewEntry = Omit<FullEntry, "place"> & { place: number | null };
 export type StoredEntry = FullEntry & { addedAt: Date };
+
+export interface EntryPage {
+  state?: TriageState | undefined;
+  tag?: string | undefined;
+  limit: number;
+  offset: number;
+}
 
 const BY_CHANGE: Order = [by("moment", "updated_at", "desc"), by("id", "id", "asc")];
 
@@ -20,7 +29,11 @@ interface CollectionRow {
   created_at: Date;
   updated_at: Date;
   counts: { untriaged: number; shortlisted: number; passed: number };
+  faces: Collection["faces"];
 }
+
+/** As many as stand beside a name. */
+const FACES = 4;
 
 export async function insertCollection(
   transaction: Transaction,
@@ -50,7 +63,7 @@ export async function listCollections(
 ): Promise<CollectionList> {
   const query = collections(transaction, workspaceId)
     .where("removed_at", "is", null)
-    .where(namesAll("name", q));
+    .where(namesAll(["name"], q));
   return toList(await readPage(transaction, query, BY_CHANGE, page), toCollection);
 }
 
@@ -68,6 +81,22 @@ export async function findCollection(
   return row ? toCollection(row) : null;
 }
 
+/** Whether the collection is there and not removed; counts nothing. */
+export async function isCollection(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("collections")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 // Counts only creators that are there: those of a removed import come back with it.
 function collections(transaction: Transaction, workspaceId: string) {
   const counts = sql<CollectionRow["counts"]>`(
@@ -78,9 +107,17 @@ function collections(transaction: Transaction, workspaceId: string) {
     from collection_creators as entries
     join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
     where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id)`;
+  const faces = sql<CollectionRow["faces"]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('name', coalesce(first.name, first.handle),
+      'imageId', first.avatar_image_id) order by first.place, first.id), '[]')
+    from (select creators.id, creators.name, creators.handle, creators.avatar_image_id, entries.place
+      from collection_creators as entries
+      join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
+      where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id
+      order by entries.place, creators.id limit ${FACES}) as first)`;
   return transaction
     .selectFrom("collections")
-    .select(["id", "name", "note", "created_at", "updated_at", counts.as("counts")])
+    .select(["id", "name", "note", "created_at", "updated_at", counts.as("counts"), faces.as("faces")])
     .where("workspace_id", "=", workspaceId);
 }
 
@@ -89,10 +126,16 @@ function toCollection({ counts, ...row }: CollectionRow): Collection {
     id: row.id,
     name: row.name,
     note: row.note,
+    faces: row.faces,
     counts: { ...counts, all: counts.untriaged + counts.shortlisted + counts.passed },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+/** The collections of the transaction's workspace that carry one of the names, which are in lower case. */
+export function findCollectionsNamed(transaction: Transaction, names: readonly string[]) {
+  return findNamed(transaction, "collections", names);
 }
 
 export async function updateCollection(
@@ -127,14 +170,47 @@ export async function listEntries(
     .orderBy("place")
     .orderBy("creator_id")
     .execute();
-  return rows.map((row) => ({
+  return rows.map(toEntry);
+}
+
+/** One page in the order in which they were added, of entries whose creators are there, and how many there are. */
+export async function pageEntries(
+  transaction: Transaction,
+  workspaceId: string,
+  collectionId: string,
+  { state, tag, limit, offset }: EntryPage,
+): Promise<{ total: number; entries: StoredEntry[] }> {
+  const wanted = transaction
+    .selectFrom("collection_creators as entries")
+    .innerJoin("creators", (join) =>
+      join
+        .onRef("creators.workspace_id", "=", "entries.workspace_id")
+        .onRef("creators.id", "=", "entries.creator_id"),
+    )
+    .where("entries.workspace_id", "=", workspaceId)
+    .where("entries.collection_id", "=", collectionId)
+    .$if(state !== undefined, (query) => query.where("entries.state", "=", state ?? ""))
+    .$if(tag !== undefined, (query) => query.where(sql<boolean>`${tag} = any(entries.tags)`));
+  const { total } = await wanted.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const rows = await wanted
+    .selectAll("entries")
+    .orderBy("entries.place")
+    .orderBy("entries.creator_id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { total, entries: rows.map(toEntry) };
+}
+
+function toEntry(row: Selectable<Schema["collection_creators"]>): StoredEntry {
+  return {
     creatorId: row.creator_id,
     state: TriageState.parse(row.state),
     note: row.note,
     tags: row.tags,
     place: row.place,
     addedAt: row.added_at,
-  }));
+  };
 }
 
 /** Adds entries; creators that are in the collection already stay as they are. @returns the ids added. */

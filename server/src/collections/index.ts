@@ -4,7 +4,7 @@ import type { Http } from "#/platform/http/http.ts";
 import { collectionRoutes } from "./collections.routes.ts";
 import { CollectionsService } from "./collections.service.ts";
 
-export { findCollectionsNamed } from "./collections.names.ts";
+export { findCollectionsNamed } from "./collections.store.ts";
 export type { CollectionsService } from "./collections.service.ts";
 
 /** Collections: named lists of creators, built on discovery's creators. */
