@@ -1,6 +1,7 @@
 import type { FigureSource } from "./figures.ts";
 import {
   formatCount,
+  formatDate,
   formatMoney,
   formatPercent,
   formatRange,
@@ -99,7 +100,7 @@ function measuredInputs(measures: NonNullable<Pick["measures"]>): Inputs {
     ),
     ...(viewsFrom === null || views === null ? [] : [input("Views from", viewsFrom)]),
     ...(female === undefined ? [] : [input("Women in the audience", formatPercent(female, 0))]),
-    ...(asOf === null ? [] : [input("Known on", dayText(asOf))]),
+    ...(asOf === null ? [] : [input("Known on", formatDate(asOf, "UTC"))]),
   ];
 }
 
@@ -255,12 +256,7 @@ function audienceOf({ audience: { gender, age }, markets }: ShownPlan["brief"]):
 const REGIONS = new Intl.DisplayNames("en", { type: "region" });
 
 function flightOf({ brief: { flight } }: ShownPlan): string {
-  return formatRange(dayText(flight.from), dayText(flight.to));
-}
-
-/** As days are written on screen: 01/12/2026. */
-function dayText(day: string): string {
-  return day.split("-").toReversed().join("/");
+  return formatRange(formatDate(flight.from, "UTC"), formatDate(flight.to, "UTC"));
 }
 
 function pieceCount(deliverables: Pick["deliverables"]): number {

@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "certificate.bound": {
     label: "Limit",
     definition:
-      "No choice of these creators under these rules can reach more: proved by the solver's relaxation.",
+      "No choice of these creators under these rules can reach more: proved by the solver’s relaxation.",
   },
   "certificate.gapPercent": {
     label: "Distance to the limit",
@@ -70,7 +70,7 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "forecast.reach": {
     label: "People reached, forecast",
     definition:
-      "80 of 100 campaigns like this one end inside the range. Its middle is the plan's own figure of people reached; the range is wide because views of a post, and the luck of a campaign, vary.",
+      "80 of 100 campaigns like this one end inside the range. Its middle is the plan’s own figure of people reached; the range is wide because views of a post, and the luck of a campaign, vary.",
   },
   "forecast.views": {
     label: "Views, forecast",

@@ -115,7 +115,7 @@ export const PlanPick = z.object({
   /** People of the target audience whom this creator adds to the plan. */
   reach: z.int(),
   why: z.array(PriceText),
-  /** Absent in plans of the first days. */
+  /** Absent in older stored plans. */
   measures: z.optional(PickMeasures),
 });
 export type PlanPick = z.infer<typeof PlanPick>;

@@ -13,7 +13,7 @@ import {
 } from "./strategy-plan.ts";
 
 /** One thing that the person said, in words. */
-const BriefFact = z.object({ slot: z.string(), value: BriefText });
+const BriefFact = z.object({ slot: PriceText, value: BriefText });
 
 /** What `parse_brief` finds. */
 export const BriefReading = z.object({
@@ -22,7 +22,7 @@ export const BriefReading = z.object({
   brief: z.nullable(Brief),
   assumptions: z.array(Assumption),
   unparsed: z.array(BriefText),
-  /** Everything of the brief that is no assumption; absent in answers of the first days. */
+  /** Everything of the brief that is no assumption; absent in older stored answers. */
   said: z.optional(z.array(BriefFact)),
 });
 
@@ -57,7 +57,7 @@ export const PlanCard = z.object({
   conflict: z.array(PriceText),
   cheapestBudget: z.nullable(Money),
   assumptions: z.array(Assumption),
-  /** Everything of the brief that is no assumption; absent in answers of the first days. */
+  /** Everything of the brief that is no assumption; absent in older stored answers. */
   said: z.optional(z.array(BriefFact)),
   unparsed: z.array(BriefText),
   /** Of a change: what it was, and the difference to the version before. */

@@ -34,12 +34,10 @@ export function resolveFigures(
   chunks: ReadableStream<UIMessageChunk>,
   setting: FigureSetting,
 ): ReadableStream<UIMessageChunk> {
-  const outputs = new Map<string, unknown>();
-  const writer = new AnswerWriter(outputs, setting);
+  const writer = new AnswerWriter(setting);
   return chunks.pipeThrough(
     new TransformStream<UIMessageChunk, UIMessageChunk>({
       async transform(chunk, controller) {
-        if (chunk.type === "tool-output-available") outputs.set(chunk.toolCallId, chunk.output);
         for await (const one of writer.take(chunk)) controller.enqueue(one);
       },
     }),
@@ -47,14 +45,15 @@ export function resolveFigures(
 }
 
 class AnswerWriter {
-  readonly #outputs: ReadonlyMap<string, unknown>;
+  readonly #outputs = new Map<string, unknown>();
   readonly #setting: FigureSetting;
+  /** Read once, until a tool may have kept another one. */
+  #plan: Promise<Plan | null> | null = null;
   #pending = "";
   #parts = 0;
   #openId: string | null = null;
 
-  constructor(outputs: ReadonlyMap<string, unknown>, setting: FigureSetting) {
-    this.#outputs = outputs;
+  constructor(setting: FigureSetting) {
     this.#setting = setting;
   }
 
@@ -69,6 +68,10 @@ class AnswerWriter {
       yield* this.#flush(true);
       yield* this.#close();
       return;
+    }
+    if (chunk.type === "tool-output-available") {
+      this.#outputs.set(chunk.toolCallId, chunk.output);
+      this.#plan = null;
     }
     yield chunk;
   }
@@ -107,15 +110,15 @@ class AnswerWriter {
   }
 
   async *#figure(call: string, path: string): AsyncGenerator<UIMessageChunk> {
-    const value = valueAt(this.#outputs.get(call), path);
+    const output = this.#outputs.get(call);
+    const value = valueAt(output, path);
     // A tool's own sentence or name may hold digits: it is no figure of the model.
     if (typeof value === "string") {
       yield* this.#text(value);
       return;
     }
-    const output = this.#outputs.get(call);
-    const { asOf, plan } = this.#setting;
-    const figure = figureOf(value, path, output, asOf, await plan());
+    const plan = await (this.#plan ??= this.#setting.plan());
+    const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
     if (figure) yield* this.#data("data-figure", figure);
     else yield* this.#data("data-missing", { reference: `${call}#${path}` });
   }
@@ -152,8 +155,7 @@ function figureOf(
   value: unknown,
   path: string,
   output: unknown,
-  asOf: string,
-  plan: Plan | null,
+  { asOf, plan }: { asOf: string; plan: Plan | null },
 ): FigureData | null {
   const candidates = valueAt(output, "certificate.candidates");
   const version = valueAt(output, "version");

@@ -19,7 +19,7 @@ interface PlanChange {
 }
 
 /** What a follow-up changes. One that names a creator whom the workspace does not have changes nothing. */
-function readChange(before: Stated, text: string, setting: Omit<PlanSetting, "solve">): PlanChange {
+function readChange(before: Stated, text: string, setting: Omit<PlanSetting, "makePlan">): PlanChange {
   const change = applyChange(before, text, readingContext(setting));
   const { stated, words, handles, priced, unparsed } = change;
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
@@ -43,7 +43,7 @@ function versionBack(version: StoredVersion | null, number: number, newest: numb
 export async function findChange(
   before: StoredVersion,
   text: string,
-  setting: Omit<PlanSetting, "solve">,
+  setting: Omit<PlanSetting, "makePlan">,
   versionOf: (number: number) => Promise<StoredVersion | null>,
 ): Promise<PlanChange> {
   const asked = versionAsked(fold(text.normalize("NFC")));

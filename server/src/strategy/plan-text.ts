@@ -4,9 +4,8 @@ import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/planning/brief-parser.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
-import { makePlan } from "#/strategy/planning/plan.ts";
+import type { PlanInput } from "#/strategy/planning/draft.ts";
 import { isNamed } from "#/strategy/planning/plan-rules.ts";
-import type { Solve } from "#/strategy/planning/plan.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
 import { noBrief, noTextToPlan } from "./strategy.errors.ts";
 
@@ -16,10 +15,10 @@ export interface PlanSetting {
   today: string;
   currency: string;
   candidates: readonly Candidate[];
-  solve: Solve;
+  /** Takes seconds, and holds up nobody else. */
+  makePlan: (input: PlanInput) => Promise<Plan>;
 }
 
-const MS = 1000;
 /** Shorter names of cities are words of other meanings. */
 const CITY_NAME_MIN = 4;
 
@@ -34,16 +33,18 @@ export async function planText(text: string, setting: PlanSetting): Promise<Plan
 
 /** Plans what was said so far. */
 export function planStated(stated: Stated, unparsed: readonly string[], setting: PlanSetting): Promise<Plan> {
-  const { today, currency, candidates, solve } = setting;
+  const { today, currency, candidates } = setting;
   const { brief, assumptions } = completeBrief(stated, readingContext(setting));
   const priced = withStatedPrices(candidates, stated);
-  const start = performance.now();
-  const seconds = () => (performance.now() - start) / MS;
-  return makePlan({ brief, assumptions, unparsed, candidates: priced, today, currency }, solve, seconds);
+  return setting.makePlan({ brief, assumptions, unparsed, candidates: priced, today, currency });
 }
 
 /** Cities are understood by all their known names, and by those of the data. */
-export function readingContext({ today, currency, candidates }: Omit<PlanSetting, "solve">): ReadingContext {
+export function readingContext({
+  today,
+  currency,
+  candidates,
+}: Omit<PlanSetting, "makePlan">): ReadingContext {
   const own = candidates.flatMap(({ city, country }) =>
     city === null || city.length < CITY_NAME_MIN ? [] : [[city, { city, country }] as const],
   );

@@ -13,6 +13,7 @@ import type { CreatorsService } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -160,7 +161,8 @@ export class StrategiesService {
   }
 
   /** The newest version of a thread's plan, or the one of this number; null when there is none. */
-  latest(caller: Caller, threadId: string, number?: number): Promise<StoredVersion | null> {
+  async latest(caller: Caller, threadId: string, number?: number): Promise<StoredVersion | null> {
+    requireReader(caller);
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       latestOfThread(transaction, caller.workspaceId, threadId, number),
     );
@@ -187,8 +189,8 @@ export class StrategiesService {
       city: city === null ? null : fold(city),
     }));
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
-    const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(this.#clock.now());
-    return { today, currency, candidates, solve: (task) => this.#optimiser.solve(task) };
+    const today = dayIn(timeZone, this.#clock.now());
+    return { today, currency, candidates, makePlan: (input) => this.#optimiser.makePlan(input) };
   }
 
   async #approve(caller: Caller, id: string, kind: SaveKind, approvalId: string): Promise<SavedPlan> {

@@ -28,7 +28,7 @@ const UNCHANGED: Readonly<Record<NoChange, string>> = {
   zero: REASONS.zero,
   nothing_left: "That is the whole budget or more, so nothing would be left to plan with. Take off less.",
   how_much: "Say by how much, for example “1,000 € less”, or name a limit such as “at most 500 € a piece”.",
-  why: "Ask about one creator, for example “why isn't @anna in it?”. Every figure of the plan opens where it comes from.",
+  why: "Ask about one creator, for example “why isn’t @anna in it?”. Every figure of the plan opens where it comes from.",
   compare: "Choose a version above the plan to look at it, or say “go back to version 1”.",
   question:
     "I answer by solving again: name a budget, a place, a creator or a number. What the plan brings stands beside, and every figure opens where it comes from.",

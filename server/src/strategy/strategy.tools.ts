@@ -1,3 +1,4 @@
+import { PriceText } from "@app/contract/prices";
 import { SavedPlan } from "@app/contract/strategy";
 import {
   BriefReading,
@@ -54,7 +55,7 @@ export const TOOLS = {
     output: z.extend(PlanCard, {
       understood: z.boolean(),
       /** Why nothing was changed, as a sentence. */
-      problem: z.optional(z.nullable(z.string())),
+      problem: z.optional(z.nullable(PriceText)),
       /** Creators whom the change named, and whether the plan has them now. */
       named: z.optional(z.array(z.object({ handle: z.string(), isIn: z.boolean() }))),
     }),

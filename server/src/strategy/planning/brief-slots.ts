@@ -80,6 +80,7 @@ function takeOpenAge(text: BriefText, stated: Stated, note: Note): void {
   note("age", found);
 }
 
+/** What the campaign is for, by its words; with several, sales leads before awareness. */
 export function takeObjective(text: BriefText, stated: Stated, note: Note): void {
   for (const [objective, pattern] of OBJECTIVE_WORDS) {
     const found = text.all(word(pattern));
@@ -115,6 +116,7 @@ export function takePlatforms(text: BriefText, stated: Stated, note: Note): void
   if (unwanted.length > 0) stated.withoutPlatforms = unwanted;
 }
 
+/** Sizes of creators by their names: "micro creators". */
 export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
   const tiers: string[] = [];
   for (const [tier, pattern] of Object.entries(TIER_WORDS)) {
@@ -126,6 +128,7 @@ export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
   if (tiers.length > 0) stated.tiers = tiers;
 }
 
+/** Languages by their names, in several languages. */
 export function takeLanguages(text: BriefText, stated: Stated, note: Note): void {
   const languages: string[] = [];
   for (const [language, pattern] of Object.entries(LANGUAGE_WORDS)) {

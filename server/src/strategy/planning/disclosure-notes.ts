@@ -39,7 +39,7 @@ const NOTES: Readonly<Record<string, DisclosureNote>> = {
     source: "ASCI guidelines on influencer advertising",
   },
   BR: {
-    text: "Use the platform's own label first, or “#publicidade”, visible without opening “mais”.",
+    text: "Use the platform’s own label first, or “#publicidade”, visible without opening “mais”.",
     source: "CONAR guide, in force from 1 June 2026",
   },
   AU: {

@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from "@app/contract/money";
 import { expect, test } from "vitest";
 import { applyChange } from "./follow-up.ts";
 import { fold } from "./brief-text.ts";
@@ -123,6 +124,15 @@ test.each([
 
   expect(change.problem).toBe(problem);
   expect(change.stated).toEqual(BEFORE);
+});
+
+test("a budget never grows beyond what a campaign takes, however often it is doubled", () => {
+  const budget = { amount: AMOUNT_MAX, currency: "EUR" };
+
+  const change = applyChange({ ...BEFORE, budget }, "double the budget", CONTEXT);
+
+  expect(change.problem).toBe("too_large");
+  expect(change.stated.budget).toEqual(budget);
 });
 
 test.each([

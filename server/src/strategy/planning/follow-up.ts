@@ -1,5 +1,8 @@
+import { formatDate } from "@app/contract/formats";
+import type { Money } from "@app/contract/money";
 import { PLATFORMS } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy-pieces";
+import { isUsable } from "./amounts.ts";
 import { creatorCountText, shareText } from "./brief-facts.ts";
 import { BriefText } from "./brief-text.ts";
 import { readText } from "./brief-parser.ts";
@@ -7,7 +10,7 @@ import type { ReadingContext } from "./brief-parser.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { SLOT_LABEL, WHY } from "./intent.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "./no-limits.ts";
-import { audienceText, categoryWord, dayText, flightText, followersText, slotText } from "./slot-words.ts";
+import { audienceText, categoryWord, flightText, followersText, slotText } from "./slot-words.ts";
 import { smallTalk } from "./small-talk.ts";
 import type { SmallTalk } from "./small-talk.ts";
 import type { ReadText, Stated } from "./stated.ts";
@@ -94,27 +97,28 @@ function refusalOf(before: Stated, read: ReadText, folded: string): NoChange | n
   if (read.refused) return read.refused;
   if (WHY.test(folded)) return "why";
   if (COMPARE.test(folded)) return "compare";
-  return isOverspent(before, read) ? "nothing_left" : null;
+  const budget = budgetAfter(before, read, folded);
+  if (!budget || isUsable(budget)) return null;
+  return budget.amount <= 0 ? "nothing_left" : "too_large";
 }
 
-function isOverspent({ budget }: Stated, { budgetChange }: ReadText): boolean {
-  return budgetChange !== null && (budget?.amount ?? 0) + budgetChange.amount <= 0;
-}
-
-function changeBudget(
-  before: Stated,
+/** The budget as a text makes it; undefined when it says nothing of one. */
+function budgetAfter(
+  { budget }: Stated,
   { stated, budgetChange }: ReadText,
   folded: string,
-  after: Stated,
-): string[] {
-  const factor = before.budget ? budgetFactor(folded) : null;
-  const { currency } = before.budget ?? budgetChange ?? { currency: "" };
-  const amount =
-    factor === null
-      ? budgetChange && (before.budget?.amount ?? 0) + budgetChange.amount
-      : Math.round((before.budget?.amount ?? 0) * factor);
-  const budget = amount === null ? stated.budget : { amount, currency };
+): Money | undefined {
+  const factor = budget ? budgetFactor(folded) : null;
+  if (budget && factor !== null) return { ...budget, amount: Math.round(budget.amount * factor) };
+  if (!budgetChange) return stated.budget;
+  const { amount, currency } = budget ?? { ...budgetChange, amount: 0 };
+  return { amount: amount + budgetChange.amount, currency };
+}
+
+function changeBudget(before: Stated, read: ReadText, folded: string, after: Stated): string[] {
+  const budget = budgetAfter(before, read, folded);
   if (!budget) return [];
+  const { stated } = read;
   for (const key of ["isCurrencyAssumed", "budgetFrom", "otherBudgets"] as const) delete after[key];
   after.budget = budget;
   if (stated.budgetFrom) after.budgetFrom = stated.budgetFrom;
@@ -230,7 +234,11 @@ function mergedFlight(
 
 function flightWords({ from, to, days }: NonNullable<Stated["flight"]>): string {
   if (from && to) return flightText({ from, to });
-  return [days && `${days} days`, from && `from ${dayText(from)}`, to && `until ${dayText(to)}`]
+  return [
+    days && `${days} days`,
+    from && `from ${formatDate(from, "UTC")}`,
+    to && `until ${formatDate(to, "UTC")}`,
+  ]
     .filter(Boolean)
     .join(" ");
 }

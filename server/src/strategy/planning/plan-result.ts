@@ -69,6 +69,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
   };
 }
 
+/** Why no plan can be made: the rules that cannot hold together, and the cheapest budget that would do. */
 export function infeasiblePlan(draft: Draft, { conflict, cheapest }: Infeasible): Plan {
   const labels = conflict.map((id) => draft.rules[id]?.label ?? null).filter((label) => label !== null);
   return {

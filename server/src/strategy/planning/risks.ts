@@ -1,9 +1,9 @@
 import type { Brief, PlanPick, PlanRisk } from "@app/contract/strategy-plan";
+import { plural } from "@app/contract/formats";
 import type { Candidate } from "./candidate.ts";
 import { disclosureNote } from "./disclosure-notes.ts";
 import { countryName } from "./places.ts";
 import { knowsAudience } from "./reach.ts";
-import { plural } from "@app/contract/formats";
 import { amountText, andList } from "./wording.ts";
 
 /** A creator with more of the money than this is a concentration (percent). */

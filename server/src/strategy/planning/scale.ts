@@ -19,6 +19,7 @@ export function scaleOf({ people, columns, rules }: PlanProblem): Scale {
   };
 }
 
+/** The problem in units of `people` and `money`; its columns and rules keep their order. */
 export function scaleDown(problem: PlanProblem, { people, money }: Scale): PlanProblem {
   return {
     ...problem,

@@ -1,4 +1,5 @@
 import { categoryLabel, isCategory } from "@app/contract/categories";
+import { formatDate, formatRange } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief } from "@app/contract/strategy-plan";
 import { countryName } from "./places.ts";
@@ -60,10 +61,5 @@ function ageText({ min, max }: NonNullable<Brief["audience"]["age"]>): string {
 
 /** 01/12/2026–28/12/2026. */
 export function flightText({ from, to }: Brief["flight"]): string {
-  return `${dayText(from)}–${dayText(to)}`;
-}
-
-/** As days are written on screen: 01/12/2026. */
-export function dayText(day: string): string {
-  return day.split("-").toReversed().join("/");
+  return formatRange(formatDate(from, "UTC"), formatDate(to, "UTC"));
 }

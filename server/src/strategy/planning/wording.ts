@@ -1,8 +1,11 @@
+import { madeOnce } from "@app/contract/made-once";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
 const AND = new Intl.ListFormat("en", { type: "conjunction" });
+const COUNTS = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const AMOUNTS = new Map<string, Intl.NumberFormat>();
 
 /** "a, b or c", without the comma before "or". */
 export function orList(items: readonly string[]): string {
@@ -19,15 +22,17 @@ export function amountText({ amount, currency }: Money): string {
   const digits = minorUnits(currency);
   const value = amount / 10 ** digits;
   const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;
-  return new Intl.NumberFormat("en", {
-    style: "currency",
-    currency,
-    minimumFractionDigits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  const make = () =>
+    new Intl.NumberFormat("en", {
+      style: "currency",
+      currency,
+      minimumFractionDigits,
+      maximumFractionDigits: digits,
+    });
+  return madeOnce(AMOUNTS, `${currency} ${minimumFractionDigits}`, make).format(value);
 }
 
 /** 1,204: a count of rows or people in a sentence. */
 export function countText(count: number): string {
-  return new Intl.NumberFormat("en", { maximumFractionDigits: 0 }).format(count);
+  return COUNTS.format(count);
 }
