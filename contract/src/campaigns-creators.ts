@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CreatorPrice } from "./creator-edits.ts";
 import { Money } from "./money.ts";
 import { Platform } from "./platforms.ts";
 
@@ -45,6 +46,8 @@ export const CampaignCreator = z.object({
   fee: z.nullable(Money),
   /** What the creator usually gets, from discovery; null where no source tells. */
   averageViews: z.nullable(z.number()),
+  /** What the creator asks for one piece, from discovery; the fee is what was agreed. */
+  askingPrice: z.nullable(CreatorPrice),
   addedAt: z.string(),
 });
 export type CampaignCreator = z.infer<typeof CampaignCreator>;

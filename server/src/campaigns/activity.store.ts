@@ -16,12 +16,12 @@ export async function recordActivity(
   campaignId: string,
   event: { at: Date; by: string | null; text: string },
 ): Promise<void> {
-  const [newest] = await activityOf(transaction, workspaceId, campaignId, 1);
+  const newest = await newestActivity(transaction, workspaceId, campaignId);
   const repeated =
     newest !== undefined &&
     newest.text === event.text &&
-    newest.by === event.by &&
-    event.at.getTime() - Date.parse(newest.at) < SAME_EVENT_MS;
+    newest.by_name === event.by &&
+    event.at.getTime() - newest.at.getTime() < SAME_EVENT_MS;
   if (repeated) return;
   await transaction
     .insertInto("campaign_activity")
@@ -34,6 +34,19 @@ export async function recordActivity(
       text: event.text,
     })
     .execute();
+}
+
+/** Counts nothing, as every change of a campaign asks for it. */
+function newestActivity(transaction: Transaction, workspaceId: string, campaignId: string) {
+  return transaction
+    .selectFrom("campaign_activity")
+    .select(["at", "by_name", "text"])
+    .where("workspace_id", "=", workspaceId)
+    .where("campaign_id", "=", campaignId)
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** The newest, newest first. */

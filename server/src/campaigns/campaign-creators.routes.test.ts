@@ -11,10 +11,10 @@ import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
 
-const TABLE = `platform,handle,name,followers,avg views
-instagram,ines.c,Inês Carvalhal,84200,64200
-instagram,sofia.m,Sofia Marçal,120400,
-tiktok,leire.o,Leire Otxoa,310000,151000`;
+const TABLE = `platform,handle,name,followers,avg views,price per reel
+instagram,ines.c,Inês Carvalhal,84200,64200,900 €
+instagram,sofia.m,Sofia Marçal,120400,,
+tiktok,leire.o,Leire Otxoa,310000,151000,`;
 
 type App = Awaited<ReturnType<typeof sharedApp>>;
 
@@ -103,6 +103,11 @@ test("creators come from a collection, each on the line's platform owes its piec
     { handle: "leire.o", stage: "invited", fee: null },
   ]);
   expect(campaign.creators.map((creator) => creator.averageViews)).toEqual([64_200, null, 151_000]);
+  expect(campaign.creators.map((creator) => creator.askingPrice)).toEqual([
+    { amount: 90_000, currency: "EUR", per: "reel" },
+    null,
+    null,
+  ]);
   expect(campaign.deliverables.map((piece) => piece.label)).toEqual([
     "Reel 1 of 2",
     "Reel 2 of 2",

@@ -1,13 +1,14 @@
 import type { Campaign, CampaignActivity } from "@app/contract/campaigns";
 import type { SubmissionCheck } from "@app/contract/campaigns-deliverables";
 import type { ChecksService } from "#/content-checks/index.ts";
+import type { CreatorCard } from "#/discovery/index.ts";
 import { readCreatorCards } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { dayIn } from "./campaigns.rules.ts";
 import { toCampaign } from "./campaigns.view.ts";
 import type { CampaignRecord } from "./campaigns.view.ts";
 
@@ -38,19 +39,18 @@ export class CampaignReader {
   ): Promise<Campaign> {
     const creatorIds = record.creators.map((creator) => creator.creatorId);
     const checkIds = record.submissions.map((submission) => submission.checkId);
-    const [today, averageViews, checks] = await Promise.all([
+    const [today, cards, checks] = await Promise.all([
       this.today(caller),
-      this.#averageViews(caller, creatorIds),
+      this.#cards(caller, creatorIds),
       this.#checks(caller, checkIds),
     ]);
-    return toCampaign(record, { today, averageViews, checks, activity });
+    return toCampaign(record, { today, cards, checks, activity });
   }
 
-  async #averageViews(caller: Caller, ids: readonly string[]): Promise<Map<string, number | null>> {
-    const cards = await withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
+  #cards(caller: Caller, ids: readonly string[]): Promise<Map<string, CreatorCard>> {
+    return withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
       readCreatorCards(transaction, caller.workspaceId, ids),
     );
-    return new Map([...cards].map(([id, card]) => [id, card.avgViews]));
   }
 
   async #checks(caller: Caller, ids: readonly string[]): Promise<Map<string, SubmissionCheck>> {

@@ -2,14 +2,7 @@ import { EMPTY_BRIEF } from "@app/contract/campaigns";
 import type { Submission } from "@app/contract/campaigns-deliverables";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import {
-  changeBrief,
-  dayIn,
-  deliverableState,
-  describeChange,
-  isLate,
-  rulesForLine,
-} from "./campaigns.rules.ts";
+import { changeBrief, deliverableState, describeChange, isLate, rulesForLine } from "./campaigns.rules.ts";
 
 const LINE = {
   id: "00000000-0000-4000-8000-000000000001",
@@ -98,13 +91,6 @@ test("the newest draft decides where a deliverable stands", () => {
   expect(deliverableState([draft({ verdict: "needs_work" }), draft({ verdict: "approved" })])).toBe(
     "needs-work",
   );
-});
-
-test("a day is that of the workspace's zone", () => {
-  const moment = new Date("2026-11-21T23:30:00Z");
-
-  expect(dayIn("Europe/Berlin", moment)).toBe("2026-11-22");
-  expect(dayIn("America/New_York", moment)).toBe("2026-11-21");
 });
 
 test("a change is told in one sentence, and none when nothing changed", () => {

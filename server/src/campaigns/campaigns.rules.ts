@@ -88,11 +88,6 @@ export function isLate(
   return status === "active" && dueOn !== null && !submitted && dueOn < today;
 }
 
-/** The day in a time zone, as yyyy-mm-dd. */
-export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(moment);
-}
-
 /** What a change did, in one sentence for the activity list; null when there is nothing to tell. */
 export function describeChange(before: CampaignBrief, after: CampaignBrief): string | null {
   const parts = FIELD_WORDS.filter(

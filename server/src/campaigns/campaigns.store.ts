@@ -10,7 +10,7 @@ import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
-import { namesAll } from "#/platform/database/name-search.ts";
+import { findNamed, namesAll } from "#/platform/database/name-search.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
 const BY_CHANGE: Order = [by("moment", "updated_at", "desc"), by("id", "id", "asc")];
@@ -55,12 +55,8 @@ export async function findCampaign(
   id: string,
   { lock = false } = {},
 ): Promise<StoredCampaign | null> {
-  const row = await transaction
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
+  const row = await campaigns(transaction, workspaceId)
     .where("id", "=", id)
-    .where("removed_at", "is", null)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row ? toCampaign(row) : null;
@@ -72,12 +68,8 @@ export async function listCampaigns(
   workspaceId: string,
   { status, q = "", ...page }: CampaignFilter,
 ): Promise<ListOf<StoredCampaign>> {
-  const query = transaction
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "is", null)
-    .where(namesAll("name", q))
+  const query = campaigns(transaction, workspaceId)
+    .where(namesAll(["name"], q))
     .$if(status !== undefined, (all) => all.where("status", "=", status ?? "draft"));
   return toList(await readPage(transaction, query, BY_CHANGE, page), toCampaign);
 }
@@ -87,13 +79,7 @@ export async function activeCampaigns(
   transaction: Transaction,
   workspaceId: string,
 ): Promise<StoredCampaign[]> {
-  const rows = await transaction
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "is", null)
-    .where("status", "=", "active")
-    .execute();
+  const rows = await campaigns(transaction, workspaceId).where("status", "=", "active").execute();
   return rows.map(toCampaign);
 }
 
@@ -103,16 +89,17 @@ export async function campaignsBetween(
   workspaceId: string,
   { from, until }: { from: string; until: string },
 ): Promise<StoredCampaign[]> {
-  const rows = await transaction
-    .selectFrom("campaigns")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "is", null)
+  const rows = await campaigns(transaction, workspaceId)
     .where("status", "in", ["active", "completed"])
     .where("starts_on", "<=", until)
     .where("ends_on", ">=", from)
     .execute();
   return rows.map(toCampaign);
+}
+
+/** The campaigns of the transaction's workspace that carry one of the names, which are in lower case. */
+export function findCampaignsNamed(transaction: Transaction, names: readonly string[]) {
+  return findNamed(transaction, "campaigns", names);
 }
 
 /** Stores brief and status as the next version. */
@@ -174,6 +161,15 @@ function toCampaign(row: Selectable<Schema["campaigns"]>): StoredCampaign {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
+}
+
+/** Those that are not removed. */
+function campaigns(transaction: Transaction, workspaceId: string) {
+  return transaction
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null);
 }
 
 /** Money from its two columns; null when either is unknown. */

@@ -3,6 +3,7 @@ import { summariseBudget } from "@app/contract/campaigns-budget";
 import { creatorLabel } from "@app/contract/campaigns-creators";
 import { owedPieces, pieceLabel } from "@app/contract/campaigns-deliverables";
 import type { Deliverable, Submission, SubmissionCheck } from "@app/contract/campaigns-deliverables";
+import type { CreatorCard } from "#/discovery/index.ts";
 import { deliverableState, isLate } from "./campaigns.rules.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import type { StoredCreator } from "./campaign-creators.store.ts";
@@ -17,10 +18,10 @@ export interface CampaignRecord {
   submissions: readonly StoredSubmission[];
 }
 
-/** What is known elsewhere: checks by their id, average views by creator. */
+/** What is known elsewhere: checks by their id, creators by theirs. */
 export interface Surroundings {
   checks: ReadonlyMap<string, SubmissionCheck>;
-  averageViews: ReadonlyMap<string, number | null>;
+  cards: ReadonlyMap<string, Pick<CreatorCard, "avgViews" | "price">>;
   activity: readonly CampaignActivity[];
   /** The day in the workspace's time zone, yyyy-mm-dd. */
   today: string;
@@ -38,7 +39,8 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
       name,
       stage,
       fee,
-      averageViews: around.averageViews.get(creatorId) ?? null,
+      averageViews: around.cards.get(creatorId)?.avgViews ?? null,
+      askingPrice: around.cards.get(creatorId)?.price ?? null,
       addedAt: addedAt.toISOString(),
     })),
     deliverables: toDeliverables(record, around),

@@ -10,9 +10,8 @@ import { campaignRoutes } from "./campaigns.routes.ts";
 import { CampaignsService } from "./campaigns.service.ts";
 import { SubmissionsService } from "./submissions.service.ts";
 
-export { dayIn } from "./campaigns.rules.ts";
 export type { CampaignUnderWay } from "./campaigns-under-way.ts";
-export { findCampaignsNamed } from "./campaigns.names.ts";
+export { findCampaignsNamed } from "./campaigns.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 
 export interface CampaignDoors {
