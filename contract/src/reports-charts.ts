@@ -19,6 +19,7 @@ export function formatReportFigure(figure: {
   const { value, unit, currency } = figure;
   if (value === null) return UNKNOWN;
   if (unit === "percent") return formatPercent(value);
+  if (unit === "share") return formatPercent(value, 0);
   if (unit === "total") return formatTotal(value);
   if (unit === "count") return formatCount(value);
   return formatMoney(currency === null ? null : { amount: Math.round(value), currency });

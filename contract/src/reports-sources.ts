@@ -13,7 +13,7 @@ export type ReportCreatorFigure =
   | "fee"
   | "costPer1000";
 
-const POSTS = "The creator's posts in the campaign's days that name one of its handles or hashtags.";
+const POSTS = "The creator’s posts in the campaign’s days that name one of its handles or hashtags.";
 
 /** Where a figure in a creator's line of a report comes from. */
 export function reportCreatorSource(
@@ -66,7 +66,7 @@ export function reportCreatorSource(
     };
   }
   const definition =
-    "Views of the creator's posts in the campaign's days that name one of its handles or hashtags.";
+    "Views of the creator’s posts in the campaign’s days that name one of its handles or hashtags.";
   return { metric: "campaign.views", label: "Views", definition, inputs: [posts], ...origin };
 }
 

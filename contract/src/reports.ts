@@ -14,7 +14,8 @@ export const REPORT_TITLE_MAX = 120;
 const LINK_DAYS_MAX = 365;
 export const LINK_DAYS = 30;
 
-export const FIGURE_UNITS = ["count", "total", "percent", "money"] as const;
+/** A share counts things, so whole percents say all there is to say; a percentage is measured. */
+export const FIGURE_UNITS = ["count", "total", "percent", "share", "money"] as const;
 
 /** One figure of a report: the number, and where it comes from. */
 export const ReportFigure = z.object({

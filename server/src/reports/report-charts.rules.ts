@@ -1,10 +1,10 @@
 import { creatorLabel } from "@app/contract/campaigns-creators";
 import { formatCount, formatDate, formatTotal } from "@app/contract/formats";
 import type { ReportChart, ReportCheckRow } from "@app/contract/reports";
+import { dayIn } from "#/platform/clock.ts";
 import { engagementByViews, viewsByWeek } from "./campaign-posts.rules.ts";
 import { counted } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
-import { dayIn } from "#/campaigns/index.ts";
 
 /** Creators that a chart names. */
 const SHOWN = 8;

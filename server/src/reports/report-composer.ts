@@ -1,11 +1,11 @@
 import type { Campaign } from "@app/contract/campaigns";
 import type { ReportContent } from "@app/contract/reports";
-import { dayIn } from "#/campaigns/index.ts";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import { readCreatorPosts } from "#/discovery/index.ts";
 import type { CreatorPost } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
+import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";

@@ -13,7 +13,7 @@ import { engagementByViews, postsOfCampaign, viewsByWeek } from "./campaign-post
 import { reportDocument } from "./document.ts";
 import { reportRows } from "./report-csv.rules.ts";
 import { composeReport } from "./report-content.rules.ts";
-import { withoutPrices } from "./without-prices.rules.ts";
+import { reportWithoutPrices } from "./without-prices.rules.ts";
 
 const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place): CampaignCreator => ({
   creatorId: `00000000-0000-4000-8000-00000000000${place}`,
@@ -23,6 +23,7 @@ const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place
   stage: "live",
   fee: place === 2 ? null : { amount: 110_000 + place, currency: "EUR" },
   averageViews: null,
+  askingPrice: null,
   addedAt: "2026-10-01T00:00:00.000Z",
 }));
 
@@ -152,7 +153,7 @@ test("whatever the posts, a report fits its contract and every figure has a defi
 test("without prices no amount of money is left anywhere, neither in the data nor in the document", () => {
   assert(
     property(posts, (all) => {
-      const content = withoutPrices(reportOf(all));
+      const content = reportWithoutPrices(reportOf(all));
       const everything = JSON.stringify(content) + reportDocument("October", content).body.html;
 
       expect(everything).not.toMatch(/€|"EUR"|"amount"/);

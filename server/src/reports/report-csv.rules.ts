@@ -37,7 +37,7 @@ function figureRow(figure: ReportFigure): CsvValue[] {
   return [
     figure.label,
     figureValue(figure),
-    figure.currency ?? (figure.unit === "percent" ? "percent" : "number"),
+    figure.currency ?? (figure.unit === "percent" || figure.unit === "share" ? "percent" : "number"),
     figure.note,
     definition,
     inputs.map(({ label, value }) => `${label}: ${value}`).join("; "),

@@ -144,7 +144,7 @@ function checksFigure(inputs: ReportInputs): ReportFigure {
     id: "checks",
     label: "Checks passed",
     value: pass + fail === 0 ? null : (pass / (pass + fail)) * 100,
-    unit: "percent",
+    unit: "share",
     currency: null,
     note: answers.length === 0 ? "No draft checked yet" : `${pass} of ${pass + fail}, ${unknown} not checked`,
     source: {

@@ -15,7 +15,7 @@ import { insertLink, linksOfReports, listLinks, openLink, revokeLink } from "./r
 import type { StoredLink } from "./report-links.store.ts";
 import { linkNotOpen } from "./reports.errors.ts";
 import type { ReportsService } from "./reports.service.ts";
-import { withoutPrices } from "./without-prices.rules.ts";
+import { reportWithoutPrices } from "./without-prices.rules.ts";
 
 /** The letter that a report's share token begins with. */
 export const REPORT_KIND = "r";
@@ -60,7 +60,7 @@ export class ReportLinksService {
       opened: 0,
       lastOpenedAt: null,
     };
-    const shown = { tokenHash: hash, content: prices ? content : withoutPrices(content) };
+    const shown = { tokenHash: hash, content: prices ? content : reportWithoutPrices(content) };
     await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       insertLink(transaction, caller.workspaceId, { ...link, ...shown }),
     );

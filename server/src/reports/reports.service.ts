@@ -13,7 +13,7 @@ import { linksOfReports } from "./report-links.store.ts";
 import { isOpen } from "./report-links.rules.ts";
 import { findReport, insertReport, listReports, updateReport } from "./reports.store.ts";
 import type { StoredReport } from "./reports.store.ts";
-import { withoutPrices } from "./without-prices.rules.ts";
+import { reportWithoutPrices } from "./without-prices.rules.ts";
 
 export class ReportsService {
   readonly #db: Database;
@@ -52,7 +52,7 @@ export class ReportsService {
     requireReader(caller);
     const report = await this.#find(caller, id);
     const content = await this.#contentOf(caller, report);
-    return toReport(report, caller.seesPrices ? content : withoutPrices(content));
+    return toReport(report, caller.seesPrices ? content : reportWithoutPrices(content));
   }
 
   /** @throws `request.not_found` unless there is such a report. */

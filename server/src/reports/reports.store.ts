@@ -42,13 +42,7 @@ export async function findReport(
   workspaceId: string,
   id: string,
 ): Promise<StoredReport | null> {
-  const row = await transaction
-    .selectFrom("reports")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", id)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const row = await reports(transaction, workspaceId).where("id", "=", id).executeTakeFirst();
   return row ? toReport(row) : null;
 }
 
@@ -58,12 +52,7 @@ export async function listReports(
   workspaceId: string,
   { q = "", ...page }: SearchedListQuery,
 ): Promise<ListOf<StoredReport>> {
-  const query = transaction
-    .selectFrom("reports")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("removed_at", "is", null)
-    .where(namesAll("title", q));
+  const query = reports(transaction, workspaceId).where(namesAll(["title"], q));
   return toList(await readPage(transaction, query, BY_CHANGE, page), toReport);
 }
 
@@ -78,6 +67,15 @@ export async function updateReport(
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", report.id)
     .execute();
+}
+
+/** Those that are not removed. */
+function reports(transaction: Transaction, workspaceId: string) {
+  return transaction
+    .selectFrom("reports")
+    .selectAll()
+    .where("workspace_id", "=", workspaceId)
+    .where("removed_at", "is", null);
 }
 
 function changingColumns(report: StoredReport) {

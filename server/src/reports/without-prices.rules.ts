@@ -1,16 +1,15 @@
-import type { ReportContent } from "@app/contract/reports";
-
-/** The same report without any amount of money: figures and charts of money go, fees become unknown. */
-export function withoutPrices(content: ReportContent): ReportContent {
-  return {
-    ...content,
-    figures: content.figures.filter((figure) => figure.unit !== "money"),
-    charts: content.charts.filter((chart) => chart.unit !== "money"),
-    creators: content.creators.map((creator) => ({ ...creator, fee: null, costPer1000: null })),
-    method: content.method.filter(({ term }) => term !== COST_TERM),
-    pricesHidden: true,
-  };
-}
+import { ReportContent } from "@app/contract/reports";
+import { withoutPrices } from "#/platform/http/prices.ts";
 
 /** The line of the method that tells how fees were added up. */
 export const COST_TERM = "Cost";
+
+/** The same report without any amount of money: it is stored and exported so, and says so itself. */
+export function reportWithoutPrices(content: ReportContent): ReportContent {
+  const cleared = ReportContent.parse(withoutPrices(ReportContent, content));
+  return {
+    ...cleared,
+    method: cleared.method.filter(({ term }) => term !== COST_TERM),
+    pricesHidden: true,
+  };
+}
