@@ -49,7 +49,7 @@ const planFileCommand = stateless<FileInput>({
         today,
         currency: CURRENCY,
         candidates: fileCandidates(accounts, CURRENCY),
-        solve: (task) => optimiser.solve(task),
+        makePlan: (input) => optimiser.makePlan(input),
       });
       return outcomeOf({ ...plan, assumptions: [...plan.assumptions, ...assumed] });
     } finally {

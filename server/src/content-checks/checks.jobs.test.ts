@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { createLog } from "#/platform/log.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
-import { clipPath } from "./sample-clips.ts";
-import { defineCheckJobs } from "./checks.jobs.ts";
 import { startApp } from "#/test-app.fixtures.ts";
 import { childEngine, nodeAvEngine } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
+import { clipPath } from "./sample-clips.ts";
+import { defineCheckJobs } from "./checks.jobs.ts";
 
 const GONE = join(import.meta.dirname, "nothing-here");
 const SLOW_MS = 60_000;

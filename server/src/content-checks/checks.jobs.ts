@@ -3,13 +3,12 @@ import { judgeContent } from "#/content-checks/analysis/judge.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { ENGINE } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine, Reading } from "#/content-checks/media/media-engine.ts";
-import { notStarted } from "#/content-checks/media/media-engine.errors.ts";
+import { isNotStarted } from "#/content-checks/media/media-engine.errors.ts";
 import { REFUSAL_MESSAGES } from "#/content-checks/media/refusal.errors.ts";
 import { stillPicture } from "#/content-checks/media/still-picture.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { AppError } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import type { Images } from "#/platform/images/images.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
@@ -25,7 +24,6 @@ const CONCURRENCY = 2;
 const TIMEOUT_SECONDS = 2 * 3600 + 60;
 const PROGRESS_MS = 1000;
 const BROKEN_OFF = "Reading this video broke off. It is tried again; if it stays, start the check again.";
-
 const NOT_STARTED =
   "The program that reads videos could not be started. It is tried again; if it stays, start the check again.";
 
@@ -136,10 +134,6 @@ class CheckRun {
       return store.updateCheck(transaction, this.#workspaceId, this.#checkId, update);
     });
   }
-}
-
-function isNotStarted(error: unknown): boolean {
-  return error instanceof AppError && error.code === notStarted().code;
 }
 
 function isSettled({ state }: StoredCheck): boolean {

@@ -45,7 +45,7 @@ export class MembersService {
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
       await writeRole(transaction, userId, role);
-      return requirePersonOf(transaction, userId);
+      return requiredMember(transaction, userId);
     });
   }
 
@@ -70,12 +70,12 @@ export class MembersService {
       const role = await restoreMember(transaction, userId, since);
       if (role === null) throw notFound("removed member");
       if (role === "owner" && caller.role !== "owner") throw ownersOnly();
-      return requirePersonOf(transaction, userId);
+      return requiredMember(transaction, userId);
     });
   }
 }
 
-async function requirePersonOf(transaction: Transaction, userId: string): Promise<Member> {
+async function requiredMember(transaction: Transaction, userId: string): Promise<Member> {
   const member = await readMember(transaction, userId);
   if (!member) throw notFound("member");
   return member;

@@ -1,6 +1,7 @@
 import type { Authenticated } from "@app/contract/identity-provider";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Origins } from "#/platform/http/origins.ts";
+import type { Clock } from "#/platform/clock.ts";
 import type { AttemptsService } from "./attempts.service.ts";
 import { clearedCookies, readCookie, sessionCookies } from "./cookies.rules.ts";
 import type { CookieNames } from "./cookies.rules.ts";
@@ -10,7 +11,6 @@ import { sameText } from "./secrets.rules.ts";
 import { SESSION_ABSOLUTE_MS, toProviderSession } from "./sessions.rules.ts";
 import type { Device, SignedIn } from "./sessions.service.ts";
 import { toProviderUser } from "./users.rules.ts";
-import type { Clock } from "#/platform/clock.ts";
 
 /** What every call of the provider needs. */
 export interface ProviderScope {

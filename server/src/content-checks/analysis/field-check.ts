@@ -18,10 +18,12 @@ export interface Evidence {
   confidence?: number;
 }
 
+/** The field is as it should be, by this evidence. */
 export function passed(field: CheckField, message: string, evidence: Evidence = {}): FieldCheck {
   return build(field, "pass", null, message, { confidence: 1, ...evidence });
 }
 
+/** The field is not as it should be: a word for programs, and a sentence that says what to change. */
 export function failed(
   field: CheckField,
   reason: CheckReason,

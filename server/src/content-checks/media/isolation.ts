@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { inOwnRoot } from "#/content-checks/media/own-root.ts";
+import { ALONE, inOwnRoot } from "#/content-checks/media/own-root.ts";
 
 export type IsolationName = "bwrap" | "chroot" | "unshare" | "prlimit" | "watchdog";
 
@@ -93,7 +93,7 @@ export function isolate(name: IsolationName, command: CommandLine, file: string)
     case "unshare":
       return {
         program: "unshare",
-        arguments: [...NAMESPACES, "--", ...flat(limited(command))],
+        arguments: ["--user", "--map-current-user", ...ALONE, "--", ...flat(limited(command))],
       };
     case "prlimit":
       return limited(command);
@@ -103,17 +103,6 @@ export function isolate(name: IsolationName, command: CommandLine, file: string)
       return command;
   }
 }
-
-const NAMESPACES = [
-  "--user",
-  "--map-current-user",
-  "--net",
-  "--ipc",
-  "--uts",
-  "--pid",
-  "--fork",
-  "--kill-child",
-];
 
 /** Data, not address space: Node reserves far more addresses than it uses. */
 function limited(command: CommandLine): CommandLine {

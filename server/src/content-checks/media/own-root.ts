@@ -28,17 +28,8 @@ mount -t proc proc "$root/proc"
 cd /
 exec chroot "$root" env -i setpriv --no-new-privs --bounding-set=-all --inh-caps=-all -- "$@"`;
 
-const NAMESPACES = [
-  "--user",
-  "--map-root-user",
-  "--mount",
-  "--net",
-  "--ipc",
-  "--uts",
-  "--pid",
-  "--fork",
-  "--kill-child",
-];
+/** Words of unshare that leave neither a network nor other processes. */
+export const ALONE = ["--net", "--ipc", "--uts", "--pid", "--fork", "--kill-child"];
 const DEVICES = ["/dev/null", "/dev/urandom"];
 /** Empty folders that nearly every machine has; the root is put on one of them, for the child alone. */
 const PLACES = ["/mnt", "/media", "/srv", "/opt"];
@@ -51,6 +42,17 @@ export function inOwnRoot(command: CommandLine, paths: readonly string[]): Comma
   const view = [place ?? "/mnt", ...DEVICES, ...paths, "--", command.program, ...command.arguments];
   return {
     program: "unshare",
-    arguments: [...NAMESPACES, "--", "sh", "-c", SCRIPT, "herald-media", ...view],
+    arguments: [
+      "--user",
+      "--map-root-user",
+      "--mount",
+      ...ALONE,
+      "--",
+      "sh",
+      "-c",
+      SCRIPT,
+      "herald-media",
+      ...view,
+    ],
   };
 }
