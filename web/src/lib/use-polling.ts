@@ -1,12 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 const POLL_MS = 1000;
 
 /** Reads again each second while something is under way. */
 export function usePolling(isOn: boolean, read: () => void): void {
+  const readAgain = useEffectEvent(read);
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setInterval(read, POLL_MS);
+    const timer = setInterval(() => readAgain(), POLL_MS);
     return () => clearInterval(timer);
-  });
+  }, [isOn]);
 }

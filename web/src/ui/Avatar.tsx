@@ -47,6 +47,10 @@ function letters(word: string, count: number): string {
 }
 
 function tint(name: string): string {
-  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  // A handle has the same tint with its @ and without.
+  const sum = Array.from(name.replace(/^@/u, "")).reduce(
+    (total, letter) => total + (letter.codePointAt(0) ?? 0),
+    0,
+  );
   return TINTS[sum % TINTS.length] ?? "";
 }

@@ -1,13 +1,12 @@
 import type { Campaign } from "@app/contract/campaigns";
 import { creatorLabel } from "@app/contract/campaigns-creators";
 import type { Deliverable } from "@app/contract/campaigns-deliverables";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
 import { formatDate } from "#/lib/format.ts";
-import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -25,8 +24,7 @@ const SendDraftDialog = lazy(async () => ({
 
 /** Every deliverable with its drafts and what their checks say, late first. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { page, size, foot } = useTablePage();
   const { deliverables } = campaign;
   if (deliverables.length === 0) {
     return (
@@ -40,7 +38,7 @@ export function CampaignContent({ campaign }: { campaign: Campaign }) {
   return (
     <div className="px-4 py-4 md:px-6">
       <Panel>
-        <Table label="Deliverables">
+        <Table label="Deliverables" stacks>
           <thead>
             <tr>
               <Head>Deliverable</Head>
@@ -58,13 +56,7 @@ export function CampaignContent({ campaign }: { campaign: Campaign }) {
             ))}
           </tbody>
         </Table>
-        <TableFoot
-          page={page}
-          pageSize={size}
-          total={deliverables.length}
-          onPage={setPage}
-          onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-        />
+        <TableFoot total={deliverables.length} {...foot} />
       </Panel>
     </div>
   );
@@ -84,11 +76,13 @@ function DeliverableRow({ campaign, piece }: { campaign: Campaign; piece: Delive
         <span className="block font-medium">{name}</span>
         <span className="block text-xs text-fg-2">{piece.label}</span>
       </Cell>
-      <Cell numeric>{formatDay(piece.dueOn)}</Cell>
-      <Cell>
+      <Cell numeric name="Due">
+        {formatDay(piece.dueOn)}
+      </Cell>
+      <Cell name="State">
         <State kind={words.kind}>{words.text}</State>
       </Cell>
-      <Cell>
+      <Cell name="Newest draft">
         {newest ? (
           <DraftLink
             checkId={newest.check?.id ?? null}

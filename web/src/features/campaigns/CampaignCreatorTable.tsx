@@ -3,12 +3,11 @@ import { currencyOf } from "@app/contract/campaigns";
 import { CREATOR_STAGES, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns-creators";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import { feeSource } from "@app/contract/campaigns-sources";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useSeesPrices, useWorkspaceCurrency } from "#/lib/me.ts";
-import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -29,13 +28,12 @@ const STAGES = CREATOR_STAGES.map((value) => ({ value, label: CREATOR_STAGE_LABE
 
 export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
   const seesPrices = useSeesPrices();
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { page, size, foot } = useTablePage();
   const shown = campaign.creators.slice((page - 1) * size, page * size);
   return (
     <div className="px-4 py-3 md:px-6">
       <Panel>
-        <Table label="Creators">
+        <Table label="Creators" stacks>
           <thead>
             <tr>
               <Head>Creator</Head>
@@ -61,13 +59,7 @@ export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
             ))}
           </tbody>
         </Table>
-        <TableFoot
-          page={page}
-          pageSize={size}
-          total={campaign.creators.length}
-          onPage={setPage}
-          onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-        />
+        <TableFoot total={campaign.creators.length} {...foot} />
       </Panel>
     </div>
   );
@@ -97,7 +89,7 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
           link={linkTo(creator.creatorId)}
         />
       </Cell>
-      <Cell>
+      <Cell name="Stage">
         {mayChange ? (
           <Select
             label={`Stage of ${name}`}
@@ -112,17 +104,17 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
           CREATOR_STAGE_LABELS[creator.stage]
         )}
       </Cell>
-      <Cell numeric>
+      <Cell numeric name="Drafts in">
         {submitted} of {pieces.length}
       </Cell>
-      <Cell numeric>
+      <Cell numeric name="Average views">
         <Figure
           value={formatCount(creator.averageViews)}
           source={`/api/v1/creators/${creator.creatorId}/figures/avgViews`}
         />
       </Cell>
       {seesPrices && (
-        <Cell numeric>
+        <Cell numeric name="Fee">
           {mayChange ? (
             <span className="inline-block w-32 text-left">
               <MoneyField

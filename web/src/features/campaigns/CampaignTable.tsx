@@ -26,7 +26,7 @@ function StatusBadge({ status }: { status: CampaignStatus }) {
 export function CampaignTable({ campaigns }: { campaigns: readonly CampaignSummary[] }) {
   const seesPrices = useSeesPrices();
   return (
-    <Table label="Campaigns">
+    <Table label="Campaigns" stacks>
       <thead>
         <tr>
           <Head>Campaign</Head>
@@ -62,19 +62,23 @@ function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; sees
         </Link>
         <span className="block max-w-80 truncate text-xs text-fg-2">{marketNames(campaign.markets)}</span>
       </Cell>
-      <Cell>
+      <Cell name="Status">
         <StatusBadge status={campaign.status} />
       </Cell>
-      <Cell className="tabular-nums">{formatDays(campaign.startsOn, campaign.endsOn)}</Cell>
-      <Cell numeric>{campaign.creators}</Cell>
-      <Cell numeric>
+      <Cell name="Dates" className="tabular-nums">
+        {formatDays(campaign.startsOn, campaign.endsOn)}
+      </Cell>
+      <Cell numeric name="Creators">
+        {campaign.creators}
+      </Cell>
+      <Cell numeric name="Drafts in">
         <span className="inline-flex items-center gap-3">
           {campaign.late > 0 && <State kind="failed">{campaign.late} late</State>}
           {campaign.submitted} of {campaign.deliverables}
         </span>
       </Cell>
       {seesPrices && (
-        <Cell numeric>
+        <Cell numeric name="Fees">
           <Figure
             value={formatSums(planned)}
             label="Fees"
@@ -83,7 +87,9 @@ function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; sees
           {budget && ` of ${formatMoney(budget)}`}
         </Cell>
       )}
-      <Cell numeric>{formatDate(campaign.updatedAt, timeZone)}</Cell>
+      <Cell numeric name="Last change">
+        {formatDate(campaign.updatedAt, timeZone)}
+      </Cell>
     </Row>
   );
 }

@@ -1,9 +1,9 @@
 import { CAMPAIGN_STATUSES, CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { Megaphone, Plus } from "lucide-react";
 import { useMayWork } from "#/lib/me.ts";
-import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { choice, usePageState } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -53,8 +53,7 @@ export function CampaignsPage() {
 }
 
 function CampaignList({ status }: { status: (typeof CHOICES)[number] }) {
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { page, size, foot } = useTablePage();
   const { data, shown, error, mutate } = useCampaigns(status, { page, size });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading campaigns" />;
@@ -62,13 +61,7 @@ function CampaignList({ status }: { status: (typeof CHOICES)[number] }) {
     return (
       <>
         <CampaignTable campaigns={shown} />
-        <TableFoot
-          page={page}
-          pageSize={size}
-          total={data.total}
-          onPage={setPage}
-          onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-        />
+        <TableFoot total={data.total} {...foot} />
       </>
     );
   }

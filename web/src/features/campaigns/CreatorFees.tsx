@@ -2,8 +2,10 @@ import type { Campaign } from "@app/contract/campaigns";
 import { creatorLabel } from "@app/contract/campaigns-creators";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import { Trash2 } from "lucide-react";
+import { formatMoney } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { useCampaignActions } from "./campaigns.queries.ts";
 import { MoneyField } from "./MoneyField.tsx";
@@ -22,7 +24,20 @@ export function CreatorFees({ campaign, currency }: { campaign: Campaign; curren
           key={creator.creatorId}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 px-4 py-2 sm:grid-cols-[minmax(0,1fr)_140px_auto]"
         >
-          <CreatorCell name={creator.name} handle={creator.handle} platform={creator.platform} />
+          <span className="flex min-w-0 gap-x-4 gap-y-1 max-sm:flex-col sm:items-center sm:justify-between">
+            <CreatorCell name={creator.name} handle={creator.handle} platform={creator.platform} />
+            {creator.askingPrice && (
+              <span className="text-sm whitespace-nowrap text-fg-2">
+                Asks{" "}
+                <Figure
+                  value={formatMoney(creator.askingPrice)}
+                  label={`Price of ${creatorLabel(creator)}`}
+                  source={`/api/v1/creators/${creator.creatorId}/figures/price`}
+                />
+                {creator.askingPrice.per && ` per ${creator.askingPrice.per}`}
+              </span>
+            )}
+          </span>
           <div className="max-sm:order-3 max-sm:col-span-2">
             <MoneyField
               label={`Fee of ${creatorLabel(creator)}`}

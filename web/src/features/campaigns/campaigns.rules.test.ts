@@ -11,6 +11,7 @@ import {
   parseAmount,
   parseDay,
   stageBeside,
+  statusText,
 } from "./campaigns.rules.ts";
 import { guidelineCount, toBrief, toForm } from "./draft.rules.ts";
 
@@ -23,6 +24,7 @@ function creator(place: number, averageViews: number | null): CampaignCreator {
     stage: "invited",
     fee: null,
     averageViews,
+    askingPrice: null,
     addedAt: "2026-11-21T14:00:00Z",
   };
 }
@@ -124,4 +126,15 @@ test("a card names the day it waits for, and none once every draft is in", () =>
   expect(dueText({ ...card, dueOn: "2026-11-30", deliverables: [] })).toBe("30/11/2026");
   expect(dueText({ ...card, deliverables: [piece("waiting")] })).toBe("No date");
   expect(dueText({ ...card, deliverables: [piece("in-review")] })).toBe("");
+});
+
+test("a campaign says what is under way, and what it still lacks, in one line", () => {
+  const dated = { startsOn: "2027-03-01", endsOn: "2027-03-28" };
+
+  expect(statusText({ status: "active", ...dated, markets: ["DE"] })).toBe(
+    "Active, live 01/03/2027–28/03/2027, Germany",
+  );
+  expect(statusText({ status: "draft", startsOn: null, endsOn: null, markets: [] })).toBe(
+    "Preparing, no dates yet, no market yet",
+  );
 });

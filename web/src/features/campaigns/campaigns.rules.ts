@@ -52,13 +52,17 @@ export function piecesText(
 
 /** What is under way when a campaign is in this status: "Live 01/03/2027–11/04/2027". */
 export function statusText(campaign: Pick<Campaign, "status" | "startsOn" | "endsOn" | "markets">): string {
-  const words: Record<CampaignStatus, string> = {
-    draft: "Preparing, live",
-    active: "Active, live",
-    completed: "Completed, was live",
-    archived: "Archived, was live",
+  const words: Record<CampaignStatus, [string, string]> = {
+    draft: ["Preparing", "live"],
+    active: ["Active", "live"],
+    completed: ["Completed", "was live"],
+    archived: ["Archived", "was live"],
   };
-  return `${words[campaign.status]} ${formatDays(campaign.startsOn, campaign.endsOn)}, ${marketNames(campaign.markets)}`;
+  const [status, live] = words[campaign.status];
+  const { startsOn, endsOn, markets } = campaign;
+  const days =
+    startsOn === null && endsOn === null ? "no dates yet" : `${live} ${formatDays(startsOn, endsOn)}`;
+  return [status, days, markets.length === 0 ? "no market yet" : marketNames(markets)].join(", ");
 }
 
 /** Columns of the board: declined creators are listed below it, not in it. */

@@ -1,12 +1,12 @@
 import type { Collection } from "@app/contract/collections";
 import { TRIAGE_STATES } from "@app/contract/collections";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Download, Users } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
-import { choice, numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { choice, text, usePageState } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -106,8 +106,7 @@ function ExportButton({ collection }: { collection: Collection }) {
 
 function Creators({ collection }: { collection: Collection }) {
   const [state, setState] = usePageState("show", STATE);
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { page, size, foot } = useTablePage();
   const [tag, setTag] = usePageState("tag", TAG);
   const showTag = (next: string) => setTag(next, { also: { page: undefined } });
   const { data, error, mutate } = useCollectionCreators(collection.id, {
@@ -156,13 +155,7 @@ function Creators({ collection }: { collection: Collection }) {
           onTag={showTag}
         />
       )}
-      <TableFoot
-        page={page}
-        pageSize={size}
-        total={data?.total ?? null}
-        onPage={setPage}
-        onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-      />
+      <TableFoot total={data?.total ?? null} {...foot} />
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import type { CollectionCreator } from "@app/contract/collections";
 import { useState } from "react";
 import { useTask } from "#/lib/use-task.ts";
+import { TAG_CLASS } from "#/ui/tag.styles.ts";
 import { TextField } from "#/ui/TextField.tsx";
 import { editCreator } from "./collections.queries.ts";
 import { splitTags, tagsError } from "./collections.rules.ts";
@@ -35,12 +36,7 @@ export function CreatorTags({ collectionId, creator, mayChange, onTag }: Creator
   return (
     <span className="flex flex-wrap items-center gap-1.5">
       {tags.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          onClick={() => onTag(tag)}
-          className="inline-flex h-6 max-w-full items-center rounded-[5px] bg-surface-2 px-1.5 text-xs font-medium text-fg-2 hover:bg-brand-soft hover:text-brand-text max-md:h-8"
-        >
+        <button key={tag} type="button" onClick={() => onTag(tag)} className={TAG_CLASS}>
           <span className="truncate">{tag}</span>
           <span className="sr-only">, show only creators with this tag</span>
         </button>

@@ -21,7 +21,9 @@ export function CheckMeasures({ measures }: { measures: readonly Measure[] }) {
             <th scope="row" className="py-1 pr-2 text-left font-normal text-fg-2">
               {measure.name}
             </th>
-            <td className="py-1 pr-2 text-right tabular-nums">{valueText(measure.value, measure.unit)}</td>
+            <td className="py-1 pr-2 text-right whitespace-nowrap tabular-nums">
+              {valueText(measure.value, measure.unit)}
+            </td>
             <td className="py-1 pr-2 text-right text-fg-2 tabular-nums">
               {measure.comparator !== null &&
                 `${measure.comparator} ${valueText(measure.threshold, measure.unit)}`}

@@ -76,7 +76,9 @@ function StageHead({ check, place, mayReview, actions }: Omit<CheckStageProps, "
         <h2 className="truncate font-semibold" title={check.title}>
           {check.title}
         </h2>
-        <p className="truncate text-xs text-fg-2">{check.subject?.group ?? check.fileName}</p>
+        <p className="truncate text-xs text-fg-2">
+          {check.subject?.group ?? (check.fileName === check.title ? "On its own" : check.fileName)}
+        </p>
       </div>
       <span className="text-xs whitespace-nowrap text-fg-2 tabular-nums md:max-lg:hidden">{place}</span>
       <IconButton

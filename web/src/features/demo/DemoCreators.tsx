@@ -23,7 +23,7 @@ export function DemoCreators({ creators, unparsed }: DemoCreatorsProps) {
       {creators.length === 0 ? (
         <EmptyState title="No creator fits" text="Leave out a word, or try one of the sentences above." />
       ) : (
-        <Table label="Creators of the sample">
+        <Table label="Creators of the sample" stacks>
           <thead>
             <tr>
               <Head>Creator</Head>
@@ -63,7 +63,7 @@ function CreatorRow({ creator }: { creator: CreatorItem }) {
         />
       </Cell>
       {figures.map(([field, label, value]) => (
-        <Cell key={field} numeric>
+        <Cell key={field} numeric name={label}>
           <Figure value={value} label={label} source={`${DEMO}/creators/${id}/figures/${field}`} />
         </Cell>
       ))}

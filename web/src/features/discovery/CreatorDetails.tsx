@@ -7,6 +7,7 @@ import { HIDDEN, UNKNOWN } from "#/lib/format.ts";
 import { useMayWork, useSeesPrices } from "#/lib/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { TAG_CLASS } from "#/ui/tag.styles.ts";
 import { CreatorFigure } from "./CreatorFigure.tsx";
 import { priceOf } from "./creator-figures.ts";
 import { CreatorForm } from "./CreatorForm.tsx";
@@ -72,9 +73,9 @@ function TagLinks({ tags }: { tags: readonly string[] }) {
           to="/influencers"
           search={{ filters: JSON.stringify({ label: [{ kind: "tag", value: tag.toLowerCase() }] }) }}
           title={`Creators tagged ${tag}`}
-          className="inline-flex h-6 items-center rounded-[5px] bg-surface-2 px-1.5 text-xs font-medium text-fg-2 hover:bg-brand-soft hover:text-brand-text"
+          className={TAG_CLASS}
         >
-          {tag}
+          <span className="truncate">{tag}</span>
         </Link>
       ))}
     </span>

@@ -22,20 +22,25 @@ interface CreatorTableProps {
   onSort: (sort: Sort) => void;
 }
 
-const SORTED_HEADS = [
+interface SortedHead {
+  by: Sort["by"];
+  label: string;
+}
+
+const FIGURE_HEADS: readonly SortedHead[] = [
   { by: "followers", label: "Followers" },
   { by: "avgViews", label: "Views" },
   { by: "engagementRate", label: "Engagement" },
-  { by: "price", label: "Price" },
-  { by: "lastPost", label: "Last post" },
-] as const satisfies readonly { by: Sort["by"]; label: string }[];
+];
+const PRICE_HEAD: SortedHead = { by: "price", label: "Price" };
+const LAST_POST_HEAD: SortedHead = { by: "lastPost", label: "Last post" };
 
 /** The creators of one page; every figure opens its source. */
 export function CreatorTable({ items, selected, onSelect, sort, onSort }: CreatorTableProps) {
   const chosen = items.filter((item) => selected.has(item.id)).length;
   const all = items.map((item) => item.id);
   const seesPrices = useSeesPrices();
-  const head = ({ by, label }: (typeof SORTED_HEADS)[number]) => (
+  const head = ({ by, label }: SortedHead) => (
     <SortHead key={by} numeric direction={directionOf(sort, by)} onSort={() => onSort(nextSort(sort, by))}>
       {label}
     </SortHead>
@@ -57,9 +62,10 @@ export function CreatorTable({ items, selected, onSelect, sort, onSort }: Creato
             Creator
           </SortHead>
           <Head>City</Head>
-          {SORTED_HEADS.slice(0, 3).map(head)}
+          {FIGURE_HEADS.map(head)}
           <Head>12 months</Head>
-          {SORTED_HEADS.slice(seesPrices ? 3 : 4).map(head)}
+          {seesPrices && head(PRICE_HEAD)}
+          {head(LAST_POST_HEAD)}
         </tr>
       </thead>
       <tbody>

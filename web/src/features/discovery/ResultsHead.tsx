@@ -23,7 +23,7 @@ const VIEW_OPTIONS = [
 
 /** How many fit, and how many might: their value for a filter is not known. */
 export function ResultsHead({ result, view, onView, onFilter }: ResultsHeadProps) {
-  const { total, creators, unknown, missing, filters } = result;
+  const { total, creators, unknown, missing, unknownLabels, filters } = result;
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,6 +61,12 @@ export function ResultsHead({ result, view, onView, onFilter }: ResultsHeadProps
             Show
           </TextButton>
         </div>
+      )}
+      {unknownLabels.length > 0 && (
+        <Note>
+          There is no {unknownLabels.map(({ kind, value }) => `${kind} “${value}”`).join(", no ")} here. Its
+          name has to be written in full.
+        </Note>
       )}
       {missing.length > 0 && (
         <Note>

@@ -1,3 +1,4 @@
+import { HOME_DAYS } from "@app/contract/home";
 import type { Workspace } from "@app/contract/identity";
 import type { ReportFigure } from "@app/contract/reports";
 import { formatReportFigure } from "@app/contract/reports-charts";
@@ -24,7 +25,7 @@ export function FiguresPanel({ isSample, own }: FiguresPanelProps) {
   if (data?.figures.length === 0) return null;
   return (
     <Panel
-      title="Last 30 days"
+      title={`Last ${HOME_DAYS} days`}
       aside={
         isSample ? (
           <SampleNote own={own} />

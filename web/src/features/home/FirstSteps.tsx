@@ -65,6 +65,7 @@ function StepHead({ number, title, state, onOpen, isMet, onLeave }: StepHeadProp
       aria-current={isCurrent ? "step" : undefined}
       className={classes(
         "relative flex min-h-15 flex-1 items-center gap-3 pb-3 md:pr-6 md:not-first:pl-6",
+        isCurrent && "md:max-lg:flex-none md:max-lg:basis-1/2",
         isCurrent && "after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-brand",
         !isCurrent && "max-md:hidden",
       )}

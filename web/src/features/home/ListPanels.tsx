@@ -1,6 +1,9 @@
+import type { Collection } from "@app/contract/collections";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatTotal } from "#/lib/format.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { Avatar } from "#/ui/Avatar.tsx";
 import { State } from "#/ui/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
 import { RECENT, useImports, useRecentCollections, useSample } from "./home.queries.ts";
@@ -31,15 +34,16 @@ export function CollectionsPanel() {
             <Link
               to="/collections/$collectionId"
               params={{ collectionId: collection.id }}
-              className="flex min-h-15 items-center px-4 hover:bg-hover"
+              className="flex min-h-15 items-center gap-3 px-4 hover:bg-hover"
             >
-              <span className="min-w-0">
+              <span className="min-w-0 flex-1">
                 <b className="block truncate font-medium">{collection.name}</b>
                 <span className="block truncate text-sm text-fg-2">
                   {formatTotal(collection.counts.all)} creators, edited{" "}
                   {formatDate(collection.updatedAt, timeZone)}
                 </span>
               </span>
+              <Faces faces={collection.faces} />
             </Link>
           </li>
         ))
@@ -48,16 +52,31 @@ export function CollectionsPanel() {
   );
 }
 
+function Faces({ faces }: { faces: Collection["faces"] }) {
+  return (
+    <span aria-hidden className="flex -space-x-1.5">
+      {faces.map(({ name, imageId }, place) => (
+        <span key={`${place} ${name}`} className="flex rounded-full bg-surface p-0.5">
+          <Avatar name={name} image={imageId && `/api/v1/images/${imageId}?w=640`} size={24} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Where the creators of this workspace come from. */
 export function SourcesPanel({ isSample }: { isSample: boolean }) {
   const read = useSources(isSample);
+  const mayBring = useMayWork();
   return (
     <HomePanel
       title="Data sources"
       aside={
-        <Link to="/influencers" search={{ import: "open" }} className={MORE}>
-          Bring more
-        </Link>
+        mayBring && (
+          <Link to="/influencers" search={{ import: "open" }} className={MORE}>
+            Bring more
+          </Link>
+        )
       }
       read={read}
       rows={RECENT}

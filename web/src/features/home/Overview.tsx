@@ -3,13 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
+import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { DuePanel } from "./DuePanel.tsx";
 import { FiguresPanel } from "./FiguresPanel.tsx";
 import { useDue } from "./home.queries.ts";
-import { daySentence, greeting } from "./home.rules.ts";
+import { daySentence, greeting, hasFirstSteps } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
 import { CollectionsPanel, SourcesPanel } from "./ListPanels.tsx";
 import { CampaignsPanel, ReportsPanel } from "./RecentPanels.tsx";
@@ -24,6 +25,7 @@ interface OverviewProps {
 export function Overview({ me, states }: OverviewProps) {
   const timeZone = useTimeZone();
   const due = useDue();
+  const mayWork = useMayWork();
   const [now] = useState(() => new Date());
   const weekday = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(now);
   const late = due.data?.items.filter((item) => item.late).length ?? 0;
@@ -35,15 +37,17 @@ export function Overview({ me, states }: OverviewProps) {
         title={greeting(now, timeZone, me.user.name)}
         text={daySentence(weekday, formatDate(now, timeZone), counts)}
         actions={
-          <Link to="/campaigns/new" className={buttonClass("primary")}>
-            <Plus aria-hidden size={16} />
-            Plan a campaign
-          </Link>
+          mayWork && (
+            <Link to="/campaigns/new" className={buttonClass("primary")}>
+              <Plus aria-hidden size={16} />
+              Plan a campaign
+            </Link>
+          )
         }
       />
       <Starts />
       <FiguresPanel isSample={isSample} own={me.workspaces.find((one) => !one.isSample)} />
-      {!isSample && <StepsLeft states={states} />}
+      {hasFirstSteps(me.currentWorkspace) && <StepsLeft states={states} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <DuePanel due={due} />

@@ -45,9 +45,11 @@ export function CampaignsPanel() {
                   />
                 </span>
               )}
-              <Badge tone={campaign.status === "active" ? "brand" : "plain"}>
-                {CAMPAIGN_STATUS_LABELS[campaign.status]}
-              </Badge>
+              <span className="flex min-w-18 justify-end">
+                <Badge tone={campaign.status === "active" ? "brand" : "plain"}>
+                  {CAMPAIGN_STATUS_LABELS[campaign.status]}
+                </Badge>
+              </span>
             </Link>
           </li>
         ))

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daySentence, greeting, nextStep, sourceRows, stepState } from "./home.rules.ts";
+import { daySentence, greeting, nextStep, sourceRows, stepState, hasFirstSteps } from "./home.rules.ts";
 
 const NOTHING = { hasBrandProfile: false, hasPeople: false };
 
@@ -64,3 +64,16 @@ test("a workspace of one's own names what was brought, and nothing of the sample
     { id: pasted.id, name: "Pasted table", text: "2 creators, 20/11/2026", state: "done", failed: 1 },
   ]);
 });
+
+test.each([
+  ["owner", false, true],
+  ["admin", false, true],
+  ["member", false, false],
+  ["viewer", false, false],
+  ["owner", true, false],
+] as const)(
+  "the first steps are for who may invite: %s, in the sample %s: %s",
+  (role, isSample, expected) => {
+    expect(hasFirstSteps({ role, isSample })).toBe(expected);
+  },
+);

@@ -1,6 +1,9 @@
-import type { Preferences } from "@app/contract/identity";
+import type { Me, Preferences } from "@app/contract/identity";
 import type { ImportSummary } from "@app/contract/importing";
+import { includesRole } from "@app/contract/roles";
 import { formatDate, formatTotal } from "#/lib/format.ts";
+
+type MyWorkspace = NonNullable<Me["currentWorkspace"]>;
 
 /** The steps of the first run, in their order. */
 export const FIRST_STEPS = ["invite", "brand-profile", "people"] as const;
@@ -17,6 +20,11 @@ export function stepState(
   if (step === "brand-profile" && facts.hasBrandProfile) return "done";
   if (step === "people" && facts.hasPeople) return "done";
   return firstRun[step] ?? "open";
+}
+
+/** Whether the steps are this person's to take: who may not invite cannot end them. */
+export function hasFirstSteps(workspace: Pick<MyWorkspace, "role" | "isSample"> | null): boolean {
+  return workspace !== null && !workspace.isSample && includesRole(workspace.role, "admin");
 }
 
 /** The next step that is open after this one, from the beginning again; null when none is. */

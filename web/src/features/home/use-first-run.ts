@@ -1,7 +1,6 @@
-import { includesRole } from "@app/contract/roles";
 import { useMe } from "#/lib/me.ts";
 import { useBrandProfile, useImports } from "./home.queries.ts";
-import { FIRST_STEPS, stepState } from "./home.rules.ts";
+import { FIRST_STEPS, hasFirstSteps, stepState } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
 
 interface FirstRun {
@@ -15,7 +14,6 @@ export function useFirstRun(): FirstRun | null {
   const { data: me } = useMe();
   const { data: profile, error } = useBrandProfile();
   const { data: imports } = useImports();
-  const workspace = me?.currentWorkspace;
   if (!me || (!profile && !error)) return null;
   const facts = {
     hasBrandProfile: profile !== undefined && profile.updatedAt !== null,
@@ -27,7 +25,6 @@ export function useFirstRun(): FirstRun | null {
     "brand-profile": stepState("brand-profile", firstRun, facts),
     people: stepState("people", firstRun, facts),
   };
-  const mayBegin = workspace && !workspace.isSample && includesRole(workspace.role, "admin");
   const isNew = FIRST_STEPS.every((step) => states[step] === "open");
-  return { states, begins: mayBegin && isNew ? "invite" : null };
+  return { states, begins: hasFirstSteps(me.currentWorkspace) && isNew ? "invite" : null };
 }

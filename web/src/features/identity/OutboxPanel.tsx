@@ -1,10 +1,9 @@
 import { OUTBOX_DAYS } from "@app/contract/identity";
 import type { OutboxMessage } from "@app/contract/identity";
-import { PAGE_SIZES } from "@app/contract/paging";
-import type { PageSize } from "@app/contract/paging";
 import { useState } from "react";
 import { formatDateTime } from "#/lib/format.ts";
-import { choice, numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { choice, usePageState } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { classes } from "#/ui/classes.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
@@ -29,8 +28,7 @@ const CHANNEL_OPTIONS = [
 /** Settings, Outbox: what Herald would have sent, for server administrators. */
 export function OutboxPanel() {
   const [channel, setChannel] = usePageState("channel", choice(CHANNELS, "all"));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
-  const [size, setSize] = usePageState<PageSize>("rows", numberChoice(PAGE_SIZES, 5));
+  const { page, size, foot } = useTablePage(5);
   const { data, shown, error, mutate } = useOutbox(channel === "all" ? null : channel, { page, size });
   return (
     <>
@@ -59,13 +57,7 @@ export function OutboxPanel() {
         )}
         {shown.length > 0 && <Messages key={shown[0]?.id} messages={shown} />}
         {data && data.total > 0 && (
-          <TableFoot
-            total={data.total}
-            page={page}
-            pageSize={size}
-            onPage={(next) => setPage(next)}
-            onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-          >
+          <TableFoot total={data.total} {...foot}>
             <span>Kept {OUTBOX_DAYS} days</span>
           </TableFoot>
         )}

@@ -1,10 +1,9 @@
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
-import { PAGE_SIZES } from "@app/contract/paging";
 import type { ReportContent, ReportCreator } from "@app/contract/reports";
 import { reportCreatorSource } from "@app/contract/reports-sources";
 import type { ReportCreatorFigure } from "@app/contract/reports-sources";
 import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
-import { numberChoice, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
@@ -13,13 +12,12 @@ import { TableFoot } from "#/ui/table/TableFoot.tsx";
 
 /** One line for each creator; on paper all of them, whatever page the screen shows. */
 export function ReportCreators({ content }: { content: ReportContent }) {
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { page, size, foot } = useTablePage();
   const { creators, pricesHidden } = content;
   const isShown = (index: number) => index >= (page - 1) * size && index < page * size;
   return (
     <Panel title="Creators" className="print:[&>:first-child]:break-after-avoid">
-      <Table label="Creators of the campaign">
+      <Table label="Creators of the campaign" stacks>
         <thead>
           <tr>
             <Head>Creator</Head>
@@ -45,13 +43,7 @@ export function ReportCreators({ content }: { content: ReportContent }) {
         </tbody>
       </Table>
       <div className="print:hidden">
-        <TableFoot
-          page={page}
-          pageSize={size}
-          total={creators.length}
-          onPage={setPage}
-          onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-        />
+        <TableFoot total={creators.length} {...foot} />
       </div>
     </Panel>
   );
@@ -73,17 +65,31 @@ function CreatorRow({ creator, content, isShown }: CreatorRowProps) {
       <Cell>
         <CreatorCell name={creator.name} handle={creator.handle} platform={creator.platform} />
       </Cell>
-      <Cell>{CREATOR_STAGE_LABELS[creator.stage]}</Cell>
-      <Cell numeric>{figure("drafts", `${creator.submitted} of ${creator.deliverables}`)}</Cell>
-      <Cell numeric>
+      <Cell name="Stage">{CREATOR_STAGE_LABELS[creator.stage]}</Cell>
+      <Cell numeric name="Drafts in">
+        {figure("drafts", `${creator.submitted} of ${creator.deliverables}`)}
+      </Cell>
+      <Cell numeric name="Checks passed">
         {figure("checks", answered === 0 ? UNKNOWN : `${creator.checksPassed} of ${answered}`)}
       </Cell>
-      <Cell numeric>{figure("posts", formatTotal(creator.posts))}</Cell>
-      <Cell numeric>{figure("views", formatCount(creator.views))}</Cell>
-      <Cell numeric>{figure("engagement", formatPercent(creator.engagement))}</Cell>
-      {!content.pricesHidden && <Cell numeric>{figure("fee", formatMoney(creator.fee))}</Cell>}
+      <Cell numeric name="Posts">
+        {figure("posts", formatTotal(creator.posts))}
+      </Cell>
+      <Cell numeric name="Views">
+        {figure("views", formatCount(creator.views))}
+      </Cell>
+      <Cell numeric name="Engagement">
+        {figure("engagement", formatPercent(creator.engagement))}
+      </Cell>
       {!content.pricesHidden && (
-        <Cell numeric>{figure("costPer1000", formatMoney(creator.costPer1000))}</Cell>
+        <Cell numeric name="Fee">
+          {figure("fee", formatMoney(creator.fee))}
+        </Cell>
+      )}
+      {!content.pricesHidden && (
+        <Cell numeric name="Per 1,000 views">
+          {figure("costPer1000", formatMoney(creator.costPer1000))}
+        </Cell>
       )}
     </Row>
   );

@@ -1,10 +1,10 @@
 import type { ReportSummary } from "@app/contract/reports";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, Plus } from "lucide-react";
 import { useMayWork } from "#/lib/me.ts";
 import { formatDate } from "#/lib/format.ts";
-import { numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { text, usePageState } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
@@ -48,8 +48,7 @@ export function ReportsPage() {
 }
 
 function ReportList() {
-  const [size, setSize] = usePageState("rows", numberChoice(PAGE_SIZES, 10));
-  const [page, setPage] = usePageState("page", wholeNumber(1));
+  const { page, size, foot } = useTablePage();
   const { data, shown, error, mutate } = useReports({ page, size });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading reports" />;
@@ -64,7 +63,7 @@ function ReportList() {
   }
   return (
     <>
-      <Table label="Reports">
+      <Table label="Reports" stacks>
         <thead>
           <tr>
             <Head>Report</Head>
@@ -79,13 +78,7 @@ function ReportList() {
           ))}
         </tbody>
       </Table>
-      <TableFoot
-        page={page}
-        pageSize={size}
-        total={data.total}
-        onPage={setPage}
-        onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-      />
+      <TableFoot total={data.total} {...foot} />
     </>
   );
 }
@@ -104,15 +97,19 @@ function ReportRow({ report }: { report: ReportSummary }) {
         </Link>
         <span className="block max-w-100 truncate text-xs text-fg-2">{report.campaign}</span>
       </Cell>
-      <Cell>
+      <Cell name="Data">
         {report.frozenAt ? (
           <Badge>Frozen {formatDate(report.frozenAt, timeZone)}</Badge>
         ) : (
           <Badge tone="info">Live</Badge>
         )}
       </Cell>
-      <Cell numeric>{report.links}</Cell>
-      <Cell numeric>{formatDate(report.updatedAt, timeZone)}</Cell>
+      <Cell numeric name="Open links">
+        {report.links}
+      </Cell>
+      <Cell numeric name="Last change">
+        {formatDate(report.updatedAt, timeZone)}
+      </Cell>
     </Row>
   );
 }

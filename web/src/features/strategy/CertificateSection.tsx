@@ -94,7 +94,11 @@ function EntryPrices({ strategy, certificate }: PartProps) {
     <Rows
       title="Left out, and the price that lets them in"
       isEmpty={certificate.breakEven.length === 0}
-      empty="Nobody is left out."
+      empty={
+        strategy.plan.picks.length < certificate.candidates
+          ? "Nobody left out would come in at a lower price under your rules."
+          : "Nobody is left out."
+      }
     >
       {certificate.breakEven.map(({ creatorId, handle, askingPrice, wouldEnterAt, why }, index) => (
         <Row

@@ -2,7 +2,9 @@ import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy
 import { useSWRConfig } from "swr";
 import { send, useRead } from "#/lib/api.ts";
 import { useGrowingList } from "#/lib/list.ts";
+import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { savedPlanOf } from "./thread.rules.ts";
 
 const THREADS = "/api/v1/threads";
 
@@ -50,6 +52,17 @@ export function useThreadChanges() {
       });
     },
   };
+}
+
+/** Offers to take back what an answer has made of a plan. */
+export function offerToUndo(parts: readonly { type: string }[]): void {
+  const made = savedPlanOf(parts);
+  if (!made) return;
+  const { kind, id, name } = made;
+  offerUndo(`${kind === "collection" ? "Collection" : "Campaign"} “${name}” made`, async () => {
+    await send("DELETE", `/api/v1/${kind}s/${id}`);
+    toast(`“${name}” removed`);
+  });
 }
 
 export function stopAnswer(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sayingOf, waitsForSending } from "./thread-transport.ts";
-import { blocksOf, briefReadOf, paragraphsOf } from "./thread.rules.ts";
+import { blocksOf, briefReadOf, paragraphsOf, savedPlanOf } from "./thread.rules.ts";
 
 const source = {
   metric: "plan.totals.cost",
@@ -110,4 +110,16 @@ test("a tool that was not finished when the answer ended is stopped, not running
   const blocks = blocksOf([tool("change_plan", { state: "input-available", input: {} })], false);
 
   expect(blocks).toMatchObject([{ kind: "tools", tools: [{ state: "stopped" }] }]);
+});
+
+test("what an answer made of a plan is found among its parts, and nothing where it made nothing", () => {
+  const made = { kind: "campaign", id: "c1", name: "Spring", url: "/campaigns/c1" };
+
+  const found = savedPlanOf([
+    text("Gladly."),
+    tool("create_campaign", { state: "output-available", output: made }),
+  ]);
+
+  expect(found).toEqual(made);
+  expect(savedPlanOf([tool("optimise_plan", { state: "output-available", output: {} })])).toBeNull();
 });

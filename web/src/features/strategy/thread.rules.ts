@@ -1,5 +1,6 @@
 import { FigureSource } from "@app/contract/figures";
 import { Money } from "@app/contract/money";
+import { SavedPlan } from "@app/contract/strategy";
 import { Assumption } from "@app/contract/strategy-plan";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
@@ -163,6 +164,15 @@ export function briefReadOf(parts: readonly { type: string }[]): BriefRead | nul
   const { said = [], assumptions, name, version, counts } = last;
   const isWhole = typeof name === "string" && typeof version === "number" && counts;
   return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
+}
+
+/** What these parts made of a plan, the last thing if several; null for nothing. */
+export function savedPlanOf(parts: readonly { type: string }[]): SavedPlan | null {
+  const made = parts.flatMap((part) => {
+    const plan = "output" in part ? SavedPlan.safeParse(part.output).data : undefined;
+    return plan ? [plan] : [];
+  });
+  return made.at(-1) ?? null;
 }
 
 /** Slots of which an assumption can be put right in words, with the name the planner knows them by. */

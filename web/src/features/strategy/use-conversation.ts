@@ -3,7 +3,7 @@ import { useChat } from "@ai-sdk/react";
 import type { UIMessage } from "@ai-sdk/react";
 import { useEffect, useMemo } from "react";
 import { takeText } from "./pending-text.ts";
-import { stopAnswer, useRefresh } from "./strategy.queries.ts";
+import { offerToUndo, stopAnswer, useRefresh } from "./strategy.queries.ts";
 import { threadTransport, waitsForSending } from "./thread-transport.ts";
 
 /** At most so often does a growing answer draw itself again. */
@@ -20,7 +20,10 @@ export function useConversation(thread: ThreadDetail) {
     resume: thread.isAnswering,
     throttle: THROTTLE_MS,
     sendAutomaticallyWhen: waitsForSending,
-    onFinish: () => void refresh(),
+    onFinish: ({ message }) => {
+      offerToUndo(message.parts);
+      void refresh();
+    },
     onError: () => void refresh(),
   });
   const { sendMessage } = chat;

@@ -1,3 +1,4 @@
+import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import type { ReactNode } from "react";
 import { Avatar } from "#/ui/Avatar.tsx";
@@ -13,7 +14,7 @@ interface CreatorCellProps {
   link?: (text: string) => ReactNode;
 }
 
-/** Name over platform and handle. */
+/** Name over platform and handle, which is not said twice where it stands for the name. */
 export function CreatorCell({ name, handle, platform, image, link }: CreatorCellProps) {
   const title = name ?? `@${handle}`;
   return (
@@ -28,7 +29,13 @@ export function CreatorCell({ name, handle, platform, image, link }: CreatorCell
         </span>
         <span className="flex items-center gap-1.5 text-xs text-fg-2">
           <PlatformMark platform={platform} />
-          <span className="truncate">@{handle}</span>
+          {title === `@${handle}` ? (
+            <span aria-hidden className="truncate">
+              {PLATFORM_LABELS[platform]}
+            </span>
+          ) : (
+            <span className="truncate">@{handle}</span>
+          )}
         </span>
       </span>
     </span>

@@ -8,10 +8,12 @@ interface TableProps {
   children: ReactNode;
   /** 48 px rows, or 40 in dense places. */
   dense?: boolean;
+  /** Rows become cards below 768; each cell then needs a `name`. */
+  stacks?: boolean;
 }
 
 /** Scrolls sideways inside itself, never the page. */
-export function Table({ label, children, dense }: TableProps) {
+export function Table({ label, children, dense, stacks }: TableProps) {
   return (
     <div
       role="region"
@@ -27,6 +29,7 @@ export function Table({ label, children, dense }: TableProps) {
           "w-full border-separate border-spacing-0 text-base",
           "[&_td]:border-b [&_td]:border-line [&_td]:px-3 [&_td:first-child]:pl-4 [&_td:last-child]:pr-4 [&_th:first-child]:pl-4 [&_th:last-child]:pr-4 [&_tr:last-child>td]:border-b-0",
           dense ? "[&_td]:h-10 [&_td]:text-sm" : "[&_td]:h-12",
+          stacks && "table-stacks",
         )}
       >
         {children}
@@ -38,12 +41,15 @@ export function Table({ label, children, dense }: TableProps) {
 interface CellProps extends ComponentProps<"td"> {
   /** Figures stand right, under a head that stands right. */
   numeric?: boolean;
+  /** The head, where the rows of a narrow screen are cards. */
+  name?: string;
 }
 
-export function Cell({ numeric, className, ...rest }: CellProps) {
+export function Cell({ numeric, name, className, ...rest }: CellProps) {
   return (
     <td
       {...rest}
+      data-name={name}
       className={classes(
         "whitespace-nowrap group-hover/row:bg-hover group-aria-selected/row:bg-selected",
         numeric && "text-right tabular-nums",

@@ -1,10 +1,16 @@
 import type { ImportInsight } from "@app/contract/importing";
-import { formatMoney, formatTotal, plural } from "#/lib/format.ts";
+import { formatTotal, plural } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { Histogram } from "#/ui/charts/Histogram.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { otherCurrenciesText, pricePoints, priceFinding, priceMeasure } from "./price-distribution.rules.ts";
+import {
+  otherCurrenciesText,
+  priceFinding,
+  priceMeasure,
+  pricePoints,
+  priceText,
+} from "./price-distribution.rules.ts";
 import type { KnownRange } from "./price-distribution.rules.ts";
 
 interface PriceDistributionProps {
@@ -39,7 +45,6 @@ export function PriceDistribution({ price: { range, source }, total }: PriceDist
 
 function Distribution({ range, total }: { range: KnownRange; total: number | null }) {
   const points = pricePoints(range);
-  const label = (value: number) => formatMoney({ amount: value, currency: range.currency });
   return (
     <ChartFrame
       title={priceFinding(range)}
@@ -52,7 +57,7 @@ function Distribution({ range, total }: { range: KnownRange; total: number | nul
         <Histogram
           steps={range.bars.map(({ creators, ...step }) => ({ ...step, count: creators }))}
           band={range.middle}
-          format={label}
+          format={(value) => priceText(range, value)}
           name={`Creators by price per 1,000 ${range.basis}`}
           width={width}
         />
@@ -76,7 +81,7 @@ function FewPrices({ range }: { range: KnownRange }) {
         {range.values.map((value, index) => (
           // Two creators may ask the same.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>{formatMoney({ amount: Math.round(value), currency: range.currency })}</li>
+          <li key={index}>{priceText(range, value)}</li>
         ))}
       </ul>
     </>

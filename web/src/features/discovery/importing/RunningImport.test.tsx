@@ -12,7 +12,7 @@ const RUN: ImportSummary = {
   state: "running",
   rows: { read: 50_000, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
   creators: 12_000,
-  progress: { rows: 12_500, of: 50_000 },
+  progress: { stage: "writing", rows: 12_500, of: 50_000 },
   problem: null,
   createdAt: "2026-11-21T09:00:00.000Z",
   removedAt: null,
@@ -42,14 +42,17 @@ test("an import in the background says how many rows are in, of all", async () =
   expect(bar.getAttribute("aria-valuenow")).toBe("12500");
 });
 
-test("while the table is being read nobody knows how many rows there are", async () => {
-  answer({ ...RUN, progress: { rows: 0, of: null } });
+test.each([
+  ["waiting", "Waiting until other tables are in"],
+  ["reading", "Reading the table"],
+] as const)("while the table is %s nobody knows how many rows there are", async (stage, text) => {
+  answer({ ...RUN, progress: { stage, rows: 0, of: null } });
 
   renderFresh(<RunningImport id={RUN.id} onMore={() => undefined} />);
 
   const bar = await screen.findByRole("progressbar");
   expect(bar.hasAttribute("aria-valuenow")).toBe(false);
-  expect(bar.getAttribute("aria-valuetext")).toBe("Reading the table");
+  expect(bar.getAttribute("aria-valuetext")).toBe(text);
 });
 
 test("one that failed says why, and offers to remove what came in", async () => {

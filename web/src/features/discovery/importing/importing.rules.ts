@@ -227,8 +227,9 @@ function nameLines(lines: readonly number[]): string {
   return rest > 0 ? `Lines ${named} and ${formatTotal(rest)} more` : `Lines ${named}`;
 }
 
-/** "12,500 of 50,000 rows"; while the table is still being read nobody knows how many there are. */
+/** "12,500 of 50,000 rows"; until the table is read nobody knows how many there are. */
 export function progressText(progress: ImportProgress | null): string {
+  if (progress?.stage === "waiting") return "Waiting until other tables are in";
   if (!progress || progress.of === null) return "Reading the table";
   return `${formatTotal(progress.rows)} of ${plural(progress.of, "row")}`;
 }

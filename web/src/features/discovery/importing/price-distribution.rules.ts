@@ -29,7 +29,7 @@ export function pricePoints(range: KnownRange): ChartPoint[] {
     label:
       to === null
         ? `${priceText(range, from)} and more`
-        : `${priceText(range, from)}–${priceText(range, to)}`,
+        : formatRange(priceText(range, from), priceText(range, to)),
     value: creators,
   }));
 }
