@@ -173,6 +173,8 @@ async function planAndSave(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save as collection" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText(/Saved as the collection/).first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /removed$/ })).toBeVisible();
 }
 
 async function startCampaign(page: Page): Promise<void> {
