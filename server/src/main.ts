@@ -4,6 +4,7 @@ import { loadConfig, lockName, WITHOUT_EFFECT } from "#/platform/config/config.t
 import type { Config } from "#/platform/config/config.ts";
 import { fullDiskAdvice } from "#/platform/data-directory.ts";
 import { requireFree } from "#/platform/lock.ts";
+import { collectGarbage } from "#/platform/memory.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
 
 /** A start that is stopped halfway gets this long to take back what it was just making. */
@@ -53,6 +54,7 @@ async function start(config: Config): Promise<void> {
   if (config.sample) await loadSample(instance);
   // Builds the dictionaries of the search before anybody waits for them.
   instance.app.discovery.search.parse("");
+  collectGarbage();
   const { listen } = await import("#/listen.ts");
   const url = await listen(instance.app, config, shutdown);
   say(`Herald runs at ${config.baseUrl} after ${elapsed()} s`);
