@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import type { CommandLine } from "#/content-checks/media/command-line.ts";
 import { ALONE, inOwnRoot } from "#/content-checks/media/own-root.ts";
 
 export type IsolationName = "bwrap" | "chroot" | "unshare" | "prlimit" | "watchdog";
@@ -11,12 +12,6 @@ export interface Isolation {
   name: IsolationName;
   detail: string;
   raise: string | null;
-}
-
-/** A program with its arguments. */
-export interface CommandLine {
-  program: string;
-  arguments: string[];
 }
 
 /** Most memory that one job may use; looked at while it runs. */

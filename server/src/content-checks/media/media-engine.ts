@@ -6,7 +6,7 @@ import { VIDEO_BYTES_MAX } from "@app/contract/content-checks";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
 import { forgetIsolation, isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
-import type { CommandLine } from "#/content-checks/media/isolation.ts";
+import type { CommandLine } from "#/content-checks/media/command-line.ts";
 import { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import type { Refusal } from "#/content-checks/media/media-messages.ts";
 import { notStarted } from "#/content-checks/media/media-engine.errors.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { CommandLine } from "#/content-checks/media/isolation.ts";
+import type { CommandLine } from "#/content-checks/media/command-line.ts";
 
 /**
  * Stands in a root of its own in which only the given paths are, read-only, and gives every right away before the

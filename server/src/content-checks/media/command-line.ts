@@ -1,0 +1,5 @@
+/** A program with its arguments. */
+export interface CommandLine {
+  program: string;
+  arguments: string[];
+}
