@@ -1,5 +1,5 @@
 import type { Transaction } from "#/platform/database/database.ts";
-import { sourceText } from "./creators.figures.rules.ts";
+import { sourceText } from "./provenance.rules.ts";
 import type { Provenance } from "./discovery.tables.ts";
 
 const DAY_LENGTH = 10;

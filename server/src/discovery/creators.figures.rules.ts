@@ -13,6 +13,7 @@ import type { MetricId } from "@app/contract/metrics";
 import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
 import type { CreatorRecord, SnapshotRecord } from "./creators.store.ts";
 import type { FieldSource } from "./discovery.tables.ts";
+import { sourceText } from "./provenance.rules.ts";
 
 type Inputs = FigureSource["inputs"];
 
@@ -164,20 +165,6 @@ function sampleOf(origin: FieldSource | undefined, months: number | null): strin
   if (months !== null) return months > 0 ? `${months} monthly snapshots` : null;
   if (origin?.sample !== undefined) return `${origin.sample} posts`;
   return origin?.line === undefined ? null : "1 imported row";
-}
-
-/** Where a value stands, as a person would say it; null where nobody noted it. */
-export function sourceText(origin: FieldSource | undefined): string | null {
-  if (!origin) return null;
-  if (origin.source === "hand") return "Typed by hand";
-  if (origin.source === "sample") return "Sample data, invented";
-  const place = [
-    origin.file,
-    origin.line === undefined ? undefined : `line ${origin.line}`,
-    origin.column === undefined ? undefined : `column “${origin.column}”`,
-  ].filter((part) => part !== undefined);
-  const kind = origin.source === "paste" ? "Pasted table" : "Imported file";
-  return place.length > 0 ? `${kind}: ${place.join(", ")}` : kind;
 }
 
 function monthOf(snapshot: SnapshotRecord): string {

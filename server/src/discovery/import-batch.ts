@@ -6,7 +6,7 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { recordChanges } from "./change-feed.store.ts";
 import type { FieldSource } from "./discovery.tables.ts";
 import { changeCreator } from "./import-changes.rules.ts";
-import type { ColumnName, CreatorChange, ImportedColumns } from "./import-changes.rules.ts";
+import type { AccountResult, ColumnName, CreatorChange, ImportedColumns } from "./import-changes.rules.ts";
 import { findByAccount, insertCreators, insertImportRows, updateCreators } from "./imports.store.ts";
 import type { CreatorRow, NewImportRow } from "./imports.store.ts";
 
@@ -17,12 +17,6 @@ export interface ImportContext {
   fileName: string | null;
   currency: string;
   now: Date;
-}
-
-/** What became of one account. */
-export interface AccountResult {
-  state: CreatorChange["state"];
-  creatorId: string | null;
 }
 
 export interface BatchResult {

@@ -43,6 +43,12 @@ export interface CreatorChange {
   kept: Omit<ImportKept, "line" | "creator">[];
 }
 
+/** What became of one account. */
+export interface AccountResult {
+  state: CreatorChange["state"];
+  creatorId: string | null;
+}
+
 /** The columns that hold each value. A price is one value in three columns. */
 export const COLUMNS_OF: Readonly<Record<ValueName, readonly ColumnName[]>> = {
   name: ["name"],

@@ -9,7 +9,7 @@ import type { ImportDetail, ImportSummary } from "@app/contract/importing";
 import { Platform } from "@app/contract/platforms";
 import * as z from "zod/mini";
 import { isText } from "#/discovery/importing/encoding.ts";
-import type { AccountResult } from "./import-batch.ts";
+import type { AccountResult } from "./import-changes.rules.ts";
 import type { ImportCounts, ImportRow } from "./imports.store.ts";
 import type { TableRow, TableSummary } from "./table-reader.messages.ts";
 

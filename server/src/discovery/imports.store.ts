@@ -7,8 +7,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
-import type { AccountResult } from "./import-batch.ts";
-import type { ImportedColumns } from "./import-changes.rules.ts";
+import type { AccountResult, ImportedColumns } from "./import-changes.rules.ts";
 import type { Provenance } from "./discovery.tables.ts";
 
 const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
