@@ -16,6 +16,8 @@ const GENERIC = new Set(
 const STRONG_CUE =
   /work|collab|partner|sponsor|ambassador|trabaj|trabalh|colabor|travaill|gearbeitet|zusammen|koop|kerja|kolab/u;
 const STRONG_SIMILAR = /^(?:similar|lookalike|lookalikes|parecid|semelhant|similaire|ahnlich|mirip)/u;
+/** After a comma these speak of a creator, not of one more brand: "worked with @nike, excluding @ana". */
+const LEAVES_OUT = /^(?:exclud|leave)/u;
 
 /** Brands after "worked with" and its like, handles of creators after "similar to", hashtags. */
 export function findBrandsAndHandles(sentence: Sentence): void {
@@ -55,6 +57,7 @@ function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Targ
   const isLowerCase = wanted.every(({ from }) => !isCapitalised(sentence.tokens[from]?.raw ?? ""));
   const start = /^(?:with|for|mit|con|com|avec|dengan)$/u.test(sentence.word(not.to)) ? not.to + 1 : not.to;
   const again = BRAND_CUES.at(sentence.tokens, not.to);
+  if (!again && next > at && LEAVES_OUT.test(sentence.word(not.from))) return;
   const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && sentence.word(next) === "but");
   if (targets.length === 0 || (!again && targets.some(({ from }) => isEntity(sentence, from)))) return;
   sentence.take(at, targets[0]?.from ?? at);
@@ -161,8 +164,7 @@ function readSimilar(sentence: Sentence, at: number): void {
 function readBareHandle(sentence: Sentence, at: number): void {
   const not = negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at);
   const previous = sentence.findings.at(-1);
-  const isOwnClause =
-    sentence.isBreak(previous?.to ?? 0) && /^(?:exclud|leave)/u.test(sentence.word(not ?? at));
+  const isOwnClause = sentence.isBreak(previous?.to ?? 0) && LEAVES_OUT.test(sentence.word(not ?? at));
   if (not !== undefined && previous?.slot === "brand" && not - previous.to <= 1 && !isOwnClause) {
     sentence.take(not, at);
     addBrand(sentence, { from: at, to: at + 1 }, true, 0.9);
