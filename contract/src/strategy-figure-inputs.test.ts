@@ -83,7 +83,18 @@ const plan: ShownPlan = {
   },
   forecast: { reach: band, views: band, engagements: band, clicks: band, conversions: null, basis: "" },
   calendar: [],
-  risks: [],
+  risks: [
+    {
+      rule: "de.concentration.budget",
+      severity: "high",
+      detail: "1 creator takes more than 25 % of the money each.",
+      figures: [
+        { text: "25 %", name: "limit" },
+        { text: "@anna: 67 %", name: "share.0", inputs: [{ label: "Cost of the plan", value: "€600" }] },
+      ],
+      evidence: ["@anna: 67 %"],
+    },
+  ],
 };
 
 const FIGURES: [string, string, string][] = [
@@ -101,6 +112,11 @@ const FIGURES: [string, string, string][] = [
   ["picks.0.reach", "For each 1,000 people", "€444.44"],
   ["picks.0.reach", "Women in the audience", "85 %"],
   ["picks.1.reach", "Counted before it", "1 creator"],
+  ["picks.0.perThousand", "Cost of the package", "€400"],
+  ["picks.0.perThousand", "People added", "900"],
+  ["picks.0.female", "Women in the audience", "85 %"],
+  ["picks.0.pieces", "Pieces", "2 stories"],
+  ["risks.0.share.0", "Cost of the plan", "€600"],
   ["certificate.gapPercent", "Limit", "1.00K people"],
   ["certificate.rules.0.costPercent", "Without the rule", "3.24K people"],
   ["certificate.breakEven.0.wouldEnterAt", "Asks for one piece", "€700"],

@@ -11,6 +11,7 @@ import {
 } from "./formats.ts";
 import { platformLabel } from "./platforms.ts";
 import { piecesText } from "./strategy-pieces.ts";
+import type { SentenceFigure } from "./strategy-sentences.ts";
 import type { PlanCost, ShownPlan } from "./strategy-plan.ts";
 
 type Inputs = FigureSource["inputs"];
@@ -34,6 +35,8 @@ export function planFigureInputs(path: string, plan: ShownPlan): Inputs {
       return certificateInputs(plan, key, index);
     case "unknown":
       return unknownInputs(plan, index);
+    case "risks":
+      return sentenceInputs(plan.risks[index]?.figures, path);
     case "brief":
     case "cheapestBudget":
       return part === "brief"
@@ -49,22 +52,43 @@ export function planFigureInputs(path: string, plan: ShownPlan): Inputs {
 function pickInputs({ picks, brief }: ShownPlan, index: number, path: string): Inputs {
   const pick = picks[index];
   if (!pick) return [];
+  const { measures, cost, reach } = pick;
   const creator = input("Creator", `@${pick.handle} on ${platformLabel(pick.platform)}`);
   const pieces = input("Pieces", piecesText(pick.deliverables));
-  const { measures } = pick;
-  if (path.endsWith("cost")) {
-    const behind = pick.cost?.basis === "estimated" && measures ? measuredInputs(measures) : [];
-    return [creator, pieces, ...priceInputs(pick), ...behind];
+  const measured = measures ? measuredInputs(measures) : [];
+  const [, , name = ""] = path.split(".");
+  switch (name) {
+    case "cost":
+      return [creator, pieces, ...priceInputs(pick), ...(cost?.basis === "estimated" ? measured : [])];
+    case "perThousand":
+      return [
+        creator,
+        input("Cost of the package", formatMoney(cost)),
+        input("People added", formatTotal(reach)),
+      ];
+    case "pieces":
+      return [creator, pieces];
+    case "female":
+    case "male":
+      return [creator, ...measured];
+    default:
+      return [
+        creator,
+        pieces,
+        ...measured,
+        input("Audience", audienceOf(brief)),
+        input(
+          "Counted before it",
+          index === 0 ? "nobody, it is first in the list" : plural(index, "creator"),
+        ),
+        ...perThousandInputs(pick),
+      ];
   }
-  const before = index === 0 ? "nobody, it is first in the list" : plural(index, "creator");
-  return [
-    creator,
-    pieces,
-    ...(measures ? measuredInputs(measures) : []),
-    input("Audience", audienceOf(brief)),
-    input("Counted before it", before),
-    ...perThousandInputs(pick),
-  ];
+}
+
+/** What stands beside a sentence: `path` ends with the figure's name. */
+function sentenceInputs(figures: readonly SentenceFigure[] = [], path: string): Inputs {
+  return figures.find(({ name }) => path.endsWith(`.${name}`))?.inputs ?? [];
 }
 
 /** What each 1,000 of the people whom a creator adds cost. */

@@ -67,6 +67,43 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     label: "People added",
     definition: "People of the target audience whom this creator adds to those before in the list.",
   },
+  "picks.*.perThousand": {
+    label: "Price per 1,000 people",
+    definition: "Cost of the package divided by the people whom this creator adds, times 1,000.",
+  },
+  "picks.*.female": {
+    label: "Women in the audience",
+    definition: "Share of women in this creator’s audience, as known when the plan was solved.",
+  },
+  "picks.*.male": {
+    label: "Men in the audience",
+    definition:
+      "What the share of women in this creator’s audience leaves, as known when the plan was solved.",
+  },
+  "picks.*.pieces": {
+    label: "Pieces of this creator",
+    definition: "As the brief says; where it names none, the solver chooses one to three for each creator.",
+  },
+  "risks.*.creators": {
+    label: "Creators with this risk",
+    definition: "Creators of this plan to whom the sentence applies, counted when the plan was solved.",
+  },
+  "risks.*.undated": {
+    label: "Creators without a date",
+    definition: "Creators of this plan whose figures came without a day.",
+  },
+  "risks.*.limit": {
+    label: "Limit of the warning",
+    definition: "Herald’s own: from here on it is worth a warning. It is no rule of your brief.",
+  },
+  "risks.*.share.*": {
+    label: "Share of the money",
+    definition: "What the plan reserves for this creator, in percent of the cost of the plan.",
+  },
+  "risks.*.more": {
+    label: "More at the upper end",
+    definition: "Upper ends of the estimated prices, less what the plan reserves for them.",
+  },
   "forecast.reach": {
     label: "People reached, forecast",
     definition:
@@ -115,6 +152,23 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     definition: "Cost of this version less that of the version before.",
   },
   "counts.creators": { label: "Creators in the plan", definition: "Creators that the solver chose." },
+  "counts.pieces": { label: "Pieces in the plan", definition: "Sum of the pieces of each creator." },
+  "found.total": {
+    label: "Creators found",
+    definition: "Creators of this workspace whom a plan could look at, before any rule.",
+  },
+  "found.platform": {
+    label: "Creators on this platform",
+    definition: "Creators of this workspace with an account there, before any rule.",
+  },
+  "found.withPrice": {
+    label: "With a price",
+    definition: "Creators of this workspace of whom a price is known, whatever it is for.",
+  },
+  "found.withViews": {
+    label: "With views",
+    definition: "Creators of this workspace of whom the views of a usual post are known.",
+  },
 };
 
 export interface PlanFigureContext {

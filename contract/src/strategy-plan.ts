@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Money } from "./money.ts";
 import { BriefText, PriceFigure, PriceText } from "./prices.ts";
+import { SentenceFigure } from "./strategy-sentences.ts";
 
 const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
 export const Objective = z.enum(OBJECTIVES);
@@ -115,7 +116,8 @@ export const PlanPick = z.object({
   /** People of the target audience whom this creator adds to the plan. */
   reach: z.int(),
   why: z.array(PriceText),
-  /** Absent in older stored plans. */
+  /** The figures of `why`, in its order; absent in older stored plans, as `measures` is. */
+  figures: z.optional(z.array(SentenceFigure)),
   measures: z.optional(PickMeasures),
 });
 export type PlanPick = z.infer<typeof PlanPick>;
@@ -126,6 +128,8 @@ export const BreakEven = z.object({
   /** Null when no price would let the creator in, or when there is none to compare. */
   wouldEnterAt: z.nullable(Money),
   why: PriceText,
+  /** The figures of `why`; absent in older stored plans. */
+  figures: z.optional(z.array(SentenceFigure)),
 });
 export type BreakEven = z.infer<typeof BreakEven>;
 
@@ -177,6 +181,8 @@ export const PlanRisk = z.object({
   rule: z.string(),
   severity: z.enum(["high", "medium", "low"]),
   detail: PriceText,
+  /** The figures of `detail`, then of `evidence`; absent in older stored plans. */
+  figures: z.optional(z.array(SentenceFigure)),
   evidence: z.array(PriceText),
 });
 export type PlanRisk = z.infer<typeof PlanRisk>;

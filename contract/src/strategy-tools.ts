@@ -11,6 +11,7 @@ import {
   PlanRisk,
   PlanStatus,
 } from "./strategy-plan.ts";
+import { SentenceFigure } from "./strategy-sentences.ts";
 
 /** One thing that the person said, in words. */
 const BriefFact = z.object({ slot: PriceText, value: BriefText });
@@ -81,6 +82,8 @@ export const PlanForecast = z.object({
 
 /** What `check_risks` finds, with how much is not known. */
 export const RisksFound = z.object({
+  /** The plan that was looked at; absent in older stored answers. */
+  plan: z.optional(z.object({ strategyId: z.string(), version: z.int() })),
   risks: z.array(PlanRisk),
   unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
 });
@@ -92,5 +95,7 @@ export const CreatorExplanation = z.object({
   isKnown: z.boolean(),
   isIn: z.boolean(),
   why: PriceText,
+  /** The figures of `why`, named by their place in a plan; absent in older stored answers. */
+  figures: z.optional(z.array(SentenceFigure)),
   certificate: z.object({ breakEven: z.array(BreakEven) }),
 });

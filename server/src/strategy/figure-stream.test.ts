@@ -2,6 +2,13 @@ import type { UIMessageChunk } from "ai";
 import { expect, test } from "vitest";
 import { resolveFigures } from "./figure-stream.ts";
 
+const EXPLANATION = {
+  version: 3,
+  handle: "anna.900",
+  why: "Adds 900 people of your audience.",
+  figures: [{ text: "900", name: "picks.0.reach", inputs: [{ label: "Pieces", value: "2 stories" }] }],
+};
+
 async function resolved(text: string, asked = "", size = 5): Promise<UIMessageChunk[]> {
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, "gu")) ?? [];
   const chunks: UIMessageChunk[] = [
@@ -10,6 +17,7 @@ async function resolved(text: string, asked = "", size = 5): Promise<UIMessageCh
       toolCallId: "plan-1",
       output: { totals: { cost: { amount: 1250, currency: "EUR" }, reach: 812 }, name: "No. 5" },
     },
+    { type: "tool-output-available", toolCallId: "why-1", output: EXPLANATION },
     { type: "text-start", id: "a" },
     ...pieces.map((delta): UIMessageChunk => ({ type: "text-delta", id: "a", delta })),
     { type: "text-end", id: "a" },
@@ -67,4 +75,25 @@ test("a name from a tool may hold digits", async () => {
 
   expect(words(chunks)).toBe("Saved as No. 5.");
   expect(types(chunks)).not.toContain("data-unverified");
+});
+
+test("a figure in a sentence of a tool opens its origin, and a name stays a name", async () => {
+  const chunks = await resolved("@[[why-1#handle]] is in. [[why-1#why]]");
+
+  expect(words(chunks)).toBe("@anna.900 is in. Adds  people of your audience.");
+  expect(chunks.filter(({ type }) => type === "data-figure")).toMatchObject([
+    {
+      data: {
+        value: "900",
+        unit: "words",
+        source: {
+          label: "People added",
+          inputs: [
+            { label: "Plan", value: "Version 3" },
+            { label: "Pieces", value: "2 stories" },
+          ],
+        },
+      },
+    },
+  ]);
 });

@@ -2,12 +2,15 @@ import type { FigureSource } from "@app/contract/figures";
 import { formatTotal } from "@app/contract/formats";
 import { planFigureSource } from "@app/contract/strategy-figures";
 import type { Plan } from "@app/contract/strategy-plan";
+import { cutAtFigures, SentenceFigure } from "@app/contract/strategy-sentences";
 import type { UIMessageChunk } from "ai";
+import * as z from "zod/mini";
 
 /** A figure in an answer: its value, its unit, and where it comes from. */
 interface FigureData {
-  value: number | { amount: number; currency: string };
-  unit: "money" | "percent" | "count";
+  value: number | string | { amount: number; currency: string };
+  /** "words" for a figure of a tool's own sentence, written as it stands there. */
+  unit: "money" | "percent" | "count" | "words";
   source: FigureSource;
 }
 
@@ -24,6 +27,7 @@ const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
 /** A reference is never longer; a longer "[[" is the model's own words. */
 const REFERENCE_MAX = 200;
 const BARE_DIGITS = /\d[\d.,]*/u;
+const Said = z.object({ version: z.int(), figures: z.optional(z.array(SentenceFigure)) });
 
 /**
  * Puts figures into an answer. References such as `[[call#totals.cost]]` become `data-figure` parts with the value of
@@ -114,13 +118,27 @@ class AnswerWriter {
     const value = valueAt(output, path);
     // A tool's own sentence or name may hold digits: it is no figure of the model.
     if (typeof value === "string") {
-      yield* this.#text(value);
+      yield* this.#sentence(value, path === "why" ? output : null);
       return;
     }
     const plan = await (this.#plan ??= this.#setting.plan());
     const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
     if (figure) yield* this.#data("data-figure", figure);
     else yield* this.#data("data-missing", { reference: `${call}#${path}` });
+  }
+
+  /** A sentence of a tool, with the figures that stand beside it. */
+  *#sentence(sentence: string, output: unknown): Generator<UIMessageChunk> {
+    const { figures = [], version = null } = Said.safeParse(output).data ?? {};
+    for (const part of cutAtFigures(sentence, figures)) {
+      if (typeof part === "string") {
+        yield* this.#text(part);
+        continue;
+      }
+      const source = planFigureSource(part.name, { asOf: this.#setting.asOf, version, candidates: null });
+      source.inputs.push(...(part.inputs ?? []));
+      yield* this.#data("data-figure", { value: part.text, unit: "words", source } satisfies FigureData);
+    }
   }
 
   *#text(delta: string): Generator<UIMessageChunk> {

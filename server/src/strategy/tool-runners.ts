@@ -1,4 +1,6 @@
 import type { Plan } from "@app/contract/strategy-plan";
+import { planFigureInputs } from "@app/contract/strategy-figure-inputs";
+import type { SentenceFigure } from "@app/contract/strategy-sentences";
 import type { PlanCard } from "@app/contract/strategy-tools";
 import type { Caller } from "#/platform/http/caller.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
@@ -59,8 +61,10 @@ export function toolRunners(
     change_plan: changeRunner(strategies, caller, threadId, setting, keep),
     forecast_plan: async () => forecastOf(await lastPlan()),
     async check_risks() {
-      const { risks, unknown } = await lastPlan();
-      return { risks, unknown };
+      const latest = await strategies.latest(caller, threadId);
+      if (!latest) throw nothingPlanned();
+      const { strategyId, number, plan } = latest;
+      return { plan: { strategyId, version: number }, risks: plan.risks, unknown: plan.unknown };
     },
     ...askingRunners(strategies, caller, threadId, setting),
   };
@@ -151,16 +155,29 @@ function explanationOf(
 ): ToolOutput<"explain_creator"> {
   const pick = plan.picks.find((one) => isNamed(one, handle));
   const entries = plan.certificate?.breakEven.filter((one) => isNamed(one, handle)) ?? [];
-  const left = entries[0]?.why ?? "The rules of the brief leave no room for this creator.";
+  const [entry] = entries;
+  const left = entry?.why ?? "The rules of the brief leave no room for this creator.";
   const unknown = `There is no @${handle} in this workspace.`;
+  const place = pick
+    ? `picks.${plan.picks.indexOf(pick)}`
+    : `certificate.breakEven.${entry ? plan.certificate?.breakEven.indexOf(entry) : ""}`;
   return {
     version,
     handle,
     isKnown,
     isIn: pick !== undefined,
     why: pick ? pick.why.join(" ") : isKnown ? left : unknown,
+    figures: explained(plan, place, (pick ?? entry)?.figures),
     certificate: { breakEven: entries },
   };
+}
+
+/** Figures of a sentence of a plan that is not kept: each with its place and what it was made of. */
+function explained(plan: Plan, place: string, figures: readonly SentenceFigure[] = []): SentenceFigure[] {
+  return figures.map(({ text, name }) => {
+    const path = `${place}.${name}`;
+    return { text, name: path, inputs: planFigureInputs(path, plan) };
+  });
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

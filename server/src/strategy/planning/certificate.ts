@@ -63,9 +63,9 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
       handle: candidate.handle,
       askingPrice: asking,
       wouldEnterAt: isOut ? null : enters,
-      why: isOut
-        ? "You asked for a plan without this creator."
-        : whyLeftOut(draft, entry.creator, enters, asking, price === null),
+      ...(isOut
+        ? { why: "You asked for a plan without this creator." }
+        : whyLeftOut(draft, entry.creator, enters, asking, price === null)),
     },
   ];
 }
@@ -82,19 +82,26 @@ function whyLeftOut(
   enters: Money | null,
   asking: Money | null,
   isUnknown: boolean,
-): string {
+): Pick<BreakEven, "why" | "figures"> {
   const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
   const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
-  if (labels.length > 0) return `Kept out by ${andList(labels)}.`;
-  if (isUnknown) return "Neither a price nor views or followers are known.";
+  if (labels.length > 0) return { why: `Kept out by ${andList(labels)}.` };
+  if (isUnknown) return { why: "Neither a price nor views or followers are known." };
   if (enters) {
-    const asks = asking ? `Asks ${amountText(asking)} a piece` : "No asking price is known";
-    return `${asks}; below ${amountText(enters)} a plan with this creator is better than this one.`;
+    const below = { text: amountText(enters), name: "wouldEnterAt" };
+    const asks = asking ? [{ text: amountText(asking), name: "askingPrice" }] : [];
+    const [known] = asks;
+    return {
+      why: `${known ? `Asks ${known.text} a piece` : "No asking price is known"}; below ${below.text} a plan with this creator is better than this one.`,
+      figures: [...asks, below],
+    };
   }
   const count = creatorCountText(input.brief.minCreators, input.brief.maxCreators);
-  return input.brief.maxCreators === null || count === null
-    ? "Would not come in even for nothing: others reach the same people, or a rule leaves no room."
-    : `Would not come in even for nothing: with ${count}, others reach more people in its place.`;
+  const reason =
+    input.brief.maxCreators === null || count === null
+      ? "others reach the same people, or a rule leaves no room"
+      : `with ${count}, others reach more people in its place`;
+  return { why: `Would not come in even for nothing: ${reason}.` };
 }
 
 /**

@@ -158,7 +158,7 @@ function pickedCreators(
         deliverables: offer.deliverables,
         cost,
         reach,
-        why: explainPick(draft, found, candidate, cost, reach),
+        ...explainPick(draft, found, candidate, cost, reach),
         measures: measuresOf(found),
       },
     ];

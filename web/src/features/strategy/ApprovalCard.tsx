@@ -1,7 +1,9 @@
+import { planFigureSource } from "@app/contract/strategy-figures";
 import { FolderPlus } from "lucide-react";
 import type { Approval, BriefRead } from "./thread.rules.ts";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 
 interface ApprovalCardProps {
   approval: Approval;
@@ -16,9 +18,22 @@ export function ApprovalCard({ approval, plan, onAnswer }: ApprovalCardProps) {
   const what = approval.tool === "create_campaign" ? "a draft campaign" : "a collection";
   const called = approval.name ?? plan?.name;
   const name = called ? ` called “${called}”` : "";
-  const of = plan
-    ? `with the ${plural(plan.creators, "creator")} of version ${plan.version}`
-    : "of the newest plan";
+  const of = plan ? (
+    <>
+      with the{" "}
+      <Figure
+        value={plural(plan.creators, "creator")}
+        source={planFigureSource("counts.creators", {
+          version: plan.version,
+          candidates: null,
+          asOf: null,
+        })}
+      />{" "}
+      of version {plan.version}
+    </>
+  ) : (
+    "of the newest plan"
+  );
   return (
     <section
       aria-label="Approval"

@@ -2,9 +2,11 @@ import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry } from "@app/contract/strategy-plan";
 import type { Strategy } from "@app/contract/strategy";
 import { calendarWeeks } from "./forecast.rules.ts";
+import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
-import { formatDate } from "#/lib/format.ts";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/Figure.tsx";
 
 const COLOURS: Readonly<Record<string, string>> = {
   instagram: "bg-chart-1",
@@ -24,7 +26,13 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
           {counts.map(([platform, entries]) => (
             <span key={platform} className="inline-flex items-center gap-1.5">
               <i aria-hidden className={classes("size-2.5 rounded-[3px]", COLOURS[platform])} />
-              {platformLabel(platform)} {entries.length}
+              {platformLabel(platform)}
+              <Figure
+                value={formatTotal(entries.length)}
+                label={`Pieces on ${platformLabel(platform)}`}
+                source={sourceOf(strategy, "counts.pieces")}
+                className="min-w-0!"
+              />
             </span>
           ))}
         </span>

@@ -27,7 +27,12 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
         </Badge>
       </div>
       <p className="mt-1 text-fg-2">
-        No choice of these {formatTotal(certificate.candidates)} creators under your rules reaches more than{" "}
+        No choice of these{" "}
+        <Figure
+          value={formatTotal(certificate.candidates)}
+          source={sourceOf(strategy, "certificate.candidates")}
+        />{" "}
+        creators under your rules reaches more than{" "}
         <Figure value={formatCount(certificate.bound)} source={sourceOf(strategy, "certificate.bound")} />{" "}
         {peopleOf(certificate)}.
       </p>
@@ -104,7 +109,22 @@ function EntryPrices({ strategy, certificate }: PartProps) {
         <Row
           key={creatorId}
           title={why}
-          name={`@${handle}, ${askingPrice ? `asks ${formatMoney(askingPrice)}` : "no price yet"}`}
+          name={
+            <>
+              @{handle},{" "}
+              {askingPrice ? (
+                <>
+                  asks{" "}
+                  <Figure
+                    value={formatMoney(askingPrice)}
+                    source={sourceOf(strategy, `certificate.breakEven.${index}.askingPrice`)}
+                  />
+                </>
+              ) : (
+                "no price yet"
+              )}
+            </>
+          }
         >
           <Figure
             value={formatMoney(wouldEnterAt)}
@@ -132,7 +152,7 @@ function Rows({ title, isEmpty, empty, children }: RowsProps) {
   );
 }
 
-function Row({ name, title, children }: { name: string; title?: string; children: ReactNode }) {
+function Row({ name, title, children }: { name: ReactNode; title?: string; children: ReactNode }) {
   return (
     <div title={title} className="flex items-center justify-between gap-3 border-t border-line py-2 text-sm">
       <dt className="min-w-0 break-words">{name}</dt>

@@ -65,7 +65,8 @@ function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
           />
           <p className="text-sm text-fg-2">
             Four of five such campaigns end in{" "}
-            <Figure value={range} label="Range" source={sourceOf(strategy, "forecast.reach")} />.
+            <Figure value={range} label="Range" source={sourceOf(strategy, "forecast.reach")} />, half of them
+            above <Figure value={likely} label="Middle" source={sourceOf(strategy, "forecast.reach")} />.
             {planned !== null && planned !== reach.p50 && OLDER}
           </p>
         </>

@@ -35,7 +35,12 @@ export function PlanTotals({ strategy }: { strategy: Strategy }) {
         <Kpi
           label="Creators"
           value={<Figure value={formatTotal(picks.length)} source={sourceOf(strategy, "counts.creators")} />}
-          note={`${plural(calendar.length, "piece")} in all`}
+          note={
+            <>
+              <Figure value={plural(calendar.length, "piece")} source={sourceOf(strategy, "counts.pieces")} />{" "}
+              in all
+            </>
+          }
         />
       </KpiRow>
     </div>

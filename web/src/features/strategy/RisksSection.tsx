@@ -1,6 +1,7 @@
 import type { Strategy } from "@app/contract/strategy";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import { sourceOf } from "./plan.figures.ts";
+import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
@@ -19,8 +20,9 @@ export function RisksSection({ strategy }: { strategy: Strategy }) {
     <PlanSection title="Risks">
       {risks.length === 0 && <p className="text-fg-2">Nothing found.</p>}
       <ul className="flex flex-col gap-3">
-        {risks.map(({ rule, severity, detail, evidence }) => {
+        {risks.map(({ rule, severity, detail, figures, evidence }, index) => {
           const { icon: Icon, word, look } = LOOKS[severity];
+          const sentence = { figures, strategy, place: `risks.${index}` };
           return (
             <li key={rule} className="grid grid-cols-[88px_minmax(0,1fr)] gap-3 text-sm">
               <span className={classes("inline-flex items-center gap-1.5 self-start font-medium", look)}>
@@ -28,9 +30,11 @@ export function RisksSection({ strategy }: { strategy: Strategy }) {
                 {word}
               </span>
               <span>
-                {detail}
+                <PlanSentence {...sentence} sentence={detail} />
                 {evidence.length > 0 && (
-                  <span className="block text-xs text-fg-2">{evidence.join(", ")}</span>
+                  <span className="block text-xs text-fg-2">
+                    <PlanSentence {...sentence} sentence={evidence.join(", ")} />
+                  </span>
                 )}
               </span>
             </li>

@@ -3,6 +3,7 @@ import { Platform } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy-pieces";
 import { useState } from "react";
 import { sourceOf } from "./plan.figures.ts";
+import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, formatMoney, plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -17,7 +18,15 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
   const { picks } = strategy.plan;
   const shown = isWhole ? picks : picks.slice(0, SHOWN);
   return (
-    <PlanSection title="Shortlist" aside={`${plural(picks.length, "creator")}, cost and people added`}>
+    <PlanSection
+      title="Shortlist"
+      aside={
+        <>
+          <Figure value={plural(picks.length, "creator")} source={sourceOf(strategy, "counts.creators")} />,
+          cost and people added
+        </>
+      }
+    >
       <ul className="flex flex-col">
         {shown.map((pick, index) => {
           const platform = Platform.safeParse(pick.platform).data;
@@ -40,7 +49,14 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
                   source={sourceOf(strategy, `picks.${index}.reach`)}
                 />
               </div>
-              <p className="text-sm text-fg-2">{pick.why.join(" ")}</p>
+              <p className="text-sm text-fg-2">
+                <PlanSentence
+                  sentence={pick.why.join(" ")}
+                  figures={pick.figures}
+                  strategy={strategy}
+                  place={`picks.${index}`}
+                />
+              </p>
             </li>
           );
         })}

@@ -1,11 +1,12 @@
 import { platformLabel } from "@app/contract/platforms";
 import { planFigureSource } from "@app/contract/strategy-figures";
-import { BriefReading, CreatorCounts, PlanCard, RisksFound } from "@app/contract/strategy-tools";
-import { sourceOf } from "./plan.figures.ts";
+import { BriefReading, CreatorCounts, RisksFound } from "@app/contract/strategy-tools";
+import { Fragment } from "react";
+import { PlanDetails } from "./PlanDetails.tsx";
+import { PlanSentence } from "./PlanSentence.tsx";
 import { useStrategy } from "./strategy.queries.ts";
 import type { ToolPart } from "./thread.rules.ts";
-import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
-import { useSeesPrices } from "#/lib/me.ts";
+import { formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/Figure.tsx";
 
 /** What a tool found, as a small table or list. */
@@ -15,16 +16,7 @@ export function ToolDetails({ tool }: { tool: ToolPart }) {
   if (name === "parse_brief") return <BriefDetails output={output} />;
   if (name === "search_creators") return <SearchDetails output={output} />;
   if (name === "optimise_plan" || name === "change_plan") return <PlanDetails output={output} />;
-  const risks = RisksFound.safeParse(output).data?.risks;
-  if (risks) {
-    return (
-      <ul className="flex flex-col gap-1.5">
-        {risks.map(({ rule, detail }) => (
-          <li key={rule}>{detail}</li>
-        ))}
-      </ul>
-    );
-  }
+  if (name === "check_risks") return <RisksDetails output={output} />;
   return <p className="text-fg-2">The result stands in the answer and in the plan.</p>;
 }
 
@@ -75,66 +67,45 @@ function BriefDetails({ output }: { output: unknown }) {
 function SearchDetails({ output }: { output: unknown }) {
   const found = CreatorCounts.safeParse(output).data;
   if (!found) return null;
-  const platforms = found.platforms
-    .map(({ platform, count }) => `${formatTotal(count)} on ${platformLabel(platform)}`)
-    .join(", ");
+  const { total, withPrice, withViews, platforms } = found;
+  const inputs = platforms.map(({ platform, count }) => ({
+    label: platformLabel(platform),
+    value: formatTotal(count),
+  }));
+  const figure = (count: number, name: string) => {
+    const source = planFigureSource(name, { version: null, candidates: total, asOf: null });
+    return <Figure value={formatTotal(count)} source={{ ...source, inputs }} className="min-w-0!" />;
+  };
   return (
     <p>
-      {formatTotal(found.total)} creators: {platforms || "none"}. {formatTotal(found.withPrice)} have a price,{" "}
-      {formatTotal(found.withViews)} have views.
+      {figure(total, "found.total")} {total === 1 ? "creator" : "creators"}
+      {platforms.map(({ platform, count }, index) => (
+        <Fragment key={platform}>
+          {index === 0 ? ": " : ", "}
+          {figure(count, "found.platform")} on {platformLabel(platform)}
+        </Fragment>
+      ))}
+      . {figure(withPrice, "found.withPrice")} with a price, {figure(withViews, "found.withViews")} with
+      views.
     </p>
   );
 }
 
-function PlanDetails({ output }: { output: unknown }) {
-  const plan = PlanCard.safeParse(output).data;
-  const seesPrices = useSeesPrices();
+function RisksDetails({ output }: { output: unknown }) {
+  const { plan, risks = [] } = RisksFound.safeParse(output).data ?? {};
   const { data: strategy } = useStrategy(plan?.strategyId ?? null, plan?.version ?? null);
-  if (!plan) return null;
-  if (plan.picks.length === 0) return <p>These cannot hold together: {plan.conflict.join(", ")}.</p>;
-  const context = { version: plan.version, candidates: plan.certificate?.candidates ?? null, asOf: null };
-  const source = (path: string) => (strategy ? sourceOf(strategy, path) : planFigureSource(path, context));
+  if (risks.length === 0) return <p>Nothing found.</p>;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_th]:pb-1.5 [&_th]:font-medium [&_th]:text-fg-2">
-        <thead>
-          <tr>
-            <th scope="col" className="text-left">
-              Creator
-            </th>
-            <th scope="col" className="text-right">
-              Pieces
-            </th>
-            {seesPrices && (
-              <th scope="col" className="text-right">
-                Cost
-              </th>
-            )}
-            <th scope="col" className="text-right">
-              Adds people
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {plan.picks.map((pick, index) => (
-            <tr key={pick.creatorId}>
-              <td className="max-w-40 truncate">@{pick.handle}</td>
-              <td className="text-right tabular-nums">{pick.pieces}</td>
-              {seesPrices && (
-                <td className="text-right">
-                  <Figure
-                    value={`${pick.cost?.basis === "estimated" ? "about " : ""}${formatMoney(pick.cost)}`}
-                    source={source(`picks.${index}.cost`)}
-                  />
-                </td>
-              )}
-              <td className="text-right">
-                <Figure value={formatCount(pick.reach)} source={source(`picks.${index}.reach`)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="flex flex-col gap-1.5">
+      {risks.map(({ rule, detail, figures }, index) => (
+        <li key={rule}>
+          {strategy ? (
+            <PlanSentence sentence={detail} figures={figures} strategy={strategy} place={`risks.${index}`} />
+          ) : (
+            detail
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

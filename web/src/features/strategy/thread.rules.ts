@@ -43,8 +43,8 @@ export interface BriefRead {
 }
 
 const FigureData = z.object({
-  value: z.union([z.number(), Money]),
-  unit: z.enum(["money", "percent", "count"]),
+  value: z.union([z.number(), z.string(), Money]),
+  unit: z.enum(["money", "percent", "count", "words"]),
   source: FigureSource,
 });
 
@@ -131,6 +131,7 @@ function pieceOf(part: { type: string }, key: string): Piece | null {
 }
 
 function figureText({ value, unit }: z.infer<typeof FigureData>): string {
+  if (typeof value === "string") return value;
   if (typeof value !== "number") return formatMoney(value);
   if (unit === "percent") return formatPercent(value);
   return formatCount(value);
