@@ -35,7 +35,12 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
               <div className="flex items-center gap-2">
                 {platform && <PlatformMark platform={platform} />}
                 <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
-                <span className="text-sm text-fg-2">{piecesText(pick.deliverables)}</span>
+                <Figure
+                  value={piecesText(pick.deliverables)}
+                  label={`Pieces of @${pick.handle}`}
+                  source={sourceOf(strategy, `picks.${index}.pieces`)}
+                  className="text-sm text-fg-2"
+                />
                 {pick.cost && (
                   <Figure
                     value={`${pick.cost.basis === "estimated" ? "about " : ""}${formatMoney(pick.cost)}`}
