@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { planFigureInputs } from "./strategy-figure-inputs.ts";
+import { BARE_BRIEF } from "./strategy-plan.fixtures.ts";
 import type { ShownPlan } from "./strategy-plan.ts";
 
 const measures = {
@@ -32,26 +33,11 @@ const estimated = {
 const band = { p10: 500, p50: 1000, p90: 2000 };
 const plan: ShownPlan = {
   brief: {
+    ...BARE_BRIEF,
     product: "tea",
-    objective: "awareness",
     budget: { amount: 100_000, currency: "EUR" },
     markets: ["DE"],
-    cities: [],
-    platforms: [],
-    categories: [],
-    tiers: [],
-    languages: [],
     audience: { gender: "female", age: { min: 18, max: 34 } },
-    flight: { from: "2026-12-01", to: "2026-12-28" },
-    deliverables: [],
-    rules: [],
-    minCreators: null,
-    maxCreators: null,
-    maxShare: null,
-    maxPrice: null,
-    must: [],
-    never: [],
-    named: [],
   },
   assumptions: [],
   unparsed: [],

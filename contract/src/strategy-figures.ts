@@ -26,7 +26,7 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "certificate.bound": {
     label: "Limit",
     definition:
-      "No choice of these creators under these rules can reach more: proved by the solver’s relaxation.",
+      "No choice of these creators under these rules can reach more, also of those whom the solver left aside as too far from the plan: proved by its relaxation.",
   },
   "certificate.gapPercent": {
     label: "Distance to the limit",

@@ -13,6 +13,19 @@ import {
 } from "./strategy-plan.ts";
 import { SentenceFigure } from "./strategy-sentences.ts";
 
+/** What each tool of Strategy AI is called once it has run. */
+export const TOOL_TITLES = {
+  parse_brief: "Read the brief",
+  search_creators: "Searched creators",
+  optimise_plan: "Chose creators with the solver",
+  change_plan: "Solved again",
+  forecast_plan: "Forecast the campaign",
+  check_risks: "Checked the risks",
+  explain_creator: "Asked the solver about a creator",
+  create_collection: "Saved as a collection",
+  create_campaign: "Made a campaign",
+} as const;
+
 /** One thing that the person said, in words. */
 const BriefFact = z.object({ slot: PriceText, value: BriefText });
 

@@ -1,5 +1,6 @@
 import type { ThreadMessage } from "@app/contract/strategy";
 import { ThreadMessage as StoredMessage } from "@app/contract/strategy";
+import { TOOL_TITLES } from "@app/contract/strategy-tools";
 import {
   convertToModelMessages,
   isStepCount,
@@ -80,7 +81,7 @@ function toolSet(runners: ToolRunners): ToolSet {
     TOOL_NAMES.map((name) => [
       name,
       tool({
-        title: TOOLS[name].title,
+        title: TOOL_TITLES[name],
         description: TOOLS[name].description,
         inputSchema: TOOLS[name].input,
         outputSchema: TOOLS[name].output,

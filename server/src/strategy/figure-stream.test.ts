@@ -15,7 +15,11 @@ async function resolved(text: string, asked = "", size = 5): Promise<UIMessageCh
     {
       type: "tool-output-available",
       toolCallId: "plan-1",
-      output: { totals: { cost: { amount: 1250, currency: "EUR" }, reach: 812 }, name: "No. 5" },
+      output: {
+        totals: { cost: { amount: 1250, currency: "EUR" }, reach: 812 },
+        counts: { creators: 1345 },
+        name: "No. 5",
+      },
     },
     { type: "tool-output-available", toolCallId: "why-1", output: EXPLANATION },
     { type: "text-start", id: "a" },
@@ -35,6 +39,14 @@ async function resolved(text: string, asked = "", size = 5): Promise<UIMessageCh
 const types = (chunks: UIMessageChunk[]) => chunks.map(({ type }) => type);
 const words = (chunks: UIMessageChunk[]) =>
   chunks.map((chunk) => (chunk.type === "text-delta" ? chunk.delta : "")).join("");
+
+test("creators are a total, which is never shortened", async () => {
+  const chunks = await resolved("[[plan-1#counts.creators]] creators");
+
+  expect(chunks).toContainEqual(
+    expect.objectContaining({ data: expect.objectContaining({ value: 1345, unit: "total" }) }),
+  );
+});
 
 test("a reference becomes a figure with its origin, however the text is cut", async () => {
   const chunks = await resolved(

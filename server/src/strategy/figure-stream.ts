@@ -10,7 +10,8 @@ import * as z from "zod/mini";
 interface FigureData {
   value: number | string | { amount: number; currency: string };
   /** "words" for a figure of a tool's own sentence, written as it stands there. */
-  unit: "money" | "percent" | "count" | "words";
+  /** A total counts creators and is never shortened. */
+  unit: "money" | "percent" | "count" | "total" | "words";
   source: FigureSource;
 }
 
@@ -186,13 +187,17 @@ function figureOf(
     plan,
   });
   source.inputs.push(...beforeInputs(path, output));
-  if (typeof value === "number")
-    return { value, unit: /percent$/iu.test(path) ? "percent" : "count", source };
+  if (typeof value === "number") return { value, unit: unitOf(path), source };
   if (!isRecord(value)) return null;
   const { amount, currency } = value;
   return typeof amount === "number" && typeof currency === "string"
     ? { value: { amount, currency }, unit: "money", source }
     : null;
+}
+
+function unitOf(path: string): "percent" | "count" | "total" {
+  if (/percent$/iu.test(path)) return "percent";
+  return /^(?:counts|unknown)\./u.test(path) ? "total" : "count";
 }
 
 /** What a difference was taken from. */

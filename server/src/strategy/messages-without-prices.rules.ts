@@ -9,7 +9,7 @@ type Part = ThreadMessage["parts"][number];
 const TextPart = z.object({ type: z.literal("text"), text: z.string() });
 const FigurePart = z.object({
   type: z.literal("data-figure"),
-  data: z.looseObject({ unit: z.enum(["percent", "count"]), value: z.number() }),
+  data: z.looseObject({ unit: z.enum(["percent", "count", "total"]), value: z.number() }),
 });
 const ToolPart = z.object({
   type: z.string().check(z.startsWith("tool-")),

@@ -1,5 +1,6 @@
 import { fold } from "#/strategy/planning/brief-text.ts";
 import { applyChange } from "#/strategy/planning/follow-up.ts";
+import { withNamedPicks } from "#/strategy/planning/named-picks.ts";
 import { isNamed } from "#/strategy/planning/plan-rules.ts";
 import type { Stated } from "#/strategy/planning/stated.ts";
 import { versionAsked } from "#/strategy/planning/version-asked.ts";
@@ -47,7 +48,7 @@ export async function findChange(
   versionOf: (number: number) => Promise<StoredVersion | null>,
 ): Promise<PlanChange> {
   const asked = versionAsked(fold(text.normalize("NFC")));
-  if (asked === null) return readChange(before.stated, text, setting);
+  if (asked === null) return readChange(before.stated, withNamedPicks(text, before.plan.picks), setting);
   const number = asked === "before" ? before.number - 1 : asked;
   return versionBack(await versionOf(number), number, before.number);
 }

@@ -45,10 +45,13 @@ export function readingContext({
   currency,
   candidates,
 }: Omit<PlanSetting, "makePlan">): ReadingContext {
-  const own = candidates.flatMap(({ city, country }) =>
-    city === null || city.length < CITY_NAME_MIN ? [] : [[city, { city, country }] as const],
-  );
-  return { today, currency, cities: new Map([...own, ...knownCities()]) };
+  const cities = new Map<string, { city: string; country: string | null }>();
+  for (const { city, country } of candidates) {
+    if (city === null || city.length < CITY_NAME_MIN || cities.get(city)?.country === country) continue;
+    cities.set(city, { city, country });
+  }
+  for (const [name, place] of knownCities()) cities.set(name, place);
+  return { today, currency, cities };
 }
 
 /** What the person says a creator costs holds in this plan, whatever the workspace knows. */

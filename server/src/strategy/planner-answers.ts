@@ -51,10 +51,10 @@ const WRITERS: Readonly<Record<string, Write>> = {
   change_plan: ({ id, output }) => aboutChange(id, output),
   explain_creator: ({ id, output }) => aboutCreator(id, output),
   create_collection: ({ id }) => [
-    `Saved as the collection ${ref(id, "name")}. Open it above, or say “make it a campaign”.`,
+    `Saved as the collection ${ref(id, "name")}. To go on, say “make it a campaign”.`,
   ],
   create_campaign: ({ id }) => [
-    `Made the draft campaign ${ref(id, "name")}. Open it above: guidelines and handles are still to be filled in.`,
+    `Made the draft campaign ${ref(id, "name")}. Its guidelines and handles are still to be filled in.`,
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { CampaignFromPlan } from "@app/contract/campaigns";
+import { madeOnce } from "@app/contract/made-once";
 import type { ListQuery } from "@app/contract/paging";
 import type { Plan } from "@app/contract/strategy-plan";
 import type {
@@ -183,11 +184,7 @@ export class StrategiesService {
   }
 
   async setting(caller: Caller): Promise<PlanSetting & { candidates: Candidate[] }> {
-    const found = await this.#sources.creators.candidates(caller);
-    const candidates = found.map(({ city, ...rest }) => ({
-      ...rest,
-      city: city === null ? null : fold(city),
-    }));
+    const candidates = foldCities(await this.#sources.creators.candidates(caller));
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
     return { today, currency, candidates, makePlan: (input) => this.#optimiser.makePlan(input) };
@@ -224,6 +221,16 @@ export class StrategiesService {
           );
     return { kind, id: made.id, name: made.name, url: `/${kind}s/${made.id}` };
   }
+}
+
+/** Cities as a brief is read. Of so many creators, each name is folded once. */
+function foldCities(candidates: Candidate[]): Candidate[] {
+  const folded = new Map<string, string>();
+  for (const candidate of candidates) {
+    const { city } = candidate;
+    if (city !== null) candidate.city = madeOnce(folded, city, () => fold(city));
+  }
+  return candidates;
 }
 
 /** "Vegan protein bar, Germany": what a strategy is called until somebody names it. */

@@ -1,4 +1,10 @@
+import { sharedApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
+
+export const BRIEF =
+  "Launch of a vegan protein bar in Germany, 2.500 €, Instagram and TikTok, women 18–34, awareness, four weeks";
+/** More than the budget pays for, and few enough that a plan is a matter of a moment. */
+export const CREATORS = 10;
 
 /** A table of creators in Germany with coherent figures: every third without a price. */
 function creatorTable(count: number): string {
@@ -49,4 +55,23 @@ export function readable(chunks: readonly Chunk[]): string {
 export async function beginThread(person: Person): Promise<string> {
   const response = await person("POST", "/api/v1/threads", {});
   return response.json<{ id: string }>().id;
+}
+
+/** A person with creators, in a thread whose brief has its plan. */
+export async function planned(): Promise<{
+  ana: Person;
+  thread: string;
+  app: Awaited<ReturnType<typeof sharedApp>>;
+}> {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await bringCreators(ana, CREATORS);
+  const thread = await beginThread(ana);
+  await say(ana, thread, { text: BRIEF });
+  return { ana, thread, app };
+}
+
+/** The tools that an answer called, in order. */
+export function toolsOf(chunks: readonly Chunk[]): unknown[] {
+  return chunks.filter(({ type }) => type === "tool-input-available").map(({ toolName }) => toolName);
 }

@@ -8,13 +8,13 @@ import {
   PlanForecast,
   RisksFound,
 } from "@app/contract/strategy-tools";
+import type { TOOL_TITLES } from "@app/contract/strategy-tools";
 import * as z from "zod/mini";
 
 /** What a tool may do to the workspace. Writes always wait for the person's approval. */
 type ToolEffect = "read" | "draft" | "write";
 
 interface ToolDefinition {
-  title: string;
   description: string;
   effect: ToolEffect;
   input: z.ZodMiniType;
@@ -27,28 +27,24 @@ const Text = z.object({ text: z.string() });
 /** The one list of what the assistant can do: chat, and whatever speaks to it later, run these. */
 export const TOOLS = {
   parse_brief: {
-    title: "Read the brief",
     description: "Reads a brief in plain words.",
     effect: "read",
     input: Text,
     output: BriefReading,
   },
   search_creators: {
-    title: "Searched creators",
     description: "Counts the creators of the workspace and what is not known of them.",
     effect: "read",
     input: Nothing,
     output: CreatorCounts,
   },
   optimise_plan: {
-    title: "Chose creators with the solver",
     description: "Chooses creators under the budget and the rules, and keeps the plan as a version.",
     effect: "draft",
     input: Nothing,
     output: PlanCard,
   },
   change_plan: {
-    title: "Solved again",
     description: "Applies a change to the last plan, solves again and keeps a new version.",
     effect: "draft",
     input: Text,
@@ -61,14 +57,12 @@ export const TOOLS = {
     }),
   },
   forecast_plan: {
-    title: "Forecast the campaign",
     description: "Says what the plan will bring, as ranges.",
     effect: "read",
     input: Nothing,
     output: PlanForecast,
   },
   check_risks: {
-    title: "Checked the risks",
     description:
       "Looks for concentration, thin or stale data, estimated prices and the disclosure rule of each market.",
     effect: "read",
@@ -76,27 +70,24 @@ export const TOOLS = {
     output: RisksFound,
   },
   explain_creator: {
-    title: "Asked the solver about a creator",
     description: "Says why a creator is in the plan or not, and at what price it would come in.",
     effect: "read",
     input: z.object({ handle: z.string() }),
     output: CreatorExplanation,
   },
   create_collection: {
-    title: "Save as a collection",
     description: "Makes a collection of the creators of the plan.",
     effect: "write",
     input: z.object({ name: z.nullable(z.string()) }),
     output: SavedPlan,
   },
   create_campaign: {
-    title: "Make a campaign",
     description: "Makes a draft campaign of the plan.",
     effect: "write",
     input: z.object({ name: z.nullable(z.string()) }),
     output: SavedPlan,
   },
-} satisfies Record<string, ToolDefinition>;
+} satisfies Record<keyof typeof TOOL_TITLES, ToolDefinition>;
 
 export type ToolName = keyof typeof TOOLS;
 export type ToolInput<Name extends ToolName> = z.infer<(typeof TOOLS)[Name]["input"]>;

@@ -5,6 +5,7 @@ import { findPlaces, takeRules } from "./brief-rules.ts";
 import {
   takeAudience,
   takeDeliverables,
+  takeFormatLimits,
   takeHandles,
   takeLanguages,
   takeObjective,
@@ -38,7 +39,7 @@ const WORD_CODES = /^(?:IT|IN|NO)$/u;
 const CATEGORY_PATTERNS = Object.entries(CATEGORY_WORDS);
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 const PRODUCT_LEAD =
-  "(?:re-?)?launch(?: campaign)?|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
+  "(?:re-?)?launch(?: campaign)?|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
 /** "for our new coffee": only where nothing is said to be launched. */
 const PRODUCT_LEAD_BARE =
   "(?:for|fur|pour|para) (?=(?:a|an|our|my|the new|ein|unser|un|notre|nuestr|noss|um)\\p{L}{0,3} )|we sell|wir verkaufen|nous vendons|vendemos";
@@ -76,6 +77,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   );
   const rules = takeRules(text, { places, categories });
   assignRules(stated, rules);
+  const unkept = takeFormatLimits(text);
   takeLanguages(text, stated, note);
   takeDeliverables(text, stated, note);
   takeAudience(text, stated, note);
@@ -98,7 +100,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
     spans,
     budgetChange,
     refused,
-    unparsed: [...spare, ...left.filter((piece) => piece !== name)],
+    unparsed: [...spare, ...unkept, ...left.filter((piece) => piece !== name)],
   };
 }
 

@@ -17,6 +17,9 @@ const WHO = `(?:to|for|per|on|with|an|fur|pro|a|par|pour|para|por)\\s+(?:any |on
 const BUDGET_WORDS =
   "(?:of (?:the )?(?:budget|money|spend)|des budgets|du budget|del presupuesto|do orcamento)";
 
+const HALF = "(?:die |la |a )?(?:half|halfte|moitie|mitad|metade)";
+const HALF_PERCENT = 50;
+
 export interface StatedRules {
   rules: BriefRule[];
   minCreators?: number;
@@ -38,7 +41,12 @@ export function takeRules(text: BriefText, words: RuleWords): StatedRules {
   takeBetween(text, stated);
   takeComparisons(text, words, stated);
   takeBans(text, stated);
+  const gender = findGender(text);
   takeBareCount(text, stated);
+  if (gender) {
+    text.take(gender.found);
+    stated.rules.push(gender.rule);
+  }
   return stated;
 }
 
@@ -58,13 +66,13 @@ function takeShares(text: BriefText, words: RuleWords, stated: StatedRules): voi
   const share = single?.groups[0] ?? reversed?.groups[0];
   if (share) stated.maxShare = Number(share);
   const grouped = new RegExp(
-    `(${MIN}|${MAX})\\s*(\\d{1,3})\\s*(?:%|percent|prozent)\\s*(?:${BUDGET_WORDS}\\s*)?`,
+    `(${MIN}|${MAX})\\s*(?:(\\d{1,3})\\s*(?:%|percent|prozent)|(?:${HALF})(?!\\p{L}))\\s*(?:${BUDGET_WORDS}\\s*)?`,
     "gu",
   );
   for (const found of text.all(grouped)) {
     const target = targetAfter(text, found, words);
     if (!target) continue;
-    const amount = Number(found.groups[1]);
+    const amount = Number(found.groups[1] ?? HALF_PERCENT);
     const isMin = new RegExp(`^(?:${MIN})$`, "u").test(found.groups[0] ?? "");
     pushRule(text, stated, found, target, "budget", isMin ? amount : null, isMin ? null : amount);
   }
@@ -124,6 +132,28 @@ function takeBans(text: BriefText, stated: StatedRules): void {
       max: 0,
     });
   }
+}
+
+const GENDERS = { female: "women", male: "men" } as const;
+const FEMALE_NOUN =
+  "creatorinnen|influencerinnen|creatrices|influenceuses|creadoras|criadoras|influenciadoras";
+
+/** "Female creators", "nur Creatorinnen": who the creators are, not whom they reach. Those not known stay in. */
+function findGender(text: BriefText): { found: Found; rule: BriefRule } | null {
+  for (const gender of ["female", "male"] as const) {
+    const noun = gender === "female" ? `|(?:${FEMALE_NOUN})(?!\\p{L})` : "";
+    const found = text.first(
+      new RegExp(
+        `(?<!\\p{L})(?:(?:${GENDER_WORDS[gender]})(?=[ -](?:${CREATOR_WORDS})(?!\\p{L}))${noun})`,
+        "gu",
+      ),
+    );
+    if (!found) continue;
+    const value = gender === "female" ? "male|nonbinary" : "female|nonbinary";
+    const label = `only creators who are ${GENDERS[gender]}`;
+    return { found, rule: { label, field: "gender", value, of: "creators", min: null, max: 0 } };
+  }
+  return null;
 }
 
 /** "10 creators", "mit 8 Influencern": exactly so many. */

@@ -163,6 +163,16 @@ export function takeDeliverables(text: BriefText, stated: Stated, note: Note): v
   );
 }
 
+const ONLY = "only|just|nur|ausschliesslich|seulement|uniquement|solo|solamente|apenas|somente";
+
+/** "Reels only": a limit that no plan keeps yet. Taken out and given back as written, so that a person learns of it. */
+export function takeFormatLimits(text: BriefText): string[] {
+  // A platform's name may stand for its videos: "only TikTok" is about the platform.
+  const formats = `(?!tiktok)(?:${Object.values(FORMAT_WORDS).join("|")})`;
+  const found = text.takeFirst(word(`(?:${ONLY})\\s+${formats}|${formats}\\s+(?:${ONLY})`));
+  return found ? [text.spelling(found)] : [];
+}
+
 const NEVER_BEFORE =
   /(?:without|exclud(?:e|ing)|except|not|no|never|drop|remove|ohne|nicht|kein|sans|sauf|exclure|sin|excepto|sem|exceto|nunca|jamais)\s*(?:with |mit |the creators? |a )?$/u;
 const MUST_BEFORE =

@@ -15,7 +15,7 @@ const UNITS: readonly { pattern: string; days: number }[] = [
   { pattern: "days?|tage?n?|jours?|dias?", days: 1 },
 ];
 const UNTIL =
-  /(?:until|till|by|to|through|bis|jusqu'au|jusqu’au|au|hasta(?: el)?|ate|a|-|–)\s*(?:zum |the |el |le |o |dia )?$/u;
+  /(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|bis|jusqu'au|jusqu’au|au|hasta(?: el)?|ate|a|-|–)\s*(?:zum |the |el |le |o |dia )?$/u;
 
 interface DatePoint {
   found: Found;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { applyChange } from "./follow-up.ts";
 import { fold } from "./brief-text.ts";
 import { intentOf } from "./intent.ts";
+import { withNamedPicks } from "./named-picks.ts";
 import { versionAsked } from "./version-asked.ts";
 import type { Stated } from "./stated.ts";
 
@@ -26,6 +27,15 @@ test.each([
 ])("means: %s", (text, intent) => {
   expect(intentOf(text, true)).toEqual(intent);
 });
+
+const ONLY_WOMEN = {
+  label: "only creators who are women",
+  field: "gender" as const,
+  value: "male|nonbinary",
+  of: "creators" as const,
+  min: null,
+  max: 0,
+};
 
 const CHANGES: [string, Partial<Stated>][] = [
   ["and with 5.000 € more?", { budget: { amount: 3_000_000, currency: "EUR" } }],
@@ -87,6 +97,10 @@ const CHANGES: [string, Partial<Stated>][] = [
       ],
     },
   ],
+  ...(["only women creators", "nur Creatorinnen", "only female influencers"].map((text) => [
+    text,
+    { rules: [ONLY_WOMEN] },
+  ]) satisfies [string, Partial<Stated>][]),
   ["Creators: 30", { maxCreators: 30 }],
   ["Creators: at most 8 creators", { maxCreators: 8 }],
   [
@@ -182,4 +196,22 @@ test("what is no change says so and leaves everything", () => {
 
   expect(words).toEqual([]);
   expect(stated).toEqual(BEFORE);
+});
+
+test.each([
+  ["drop the most expensive", "drop @dear"],
+  ["Drop the two most expensive creators, please", "Drop @dear, @middle, please"],
+  ["ohne die Teuerste", "ohne @dear"],
+  ["only the cheapest", "only @small"],
+  ["without the 9 most expensive", "without @dear, @middle, @small"],
+  ["something less expensive", "something less expensive"],
+])("the dearest and the cheapest of a plan are creators like those named: %s", (text, named) => {
+  const picks = [
+    { handle: "middle", cost: { amount: 50_000 } },
+    { handle: "dear", cost: { amount: 90_000 } },
+    { handle: "small", cost: { amount: 10_000 } },
+  ];
+
+  expect(withNamedPicks(text, picks)).toBe(named);
+  expect(withNamedPicks(text, [])).toBe(text);
 });

@@ -1,9 +1,13 @@
 import type { Highs } from "highs";
+import { neededCreators } from "./needed.ts";
 import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 import { allowedColumns } from "./program.ts";
+import { restrict } from "./restrict.ts";
 
 /** A budget is looked for up to this many doublings. */
 const DOUBLINGS = 12;
+/** A problem of so many packages is first narrowed to creators who are enough to keep its rules. Chosen by us. */
+const LARGE = 6000;
 
 /**
  * Ids of a smallest set of rules that cannot hold together: without any of them the rest can (deletion filter). The
@@ -22,9 +26,10 @@ export function findConflict(highs: Highs, problem: PlanProblem): number[] {
 }
 
 /** The smallest budget, in minor units, under which all other rules hold; null when no budget would do. */
-export function cheapestBudget(highs: Highs, problem: PlanProblem): number | null {
-  const stated = problem.rules.find((rule) => rule.kind === "budget");
+export function cheapestBudget(highs: Highs, whole: PlanProblem): number | null {
+  const stated = whole.rules.find((rule) => rule.kind === "budget");
   if (!stated) return null;
+  const problem = narrowed(whole);
   const others = problem.rules.filter((rule) => rule !== stated);
   if (!others.some(({ kind }) => kind === "share" || kind === "spend")) {
     return leastCost(highs, { ...problem, rules: others });
@@ -63,7 +68,8 @@ function withBudget(problem: PlanProblem, amount: number): PlanProblem {
 }
 
 /** Least cost of any choice that keeps the rules; null when there is none. */
-function leastCost(highs: Highs, problem: PlanProblem): number | null {
+function leastCost(highs: Highs, whole: PlanProblem): number | null {
+  const problem = narrowed(whole);
   const columns = neededColumns(problem);
   const costs = columns.map(({ cost }) => cost);
   const rows = problem.rules.flatMap((rule) => rowOf(highs, rule, columns));
@@ -71,6 +77,10 @@ function leastCost(highs: Highs, problem: PlanProblem): number | null {
     rows.push(...creatorRows(highs, columns));
   if (rows.every(({ lower, upper }) => lower <= 0 && upper >= 0)) return 0;
   return columns.length === 0 ? null : minimise(highs, costs, rows);
+}
+
+function narrowed(problem: PlanProblem): PlanProblem {
+  return problem.columns.length > LARGE ? restrict(problem, neededCreators(problem)).problem : problem;
 }
 
 /** The cheapest package of each creator; all of them where a rule asks for a share of the money. */

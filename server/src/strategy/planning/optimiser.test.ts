@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { completeBrief } from "./brief.ts";
 import { readText } from "./brief-parser.ts";
+import type { Candidate } from "./candidate.ts";
+import type { PlanInput } from "./draft.ts";
 import { Optimiser } from "./optimiser.ts";
-import { planOf, someCandidates } from "./planning.fixtures.ts";
+import { CONTEXT, planOf, someCandidates } from "./planning.fixtures.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 25.000 €, Instagram and TikTok, awareness, max 8 creators";
@@ -13,15 +15,8 @@ test("plans of two briefs made at the same time in the thread are those that are
   const optimiser = new Optimiser();
   onTestFinished(() => optimiser.stop());
   const markets = [someCandidates(CANDIDATES, 11), someCandidates(CANDIDATES, 12)];
-  const context = { today: "2026-11-21", currency: "EUR" };
-  const read = readText(BRIEF, context);
-  const { brief, assumptions } = completeBrief(read.stated, context);
 
-  const plans = await Promise.all(
-    markets.map((candidates) =>
-      optimiser.makePlan({ brief, assumptions, unparsed: read.unparsed, candidates, ...context }),
-    ),
-  );
+  const plans = await Promise.all(markets.map((candidates) => optimiser.makePlan(inputOf(candidates))));
 
   const expected = await Promise.all(markets.map((candidates) => planOf(BRIEF, candidates)));
   expect(plans.map(({ picks }) => picks)).toEqual(expected.map(({ picks }) => picks));
@@ -29,3 +24,21 @@ test("plans of two briefs made at the same time in the thread are those that are
     expected.map(({ certificate }) => certificate?.value),
   );
 });
+
+test("a thread is let go after a plan of many candidates, and the next plans are made in new ones", async () => {
+  const optimiser = new Optimiser(CANDIDATES - 1);
+  onTestFinished(() => optimiser.stop());
+  const input = inputOf(someCandidates(CANDIDATES, 11));
+
+  const first = await optimiser.makePlan(input);
+  const [second, third] = await Promise.all([optimiser.makePlan(input), optimiser.makePlan(input)]);
+
+  expect(first.picks.length).toBeGreaterThan(0);
+  expect([second.picks, third.picks]).toEqual([first.picks, first.picks]);
+});
+
+function inputOf(candidates: Candidate[]): PlanInput {
+  const read = readText(BRIEF, CONTEXT);
+  const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
+  return { brief, assumptions, unparsed: read.unparsed, candidates, ...CONTEXT };
+}

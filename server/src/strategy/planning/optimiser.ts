@@ -18,6 +18,9 @@ export interface Reply {
 /** Candidates of one message: copying more of them at once would hold up everybody else (measured: 1 ms). */
 const PIECE = 200;
 
+/** A thread that planned for more candidates would keep their memory (measured: 1 GB for 150,000). */
+const LARGE = 20_000;
+
 interface Waiting {
   resolve: (plan: Plan) => void;
   reject: (error: Error) => void;
@@ -27,13 +30,21 @@ interface Waiting {
 export class Optimiser {
   #worker: Worker | null = null;
   #last = 0;
+  #isLarge = false;
+  readonly #large: number;
   readonly #waiting = new Map<number, Waiting>();
+
+  /** `large`: of more candidates than this a thread is ended as soon as it has nothing left to do. */
+  constructor(large = LARGE) {
+    this.#large = large;
+  }
 
   /** @throws Error when the thread dies; the next call starts a new one. */
   makePlan(input: PlanInput): Promise<Plan> {
     this.#last += 1;
     const id = this.#last;
     const worker = (this.#worker ??= this.#start());
+    this.#isLarge ||= input.candidates.length > this.#large;
     // A plan in hand keeps the process alive; an idle thread does not.
     worker.ref();
     return new Promise((resolve, reject) => {
@@ -43,15 +54,18 @@ export class Optimiser {
   }
 
   async stop(): Promise<void> {
-    await this.#worker?.terminate();
-    this.#worker = null;
+    const worker = this.#worker;
+    this.#fail(worker, new Error("The solver was stopped"));
+    await worker?.terminate();
   }
 
   #start(): Worker {
     const worker = new Worker(new URL("./optimiser.worker.ts", import.meta.url));
     worker.on("message", (reply: Reply) => this.#settle(reply));
-    worker.on("error", (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", () => this.#fail(new Error("The solver's thread ended")));
+    worker.on("error", (error) =>
+      this.#fail(worker, error instanceof Error ? error : new Error(String(error))),
+    );
+    worker.on("exit", () => this.#fail(worker, new Error("The solver's thread ended")));
     worker.unref();
     return worker;
   }
@@ -59,12 +73,23 @@ export class Optimiser {
   #settle({ id, plan, failure }: Reply): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (this.#waiting.size === 0) this.#worker?.unref();
+    if (this.#waiting.size === 0) this.#rest();
     if (plan) waiting?.resolve(plan);
     else waiting?.reject(new Error(failure ?? "The thread gave no plan"));
   }
 
-  #fail(error: Error): void {
+  #rest(): void {
+    this.#worker?.unref();
+    if (!this.#isLarge) return;
+    this.#isLarge = false;
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+  }
+
+  /** A thread that was let go has nothing to do with those who wait for the next one. */
+  #fail(worker: Worker | null, error: Error): void {
+    if (this.#worker !== worker) return;
     this.#worker = null;
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();

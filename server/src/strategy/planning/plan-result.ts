@@ -1,4 +1,4 @@
-import type { PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy-plan";
+import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy-plan";
 import { buildCalendar } from "./calendar.ts";
 import type { Candidate } from "./candidate.ts";
 import { certify } from "./certificate.ts";
@@ -8,6 +8,7 @@ import type { Draft } from "./draft.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { PlanAnswer, Solved } from "./problem.ts";
 import { reachOf } from "./reach.ts";
+import { countText } from "./wording.ts";
 import { findRisks } from "./risks.ts";
 import { countUnknown, findDecisive } from "./unknowns.ts";
 
@@ -38,7 +39,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
   const isProved = certificate.gapPercent <= PROVED_GAP && !answer.solution.timedOut;
   return {
     brief: input.brief,
-    assumptions: [...input.assumptions],
+    assumptions: [...input.assumptions, ...narrowingOf(certificate.candidates, answer.weighed)],
     unparsed: [...input.unparsed],
     unknown: countUnknown(draft),
     decisive: findDecisive(draft, answer),
@@ -67,6 +68,18 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
       }),
     }),
   };
+}
+
+/** Said where not everybody went into the solver. */
+function narrowingOf(candidates: number, weighed: number | null): Assumption[] {
+  if (weighed === null) return [];
+  return [
+    {
+      slot: "candidates",
+      value: `the ${countText(weighed)} nearest of ${countText(candidates)} candidates`,
+      why: "Only these went into the solver; the limit of the plan still counts all of them.",
+    },
+  ];
 }
 
 /** Why no plan can be made: the rules that cannot hold together, and the cheapest budget that would do. */

@@ -193,3 +193,23 @@ test("the cheapest budget would do, and a cent less would not", async () => {
   expect(enough.status).not.toBe("infeasible");
   expect(short.status).toBe("infeasible");
 });
+
+test("where the topic cannot keep the other rules, it goes before the number of creators, and the plan says so", async () => {
+  const gamers = Array.from({ length: 40 }, (_, index) =>
+    candidate(`gamer.${index}`, { categories: ["gaming"], followers: 20_000 }),
+  );
+  const others = Array.from({ length: 40 }, (_, index) =>
+    candidate(`cook.${index}`, { categories: ["food"], followers: index < 3 ? 700_000 : 20_000 }),
+  );
+
+  const plan = await planOf("Gaming headset launch in Germany, 60.000 €, at least 2 macro creators", [
+    ...gamers,
+    ...others,
+  ]);
+
+  expect(plan.picks.length).toBeLessThanOrEqual(20);
+  expect(plan.picks.filter(({ handle }) => /^cook\.[012]$/u.test(handle)).length).toBeGreaterThanOrEqual(2);
+  expect(plan.assumptions.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(["at most 20 creators", "every topic"]),
+  );
+});

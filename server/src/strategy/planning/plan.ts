@@ -34,19 +34,31 @@ export type Solve = (task: PlanTask) => Promise<PlanAnswer>;
  * `certificate.seconds`, which the caller's clock measures.
  */
 export async function makePlan(input: PlanInput, solve: Solve, seconds: () => number): Promise<Plan> {
-  const draft = draftPlan(input);
+  const draft = draftPlan(input, "all");
   const answer = await solve(taskOf(draft));
   if (answer.status === "solved") return solvedPlan(draft, answer, seconds());
-  // A rule that nobody stated must not be what makes a brief impossible; and which rules are in each other's way is
-  // only seen with everybody whom they shut out.
-  const whole = draftPlan(input, true);
-  const second = await solve(taskOf(whole));
-  return second.status === "solved" ? solvedPlan(whole, second, seconds()) : infeasiblePlan(whole, second);
+  // A rule that nobody stated must not be what makes a brief impossible. Topics and shares go first: a plan of a hundred
+  // creators is one that nobody can look after.
+  const counted = draftPlan(input, "count");
+  const second = isCountAssumed(counted, input) ? await solve(taskOf(counted)) : null;
+  if (second?.status === "solved") return solvedPlan(counted, second, seconds());
+  // Which rules are in each other's way is only seen with everybody whom they shut out.
+  const whole = draftPlan(input, "none");
+  const last = await solve(taskOf(whole));
+  return last.status === "solved" ? solvedPlan(whole, last, seconds()) : infeasiblePlan(whole, last);
 }
 
-/** `isWhole` drops the rules that nobody stated and keeps a package of every candidate, whatever shuts it out. */
-function draftPlan(input: PlanInput, isWhole = false): Draft {
-  const brief = isWhole ? input.brief : withAssumedCount(input.brief, input.candidates.length);
+/** Which of the rules that nobody stated a plan keeps: all, the number of creators alone, or none. */
+type Assumed = "all" | "count" | "none";
+
+function isCountAssumed({ input: { brief } }: Draft, input: PlanInput): boolean {
+  return brief.maxCreators !== input.brief.maxCreators;
+}
+
+/** Without all assumed rules, a package of every candidate is kept, whatever shuts it out. */
+function draftPlan(input: PlanInput, assumed: Assumed): Draft {
+  const isWhole = assumed !== "all";
+  const brief = assumed === "none" ? input.brief : withAssumedCount(input.brief, input.candidates.length);
   const candidates = input.candidates.toSorted(byAccount);
   const currency = brief.budget?.currency ?? input.currency;
   const pricing = createPricing(candidates, currency);
@@ -77,7 +89,10 @@ function draftPlan(input: PlanInput, isWhole = false): Draft {
     input: {
       ...input,
       brief: { ...brief, maxShare: stated },
-      assumptions: [...input.assumptions, ...furtherAssumptions(input, { ...brief, maxShare: share }, named)],
+      assumptions: [
+        ...input.assumptions,
+        ...furtherAssumptions(input, { ...brief, maxShare: share }, named, isWhole),
+      ],
     },
     currency,
     candidates,
@@ -128,7 +143,12 @@ function assumedShare(
   return fitting.size >= ASSUMED_SHARE_CREATORS ? ASSUMED_SHARE : null;
 }
 
-function furtherAssumptions(input: PlanInput, brief: Brief, named: readonly NamedRule[]): Assumption[] {
+function furtherAssumptions(
+  input: PlanInput,
+  brief: Brief,
+  named: readonly NamedRule[],
+  isWhole: boolean,
+): Assumption[] {
   const assumptions: Assumption[] = [];
   if (brief.maxCreators !== input.brief.maxCreators) {
     assumptions.push({
@@ -149,6 +169,13 @@ function furtherAssumptions(input: PlanInput, brief: Brief, named: readonly Name
       slot: "categories",
       value: orList(brief.categories.map(categoryWord)),
       why: "These are the topics that your words name.",
+    });
+  }
+  if (brief.categories.length > 0 && isWhole) {
+    assumptions.push({
+      slot: "categories",
+      value: "every topic",
+      why: `Creators about ${orList(brief.categories.map(categoryWord))} alone cannot keep your other rules.`,
     });
   }
   if (countsActions(brief)) {

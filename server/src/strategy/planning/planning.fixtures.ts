@@ -66,10 +66,9 @@ export async function loadSolver() {
 /** Plans a text on these candidates, as a command does. */
 export async function planOf(text: string, candidates: Candidate[]): Promise<Plan> {
   const highs = await loadSolver();
-  const context = { today: TODAY, currency: "EUR" };
-  const read = readText(text, context);
-  const { brief, assumptions } = completeBrief(read.stated, context);
-  const input = { brief, assumptions, unparsed: read.unparsed, candidates, ...context };
+  const read = readText(text, CONTEXT);
+  const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
+  const input = { brief, assumptions, unparsed: read.unparsed, candidates, ...CONTEXT };
   return makePlan(
     input,
     (task) => Promise.resolve(answerTask(highs, task)),
@@ -77,7 +76,8 @@ export async function planOf(text: string, candidates: Candidate[]): Promise<Pla
   );
 }
 
-const TODAY = "2026-11-21";
+/** What briefs are read with in tests. */
+export const CONTEXT = { today: "2026-11-21", currency: "EUR" };
 
 /** One creator in Germany with all figures. */
 export function candidate(handle: string, part: Partial<Candidate> = {}): Candidate {

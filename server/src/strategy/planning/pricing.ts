@@ -126,7 +126,9 @@ function ownRanges(candidates: readonly Candidate[], currency: string): Map<stri
   for (const candidate of candidates) {
     const { price, medianViews, platform } = candidate;
     if (price?.currency !== currency || !medianViews) continue;
-    known.set(platform, [...(known.get(platform) ?? []), (price.amount / medianViews) * 1000]);
+    const costs = known.get(platform) ?? [];
+    costs.push((price.amount / medianViews) * 1000);
+    known.set(platform, costs);
   }
   const ranges = new Map<string, [number, number]>();
   for (const [platform, costs] of known) {

@@ -69,6 +69,8 @@ export type PlanAnswer =
       worth: number[];
       /** People that one minor unit of budget buys at the margin. */
       perUnit: number;
+      /** Creators that went into the solver; null when it was everybody who may be chosen. */
+      weighed: number | null;
     }
   | {
       status: "infeasible";

@@ -12,7 +12,7 @@ export interface Scale {
 /** Powers of two that bring a problem to a size that the solver likes: dividing by them loses no digit. */
 export function scaleOf({ people, columns, rules }: PlanProblem): Scale {
   const budget = rules.find((rule) => rule.kind === "budget")?.amount ?? 0;
-  const money = Math.max(budget, ...columns.map(({ cost }) => cost));
+  const money = columns.reduce((most, { cost }) => Math.max(most, cost), budget);
   return {
     people: powerOfTwo(people.reduce((sum, one) => sum + one, 0) / PEOPLE_WANTED),
     money: powerOfTwo(money / MONEY_WANTED),

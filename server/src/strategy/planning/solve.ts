@@ -2,7 +2,8 @@ import type { Highs } from "highs";
 import type { PlanProblem, Solution } from "./problem.ts";
 import { valueOf } from "./problem.ts";
 import { addFloor, addTangent, allowedColumns, buildProgram, runProgram } from "./program.ts";
-import type { Outcome } from "./program.ts";
+import type { Outcome, Program } from "./program.ts";
+import type { ShadowPrices } from "./shadow-prices.ts";
 
 /** Rounds in which the linear relaxation gets new tangents. */
 const LP_ROUNDS = 8;
@@ -40,6 +41,7 @@ export interface Relaxation {
   perUnit: number;
   /** Points at which the curve of each cell was touched. */
   tangents: number[][];
+  prices: ShadowPrices;
 }
 
 /**
@@ -130,10 +132,19 @@ export function relax(highs: Highs, problem: PlanProblem, allowed: number[]): Re
     const reducedCost = new Map(allowed.map((index, place) => [index, colDual[place] ?? 0]));
     const budgetRow = program.ruleRows.get(problem.rules.find(({ kind }) => kind === "budget")?.id ?? -1);
     const perUnit = budgetRow === undefined ? 0 : Math.abs(rowDual[budgetRow] ?? 0);
-    return { bound: outcome.objective, reducedCost, perUnit, tangents };
+    const prices = pricesOf(program, problem, rowDual);
+    return { bound: outcome.objective, reducedCost, perUnit, tangents, prices };
   } finally {
     program.model.dispose();
   }
+}
+
+/** The first rows of a program are the pressures of its cells. */
+function pricesOf({ ruleRows }: Program, { people }: PlanProblem, duals: ArrayLike<number>): ShadowPrices {
+  return {
+    cells: people.map((_, cell) => duals[cell] ?? 0),
+    rules: new Map([...ruleRows].map(([id, row]) => [id, duals[row] ?? 0])),
+  };
 }
 
 type Solved = Exclude<Outcome, { status: "infeasible" | "unsolved" }>;

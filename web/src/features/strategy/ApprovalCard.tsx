@@ -11,10 +11,12 @@ interface ApprovalCardProps {
   plan: BriefRead["plan"];
   /** Null for those who may not answer, and while an answer is written. */
   onAnswer: ((approved: boolean) => void) | null;
+  /** Something was said after it: nothing waits for its answer any more. */
+  isOvertaken: boolean;
 }
 
 /** What would be made, before it is made. */
-export function ApprovalCard({ approval, plan, onAnswer }: ApprovalCardProps) {
+export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: ApprovalCardProps) {
   const what = approval.tool === "create_campaign" ? "a draft campaign" : "a collection";
   const called = approval.name ?? plan?.name;
   const name = called ? ` called “${called}”` : "";
@@ -46,7 +48,7 @@ export function ApprovalCard({ approval, plan, onAnswer }: ApprovalCardProps) {
           {name} {of}? Nothing is written before you approve.
         </span>
       </p>
-      {approval.approved === null ? (
+      {approval.approved === null && !isOvertaken ? (
         <div className="flex flex-wrap gap-2">
           <Button variant="solid" disabled={onAnswer === null} onClick={() => onAnswer?.(true)}>
             Approve
@@ -56,10 +58,13 @@ export function ApprovalCard({ approval, plan, onAnswer }: ApprovalCardProps) {
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-fg-2">
-          {approval.approved ? "You approved it." : "You said no. Nothing was made."}
-        </p>
+        <p className="text-sm text-fg-2">{outcomeOf(approval)}</p>
       )}
     </section>
   );
+}
+
+function outcomeOf({ approved }: Approval): string {
+  if (approved === null) return "The conversation went on without an answer. Nothing was made.";
+  return approved ? "You approved it." : "You said no. Nothing was made.";
 }

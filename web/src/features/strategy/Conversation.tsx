@@ -107,6 +107,7 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
             message={message}
             read={message === planned ? read : null}
             plan={message === last ? (read?.plan ?? null) : null}
+            isLast={message === last}
             isAnswering={isAnswering && message === last}
             mayChange={mayChange}
             onApprove={approve}

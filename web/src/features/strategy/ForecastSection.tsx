@@ -25,6 +25,11 @@ export function ForecastSection({ strategy }: { strategy: Strategy }) {
   return (
     <PlanSection title="People reached" aside="80 % range">
       {reach ? <ReachChart strategy={strategy} reach={reach} /> : <p className="text-fg-2">NA</p>}
+      {reach && (
+        <p className="mt-2 text-xs text-fg-2">
+          <Figure value="Where these figures come from" source={sourceOf(strategy, "forecast.reach")} />
+        </p>
+      )}
       <dl className="mt-3">
         {rows.map(([name, path, range]) => (
           <div key={name} className="flex justify-between gap-3 border-t border-line py-1.5 text-sm">

@@ -14,6 +14,8 @@ interface MessageViewProps {
   read: BriefRead | null;
   /** The newest plan, for the last message: an approval that waits is of it. */
   plan: BriefRead["plan"];
+  /** Only the last message can wait for an approval. */
+  isLast: boolean;
   isAnswering: boolean;
   mayChange: boolean;
   onApprove: (id: string, approved: boolean) => void;
@@ -24,6 +26,7 @@ export function MessageView({
   message,
   read,
   plan,
+  isLast,
   isAnswering,
   mayChange,
   onApprove,
@@ -50,7 +53,15 @@ export function MessageView({
             const { approval } = block;
             const answer =
               mayChange && !isAnswering ? (approved: boolean) => onApprove(approval.id, approved) : null;
-            return <ApprovalCard key={block.key} approval={approval} plan={plan} onAnswer={answer} />;
+            return (
+              <ApprovalCard
+                key={block.key}
+                approval={approval}
+                plan={plan}
+                onAnswer={answer}
+                isOvertaken={!isLast}
+              />
+            );
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
@@ -79,7 +90,7 @@ function Prose({ pieces }: { pieces: readonly Piece[] }) {
 function PieceView({ piece }: { piece: Piece }) {
   if (piece.kind === "text") return piece.text;
   if (piece.kind === "figure")
-    return <Figure value={piece.value} source={piece.source} className="min-w-0! font-medium" />;
+    return <Figure value={piece.value} source={piece.source} className="font-medium" />;
   return (
     <mark title="This number comes from no tool" className="rounded-sm bg-warn-soft px-0.5 text-warn">
       {piece.text} (not checked)

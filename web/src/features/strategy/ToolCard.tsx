@@ -1,7 +1,9 @@
+import type { SavedPlan } from "@app/contract/strategy";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { useIsGone } from "./strategy.queries.ts";
 import { ToolDetails } from "./ToolDetails.tsx";
-import { linkOf, summaryOf, titleOf } from "./tools.rules.ts";
+import { madeBy, summaryOf, titleOf } from "./tools.rules.ts";
 import type { ToolPart } from "./thread.rules.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
@@ -37,8 +39,8 @@ export function ToolCards({ tools }: { tools: readonly ToolPart[] }) {
 function ToolCard({ tool }: { tool: ToolPart }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const link = linkOf(tool);
-  if (link) return <MadeCard title={titleOf(tool)} link={link} />;
+  const made = madeBy(tool);
+  if (made) return <MadeCard title={titleOf(tool)} made={made} />;
   return (
     <section aria-label={titleOf(tool)}>
       <button
@@ -72,19 +74,24 @@ function ToolCard({ tool }: { tool: ToolPart }) {
   );
 }
 
-/** What was made, and the way to it. */
-function MadeCard({ title, link }: { title: string; link: { name: string; url: string } }) {
+/** What was made, and the way to it for as long as it is there. */
+function MadeCard({ title, made }: { title: string; made: SavedPlan }) {
+  const isGone = useIsGone(made);
   return (
     <section aria-label={title} className="flex min-h-11 flex-wrap items-center gap-3 px-3 py-2">
-      <State kind="passed">
+      <State kind={isGone ? "none" : "passed"}>
         <span className="sr-only">{WORDS.done}</span>
       </State>
       <span className="min-w-0 flex-1">
-        <b className="font-medium">{title}</b> <span className="text-sm text-fg-2">{link.name}</span>
+        <b className="font-medium">{title}</b> <span className="text-sm text-fg-2">{made.name}</span>
       </span>
-      <a href={link.url} className={buttonClass("secondary", 32)}>
-        Open
-      </a>
+      {isGone ? (
+        <span className="text-sm text-fg-2">Removed</span>
+      ) : (
+        <a href={made.url} className={buttonClass("secondary", 32)}>
+          Open
+        </a>
+      )}
     </section>
   );
 }

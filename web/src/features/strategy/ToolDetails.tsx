@@ -32,6 +32,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   flight: "Flight",
   deliverables: "Pieces",
   maxCreators: "Creators",
+  candidates: "Candidates",
   tiers: "Size",
   followers: "Followers",
   maxShare: "Share",

@@ -1,4 +1,5 @@
 import type { Plan } from "@app/contract/strategy-plan";
+import { BARE_BRIEF } from "@app/contract/strategy-plan.fixtures";
 import { expect, test } from "vitest";
 import { calendarWeeks, reachByWeek } from "./forecast.rules.ts";
 
@@ -15,28 +16,7 @@ const range = { p10: 100, p50: 200, p90: 400 };
 const part: Pick<Plan, "forecast" | "calendar" | "brief"> = {
   forecast: { reach: range, views: null, engagements: null, clicks: null, conversions: null, basis: "" },
   calendar: [entry("2026-12-02"), entry("2026-12-12")],
-  brief: {
-    product: null,
-    objective: "awareness",
-    budget: null,
-    markets: [],
-    cities: [],
-    platforms: [],
-    categories: [],
-    tiers: [],
-    languages: [],
-    audience: { gender: null, age: null },
-    flight: { from: "2026-12-01", to: "2026-12-14" },
-    deliverables: [],
-    rules: [],
-    minCreators: null,
-    maxCreators: null,
-    maxShare: null,
-    maxPrice: null,
-    must: [],
-    never: [],
-    named: [],
-  },
+  brief: { ...BARE_BRIEF, flight: { from: "2026-12-01", to: "2026-12-14" } },
 };
 
 test("reach grows with the pieces that are out, from nothing to the whole range", () => {

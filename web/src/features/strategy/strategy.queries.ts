@@ -1,6 +1,8 @@
 import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy";
-import { useSWRConfig } from "swr";
-import { send, useRead } from "#/lib/api.ts";
+import type { SavedPlan } from "@app/contract/strategy";
+import { mutate, useSWRConfig } from "swr";
+import { ApiError } from "#/lib/api-error.ts";
+import { fetcher, send, useAnswer, useRead } from "#/lib/api.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -32,8 +34,9 @@ export function createThread(): Promise<Thread> {
 
 /** What an answer changes is read again: the thread, the list, and the plan. */
 export function useRefresh() {
-  const { mutate } = useSWRConfig();
-  return () => mutate((key) => typeof key === "string" && /^\/api\/v1\/(?:threads|strategies)/u.test(key));
+  const swr = useSWRConfig();
+  return () =>
+    swr.mutate((key) => typeof key === "string" && /^\/api\/v1\/(?:threads|strategies)/u.test(key));
 }
 
 export function useThreadChanges() {
@@ -58,11 +61,34 @@ export function useThreadChanges() {
 export function offerToUndo(parts: readonly { type: string }[]): void {
   const made = savedPlanOf(parts);
   if (!made) return;
-  const { kind, id, name } = made;
+  const address = addressOf(made);
+  const { kind, name } = made;
   offerUndo(`${kind === "collection" ? "Collection" : "Campaign"} “${name}” made`, async () => {
-    await send("DELETE", `/api/v1/${kind}s/${id}`);
+    await send("DELETE", address);
+    await mutate((key) => typeof key === "string" && key.includes(address));
     toast(`“${name}” removed`);
   });
+}
+
+/** Whether what was made of a plan has been removed since: an answer outlives what it made. */
+export function useIsGone(made: SavedPlan): boolean {
+  const address = addressOf(made);
+  const { data } = useAnswer(`gone ${address}`, () => isGone(address));
+  return data ?? false;
+}
+
+async function isGone(address: string): Promise<boolean> {
+  try {
+    await fetcher(address);
+    return false;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return true;
+    throw error;
+  }
+}
+
+function addressOf({ kind, id }: SavedPlan): string {
+  return `/api/v1/${kind}s/${id}`;
 }
 
 export function stopAnswer(id: string): Promise<void> {

@@ -43,6 +43,17 @@ test("tools that follow each other stand in one card, and prose keeps its figure
   expect(paragraphsOf(words).map((paragraph) => paragraph.length)).toEqual([3, 1]);
 });
 
+test("people are shortened, creators are counted to the last", () => {
+  const [reached, candidates] = (["count", "total"] as const).map((unit) => ({
+    type: "data-figure",
+    data: { value: 1400, unit, source },
+  }));
+
+  const [block] = blocksOf([reached ?? text(""), candidates ?? text("")], false);
+
+  expect(block).toMatchObject({ pieces: [{ value: "1.40K" }, { value: "1,400" }] });
+});
+
 test("a write that waits is an approval until it is done", () => {
   const asked = tool("create_collection", {
     state: "approval-requested",

@@ -3,7 +3,7 @@ import { Money } from "@app/contract/money";
 import { SavedPlan } from "@app/contract/strategy";
 import { Assumption } from "@app/contract/strategy-plan";
 import * as z from "zod/mini";
-import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
 
 /** A part of a message as the screen needs it. */
 export type Block =
@@ -44,7 +44,7 @@ export interface BriefRead {
 
 const FigureData = z.object({
   value: z.union([z.number(), z.string(), Money]),
-  unit: z.enum(["money", "percent", "count", "words"]),
+  unit: z.enum(["money", "percent", "count", "total", "words"]),
   source: FigureSource,
 });
 
@@ -134,7 +134,7 @@ function figureText({ value, unit }: z.infer<typeof FigureData>): string {
   if (typeof value === "string") return value;
   if (typeof value !== "number") return formatMoney(value);
   if (unit === "percent") return formatPercent(value);
-  return formatCount(value);
+  return unit === "total" ? formatTotal(value) : formatCount(value);
 }
 
 /** The prose of a block in paragraphs; an empty line begins the next one. */

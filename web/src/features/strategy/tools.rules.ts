@@ -6,22 +6,13 @@ import {
   PlanCard,
   PlanForecast,
   RisksFound,
+  TOOL_TITLES,
 } from "@app/contract/strategy-tools";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import type { ToolPart } from "./thread.rules.ts";
 
-const TITLES: Readonly<Record<string, string>> = {
-  parse_brief: "Read the brief",
-  search_creators: "Searched creators",
-  optimise_plan: "Chose creators with the solver",
-  change_plan: "Solved again",
-  forecast_plan: "Forecast the campaign",
-  check_risks: "Checked the risks",
-  explain_creator: "Asked the solver about a creator",
-  create_collection: "Saved as a collection",
-  create_campaign: "Made a campaign",
-};
+const TITLES: Readonly<Record<string, string>> = TOOL_TITLES;
 
 export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">): string {
   if (name === "change_plan" && !isUnderstood(output)) return "Read the message";
@@ -86,7 +77,7 @@ function summaryOfPlan(output: unknown): string | undefined {
   return `${formatTotal(counts.creators)}${of},${totals.cost ? ` ${formatMoney(totals.cost)},` : ""} ${formatCount(totals.reach)} people`;
 }
 
-/** Where what a tool made can be opened. */
-export function linkOf({ output }: ToolPart): { name: string; url: string } | null {
+/** What a tool made of the plan, with where it can be opened. */
+export function madeBy({ output }: Pick<ToolPart, "output">): SavedPlan | null {
   return SavedPlan.safeParse(output).data ?? null;
 }

@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { ApprovalCard } from "./ApprovalCard.tsx";
+
+afterEach(cleanup);
+
+const approval = { id: "a1", tool: "create_collection", name: null, approved: null };
+
+test("an approval that waits is answered", () => {
+  const answers: boolean[] = [];
+  render(
+    <ApprovalCard
+      approval={approval}
+      plan={null}
+      onAnswer={(approved) => void answers.push(approved)}
+      isOvertaken={false}
+    />,
+  );
+
+  fireEvent.click(screen.getByRole("button", { name: "Approve" }));
+
+  expect(answers).toEqual([true]);
+});
+
+test("an approval that was overtaken cannot be answered, and says that nothing was made", () => {
+  render(<ApprovalCard approval={approval} plan={null} onAnswer={() => undefined} isOvertaken />);
+
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText("The conversation went on without an answer. Nothing was made.")).toBeDefined();
+});
