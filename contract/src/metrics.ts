@@ -56,6 +56,13 @@ const DEFINITIONS = [
     unit: "count",
   },
   {
+    id: "comments.average",
+    label: "Average comments",
+    definition: "Mean comments of the recent posts, as the source reports it.",
+    formula: "sum of comments ÷ number of posts",
+    unit: "count",
+  },
+  {
     id: "view_rate",
     label: "View rate",
     definition: "Views of a usual post for each 100 followers.",

@@ -24,7 +24,7 @@ export async function readCreatorStanding(
   { since, currency }: { since: Date; currency: string },
 ): Promise<CreatorStanding> {
   const priced = sql`creators.price_currency = ${currency} and creators.price_amount > 0 and creators.followers > 0`;
-  const per1000 = sql`creators.price_amount * 1000.0 / nullif(creators.followers, 0)`;
+  const per1000 = sql`creators.price_amount * 1000::float8 / nullif(creators.followers, 0)`;
   return transaction
     .selectFrom("creators")
     .where("workspace_id", "=", workspaceId)
@@ -36,9 +36,7 @@ export async function readCreatorStanding(
       sql<number>`count(engagement_rate)`.as("withEngagement"),
       sql<number | null>`percentile_cont(0.5) within group (order by engagement_rate)`.as("medianEngagement"),
       sql<number>`count(*) filter (where ${priced})`.as("withPricePer1000"),
-      sql<
-        number | null
-      >`percentile_cont(0.5) within group (order by (${per1000})::float8) filter (where ${priced})`.as(
+      sql<number | null>`percentile_cont(0.5) within group (order by ${per1000}) filter (where ${priced})`.as(
         "medianPricePer1000",
       ),
     ])

@@ -56,7 +56,7 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
     inputs: (record) => [input("Average likes", formatTotal(record.avg_likes))],
   },
   avgComments: {
-    metric: "likes.average",
+    metric: "comments.average",
     fields: ["avgComments", "avg_comments"],
     inputs: (record) => [input("Average comments", formatTotal(record.avg_comments))],
   },
@@ -108,7 +108,7 @@ export function figureSource(
   const origin = rule.fields.map((name) => record.provenance[name]).find((source) => source !== undefined);
   return {
     metric: id,
-    label: field === "avgComments" ? "Average comments" : label,
+    label,
     definition: `${definition} Formula: ${formula}.`,
     inputs: rule.inputs(record, snapshots),
     sample: sampleOf(origin, field === "growth" ? snapshots.length : null),

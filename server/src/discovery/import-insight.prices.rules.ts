@@ -1,5 +1,5 @@
-import type { ImportInsight } from "@app/contract/importing";
-import type { PriceBasis, PriceRange } from "./import-insight.store.ts";
+import type { ImportInsight } from "@app/contract/importing-insight";
+import type { CurrencyCount, PriceBasis, PriceRange } from "./import-insight.store.ts";
 
 /** Fewer values than this are listed one by one: bars would pretend a shape. Chosen by us. */
 export const DISTRIBUTION_MIN = 5;
@@ -45,15 +45,15 @@ export function priceBars(
 }
 
 /** By followers, unless more creators have views than followers beside their price. */
-export function chooseBasis(ranges: Readonly<Record<PriceBasis, readonly PriceRange[]>>): PriceBasis {
-  const creators = (basis: PriceBasis) => ranges[basis][0]?.creators ?? 0;
+export function chooseBasis(counts: Readonly<Record<PriceBasis, readonly CurrencyCount[]>>): PriceBasis {
+  const creators = (basis: PriceBasis) => counts[basis][0]?.creators ?? 0;
   return creators("views") > creators("followers") ? "views" : "followers";
 }
 
 /** What is told of the prices in the currency that most of them are in; null while there is none. */
 export function priceRange(
   basis: PriceBasis,
-  [main, ...others]: readonly PriceRange[],
+  [main, ...others]: readonly [PriceRange, ...CurrencyCount[]] | readonly [],
   shape: Pick<Range, "bars" | "values">,
 ): Range | null {
   if (!main) return null;

@@ -1,5 +1,5 @@
 import type { FigureSource } from "@app/contract/figures";
-import type { ImportInsight } from "@app/contract/importing";
+import type { ImportInsight } from "@app/contract/importing-insight";
 import { metricDefinition } from "@app/contract/metrics";
 import { platformLabel } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";

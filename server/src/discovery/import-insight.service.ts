@@ -1,5 +1,5 @@
 import { Platform } from "@app/contract/platforms";
-import type { ImportInsight } from "@app/contract/importing";
+import type { ImportInsight } from "@app/contract/importing-insight";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -13,7 +13,14 @@ import {
   priceRange,
   priceSteps,
 } from "./import-insight.prices.rules.ts";
-import { countFields, countPlatforms, countSteps, listPrices, priceRanges } from "./import-insight.store.ts";
+import {
+  countFields,
+  countPlatforms,
+  countPrices,
+  countSteps,
+  listPrices,
+  priceMarks,
+} from "./import-insight.store.ts";
 import { findLatestImport } from "./imports.store.ts";
 import { toCounts } from "./imports.rules.ts";
 
@@ -56,19 +63,17 @@ export class ImportInsightService {
 }
 
 async function readPrices(transaction: Transaction, workspaceId: string) {
-  const all = {
-    followers: await priceRanges(transaction, workspaceId, "followers"),
-    views: await priceRanges(transaction, workspaceId, "views"),
-  };
-  const basis = chooseBasis(all);
-  const [main] = all[basis];
-  if (!main) return { basis, range: null };
-  const { currency, creators } = main;
+  const counted = await countPrices(transaction, workspaceId);
+  const basis = chooseBasis(counted);
+  const [most, ...others] = counted[basis];
+  if (!most) return { basis, range: null };
+  const { currency, creators } = most;
+  const main = { ...most, ...(await priceMarks(transaction, workspaceId, basis, currency)) };
   if (creators < DISTRIBUTION_MIN) {
     const values = await listPrices(transaction, workspaceId, basis, { currency, limit: DISTRIBUTION_MIN });
-    return { basis, range: priceRange(basis, all[basis], { bars: [], values }) };
+    return { basis, range: priceRange(basis, [main, ...others], { bars: [], values }) };
   }
   const steps = priceSteps(main);
-  const counted = await countSteps(transaction, workspaceId, basis, { currency, ...steps });
-  return { basis, range: priceRange(basis, all[basis], { bars: priceBars(steps, counted), values: [] }) };
+  const bars = priceBars(steps, await countSteps(transaction, workspaceId, basis, { currency, ...steps }));
+  return { basis, range: priceRange(basis, [main, ...others], { bars, values: [] }) };
 }

@@ -31,10 +31,14 @@ export async function countFields(transaction: Transaction, workspaceId: string)
 
 export type PriceBasis = "followers" | "views";
 
-/** Prices per 1,000 of a basis, in one currency. */
-export interface PriceRange {
+/** Creators with a price in one currency. */
+export interface CurrencyCount {
   currency: string;
   creators: number;
+}
+
+/** Prices per 1,000 of a basis, in one currency. */
+export interface PriceRange extends CurrencyCount {
   /** Minor units per 1,000; so are the others. */
   from: number;
   quarter: number;
@@ -45,23 +49,43 @@ export interface PriceRange {
   to: number;
 }
 
-/** One range for each currency, that of most creators first; none while no creator has both figures. */
-export async function priceRanges(
+/** Creators with a price and the figure of each basis, for each currency, that of most creators first. */
+export async function countPrices(
+  transaction: Transaction,
+  workspaceId: string,
+): Promise<Record<PriceBasis, CurrencyCount[]>> {
+  const { rows } = await sql<{ currency: string } & Record<PriceBasis, number>>`
+    select price_currency as currency,
+      count(*) filter (where followers > 0) as followers, count(*) filter (where avg_views > 0) as views
+    from creators where workspace_id = ${workspaceId} and price_amount is not null
+    group by price_currency order by price_currency
+  `.execute(transaction);
+  const countsBy = (basis: PriceBasis) =>
+    rows
+      .map((row) => ({ currency: row.currency, creators: row[basis] }))
+      .filter(({ creators }) => creators > 0)
+      .toSorted((a, b) => b.creators - a.creators);
+  return { followers: countsBy("followers"), views: countsBy("views") };
+}
+
+/** The range of the prices in a currency that somebody has; one sort answers all marks. */
+export async function priceMarks(
   transaction: Transaction,
   workspaceId: string,
   basis: PriceBasis,
-): Promise<PriceRange[]> {
-  const { rows } = await sql<PriceRange>`
-    select currency, count(*) as creators, min(value) as from,
-      percentile_cont(0.25) within group (order by value) as quarter,
-      percentile_cont(0.5) within group (order by value) as median,
-      percentile_cont(0.75) within group (order by value) as "threeQuarters",
-      percentile_cont(0.95) within group (order by value) as most,
-      max(value) as to
-    from (${pricesPer1000(workspaceId, basis)}) as priced
-    group by currency order by count(*) desc, currency
+  currency: string,
+): Promise<Omit<PriceRange, keyof CurrencyCount>> {
+  const { rows } = await sql<Omit<PriceRange, keyof CurrencyCount>>`
+    select marks[1] as "from", marks[2] as quarter, marks[3] as median, marks[4] as "threeQuarters",
+      marks[5] as most, marks[6] as "to"
+    from (
+      select percentile_cont(array[0, 0.25, 0.5, 0.75, 0.95, 1]) within group (order by value) as marks
+      from (${pricesPer1000(workspaceId, basis)}) as priced where currency = ${currency}
+    ) as marked
   `.execute(transaction);
-  return rows;
+  const [row] = rows;
+  if (!row) throw new Error("A percentile without a group has one row");
+  return row;
 }
 
 /** How many prices of a currency lie in each step; those above the last one count as one more. */
@@ -95,8 +119,9 @@ export async function listPrices(
 
 function pricesPer1000(workspaceId: string, basis: PriceBasis) {
   const column = sql.ref(basis === "followers" ? "followers" : "avg_views");
+  // Exact decimals take several times as long, and a price needs no more than fifteen digits.
   return sql`
-    select price_currency as currency, (price_amount * 1000.0 / ${column})::float8 as value from creators
+    select price_currency as currency, price_amount * 1000::float8 / ${column} as value from creators
     where workspace_id = ${workspaceId} and price_amount is not null and ${column} > 0`;
 }
 

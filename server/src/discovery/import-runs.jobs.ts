@@ -17,6 +17,10 @@ import type { ImportRow } from "./imports.store.ts";
 import type { OpenTable, TableReader } from "./table-reader.ts";
 
 export const IMPORT_QUEUE = "import";
+/** Takes away what is left of a table when nobody did: Herald died beside it, or every try broke off. */
+export const LEFT_TABLE_QUEUE = "import-left-table";
+/** Far more than all tries of an import take. Chosen by us. */
+export const LEFT_TABLE_SECONDS = 24 * 60 * 60;
 
 /** As many tables as are read at the same time. */
 const CONCURRENCY = 2;
@@ -26,6 +30,7 @@ const BROKEN_OFF =
   "This import broke off. What is in stays, and it is tried again by itself. If it stays like this, import the same table again: rows that are in already are left as they are.";
 
 const ImportJob = z.object({ workspaceId: z.uuid(), importId: z.uuid() });
+const LeftTableJob = z.extend(ImportJob, { fileId: z.uuid() });
 
 interface JobParts {
   db: Database;
@@ -36,6 +41,7 @@ interface JobParts {
 
 /** Carries out imports in the background. Call before the jobs start. */
 export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
+  defineLeftTableJobs(jobs, parts);
   jobs.define(IMPORT_QUEUE, {
     kind: "long",
     concurrency: CONCURRENCY,
@@ -51,6 +57,25 @@ export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
       if (row.state !== "running" && row.state !== "failed")
         await parts.files.remove(workspaceId, run.fileId);
       else await new ImportTry(parts, row, run).carryOut(signal);
+    },
+  });
+}
+
+function defineLeftTableJobs(jobs: Jobs, { db, files }: JobParts): void {
+  jobs.define(LEFT_TABLE_QUEUE, {
+    kind: "long",
+    concurrency: 1,
+    timeoutSeconds: 60,
+    handler: async (data) => {
+      const { workspaceId, importId, fileId } = LeftTableJob.parse(data);
+      const isWaiting = await withWorkspace(db, workspaceId, async (transaction) => {
+        const row = await findImport(transaction, workspaceId, importId);
+        if (!row || toRun(row.run)?.stage !== "waiting") return false;
+        // Nobody has worked on jobs all the time.
+        await jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, LEFT_TABLE_SECONDS);
+        return true;
+      });
+      if (!isWaiting) await files.remove(workspaceId, fileId);
     },
   });
 }

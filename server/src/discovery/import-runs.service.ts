@@ -8,7 +8,7 @@ import type { Files } from "#/platform/files/files.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
-import { IMPORT_QUEUE } from "./import-runs.jobs.ts";
+import { IMPORT_QUEUE, LEFT_TABLE_QUEUE, LEFT_TABLE_SECONDS } from "./import-runs.jobs.ts";
 import { requireText } from "./import-table.ts";
 import type { ImportSource } from "./import-table.ts";
 import type { ImportRun } from "./imports.rules.ts";
@@ -54,8 +54,12 @@ export class ImportRunsService {
     const { db, jobs, files, clock, imports } = this.#parts;
     const { workspaceId } = caller;
     const currency = source.currency ?? (await this.#parts.workspaces.setting(caller)).currency;
-    const { id: fileId, sha256 } = await files.put(workspaceId, Buffer.from(source.content));
-    const [importId, now] = [randomUUID(), clock.now()];
+    const [importId, fileId, now] = [randomUUID(), randomUUID(), clock.now()];
+    // First, so that the table goes also when Herald dies before there is an import that knows it.
+    await withWorkspace(db, workspaceId, (transaction) =>
+      jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, LEFT_TABLE_SECONDS),
+    );
+    const { sha256 } = await files.put(workspaceId, Buffer.from(source.content), fileId);
     const run: ImportRun = {
       fileId,
       mapping: source.mapping,

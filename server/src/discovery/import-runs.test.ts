@@ -1,17 +1,18 @@
 import { ImportDetail, ImportSummary } from "@app/contract/importing";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
+import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import type { Person } from "#/test-app.fixtures.ts";
-import { defineImportJobs } from "./import-runs.jobs.ts";
+import { defineImportJobs, IMPORT_QUEUE, LEFT_TABLE_QUEUE } from "./import-runs.jobs.ts";
 import { TableReader } from "./table-reader.ts";
+import type { OpenTable } from "./table-reader.ts";
 
 const PATIENCE = { timeout: 20_000, interval: 100 };
 
@@ -42,6 +43,34 @@ class BreakingClock extends TestClock {
   }
 }
 
+/** Calls `look` whenever everything that was fetched before is written and the next accounts are wanted. */
+class WatchedReader extends TableReader {
+  readonly #look: () => Promise<void>;
+  readonly #closed = Promise.withResolvers<void>();
+
+  constructor(look: () => Promise<void>) {
+    super();
+    this.#look = look;
+  }
+
+  get closed(): Promise<void> {
+    return this.#closed.promise;
+  }
+
+  override async open(task: Parameters<TableReader["open"]>[0]): Promise<OpenTable> {
+    const opened = await super.open(task);
+    const accounts: OpenTable["accounts"] = async (from, count) => {
+      await this.#look();
+      return opened.accounts(from, count);
+    };
+    const close = async () => {
+      await opened.close();
+      this.#closed.resolve();
+    };
+    return { ...opened, accounts, close };
+  }
+}
+
 function keptRows(db: Database, person: Person, importId: string): Promise<number> {
   return withWorkspace(db, person.workspaceId, async (transaction) => {
     const rows = await transaction
@@ -51,6 +80,22 @@ function keptRows(db: Database, person: Person, importId: string): Promise<numbe
       .execute();
     return rows.length;
   });
+}
+
+async function storedFiles(dataDir: string, person: Person): Promise<number> {
+  const folder = join(dataDir, "files", person.workspaceId);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).length;
+}
+
+/** Left tables that are looked at again later. */
+async function countWaiting(owner: Database): Promise<number> {
+  const { rows } = await sql`
+    select 1 from pgboss.job
+    where name = ${LEFT_TABLE_QUEUE} and state = 'created' and start_after > now() + interval '1 hour'`.execute(
+    owner,
+  );
+  return rows.length;
 }
 
 async function start(person: Person, body: object): Promise<ImportSummary> {
@@ -92,22 +137,19 @@ test("a table in the background is answered at once, found again meanwhile, and 
 });
 
 test("how far an import is counts the rows that are in, of all", async () => {
-  const app = await sharedApp();
+  const app = await startApp({ env: { ROLE: "web" } });
   const ana = await app.signIn();
+  const { id } = await start(ana, { text: table(1_000) });
   const seen: ImportSummary["progress"][] = [];
+  const reader = new WatchedReader(async () => void seen.push((await read(ana, id)).progress));
+  const jobs = new Jobs(app.owner, createLog("silent"));
+  defineImportJobs(jobs, { ...app, reader });
 
-  const { id } = await start(ana, { text: table(6_000) });
-  for (;;) {
-    const { state, progress } = await read(ana, id);
-    if (state !== "running") break;
-    seen.push(progress);
-    await wait(50);
-  }
+  await jobs.start(true);
+  await reader.closed;
+  await jobs.stop();
 
-  const rows = seen.map((progress) => progress?.rows ?? 0);
-  expect(rows).toEqual(rows.toSorted((a, b) => a - b));
-  expect(seen.some((progress) => progress?.of === 6_000)).toBe(true);
-  expect(rows.some((count) => count > 0 && count < 6_000)).toBe(true);
+  expect(seen).toEqual([0, 250, 500, 750].map((rows) => ({ stage: "writing", rows, of: 1_000 })));
 });
 
 test("a table that cannot be imported fails with what to do, and a file that is no table is refused at once", async () => {
@@ -174,14 +216,37 @@ test("values typed by hand that a background import leaves as they are are liste
   expect(kept).toEqual([{ line: 2, creator: "@creator0", field: "name", kept: "Ina", offered: "Ida" }]);
 });
 
+test("a table that no import knows is taken away a day later, one that still waits is kept", async () => {
+  const app = await startApp({ env: { ROLE: "web" } });
+  const [ana, ben] = [await app.signIn(), await app.signIn()];
+  const lost = await start(ana, { text: table(3) });
+  await start(ben, { text: table(3) });
+  // As when Herald dies between the table and its import.
+  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
+    transaction.deleteFrom("imports").where("id", "=", lost.id).execute(),
+  );
+  const files = (person: Person) => storedFiles(app.dataDir, person);
+  const before = [await files(ana), await files(ben)];
+  const jobs = new Jobs(app.owner, createLog("silent"));
+  defineImportJobs(jobs, { ...app, reader: new TableReader() });
+  const owner = openDatabase(app.owner, 1);
+  await sql`delete from pgboss.job where name = ${IMPORT_QUEUE}`.execute(owner);
+  await sql`update pgboss.job set start_after = now() where name = ${LEFT_TABLE_QUEUE}`.execute(owner);
+
+  await jobs.start(true);
+  await expect.poll(async () => countWaiting(owner), PATIENCE).toBe(1);
+  await jobs.stop();
+  await owner.destroy();
+
+  expect(before).toEqual([1, 1]);
+  expect([await files(ana), await files(ben)]).toEqual([0, 1]);
+});
+
 test("the table of an import that ended is not kept, also when Herald died before it was taken away", async () => {
   const app = await startApp({ env: { ROLE: "web" } });
   const ana = await app.signIn();
   const { id } = await start(ana, { text: table(3) });
-  const folder = join(app.dataDir, "files", ana.workspaceId);
-  const files = async () =>
-    (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const waiting = await files();
+  const waiting = await storedFiles(app.dataDir, ana);
   await withWorkspace(app.db, ana.workspaceId, (transaction) =>
     transaction.updateTable("imports").set({ state: "done" }).where("id", "=", id).execute(),
   );
@@ -189,10 +254,10 @@ test("the table of an import that ended is not kept, also when Herald died befor
   defineImportJobs(jobs, { ...app, reader: new TableReader() });
 
   await jobs.start(true);
-  await expect.poll(async () => (await files()).length, PATIENCE).toBe(0);
+  await expect.poll(() => storedFiles(app.dataDir, ana), PATIENCE).toBe(0);
   await jobs.stop();
 
-  expect(waiting).toHaveLength(1);
+  expect(waiting).toBe(1);
 });
 
 test("a background import of another workspace is not found", async () => {

@@ -1,23 +1,7 @@
 import { expect, test } from "vitest";
-import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
-import { sharedApp, startApp } from "#/test-app.fixtures.ts";
-import type { Person } from "#/test-app.fixtures.ts";
-
-const TABLE = `Shortlist
-Creator;Instagram;Followers;ER;Country;Category;E-mail;Price
-Ana;@ana;12.500;0,031;España;Beauty;ana@x.example;1.200 €
-Ben;ben_b;8,4K;0,045;DE;Fitness & Gym;;tbd
-Ana;ana;12.600;;;;;
-Total;;33.500;;;;;
-`;
-
-function creatorsOf(app: { db: Database }, person: Person) {
-  return withWorkspace(app.db, person.workspaceId, (transaction) =>
-    transaction.selectFrom("creators").selectAll().orderBy("handle").execute(),
-  );
-}
+import { sharedApp } from "#/test-app.fixtures.ts";
+import { creatorsOf, TABLE } from "./imports.fixtures.ts";
 
 test("a table becomes creators with normalised values, their source and its kept rows", async () => {
   const app = await sharedApp();
@@ -206,109 +190,6 @@ test("what a person typed stays, is reported, and can be undone by the values it
   expect((await creatorsOf(app, ana))[0]?.provenance["notes"]).toBeUndefined();
 });
 
-test("a removed import takes its creators along and gives replaced values back; undoing it repeats the import", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  await ana("POST", "/api/v1/imports", { text: "handle,platform,followers\nben_b,instagram,5000" });
-  const before = await creatorsOf(app, ana);
-  const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
-  const imported = await creatorsOf(app, ana);
-
-  const removed = await ana("DELETE", `/api/v1/imports/${importId}`);
-  const afterRemoval = await creatorsOf(app, ana);
-  const restored = await ana("POST", `/api/v1/imports/${importId}/restore`);
-  const afterRestore = await creatorsOf(app, ana);
-  const again = await ana("DELETE", `/api/v1/imports/${importId}`);
-
-  const values = (rows: typeof before) => rows.map(({ version: _v, updated_at: _u, ...rest }) => rest);
-  expect(removed.json()).toMatchObject({ state: "removed", creators: 1, restored: 1, kept: 0 });
-  expect(values(afterRemoval)).toEqual(values(before));
-  expect(restored.json()).toMatchObject({ state: "done", creators: 1, restored: 1 });
-  expect(values(afterRestore)).toEqual(values(imported));
-  expect(again.json()).toMatchObject({ creators: 1, restored: 1 });
-});
-
-test("creators that somebody worked on stay when their import is removed", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
-  const [first] = await creatorsOf(app, ana);
-  await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: [first?.id] });
-
-  const removed = await ana("DELETE", `/api/v1/imports/${importId}`);
-
-  expect(removed.json()).toMatchObject({ creators: 1, kept: 1 });
-  expect((await creatorsOf(app, ana)).map(({ handle }) => handle)).toEqual(["ana"]);
-});
-
-test("a removed import cannot be removed again, and one that stands cannot be brought back", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
-
-  const notRemoved = await ana("POST", `/api/v1/imports/${importId}/restore`);
-  await ana("DELETE", `/api/v1/imports/${importId}`);
-  const twice = await ana("DELETE", `/api/v1/imports/${importId}`);
-
-  expect([notRemoved.json().code, twice.json().code]).toEqual(["imports.not_removed", "imports.removed"]);
-});
-
-test("the insight counts the workspace's own rows, and every figure says where it comes from", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  await ana("POST", "/api/v1/imports", { text: TABLE, fileName: "list.csv" });
-
-  const insight = (await ana("GET", "/api/v1/imports/insight")).json();
-
-  expect(insight).toMatchObject({
-    creators: { value: 2, source: { sample: "2 creators", asOf: "2026-11-02T09:00:00.000Z" } },
-    duplicates: { value: 1, source: { source: "list.csv" } },
-    withoutEmail: { value: 1 },
-    price: { range: { basis: "followers", currency: "EUR", creators: 1 } },
-    missingMost: { field: "avgViews", missing: 2 },
-    platforms: [{ platform: "instagram", creators: 2 }],
-  });
-  expect(insight.price.range.from).toBeCloseTo(120_000 / 12.6, 3);
-});
-
-function priced(handle: string, price: string): string {
-  return `${handle},instagram,10000,${price}`;
-}
-
-test("prices of five creators are told as steps, fewer one by one, other currencies apart", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-  const range = async () => (await ana("GET", "/api/v1/imports/insight")).json().price.range;
-  const bring = (...lines: string[]) =>
-    ana("POST", "/api/v1/imports", { text: ["handle,platform,followers,price", ...lines].join("\n") });
-
-  await bring(priced("a", "€50"), priced("b", "€80"), priced("c", "$90"), priced("d", "€120"));
-  const few = await range();
-  await bring(priced("e", "€130"), priced("f", "€200"), priced("g", "$70"));
-  const enough = await range();
-
-  expect(few).toMatchObject({ currency: "EUR", creators: 3, bars: [], values: [500, 800, 1_200] });
-  expect(few.otherCurrencies).toEqual([{ currency: "USD", creators: 1 }]);
-  expect(enough).toMatchObject({ currency: "EUR", creators: 5, values: [], median: 1_200 });
-  expect(enough.middle).toEqual({ from: 800, to: 1_300 });
-  expect(enough.bars.reduce((sum: number, bar: { creators: number }) => sum + bar.creators, 0)).toBe(5);
-  expect(enough.otherCurrencies).toEqual([{ currency: "USD", creators: 2 }]);
-});
-
-test("an empty workspace has an insight without figures", async () => {
-  const app = await sharedApp();
-  const ana = await app.signIn();
-
-  const insight = (await ana("GET", "/api/v1/imports/insight")).json();
-
-  expect(insight).toMatchObject({
-    creators: { value: 0 },
-    duplicates: { value: null },
-    price: { range: null },
-    missingMost: { field: null },
-  });
-});
-
 test("imports and creators of another workspace cannot be seen, edited or removed", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
@@ -349,23 +230,4 @@ test("a workbook is refused with what to do instead", async () => {
 
   expect(response.json()).toMatchObject({ status: 422, code: "imports.not_a_table" });
   expect(response.json().detail).toContain("Save the sheet as CSV");
-});
-
-test("an import that was cut off counts as failed after a while, and can be removed", async () => {
-  const clock = new TestClock();
-  const app = await startApp({ clock });
-  const ana = await app.signIn();
-  const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
-  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
-    transaction.updateTable("imports").set({ state: "running" }).execute(),
-  );
-
-  const early = await ana("DELETE", `/api/v1/imports/${importId}`);
-  clock.advance(20 * 60_000);
-  const summary = await ana("GET", `/api/v1/imports/${importId}`);
-  const late = await ana("DELETE", `/api/v1/imports/${importId}`);
-
-  expect(early.json().code).toBe("imports.running");
-  expect(summary.json().state).toBe("failed");
-  expect(late.json()).toMatchObject({ state: "removed", creators: 2 });
 });

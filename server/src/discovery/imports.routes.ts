@@ -2,13 +2,13 @@ import {
   IMPORT_BYTES_MAX,
   ImportDetail,
   ImportInput,
-  ImportInsight,
   ImportList,
   ImportPreview,
   ImportReport,
   ImportReversal,
   ImportSummary,
 } from "@app/contract/importing";
+import { ImportInsight } from "@app/contract/importing-insight";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import { invalidInput } from "#/platform/errors.ts";

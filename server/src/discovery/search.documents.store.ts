@@ -6,19 +6,41 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import { INDEXED_COLUMNS, toDocument } from "./search.documents.rules.ts";
 import type { CreatorFacts, History, IndexedPost } from "./search.documents.rules.ts";
 
-/** Creators in one transaction: each stays well below a second, and no answer of it holds the process up. */
-const CHUNK = 250;
+/**
+ * Creators in one transaction: each stays well below a second, and no answer of it holds the process up. With 250, twice
+ * as many turns of the process took more than 10 ms (measured).
+ */
+const CHUNK = 100;
 
-/** Reads every creator of a workspace for the index, in pieces. */
+interface Piece {
+  ids: string[];
+  facts: CreatorFacts[];
+}
+
+/** Reads every creator of a workspace for the index, in pieces: while one becomes documents the next one is read. */
 export async function readAllDocuments(db: Database, workspaceId: string): Promise<CreatorDocument[]> {
   const documents: CreatorDocument[] = [];
-  let after: string | undefined;
-  do {
-    const ids: string[] = await withWorkspace(db, workspaceId, (transaction) => readIds(transaction, after));
-    documents.push(...(await readDocuments(db, workspaceId, ids)));
-    after = ids.length === CHUNK ? ids.at(-1) : undefined;
-  } while (after !== undefined);
+  let piece: Piece | null = await readPiece(db, workspaceId, undefined);
+  while (piece) {
+    const [made, next]: [CreatorDocument[], Piece | null] = await Promise.all([
+      inTurns(documentsOf(piece.facts)),
+      readNext(db, workspaceId, piece),
+    ]);
+    documents.push(...made);
+    piece = next;
+  }
   return documents;
+}
+
+async function readNext(db: Database, workspaceId: string, { ids }: Piece): Promise<Piece | null> {
+  return ids.length === CHUNK ? readPiece(db, workspaceId, ids.at(-1)) : null;
+}
+
+function readPiece(db: Database, workspaceId: string, after: string | undefined): Promise<Piece> {
+  return withWorkspace(db, workspaceId, async (transaction) => {
+    const ids = await readIds(transaction, after);
+    return { ids, facts: await readFacts(transaction, ids) };
+  });
 }
 
 /** Reads creators by id; those that are not there any more are left out. */
@@ -28,23 +50,25 @@ export async function readDocuments(
   ids: readonly string[],
 ): Promise<CreatorDocument[]> {
   if (ids.length === 0) return [];
-  const facts = await withWorkspace(db, workspaceId, async (transaction) => {
-    const rows = await transaction
-      .selectFrom("creators")
-      .select(INDEXED_COLUMNS)
-      .where("id", "=", anyId(ids))
-      .execute();
-    const posts = groupBy(await readPosts(transaction, ids), (post) => post.creator_id);
-    const histories = await readHistories(transaction, ids);
-    const labels = groupBy(await readLabels(transaction, ids), (label) => label.creator_id);
-    return rows.map((row) => ({
-      row,
-      posts: posts.get(row.id) ?? [],
-      history: histories.get(row.id),
-      labels: labels.get(row.id) ?? [],
-    }));
-  });
+  const facts = await withWorkspace(db, workspaceId, (transaction) => readFacts(transaction, ids));
   return inTurns(documentsOf(facts));
+}
+
+async function readFacts(transaction: Transaction, ids: readonly string[]): Promise<CreatorFacts[]> {
+  const rows = await transaction
+    .selectFrom("creators")
+    .select(INDEXED_COLUMNS)
+    .where("id", "=", anyId(ids))
+    .execute();
+  const posts = groupBy(await readPosts(transaction, ids), (post) => post.creator_id);
+  const histories = await readHistories(transaction, ids);
+  const labels = groupBy(await readLabels(transaction, ids), (label) => label.creator_id);
+  return rows.map((row) => ({
+    row,
+    posts: posts.get(row.id) ?? [],
+    history: histories.get(row.id),
+    labels: labels.get(row.id) ?? [],
+  }));
 }
 
 /** The words of a creator's posts take a moment each. */

@@ -37,6 +37,47 @@ test("what changed while an index was out of memory is in it when it comes back"
   expect(await index.namesInTurns(["new"], CREATORS)).toHaveLength(1);
 });
 
+test("an index that had to make room while it was read answers all the same", async () => {
+  const indexes = await openIndexes(CREATORS);
+  const people = [await withCreators("ana"), await withCreators("ben"), await withCreators("cleo")];
+
+  const read = await Promise.all(people.map(({ workspaceId }) => indexes.fresh(workspaceId)));
+
+  expect(read.map(({ size }) => size)).toEqual([CREATORS, CREATORS, CREATORS]);
+});
+
+test("a workspace that has grown takes the room that it needs now", async () => {
+  const indexes = await openIndexes(2 * CREATORS);
+  const [ana, ben] = [await withCreators("ana"), await withCreators("ben")];
+  const before = await indexes.fresh(ben.workspaceId);
+  await indexes.fresh(ana.workspaceId);
+
+  await ana("POST", "/api/v1/imports", { text: "Platform,Handle,Followers\ninstagram,ana.new,9" });
+  await indexes.fresh(ana.workspaceId);
+
+  expect(await indexes.fresh(ben.workspaceId)).not.toBe(before);
+});
+
+test.each([99, 100, 201])("all of %i creators are in the index", async (count) => {
+  const indexes = await openIndexes(count);
+  const ana = await withCreators("ana", count);
+
+  const index = await indexes.fresh(ana.workspaceId);
+
+  expect(index.size).toBe(count);
+});
+
+test("a workspace without creators is searched too", async () => {
+  const indexes = await openIndexes(CREATORS);
+  const app = await sharedApp();
+  const { workspaceId } = await app.signIn();
+
+  const first = await indexes.fresh(workspaceId);
+
+  expect(first.size).toBe(0);
+  expect(await indexes.fresh(workspaceId)).toBe(first);
+});
+
 async function openIndexes(creatorsMax: number): Promise<SearchIndexes> {
   const { db } = await sharedApp();
   const indexes = new SearchIndexes(db, createLog("silent"), creatorsMax);
@@ -44,10 +85,10 @@ async function openIndexes(creatorsMax: number): Promise<SearchIndexes> {
   return indexes;
 }
 
-async function withCreators(name: string): Promise<Person> {
+async function withCreators(name: string, count = CREATORS): Promise<Person> {
   const app = await sharedApp();
   const person = await app.signIn();
-  const rows = Array.from({ length: CREATORS }, (_, at) => `instagram,${name}${at},${at + 1}000`);
+  const rows = Array.from({ length: count }, (_, at) => `instagram,${name}${at},${at + 1}000`);
   await person("POST", "/api/v1/imports", { text: ["Platform,Handle,Followers", ...rows].join("\n") });
   return person;
 }

@@ -1,10 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { CreatorIndex } from "#/discovery/index/creator-index.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
 import { currentPosition, deleteRead, FEED_BATCH, readAhead, readFeed } from "./feed.reader.ts";
 import type { FeedEntry, FeedPosition } from "./feed.reader.ts";
-import { RecentlyUsed } from "./recently-used.ts";
 import { creatorsOfPosts, readAllDocuments, readDocuments } from "./search.documents.store.ts";
 
 /** Measured for the design: changes are visible within 0.25 s (p95). */
@@ -18,6 +18,8 @@ const CREATORS_MAX = 250_000;
 
 interface Loaded {
   index: CreatorIndex;
+  /** Where its rows were read, until the poll has caught up with what was written meanwhile. */
+  since: FeedPosition | null;
   /** Creators that changed, with the version that has to be read; kept until it was. */
   pending: Map<string, number>;
   /** One reading at a time: a slower one must not put an older state over a newer one. */
@@ -31,8 +33,7 @@ interface Loaded {
 export class SearchIndexes {
   readonly #db: Database;
   readonly #log: Log;
-  readonly #loaded: RecentlyUsed<Loaded>;
-  readonly #loading = new Map<string, Promise<Loaded>>();
+  readonly #loaded: LRUCache<string, Loaded, FeedPosition>;
   #position: FeedPosition | undefined;
   #timer: NodeJS.Timeout | undefined;
   #polling: Promise<void> | undefined;
@@ -42,19 +43,24 @@ export class SearchIndexes {
   constructor(db: Database, log: Log, creatorsMax = CREATORS_MAX) {
     this.#db = db;
     this.#log = log;
-    this.#loaded = new RecentlyUsed(creatorsMax, ({ index }) => index.size);
+    this.#loaded = new LRUCache({
+      maxSize: creatorsMax,
+      // Nothing may weigh nothing, and what is too large beside any other is kept alone.
+      sizeCalculation: ({ index }) => Math.min(Math.max(index.size, 1), creatorsMax),
+      fetchMethod: (workspaceId, _stale, { context }) => this.#load(workspaceId, context),
+      ignoreFetchAbort: true,
+    });
   }
 
   /** The index of a workspace with every change that is committed now. */
-  fresh(workspaceId: string): Promise<CreatorIndex> {
-    return this.#loaded.whileUsed(workspaceId, async () => {
-      const loaded = this.#loaded.get(workspaceId) ?? (await this.#load(workspaceId));
-      if (this.#position) {
-        const entries = await readAhead(this.#db, workspaceId, this.#position);
-        await this.#note(workspaceId, loaded, entries);
-      }
-      return loaded.index;
-    });
+  async fresh(workspaceId: string): Promise<CreatorIndex> {
+    // The position comes first: what is written while the rows are read is read again from the feed.
+    this.#position ??= await currentPosition(this.#db);
+    const position = this.#position;
+    const loaded = await this.#loaded.forceFetch(workspaceId, { context: position });
+    await this.#note(workspaceId, loaded, await readAhead(this.#db, workspaceId, loaded.since ?? position));
+    this.#weighAgain(workspaceId, loaded);
+    return loaded.index;
   }
 
   /** As `fresh`; null while the index is not in memory, which then begins to be loaded. */
@@ -72,24 +78,17 @@ export class SearchIndexes {
     await this.#polling;
   }
 
-  #load(workspaceId: string): Promise<Loaded> {
-    const running = this.#loading.get(workspaceId);
-    if (running) return running;
-    const loading = this.#start(workspaceId).finally(() => this.#loading.delete(workspaceId));
-    this.#loading.set(workspaceId, loading);
-    return loading;
+  async #load(workspaceId: string, since: FeedPosition): Promise<Loaded> {
+    const index = await CreatorIndex.load(await readAllDocuments(this.#db, workspaceId));
+    this.#schedule();
+    return { index, since, pending: new Map(), turn: Promise.resolve() };
   }
 
-  async #start(workspaceId: string): Promise<Loaded> {
-    // The position comes first: what is written while the rows are read is read again from the feed.
-    this.#position ??= await currentPosition(this.#db);
-    const position = this.#position;
-    const index = await CreatorIndex.load(await readAllDocuments(this.#db, workspaceId));
-    const loaded: Loaded = { index, pending: new Map(), turn: Promise.resolve() };
-    this.#loaded.put(workspaceId, loaded);
-    await this.#note(workspaceId, loaded, await readAhead(this.#db, workspaceId, position));
-    this.#schedule();
-    return loaded;
+  // The cache weighs only what is new to it. What had to make room meanwhile stays out: the poll has left it behind.
+  #weighAgain(workspaceId: string, loaded: Loaded): void {
+    if (this.#loaded.peek(workspaceId) !== loaded) return;
+    this.#loaded.delete(workspaceId);
+    this.#loaded.set(workspaceId, loaded);
   }
 
   #schedule(): void {
@@ -106,9 +105,13 @@ export class SearchIndexes {
   async #poll(): Promise<void> {
     if (!this.#position) return;
     const { entries, position } = await readFeed(this.#db, this.#position);
-    for (const [workspaceId, loaded] of this.#loaded.entries()) {
-      const own = entries.filter((entry) => entry.workspaceId === workspaceId);
+    const present = [...this.#loaded.entries()];
+    for (const [workspaceId, loaded] of present) {
+      const own = loaded.since
+        ? await readAhead(this.#db, workspaceId, loaded.since)
+        : entries.filter((entry) => entry.workspaceId === workspaceId);
       await this.#note(workspaceId, loaded, own);
+      loaded.since = null;
     }
     this.#position = position;
     await this.#deleteRead(position);

@@ -4,6 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { toPost } from "./creators.rules.ts";
+import { topicPhrases } from "./search.posts.rules.ts";
 import { searchPosts } from "./search.posts.store.ts";
 import type { SearchService } from "./search.service.ts";
 
@@ -26,6 +27,7 @@ export class PostSearchService {
     const now = this.#clock.now();
     const { total, records } = await searchPosts(this.#db, caller.workspaceId, {
       filters,
+      topics: topicPhrases(text, chips),
       limit,
       offset,
       now,

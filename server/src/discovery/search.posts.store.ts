@@ -1,7 +1,6 @@
 import type { Filters, Range } from "@app/contract/filters";
 import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
-import { withChildren } from "#/discovery/index/conditions.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { namesAll } from "#/platform/database/name-search.ts";
@@ -9,6 +8,8 @@ import type { PostRecord } from "./creators.store.ts";
 
 export interface PostSearchRequest {
   filters: Filters;
+  /** Stand for the topics among the filters: a post names one of them. */
+  topics: readonly string[];
   limit: number;
   offset: number;
   now: Date;
@@ -20,9 +21,14 @@ const DAY_MS = 86_400_000;
 export async function searchPosts(
   db: Database,
   workspaceId: string,
-  { filters, limit, offset, now }: PostSearchRequest,
+  { filters, topics, limit, offset, now }: PostSearchRequest,
 ): Promise<{ total: number; records: PostRecord[] }> {
-  const conditions = [sql<boolean>`true`, ...contentConditions(filters, now), ...creatorConditions(filters)];
+  const conditions = [
+    sql<boolean>`true`,
+    ...(topics.length > 0 ? [anyOf(topics.map(namesPhrase))] : []),
+    ...contentConditions(filters, now),
+    ...creatorConditions(filters),
+  ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   return withWorkspace(db, workspaceId, async (transaction) => {
     const from = transaction.selectFrom("posts").innerJoin("creators", "creators.id", "posts.creator_id");
@@ -44,10 +50,9 @@ export async function searchPosts(
 }
 
 function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
-  const { keywords, category, hashtag, brand, format, platform, sponsored, postedWithinDays } = filters;
+  const { keywords, hashtag, brand, format, platform, sponsored, postedWithinDays } = filters;
   return [
     ...(keywords ? [anyOf(keywords.map(namesPhrase))] : []),
-    ...(category ? [anyOf(category.map(namesTopic))] : []),
     ...(hashtag ? [sql<boolean>`posts.hashtags && ${hashtag.map(lower)}::text[]`] : []),
     ...(brand ? [sql<boolean>`(posts.brands || posts.mentions) && ${brand.map(lower)}::text[]`] : []),
     // "Posts" are content of any format.
@@ -79,12 +84,6 @@ function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
 function namesPhrase(phrase: string): RawBuilder<boolean> {
   const tag = phrase.toLowerCase().replaceAll(/\s+/gu, "");
   return sql<boolean>`(${namesAll(["posts.caption"], phrase)} or ${tag} = any(posts.hashtags))`;
-}
-
-/** The creator's topic, or the topic as a word or hashtag of the post. */
-function namesTopic(category: string): RawBuilder<boolean> {
-  const topics = withChildren([category]);
-  return sql<boolean>`(creators.categories && ${topics}::text[] or ${namesPhrase(category.replaceAll("-", " "))})`;
 }
 
 function within(column: RawBuilder<unknown>, range: Range | undefined): RawBuilder<boolean>[] {

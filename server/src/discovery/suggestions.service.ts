@@ -8,6 +8,7 @@ import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
+import { topicPhrases } from "./search.posts.rules.ts";
 import { searchPosts } from "./search.posts.store.ts";
 import type { SearchService } from "./search.service.ts";
 import {
@@ -85,8 +86,14 @@ export class SuggestionsService {
   async #countPosts(caller: Caller, texts: readonly string[]): Promise<Counted[]> {
     const counted: Counted[] = [];
     for (const text of texts) {
-      const { filters } = this.#search.parse(text);
-      const request = { filters, limit: 0, offset: 0, now: this.#clock.now() };
+      const { filters, chips } = this.#search.parse(text);
+      const request = {
+        filters,
+        topics: topicPhrases(text, chips),
+        limit: 0,
+        offset: 0,
+        now: this.#clock.now(),
+      };
       const { total } = await searchPosts(this.#db, caller.workspaceId, request);
       counted.push({ text, count: total });
     }

@@ -66,9 +66,16 @@ function headerScore(cells: readonly string[]): number {
   if (filled.some(isData)) return 0;
   const telling = filled.filter((cell) => readHeader(cell).fields.length > 0).length;
   const ordering = filled.filter(isOrderHeader).length;
-  if (telling === 0 || telling + ordering < filled.length * 0.3) return 0;
+  const isWide = telling > 1 && filled.some(namesAccounts);
+  if (telling === 0 || (!isWide && telling + ordering < filled.length * 0.3)) return 0;
   const isSentence = filled.length === 1 && (filled[0] ?? "").split(/\s+/u).length > 3;
   return isSentence ? 0 : telling;
+}
+
+/** "Handle", "Profile link": no cell of a row reads so. A platform's name may be one. */
+function namesAccounts(cell: string): boolean {
+  const { fields, platform } = readHeader(cell);
+  return platform === null && (fields[0] === "handle" || fields[0] === "url");
 }
 
 function isData(cell: string): boolean {

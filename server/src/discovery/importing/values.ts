@@ -1,3 +1,4 @@
+import { AMOUNT_MAX } from "@app/contract/money";
 import type { Category } from "@app/contract/categories";
 import type { ImportField, PriceUnit } from "@app/contract/importing";
 import type { Column } from "./column.ts";
@@ -5,7 +6,7 @@ import { readEmail, readGender } from "./contents.ts";
 import { readInterests } from "./interests.ts";
 import { readNumber } from "./numbers.ts";
 import { readCity, readCountry, readLanguage } from "./places.ts";
-import { readCurrency, readPrice } from "./prices.ts";
+import { readCurrency, readPrice, toMinorUnits } from "./prices.ts";
 import { readRate } from "./rates.ts";
 import type { ColumnStyle } from "./rates.ts";
 
@@ -69,6 +70,8 @@ export type ValueName = (typeof VALUE_NAMES)[number];
 
 const NAME_MAX = 200;
 const TEXT_MAX = 5000;
+/** One with the most minor units: an amount that fits in it fits in every other. */
+const FINEST_CURRENCY = "KWD";
 const LIST_MAX = 50;
 /** Longest cell of a field that is one word or number. Also keeps the patterns quick on hostile files. */
 const SHORT_MAX = 300;
@@ -129,6 +132,7 @@ function priceValues(column: Column, cell: string, style: ColumnStyle): Values |
   // A price of 0 stands for "not agreed yet": as a price it would make the creator free.
   if (price === null || price.amount === 0) return null;
   const currency = price.currency ?? readCurrency(column.header);
+  if (toMinorUnits(price.amount, currency ?? FINEST_CURRENCY) > AMOUNT_MAX) return null;
   return { price: { amount: price.amount, currency, per: price.per ?? column.per } };
 }
 

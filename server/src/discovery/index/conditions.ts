@@ -93,7 +93,7 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
 };
 
 /** The values and the children of each: who does yoga does fitness. */
-export function withChildren(values: readonly string[]): string[] {
+function withChildren(values: readonly string[]): string[] {
   const children = CATEGORIES.filter((category) => values.includes(CATEGORY_PARENTS[category] ?? ""));
   return [...values, ...children];
 }

@@ -8,7 +8,7 @@ import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "./words.ts";
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
 const GENERIC = new Set(
-  "brand brands marca marcas marque marques marke marken merek a an any some several many other big small local before already previously us me them him her you".split(
+  "brand brands marca marcas marque marques marke marken merek a an any some several uns euch ihnen mir many other big small local before already previously us me them him her you".split(
     " ",
   ),
 );
@@ -16,6 +16,7 @@ const GENERIC = new Set(
 const STRONG_CUE =
   /work|collab|partner|sponsor|ambassador|trabaj|trabalh|colabor|travaill|gearbeitet|zusammen|koop|kerja|kolab/u;
 const STRONG_SIMILAR = /^(?:similar|lookalike|lookalikes|parecid|semelhant|similaire|ahnlich|mirip)/u;
+const BUT = /^(?:but|aber|sondern|pero|mas|mais|tapi)$/u;
 /** After a comma these speak of a creator, not of one more brand: "worked with @nike, excluding @ana". */
 const LEAVES_OUT = /^(?:exclud|leave)/u;
 
@@ -52,13 +53,13 @@ function readBrandCue(sentence: Sentence, at: number): void {
 function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Target[]): void {
   const next = sentence.word(at) === "," ? at + 1 : at;
   const not =
-    NOT.at(sentence.tokens, sentence.word(next) === "but" ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
+    NOT.at(sentence.tokens, BUT.test(sentence.word(next)) ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
   if (!not) return;
   const isLowerCase = wanted.every(({ from }) => !isCapitalised(sentence.tokens[from]?.raw ?? ""));
   const start = /^(?:with|for|mit|con|com|avec|dengan)$/u.test(sentence.word(not.to)) ? not.to + 1 : not.to;
   const again = BRAND_CUES.at(sentence.tokens, not.to);
   if (!again && next > at && LEAVES_OUT.test(sentence.word(not.from))) return;
-  const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && sentence.word(next) === "but");
+  const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && BUT.test(sentence.word(next)));
   if (targets.length === 0 || (!again && targets.some(({ from }) => isEntity(sentence, from)))) return;
   sentence.take(at, targets[0]?.from ?? at);
   for (const target of targets) addBrand(sentence, target, true, 0.9);
@@ -70,12 +71,28 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   const token = sentence.tokens[at - 1];
   if (!cue || !token || !sentence.isFree(at - 1) || GENERIC.has(token.text)) return;
   if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
-  if (token.kind === "word" && !isCapitalised(token.raw)) return;
+  const isBehindWith = sentence.word(at - 2) === "mit";
+  if (token.kind === "word" && !isCapitalised(token.raw) && !isBehindWith) return;
   const tail = BRAND_TAILS.at(sentence.tokens, cue.to);
   const not = negationBefore(sentence, at - 1);
   if (not !== undefined) sentence.take(not, at - 1);
-  addBrand(sentence, { from: at - 1, to: at }, not !== undefined, 0.85);
+  const targets = [...namesBefore(sentence, at - 1), { from: at - 1, to: at }];
+  for (const target of targets) addBrand(sentence, target, not !== undefined, 0.85);
   sentence.take(cue.from, tail?.to ?? cue.to);
+  if (not === undefined) readBrandsLeftOut(sentence, tail?.to ?? cue.to, targets);
+}
+
+/** "Mit Nivea, Dove oder Nike gearbeitet": the names of the list before its last one. */
+function namesBefore(sentence: Sentence, last: number): Target[] {
+  const names: Target[] = [];
+  let at = last;
+  while (JOINERS.before(sentence.tokens, at) || sentence.word(at - 1) === ",") {
+    const name = (JOINERS.before(sentence.tokens, at)?.from ?? at - 1) - 1;
+    if (!isName(sentence, name) || !sentence.isFree(name)) return [];
+    names.unshift({ from: name, to: name + 1 });
+    at = name;
+  }
+  return sentence.word(at - 1) === "mit" ? names : [];
 }
 
 interface Target {

@@ -1,3 +1,4 @@
+import { isFilming } from "./activities.ts";
 import { entities } from "./gazetteer.ts";
 import type { Entity } from "./gazetteer.ts";
 import type { Match } from "./phrases.ts";
@@ -65,6 +66,7 @@ function addEntity(
     case "sponsored":
       return addBoolean(sentence, match, notFrom);
     case "topic":
+      if (isFilming(sentence, from)) return undefined;
       return addElement(sentence, "category", match, wasTyped(sentence, match) ? "grammar" : "synonym");
     case "format":
       return isVerb(sentence, match) || isNounOf(previous, match)

@@ -1,6 +1,7 @@
+import { isActivity, isRoleAlone } from "./activities.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationBefore } from "./scopes.ts";
-import { AUDIENCE, CREATOR_NOUNS, FOREIGN, IGNORED, TOPIC_WORDS, UNITS, VAGUE } from "./words.ts";
+import { AUDIENCE, CREATOR_NOUNS, FOREIGN, IGNORED, NOT, TOPIC_WORDS, UNITS, VAGUE } from "./words.ts";
 
 /** Neighbouring words that make one keyword at most: "cold brew coffee". */
 const PHRASE_WORDS = 3;
@@ -29,6 +30,7 @@ export function findTopicWords(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const match = sentence.isFree(at) ? TOPIC_WORDS.at(sentence.tokens, at) : undefined;
     if (!match || !sentence.areFree(match.from, match.to)) continue;
+    if (IGNORED.has(sentence.word(at)) && match.to === at + 1 && !isActivity(sentence, at)) continue;
     addKeyword(sentence, match.from, match.to, { value: match.value });
   }
 }
@@ -72,6 +74,7 @@ function isContent(sentence: Sentence, at: number): boolean {
   if (token?.kind !== "word" || !sentence.isFree(at)) return false;
   if (hyphenates(sentence, at)) return true;
   const isShort = token.text.length < 3 && !/^\p{Lu}{2}$/u.test(token.raw);
+  if (isActivity(sentence, at) || isRoleAlone(sentence, at)) return true;
   const isKnown = IGNORED.has(token.text) || VAGUE.has(token.text) || isShort;
   if (AUDIENCE.at(sentence.tokens, at)) return false;
   return !isKnown && !CREATOR_NOUNS.at(sentence.tokens, at) && !UNITS.at(sentence.tokens, at);
@@ -90,7 +93,12 @@ function isUnread(sentence: Sentence, at: number): boolean {
   if (token.kind === "number" || token.kind === "handle" || token.kind === "hashtag") return true;
   const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) ?? AUDIENCE.at(sentence.tokens, at);
   if (token.kind !== "word" || isNoun) return false;
-  return VAGUE.has(token.text) || !IGNORED.has(token.text);
+  return VAGUE.has(token.text) || !IGNORED.has(token.text) || isLeftOutAlone(sentence, at);
+}
+
+/** "Fashion, no fur": a word of grammar elsewhere, such as German "für", is none where it is all that is left out. */
+function isLeftOutAlone(sentence: Sentence, at: number): boolean {
+  return NOT.before(sentence.tokens, at) !== undefined && sentence.isBreak(at + 1);
 }
 
 function isUnknownPlace(sentence: Sentence, at: number): boolean {

@@ -3,6 +3,7 @@ import { QUERY_MAX } from "@app/contract/discovery";
 import { assemble } from "./assembly.ts";
 import { findBrandsAndHandles } from "./brands.ts";
 import { findEntities } from "./entities.ts";
+import { addWomen, readFeminines } from "./feminines.ts";
 import { findFlags } from "./flags.ts";
 import { findLabels } from "./labels.ts";
 import { findLacks } from "./lacks.ts";
@@ -17,6 +18,7 @@ import { placePeriods } from "./recency.ts";
 import { Sentence } from "./sentence.ts";
 import { leaveUnread } from "./shares.ts";
 import { repairTypos } from "./typos.ts";
+import { leaveOutParts } from "./unwanted.ts";
 
 export interface ParseOptions {
   /** yyyy-mm-dd; only "since January" depends on it. */
@@ -47,12 +49,14 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   findLabels(sentence);
   findQuoted(sentence);
   findBrandsAndHandles(sentence);
+  const feminines = readFeminines(sentence);
   const repaired = repairTypos(sentence);
   const periods = findPeriods(sentence, options.today);
   const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
   findLimitInWords(sentence);
   findFlags(sentence, periods);
   findEntities(sentence, shares);
+  leaveOutParts(sentence);
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
   findTopicWords(sentence);
@@ -60,6 +64,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   const unread = readLeftovers(sentence);
+  addWomen(sentence, feminines);
   addReadings(sentence);
   markRepaired(sentence, repaired);
   const { filters, chips, lost } = assemble(sentence, sentence.findings);

@@ -44,7 +44,9 @@ export function chooseReading(
   );
   if (state && hasCountry) return state;
   const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
-  return usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
+  // "In Essen" is the town; "Essen" alone is food.
+  const town = usable.find(({ value }) => value.kind === "city" && value.isWeak);
+  return town ?? usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
 }
 
 function readDemonym(

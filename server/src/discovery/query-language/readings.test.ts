@@ -120,6 +120,55 @@ test.each([
   expect(parseQuery(text, TODAY).filters).toEqual(filters);
 });
 
+test.each([
+  ["food but not baking", { category: ["food"], keywordsNot: ["baking"] }],
+  ["no hotels, travel creators", { category: ["travel"], keywordsNot: ["hotels"] }],
+  ["Essen aber kein Backen", { category: ["food"], keywordsNot: ["backen"] }],
+  ["Food, aber nicht vegan", { category: ["food"], categoryNot: ["vegan"] }],
+  ["food but no food", { category: ["food"], categoryNot: ["food"] }],
+  ["vegan but not baking", { category: ["vegan"], categoryNot: ["food"] }],
+  ["no craft beer", { keywordsNot: ["craft beer"] }],
+])("a part of what is asked for is left out without the rest: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["women who run", { gender: ["female"], keywords: ["running"] }],
+  ["women who run a bakery", { gender: ["female"], category: ["food"] }],
+  ["men who film and write in Berlin", { gender: ["male"], keywords: ["film", "write"], city: ["berlin"] }],
+  ["creators who write in German", { language: ["de"] }],
+  ["someone who can film recipes", { category: ["food"] }],
+  ["streamers who play chess", { keywords: ["chess"] }],
+  ["coaches in Leeds", { keywords: ["coaches"], city: ["leeds"] }],
+  ["dog trainers in Texas", { category: ["pets"], region: ["US-TX"] }],
+  ["experts in tax", { keywords: ["tax"] }],
+])("what somebody does is a topic where nothing else says it: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["Läuferinnen aus Berlin", { gender: ["female"], keywords: ["running"], city: ["berlin"] }],
+  ["eine Fotografin in Wien", { gender: ["female"], category: ["photography"], city: ["vienna"] }],
+  ["Hundetrainerin in Köln", { gender: ["female"], category: ["pets"], city: ["cologne"] }],
+  ["Severin in Berlin", { keywords: ["severin"], city: ["berlin"] }],
+  ["Essen", { category: ["food"] }],
+  ["Influencer in Essen", { city: ["essen"] }],
+  [
+    "mit Nivea oder Dove gearbeitet, aber nicht mit Zalando",
+    { brand: ["nivea", "dove"], brandNot: ["zalando"] },
+  ],
+])("German words are read by their form: %s", (text, filters) => {
+  expect(parseQuery(text, TODAY).filters).toEqual(filters);
+});
+
+test.each([
+  ["small creators about climate", ["small"]],
+  ["kleine Beauty-Accounts", ["kleine"]],
+  ["fashion in Milan, no fur", ["no fur"]],
+])("a word that no filter can say is told as not understood: %s", (text, unparsed) => {
+  expect(parseQuery(text, TODAY).unparsed).toEqual(unparsed);
+});
+
 test("an Italian sentence gives what is the same in other languages, and the rest as not understood", () => {
   const { filters, unparsed } = parseQuery(
     "creator a Milano con più di 10.000 follower, che amano gli sport",

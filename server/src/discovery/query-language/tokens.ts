@@ -30,7 +30,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
 
 /** What ends a word that says whom it is about: "Reiseblogger", "foodbloggers", "microinfluenciadores". */
 const COMPOUND =
-  /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
+  /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|trainer|profi|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
 
 /** Splits a sentence into tokens, compounds with a noun for people into two. Hyphens and apostrophes between letters separate words without a token. */
 export function tokenise(text: string): Token[] {

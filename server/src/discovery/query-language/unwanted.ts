@@ -1,3 +1,4 @@
+import { entities } from "./gazetteer.ts";
 import type { Entity } from "./gazetteer.ts";
 import type { Match } from "./phrases.ts";
 import { isPlainWord } from "./plain-words.ts";
@@ -5,14 +6,34 @@ import type { Finding, Sentence } from "./sentence.ts";
 import { NOT } from "./words.ts";
 
 /**
- * "No sugary food" and "no medical claims": an unknown word beside a topic narrows it, so that only both together are
- * left out, as a keyword. @returns what was found, and where it ends.
+ * "Food but not baking": where a word left out names a part of a category that is asked for, only that part is left
+ * out, as a keyword. The category itself by its own name is left out as said.
+ */
+export function leaveOutParts(sentence: Sentence): void {
+  const wanted = new Set(
+    sentence.findings.flatMap(({ slot, value }) => (slot === "category" ? [value] : [])),
+  );
+  for (const finding of sentence.findings) {
+    if (finding.slot !== "categoryNot" || !wanted.has(finding.value)) continue;
+    const word = sentence.text.slice(...sentence.span(finding.from, finding.to)).toLowerCase();
+    if (word === finding.value) continue;
+    finding.slot = "keywordsNot";
+    finding.value = word;
+    finding.source = "synonym";
+  }
+}
+
+/**
+ * "No sugary food", "no medical claims" and "no craft beer": another word beside a topic narrows it, so that only both
+ * together are left out, as a keyword. @returns what was found, and where it ends.
  */
 export function findUnwantedPhrase(sentence: Sentence, match: Match<Entity>): Finding | undefined {
   if (match.value.kind !== "topic") return undefined;
   const isNarrowed = isPlainWord(sentence, match.from - 1);
   const from = isNarrowed ? match.from - 1 : match.from;
-  const to = isPlainWord(sentence, match.to) ? match.to + 1 : match.to;
+  const next = sentence.isFree(match.to) ? entities().at(sentence.tokens, match.to) : undefined;
+  const plainTo = isPlainWord(sentence, match.to) ? match.to + 1 : match.to;
+  const to = next?.value.kind === "topic" ? next.to : plainTo;
   const not = NOT.before(sentence.tokens, from);
   if (!not || to - from === match.to - match.from || !sentence.areFree(not.from, to)) return undefined;
   const value = sentence.text.slice(...sentence.span(from, to)).toLowerCase();

@@ -76,6 +76,12 @@ export const VAGUE = new Set(
     .filter((word) => !IGNORED.has(word)),
 );
 
+/** Verbs that are grammar beside an object, and say something where they stand alone. */
+export const ACTIVITIES = new Set(stopWords.activities.split(" "));
+
+/** What people are called by their topic: grammar beside one, and a topic where they stand alone. */
+export const ROLES = new Set(stopWords.roles.split(" "));
+
 /** Function words of languages that are not read, and of none that is. */
 export const FOREIGN = new Set(stopWords.foreign.split(" ").map((word) => fold(word)));
 

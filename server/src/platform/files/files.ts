@@ -10,9 +10,9 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** Where Herald keeps files. A file is on the disk before `put` answers. */
+/** Where Herald keeps files. A file is on the disk before `put` answers; with `id` it lies there under that name. */
 export interface Files {
-  put(workspaceId: string, content: AsyncIterable<Uint8Array> | Uint8Array): Promise<StoredFile>;
+  put(workspaceId: string, content: AsyncIterable<Uint8Array> | Uint8Array, id?: string): Promise<StoredFile>;
   /** @throws when there is no such file. */
   read(workspaceId: string, id: string, range?: { start: number; end: number }): Readable;
   size(workspaceId: string, id: string): Promise<number | null>;
@@ -33,8 +33,11 @@ export class DirectoryFiles implements Files {
     this.#root = root;
   }
 
-  async put(workspaceId: string, content: AsyncIterable<Uint8Array> | Uint8Array): Promise<StoredFile> {
-    const id = randomUUID();
+  async put(
+    workspaceId: string,
+    content: AsyncIterable<Uint8Array> | Uint8Array,
+    id: string = randomUUID(),
+  ): Promise<StoredFile> {
     const path = this.path(workspaceId, id);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const hash = createHash("sha256");

@@ -63,8 +63,9 @@ export class Jobs {
     }
   }
 
-  async send(queue: string, data: object, transaction: Transaction): Promise<void> {
-    await this.#boss.send(queue, data, { db: fromKysely(transaction) });
+  /** @param afterSeconds how long the job waits at least. */
+  async send(queue: string, data: object, transaction: Transaction, afterSeconds = 0): Promise<void> {
+    await this.#boss.send(queue, data, { db: fromKysely(transaction), startAfter: afterSeconds });
   }
 
   async stop(): Promise<void> {

@@ -1,11 +1,12 @@
 import type { CreatorItem } from "@app/contract/discovery-creators";
 import { useSeesPrices } from "#/lib/me.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
+import { CreatorReasons } from "./CreatorReasons.tsx";
 import { linkToCreator } from "./creator-link.tsx";
 import { followersOf, priceOf, viewsOf } from "./creator-figures.ts";
-import { imageUrl } from "./discovery.queries.ts";
 import { toggled } from "./selection.rules.ts";
 
 interface CreatorCardsProps {
@@ -26,7 +27,7 @@ export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
               name={item.name}
               handle={item.handle}
               platform={item.platform}
-              image={imageUrl(item.avatarImageId)}
+              image={item.avatarImageId && imageUrl(item.avatarImageId)}
               link={linkToCreator(item.id)}
             />
             <Checkbox
@@ -46,7 +47,7 @@ export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
               </div>
             ))}
           </dl>
-          {item.reasons.length > 0 && <p className="mt-2 text-sm text-fg-2">{item.reasons.join(" ")}</p>}
+          <CreatorReasons item={item} />
         </li>
       ))}
     </ul>

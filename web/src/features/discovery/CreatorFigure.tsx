@@ -1,8 +1,20 @@
+import type { ReactNode } from "react";
 import { Figure } from "#/ui/Figure.tsx";
 import type { ShownFigure } from "./creator-figures.ts";
 import { figureUrl } from "./discovery.queries.ts";
 
+interface CreatorFigureProps {
+  id: string;
+  figure: ShownFigure;
+  /** A drawing in place of the value. */
+  children?: ReactNode;
+}
+
 /** A figure of a creator; opens its source. */
-export function CreatorFigure({ id, figure }: { id: string; figure: ShownFigure }) {
-  return <Figure label={figure.label} value={figure.value} source={figureUrl(id, figure.field)} />;
+export function CreatorFigure({ id, figure, children }: CreatorFigureProps) {
+  return (
+    <Figure label={figure.label} value={figure.value} source={figureUrl(id, figure.field)}>
+      {children}
+    </Figure>
+  );
 }

@@ -5,12 +5,12 @@ import { ExternalLink, ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
 import { nameOf } from "#/lib/place-names.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
 import { AddToCollection } from "./AddToCollection.tsx";
-import { imageUrl } from "./discovery.queries.ts";
 import { titled } from "./filter-words.ts";
 
 /** Who it is, where, about what; and the way into a collection. */
@@ -20,7 +20,11 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
   const { name, handle, platform, bio, url } = creator;
   return (
     <header className="flex flex-wrap items-start gap-4">
-      <Avatar name={name ?? handle} image={imageUrl(creator.avatarImageId)} size={56} />
+      <Avatar
+        name={name ?? handle}
+        image={creator.avatarImageId && imageUrl(creator.avatarImageId)}
+        size={56}
+      />
       <div className="min-w-0 flex-1 basis-60">
         <p className="truncate text-xl font-semibold">{name ?? `@${handle}`}</p>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fg-2">

@@ -1,13 +1,12 @@
 import type { CreatorSearchResult } from "@app/contract/discovery-creators";
 import { useState } from "react";
 import { EmptyState } from "#/ui/EmptyState.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { CreatorCards } from "./CreatorCards.tsx";
 import { CreatorTable } from "./CreatorTable.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
+import { ResultsPending } from "./ResultsPending.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import type { DiscoveryState } from "./use-discovery-state.ts";
 
@@ -20,19 +19,9 @@ interface CreatorResultsProps {
 export function CreatorResults({ state, answer }: CreatorResultsProps) {
   const { data, error, mutate } = answer;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  if (error && !data) {
-    return (
-      <Panel>
-        <ErrorState error={error} onRetry={() => void mutate()} />
-      </Panel>
-    );
-  }
   if (!data) {
-    return (
-      <Panel>
-        <ListSkeleton rows={state.size} label="Looking for creators" />
-      </Panel>
-    );
+    const again = () => void mutate();
+    return <ResultsPending error={error} rows={state.size} label="Looking for creators" onRetry={again} />;
   }
   const choice = { selected, onSelect: setSelected };
   const order = { sort: data.sort, onSort: state.order };

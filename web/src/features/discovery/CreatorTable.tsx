@@ -3,14 +3,14 @@ import type { Sort } from "@app/contract/filters";
 import { UNKNOWN } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { Checkbox } from "#/ui/Checkbox.tsx";
 import { Sparkline } from "#/ui/charts/Sparkline.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, SortHead, Table } from "#/ui/table/Table.tsx";
 import { CreatorFigure } from "./CreatorFigure.tsx";
 import { linkToCreator } from "./creator-link.tsx";
-import { engagementOf, followersOf, lastPostOf, priceOf, viewsOf } from "./creator-figures.ts";
-import { imageUrl } from "./discovery.queries.ts";
+import { engagementOf, followersOf, lastPostOf, priceOf, trendOf, viewsOf } from "./creator-figures.ts";
 import { titled } from "./filter-words.ts";
 import { toggled } from "./selection.rules.ts";
 
@@ -103,7 +103,7 @@ function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps)
           name={name}
           handle={handle}
           platform={platform}
-          image={imageUrl(avatarImageId)}
+          image={avatarImageId && imageUrl(avatarImageId)}
           link={linkToCreator(id)}
         />
       </Cell>
@@ -116,7 +116,9 @@ function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps)
         </Cell>
       ))}
       <Cell>
-        <Sparkline values={item.trend} name={`Followers of ${name ?? handle} over twelve months`} />
+        <CreatorFigure id={id} figure={trendOf(item)}>
+          <Sparkline values={item.trend} name={`Followers of ${name ?? handle} over twelve months`} />
+        </CreatorFigure>
       </Cell>
       {[...(seesPrices ? [priceOf(item)] : []), lastPostOf(item, timeZone)].map((figure) => (
         <Cell key={figure.field} numeric>

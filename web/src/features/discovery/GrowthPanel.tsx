@@ -3,7 +3,9 @@ import { formatCount } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
+import { figureUrl } from "./discovery.queries.ts";
 import { growthFinding, growthPoints, growthSummary } from "./growth.rules.ts";
 
 /** Followers by month; opens as a table too. */
@@ -31,6 +33,9 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
         >
           {(width) => <LineChart name="Followers by month" points={points} width={width} format={axisText} />}
         </ChartFrame>
+        <p className="mt-3 text-xs text-fg-2">
+          <Figure value="Where these figures come from" source={figureUrl(creator.id, "growth")} />
+        </p>
       </div>
     </Panel>
   );

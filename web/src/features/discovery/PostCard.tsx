@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { Film } from "lucide-react";
 import { formatCount, formatDate, formatSeconds } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Marked } from "#/ui/Marked.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
-import { imageUrl } from "./discovery.queries.ts";
 import { titled } from "./filter-words.ts";
 import { captionFrom, tagsBeside } from "./post-words.rules.ts";
 
@@ -22,7 +22,7 @@ interface PostCardProps {
 /** A post: picture, caption, figures with their source. */
 export function PostCard({ post, showCreator = false, words = [] }: PostCardProps) {
   const timeZone = useTimeZone();
-  const image = imageUrl(post.imageId);
+  const image = post.imageId && imageUrl(post.imageId);
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
       {image ? (

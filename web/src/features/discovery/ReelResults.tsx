@@ -1,34 +1,23 @@
 import { formatTotal } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { usePostSearch } from "./discovery.queries.ts";
 import { PostCard } from "./PostCard.tsx";
 import { searchedWords } from "./post-words.rules.ts";
+import { ResultsPending } from "./ResultsPending.tsx";
 import type { DiscoveryState } from "./use-discovery-state.ts";
 
 /** Posts whose captions and hashtags fit, the most viewed first. */
 export function ReelResults({ state }: { state: DiscoveryState }) {
   const { query, page, size } = state;
   const { data, error, mutate } = usePostSearch({ text: query, limit: size, offset: (page - 1) * size });
-  if (error && !data) {
-    return (
-      <Panel>
-        <ErrorState error={error} onRetry={() => void mutate()} />
-      </Panel>
-    );
-  }
   if (!data) {
-    return (
-      <Panel>
-        <ListSkeleton rows={size} label="Looking for posts" />
-      </Panel>
-    );
+    const again = () => void mutate();
+    return <ResultsPending error={error} rows={size} label="Looking for posts" onRetry={again} />;
   }
-  const words = searchedWords(data.filters);
+  const words = searchedWords(data, query);
   return (
     <>
       <p aria-live="polite" className="text-prose">

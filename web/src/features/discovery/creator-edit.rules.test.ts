@@ -38,6 +38,18 @@ test("a price that is not known yet is typed in the workspace's currency", () =>
   });
 });
 
+test.each([
+  ["1.234,50", 123_450],
+  ["1.234", 123_400],
+  ["1,234", 123_400],
+  ["12,50", 1_250],
+  ["12.5", 1_250],
+  ["1,234,567", 123_456_700],
+  ["1 250", 125_000],
+])("a price is typed as people write it: %s", (price, amount) => {
+  expect(editOf(CREATOR, { ...draftOf(CREATOR, "USD"), price }).edit.price).toMatchObject({ amount });
+});
+
 test("a price that is no number says what to enter", () => {
   const { error } = editOf(CREATOR, { ...draftOf(CREATOR, "USD"), price: "a lot" });
 

@@ -52,11 +52,15 @@ export function editNews(edit: CreatorEdit): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} changed`;
 }
 
+/** "1.234,50" and "1,234.50". A lone mark with three digits behind it groups thousands. */
+const AMOUNT = /^(?:(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?|(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?)$/u;
+
 /** Minor units; null for what is no amount. */
 function readAmount(text: string, currency: string): number | null {
-  const plain = text.trim().replaceAll(",", "");
-  if (!/^\d+(?:\.\d{1,3})?$/u.test(plain)) return null;
-  return Math.round(Number(plain) * 10 ** minorUnits(currency));
+  const match = AMOUNT.exec(text.replaceAll(/[\s'’]/gu, ""));
+  if (!match) return null;
+  const whole = (match[1] ?? match[3] ?? "").replaceAll(/[.,]/gu, "");
+  return Math.round(Number(`${whole}.${match[2] ?? match[4] ?? 0}`) * 10 ** minorUnits(currency));
 }
 
 function orNull(text: string): string | null {

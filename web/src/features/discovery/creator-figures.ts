@@ -24,6 +24,13 @@ export function engagementOf(item: CreatorItem): ShownFigure {
   return { field: "engagementRate", label: "Engagement rate", value: formatPercent(item.engagementRate) };
 }
 
+/** From the first to the last month known, as a line of them is drawn. */
+export function trendOf({ trend }: Pick<CreatorItem, "trend">): ShownFigure {
+  const known = trend.filter((followers) => followers !== null);
+  const value = known.length < 2 ? UNKNOWN : `${formatCount(known[0])} to ${formatCount(known.at(-1))}`;
+  return { field: "growth", label: "Followers over twelve months", value };
+}
+
 export function priceOf(item: CreatorItem): ShownFigure {
   const per = item.price?.per;
   return { field: "price", label: per ? `Price per ${per}` : "Price", value: formatMoney(item.price) };

@@ -52,10 +52,6 @@ export function figureUrl(id: string, field: FigureField): string {
   return `${creatorUrl(id)}/figures/${field}`;
 }
 
-export function imageUrl(imageId: string | null, width = 640): string | null {
-  return imageId === null ? null : `/api/v1/images/${imageId}?w=${width}`;
-}
-
 /** Writes by hand; the answer holds what the fields were. */
 export function useEditCreator(id: string) {
   const { mutate } = useSWRConfig();

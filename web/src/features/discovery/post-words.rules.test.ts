@@ -3,14 +3,25 @@ import { expect, test } from "vitest";
 import { captionFrom, searchedWords, tagsBeside } from "./post-words.rules.ts";
 
 test("what a caption can show of a search are its words, not its figures", () => {
-  const words = searchedWords({
+  const text = "Unboxing, morning routine #mealprep over 5k views";
+  const chip = {
+    slot: "category" as const,
+    op: "is" as const,
+    value: "tech",
+    span: [0, 8] as [number, number],
+    source: "synonym" as const,
+    confidence: 0.95,
+  };
+  const filters = {
     keywords: ["morning routine"],
-    category: ["home-decor"],
+    category: ["tech" as const],
     hashtag: ["mealprep"],
     views: { min: 5_000 },
-  });
+  };
 
-  expect(words).toEqual(["morning", "routine", "home", "decor", "mealprep"]);
+  const words = searchedWords({ filters, chips: [chip] }, text);
+
+  expect(words).toEqual(["morning", "routine", "Unboxing", "mealprep"]);
 });
 
 test("a hashtag that found the post is named where the caption does not show it", () => {

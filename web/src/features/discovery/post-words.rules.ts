@@ -1,9 +1,13 @@
-import type { Post } from "@app/contract/discovery-creators";
-import type { Filters } from "@app/contract/filters";
+import type { Post, PostSearchResult } from "@app/contract/discovery-creators";
 
-/** The words of a search that a caption can hold: keywords, topics, hashtags and brands. */
-export function searchedWords({ keywords = [], category = [], hashtag = [], brand = [] }: Filters): string[] {
-  const spoken = [...keywords, ...category.map((topic) => topic.replaceAll("-", " "))];
+/** The words of a search that a caption can hold: keywords, topics as the text names them, hashtags and brands. */
+export function searchedWords(
+  { filters, chips }: Pick<PostSearchResult, "filters" | "chips">,
+  text: string,
+): string[] {
+  const { keywords = [], hashtag = [], brand = [] } = filters;
+  const topics = chips.filter(({ slot }) => slot === "category").map(({ span }) => text.slice(...span));
+  const spoken = [...keywords, ...topics];
   const words = spoken.flatMap((phrase) => phrase.split(/\s+/u));
   return [...new Set([...words, ...hashtag, ...brand])].filter((word) => word !== "");
 }

@@ -1,4 +1,5 @@
-import type { ImportInsight, ImportReport } from "@app/contract/importing";
+import type { ImportReport } from "@app/contract/importing";
+import type { ImportInsight } from "@app/contract/importing-insight";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link } from "@tanstack/react-router";
 import { Search, Sparkles } from "lucide-react";

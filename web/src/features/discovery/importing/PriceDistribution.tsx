@@ -1,4 +1,4 @@
-import type { ImportInsight } from "@app/contract/importing";
+import type { ImportInsight } from "@app/contract/importing-insight";
 import { formatTotal, plural } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { Histogram } from "#/ui/charts/Histogram.tsx";
@@ -79,8 +79,7 @@ function FewPrices({ range }: { range: KnownRange }) {
       </div>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lg font-semibold tabular-nums">
         {range.values.map((value, index) => (
-          // Two creators may ask the same.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two creators may ask the same, and the order stays
           <li key={index}>{priceText(range, value)}</li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 import {
   IMPORT_BYTES_MAX,
-  ImportInsight,
   ImportPreview,
   ImportReport,
   ImportReversal,
   ImportSummary,
 } from "@app/contract/importing";
+import { ImportInsight } from "@app/contract/importing-insight";
 import { useEffect, useRef } from "react";
 import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
