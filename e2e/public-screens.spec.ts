@@ -61,6 +61,18 @@ test("the forms behind good links are accessible", async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
+test("visitors have no palette: there is nothing that they could open", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/demo");
+  await expect(page.getByRole("navigation", { name: "Tour" })).toBeVisible();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("vegan");
+
+  await expect(page.getByRole("combobox", { name: "Search or jump to" })).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
 test("the demo and its stops are accessible, with the sample and without", async ({ page }) => {
   const heard = complaints(page);
   const stops = ["find", "campaign", "report"];
@@ -100,6 +112,20 @@ test("a shared report is a document of its own, accessible at every width", asyn
   }
   expect(heard).toEqual([]);
   await visitor.context().close();
+});
+
+test("the page about the interface for programs reads well at every width", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/api/docs");
+
+  await expect(page.getByRole("cell", { name: "Makes a collection", exact: true })).toBeVisible();
+  for (const width of WIDTHS) {
+    await showAt(page, width);
+    const scroll = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(scroll, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await faults(page), `${width} px`).toEqual([]);
+  }
+  expect(heard).toEqual([]);
 });
 
 /** The link ends with the run; nobody else looks at the links of the sample. */

@@ -72,14 +72,31 @@ test("a second Herald on the same directory is refused within two seconds and na
   const { env } = await home();
   const first = await started(env);
 
-  const tries = [await timedRun(env)];
-  // A busy machine may hold up one or two of them.
-  while (tries.length < 3 && quickest(tries) >= REFUSAL_MS) tries.push(await timedRun(env));
+  const tries = await refusals(env);
 
   expect(quickest(tries)).toBeLessThan(REFUSAL_MS);
   for (const { code, stderr } of tries) {
     expect(code).toBe(1);
     expect(stderr).toContain(`process ${first.child.pid}.`);
+  }
+});
+
+test.each([
+  ["cannot be made", "/proc/herald"],
+  ["takes no files, also not from root", "/proc"],
+  ["is a file", import.meta.filename],
+  ["lies below a file", join(import.meta.filename, "herald")],
+])("a data directory that %s is refused within two seconds with what to do", async (_how, folder) => {
+  const { env } = await home();
+
+  const tries = await refusals({ ...env, DATA_DIR: folder });
+
+  expect(quickest(tries)).toBeLessThan(REFUSAL_MS);
+  for (const { code, stderr } of tries) {
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      `Herald cannot write to its data directory ${folder}. Let this user write there, or set DATA_DIR to another folder.`,
+    );
   }
 });
 
@@ -157,6 +174,13 @@ async function started(env: Record<string, string>): Promise<ServerProcess> {
     if (server.child.exitCode === null) await server.stop();
   });
   return server;
+}
+
+/** A busy machine may hold up one or two of them. */
+async function refusals(env: Record<string, string>) {
+  const tries = [await timedRun(env)];
+  while (tries.length < 3 && quickest(tries) >= REFUSAL_MS) tries.push(await timedRun(env));
+  return tries;
 }
 
 async function timedRun(env: Record<string, string>) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { HeraldInstance } from "#/instance.ts";
 import { loadConfig, lockName, WITHOUT_EFFECT } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
-import { fullDiskAdvice } from "#/platform/data-directory.ts";
+import { fullDiskAdvice, makeDataDirectory } from "#/platform/data-directory.ts";
 import { requireFree } from "#/platform/lock.ts";
 import { collectGarbage } from "#/platform/memory.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
@@ -38,6 +38,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   dataDir = config.dataDir;
+  makeDataDirectory(config.dataDir);
   requireFree(config.dataDir, lockName(config));
   // Loaded only now, so that a refusal does not wait for the whole application.
   const { startInstance } = await import("#/instance.ts");

@@ -52,7 +52,7 @@ export function runCommand(words: string[], env: Record<string, string>, input =
   return finished(child);
 }
 
-/** Starts a Herald and waits until it answers. @throws with its words when it ends before. */
+/** Starts a Herald and waits until it answers, or works on jobs. @throws with its words when it ends before. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   const output = collect(child);
@@ -60,7 +60,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const until = performance.now() + START_MS;
   for (;;) {
     const holder = lockHolder(env["DATA_DIR"] ?? "");
-    if (holder?.pid === child.pid && holder?.url) break;
+    if (holder?.pid === child.pid && (holder?.url || output().includes("Herald works on jobs"))) break;
     if (child.exitCode !== null || performance.now() > until) {
       throw new Error(`Herald did not start: ${output()}`);
     }

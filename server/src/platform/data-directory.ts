@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statfsSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { directoryNotUsable } from "./lock.errors.ts";
 
 const MIB = 1024 ** 2;
@@ -8,10 +9,23 @@ const ROOM_MIN_MIB = 64;
 /** Makes the data directory where there is none. @throws `instance.unusable_directory` when it cannot be written to. */
 export function makeDataDirectory(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    makeFolder(folder);
+    // Rights alone do not tell: root has them everywhere, also on a disk that takes nothing.
+    rmdirSync(mkdtempSync(join(folder, ".writable-")));
   } catch (error) {
     throw directoryNotUsable(folder, error);
+  }
+}
+
+// One level at a time: below /proc Node's own `recursive` never comes to an end.
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Another process was first.
+    if (!existsSync(folder)) throw error;
   }
 }
 

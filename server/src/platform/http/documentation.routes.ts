@@ -1,12 +1,16 @@
 import fastifySwagger from "@fastify/swagger";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Http } from "#/platform/http/http.ts";
+import { DOCUMENT_MARK } from "#/platform/http/document-mark.ts";
 import { markup } from "#/platform/http/markup.ts";
+import type { Markup } from "#/platform/http/markup.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
+import { sendDocument } from "#/platform/http/shared-documents.ts";
 
 const ABOUT = `Everything that the screens do, for programs. The header Herald-Workspace chooses a workspace by its
-slug; an API token is bound to one. Long lists take limit and offset. A POST with the header Idempotency-Key
-happens once, however often it is sent. Failures are problem details (RFC 9457).`;
+slug; an API token is bound to one. Lists take limit and cursor: send the next of one page as the cursor of the
+following one, until it is null. Tables with page numbers take limit and offset. A POST with the header
+Idempotency-Key happens once, however often it is sent. Failures are problem details (RFC 9457).`;
 
 /** Collects the description of every route that is mounted after it. Public operations carry `security: []`. */
 export function describeRoutes(http: Http): void {
@@ -35,28 +39,40 @@ export function documentationRoutes(http: Http): void {
   http.get("/api/v1/openapi.json", { schema: { hide: true } }, () => http.swagger());
 
   http.get("/api/docs", { schema: { hide: true } }, (_request, reply) =>
-    reply
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
-      .send(page(http)),
+    sendDocument(reply, 200, { title: "Herald: interface for programs", body: page(http), styles: STYLES }),
   );
 }
 
-function page(http: Http): string {
+function page(http: Http): Markup {
   const rows = Object.entries(http.swagger().paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(
       ([method, operation]) =>
         markup`<tr><td>${method.toUpperCase()}</td><td><code>${path}</code></td><td>${summaryOf(operation)}</td></tr>\n`,
     ),
   );
-  return markup`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Herald: interface for programs</title></head>
-<body><main><h1>Interface for programs</h1>
-<p>Send <code>Authorization: Bearer</code> with an API token from Settings. Failures answer problem details (RFC 9457).
-The whole description is at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p>
+  return markup`<main>
+${DOCUMENT_MARK}
+<h1>Interface for programs</h1>
+<p>${ABOUT}</p>
+<p>Send <code>Authorization: Bearer</code> with an API token from Settings. The whole description is at
+<a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p>
 <table><thead><tr><th scope="col">Method</th><th scope="col">Path</th><th scope="col">What it does</th></tr></thead>
-<tbody>${rows}</tbody></table></main></body></html>`.html;
+<tbody>${rows}</tbody></table>
+</main>`;
 }
+
+const STYLES = `
+body{margin:0;background:#f9fafd;color:#141728;font:15px/24px Inter,system-ui,sans-serif}
+main{box-sizing:border-box;max-width:1040px;margin:0 auto;padding:24px 16px 48px}
+.mark{display:flex;gap:8px;align-items:center}
+h1{margin:24px 0 8px;font-size:24px;line-height:32px;letter-spacing:-.02em}
+p{max-width:72ch;margin:0 0 12px;color:#535769}
+a{color:#1d5ce0}
+table{width:100%;margin-top:24px;border-collapse:collapse}
+th,td{padding:8px 12px 8px 0;border-top:1px solid #e3e6f0;text-align:left;vertical-align:top;overflow-wrap:anywhere}
+th:first-child,td:first-child{overflow-wrap:normal}
+code{font:13px/20px ui-monospace,monospace}
+`;
 
 function summaryOf(operation: unknown): string {
   if (typeof operation !== "object" || operation === null || !("summary" in operation)) return "";

@@ -6,6 +6,8 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
+const VISITOR = { host: "localhost:4870", origin: "http://localhost:4870" };
+
 test("the server runs on Node 24", () => {
   expect(process.version).toMatch(/^v24\./);
 });
@@ -13,10 +15,62 @@ test("the server runs on Node 24", () => {
 test("a request for a foreign host name is refused", async () => {
   const app = await sharedApp();
 
-  const response = await app.http.inject({ url: "/livez", headers: { host: "herald.evil.example" } });
+  const response = await app.http.inject({
+    url: "/api/v1/openapi.json",
+    headers: { host: "herald.evil.example" },
+  });
 
   expect(response.statusCode).toBe(421);
   expect(response.json()).toMatchObject({ code: "request.unknown_host" });
+});
+
+test("health is answered under any name, also where people use another address", async () => {
+  const app = await startApp({ env: { BASE_URL: "https://herald.example.org" } });
+
+  const answers = await Promise.all(
+    ["/livez", "/readyz", "/api/v1/openapi.json"].map((url) =>
+      app.http.inject({ url, headers: { host: "127.0.0.1:4870" } }),
+    ),
+  );
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 421]);
+});
+
+test.each([
+  ["OPTIONS", "/api/v1/collections", "GET, HEAD, POST"],
+  ["DELETE", "/api/v1/collections?limit=5", "GET, HEAD, POST"],
+  ["PUT", "/livez", "GET, HEAD"],
+] as const)("%s %s is told which methods are allowed", async (method, url, allowed) => {
+  const app = await sharedApp();
+
+  const response = await app.http.inject({ method, url, headers: VISITOR });
+
+  expect(response.statusCode).toBe(405);
+  expect(response.headers).toMatchObject({ allow: allowed, "content-type": "application/problem+json" });
+  expect(response.json()).toMatchObject({
+    status: 405,
+    title: "Method Not Allowed",
+    code: "request.method_not_allowed",
+    detail: `This address does not answer ${method}, but ${sentence(allowed)}. /api/docs says what each of them does.`,
+  });
+});
+
+test("what is at no address is not found by any method, and a private address still asks for a sign-in", async () => {
+  const app = await sharedApp();
+  const ask = (method: "GET" | "OPTIONS" | "DELETE", url: string) =>
+    app.http.inject({ method, url, headers: VISITOR });
+
+  const unknown = await Promise.all([
+    ask("OPTIONS", "/api/v1/nothing"),
+    ask("DELETE", "/api/v1/nothing"),
+    ask("DELETE", "/api/v1/collections/1/2/3"),
+  ]);
+  const known = await ask("GET", "/api/v1/collections");
+
+  expect(unknown.map(({ statusCode, headers }) => [statusCode, headers.allow])).toEqual(
+    unknown.map(() => [404, undefined]),
+  );
+  expect(known.statusCode).toBe(401);
 });
 
 test("a change asked for by another site is refused, with a session or without", async () => {
@@ -149,6 +203,10 @@ test("an answer to a request without a body may take longer than a body may", as
 
   expect((await answer).statusCode).toBe(200);
 });
+
+function sentence(list: string): string {
+  return list.replace(/, (\w+)$/, " and $1");
+}
 
 async function isWaiting(db: Database): Promise<boolean> {
   const { rows } = await sql`

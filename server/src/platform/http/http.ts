@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
 import { requireAccess } from "#/platform/http/access.ts";
+import { AllowedMethods } from "#/platform/http/allowed-methods.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
 import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
@@ -26,8 +27,11 @@ export interface HttpOptions {
 const BODY_TIMEOUT_MS = 10_000;
 const BODY_LIMIT = 256 * 1024;
 const CONNECTIONS_MAX = 2000;
+/** Browsers that came once by TLS come by nothing else for a year. Subdomains may belong to somebody else. */
+const TLS_ONLY = "max-age=31536000";
 // Made once: building a schema costs more than all of its checks.
 const WorkspaceHeader = z.optional(z.string());
+const WorkspaceQuery = z.object({ workspace: z.optional(z.string()) });
 const Answers = z.record(z.string(), z.instanceof(z.core.$ZodType));
 
 // zod/mini says "Invalid input" to everything until a locale is set.
@@ -71,15 +75,19 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
       void sendProblem(unreadableAddress(error.statusCode ?? 400), request, reply, log),
     http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
+  const isSecure = new URL(baseUrl).protocol === "https:";
   http.server.maxConnections = CONNECTIONS_MAX;
   http.removeContentTypeParser("text/plain");
   http.decorateRequest("caller", { getter: callerOf });
   http.addHook("onRequest", limitBodyTime);
-  http.addHook("onRequest", guard(baseUrl, authenticator));
+  const methods = new AllowedMethods();
+  http.addHook("onRoute", (route) => methods.add(route));
+  http.addHook("onRequest", guard(baseUrl, authenticator, methods));
   http.addHook("preSerialization", async (request, reply, answer) => withheld(request, reply, answer));
   http.addHook("onSend", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     void reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
+    if (isSecure) void reply.header("strict-transport-security", TLS_ONLY);
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
   });
   http.addHook("onResponse", async (request, reply) => {
@@ -108,20 +116,29 @@ export function listRoutes(http: Http): { method: string; url: string }[] {
   return routes;
 }
 
-// The one door: a known host, no foreign page behind a change, and somebody signed in unless the route is public.
-function guard(baseUrl: string, authenticator: Authenticator) {
+// The one door: a known host, no foreign page behind a change, a method that the address answers, and somebody signed
+// in unless the route is public.
+function guard(baseUrl: string, authenticator: Authenticator, methods: AllowedMethods) {
   const origins = allowedOrigins(baseUrl);
-  return async (request: FastifyRequest): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireKnownHost(request, origins);
     requireOwnOrigin(request, origins);
     const { url } = request.routeOptions;
-    if (url === undefined || isPublicRoute(request.method, url)) return;
-    const workspaceSlug = WorkspaceHeader.parse(request.headers["herald-workspace"]);
+    if (url === undefined) return methods.refuseOther(request, reply);
+    if (isPublicRoute(request.method, url)) return;
+    const workspaceSlug = workspaceOf(request);
     const caller = await authenticator.authenticate({ headers: request.headers, workspaceSlug });
     if (!caller) throw request.headers.authorization === undefined ? signInNeeded() : tokenRefused();
     requireAccess(caller, request.method, url);
     setCaller(request, caller);
   };
+}
+
+// A picture or a video is asked for by its address alone: there the query names the workspace.
+function workspaceOf({ method, headers, query }: FastifyRequest): string | undefined {
+  const named = WorkspaceHeader.parse(headers["herald-workspace"]);
+  if (named !== undefined || method !== "GET") return named;
+  return WorkspaceQuery.safeParse(query).data?.workspace;
 }
 
 // The one border at which prices are taken out: every answer with a schema, for whoever does not see them.

@@ -75,7 +75,8 @@ export function sharedDocumentRoutes(
   );
 }
 
-function sendDocument(
+/** Answers with a document whose policy allows its own style sheet and nothing else. */
+export function sendDocument(
   reply: FastifyReply,
   status: number,
   { title, body, styles }: SharedDocument,

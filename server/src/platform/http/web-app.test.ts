@@ -48,20 +48,31 @@ test("every page forbids scripts and frames of others", async () => {
   expect(answer.headers["x-content-type-options"]).toBe("nosniff");
 });
 
+test.each([
+  ["https://herald.example", "max-age=31536000"],
+  [BASE_URL, undefined],
+])("browsers that came by TLS are told to stay with it: %s", async (baseUrl, told) => {
+  const http = openWebApp(baseUrl);
+
+  const answer = await http.inject({ url: "/home", headers: { host: new URL(baseUrl).host } });
+
+  expect([answer.statusCode, answer.headers["strict-transport-security"]]).toEqual([200, told]);
+});
+
 /** A built app of one page, with a file beside its folder. */
-function openWebApp() {
+function openWebApp(baseUrl = BASE_URL) {
   const root = mkdtempSync(join(tmpdir(), "herald-web-"));
   const folder = mkdtempSync(join(root, "dist-"));
   writeFileSync(join(root, "secret.txt"), "secret");
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Herald</title>");
   writeFileSync(join(folder, "csp.json"), '{"script":["secret"],"style":[]}');
   const http = createHttp({
-    baseUrl: BASE_URL,
+    baseUrl,
     trustedProxy: [],
     authenticator: { authenticate: () => Promise.resolve(null) },
     log: createLog("silent"),
   });
-  serveWebApp(http, { folder, baseUrl: BASE_URL, isSignedIn: () => Promise.resolve(false) });
+  serveWebApp(http, { folder, baseUrl, isSignedIn: () => Promise.resolve(false) });
   onTestFinished(async () => {
     await http.close();
     rmSync(root, { recursive: true, force: true });

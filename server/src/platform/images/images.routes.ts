@@ -6,7 +6,7 @@ import { pathId } from "#/platform/http/path-id.ts";
 
 const WIDTHS = IMAGE_WIDTHS.map(String);
 const Width = z.pipe(
-  z.enum(WIDTHS, `w must be one of ${WIDTHS.join(", ")}`),
+  z.enum(WIDTHS, `Use one of ${WIDTHS.join(", ")}`),
   z.transform((text): ImageWidth => IMAGE_WIDTHS.find((width) => String(width) === text) ?? 640),
 );
 

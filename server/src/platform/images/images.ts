@@ -66,7 +66,8 @@ export class Images {
     const cached = await readFile(name).catch(() => null);
     const now = this.#clock.now();
     if (cached) {
-      await utimes(name, now, now);
+      // Another request may have trimmed it away meanwhile.
+      await utimes(name, now, now).catch(() => undefined);
       return cached;
     }
     const image = await withWorkspace(this.#db, workspaceId, (transaction) =>
