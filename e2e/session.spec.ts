@@ -38,6 +38,7 @@ test("what is typed into the sign-in screen before its script has loaded is kept
 
 test("logging out in one tab signs out the other, and the session is over", async ({ page, context }) => {
   await signUp(page, "Tom Tabs", "Tabs");
+  await page.goto("/strategy-ai");
   const other = await context.newPage();
   await other.goto("/reports");
   await expect(other.getByRole("main").getByRole("heading", { name: "Reports" })).toBeVisible();
@@ -46,6 +47,7 @@ test("logging out in one tab signs out the other, and the session is over", asyn
   await page.getByRole("button", { name: "Logout" }).click();
 
   await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+  await expect(page).toHaveURL(/\/signin$/);
   await expect(other.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
   await context.addCookies(cookies);
   expect((await page.request.get("/api/v1/me")).status()).toBe(401);
@@ -83,6 +85,29 @@ test("a link opens the workspace that it names, and every way on stays in it", a
   await expect(page.getByRole("button", { name: "Workspace Willa" })).toBeVisible();
   await page.goto("/reports?workspace=nobodys");
   await expect(page.getByRole("heading", { level: 1, name: "There is no such page" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to Home" }).click();
+  await expect(page.getByRole("button", { name: "Workspace Willa" })).toBeVisible();
+});
+
+test("a tab stays in its workspace while another one is in the sample", async ({ page, context }) => {
+  await signUp(page, "Ines Inside", "Inside");
+  await page.goto("/collections");
+  await expect(page.getByText("No collections yet")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/collections?workspace=sample");
+  await expect(other.getByRole("button", { name: "Workspace Sample" })).toBeVisible();
+
+  await other.goto("/reports");
+  await expect(other).toHaveURL(/\/reports\?workspace=sample$/);
+  await page.getByRole("button", { name: "New collection" }).first().click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Only ours");
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL(/\/collections\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole("button", { name: "Workspace Inside" })).toBeVisible();
+  await other.goto("/collections?workspace=sample");
+  await expect(other.getByRole("link", { name: /Vegan protein bar/ })).toBeVisible();
+  await expect(other.getByText("Only ours")).toHaveCount(0);
 });
 
 test("the number of the own computer leads to its name, so that cookies and passkeys hold", async ({

@@ -101,6 +101,31 @@ test("below 768 the sidebar is a drawer of 14vw that closes every way and gives 
   await expect(drawer).toHaveCount(0);
 });
 
+test("on a low screen every entry of the sidebar and of the drawer is reached", async ({ page }) => {
+  await signUp(page, "Nora Low", "Low");
+  const navigation = ["home", "influencers", "collections", "campaigns", "content-checks"];
+  const origin = new URL(page.url()).origin;
+  await page.request.put("/api/v1/me/preferences", { headers: { origin }, data: { navigation } });
+
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto("/help");
+  const rail = page.getByRole("navigation", { name: "Main" });
+  await expect(rail.getByRole("link", { name: "Content checks" })).toBeAttached();
+  await rail.getByRole("button", { name: "Logout" }).focus();
+  await expect(rail.getByRole("button", { name: "Logout" })).toBeInViewport();
+
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole("button", { name: /menu/i }).click();
+  const strip = page.getByRole("dialog").getByRole("navigation", { name: "Main" });
+  const logout = strip.getByRole("button", { name: "Logout" });
+  await logout.focus();
+  await expect(logout).toBeInViewport();
+  const [strips, ends] = [await strip.boundingBox(), await logout.boundingBox()];
+  expect((strips?.y ?? 0) + (strips?.height ?? 0)).toBeGreaterThanOrEqual(
+    (ends?.y ?? 0) + (ends?.height ?? 1),
+  );
+});
+
 test("the theme belongs to the route, whatever the system prefers", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signUp(page, "Nora Theme", "Theme");

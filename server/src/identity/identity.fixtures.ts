@@ -4,6 +4,8 @@ import { TestClock } from "#/platform/clock.fixtures.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
+/** Of the person of `administrator`. */
+export const EMAIL = "maya@fernhollow.com";
 export const STRONG_PASSWORD = "lantern orchid gravel 71";
 const HOST = "localhost:4870";
 const ORIGIN = `http://${HOST}`;
@@ -112,7 +114,7 @@ export async function administrator(
   const { status, json } = await browser.call("POST", "/administrator_links/authenticate", {
     token: tokenOf(url),
     name: "Maya Ferro",
-    email: person.email ?? "maya@fernhollow.com",
+    email: person.email ?? EMAIL,
     password: STRONG_PASSWORD,
     workspace_name: person.workspaceName ?? "Fernhollow Skincare",
     time_zone: "Europe/Berlin",
@@ -139,6 +141,17 @@ export async function invited(
   });
   if (status !== 200) throw new Error(`The invite link was refused: ${json.error_message}`);
   return browser;
+}
+
+/** Signs in by password, in a browser of its own. */
+export function tryPassword(app: IdentityApp, email: string, password: string, headers = {}) {
+  const body = { email, password, session_duration_minutes: 43_200 };
+  return new Browser(app).call("POST", "/passwords/authenticate", body, headers);
+}
+
+/** The body of an answer without what differs from request to request. */
+export function withoutRequestId(body: string): string {
+  return body.replace(/request-id-live-[\w-]+/, "request-id");
 }
 
 export function tokenOf(url: string): string {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   administrator,
   Browser,
+  EMAIL,
   invited,
   mailedToken,
   newPair,
@@ -10,7 +11,6 @@ import {
 } from "./identity.fixtures.ts";
 import type { IdentityApp, Pair } from "./identity.fixtures.ts";
 
-const EMAIL = "maya@fernhollow.com";
 const MINUTE_MS = 60_000;
 const SENDS = ["/magic_links/email/login_or_create", "/magic_links/email/send/primary"];
 

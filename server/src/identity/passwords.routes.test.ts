@@ -1,29 +1,16 @@
 import { hash, parseOptions } from "@node-rs/argon2";
 import { expect, test } from "vitest";
-import { loadSecrets } from "#/platform/config/secrets.ts";
-import { PASSWORD_LIMIT } from "./attempts.rules.ts";
-import { AttemptsService } from "./attempts.service.ts";
 import {
   administrator,
   Browser,
-  mailedToken,
-  newPair,
+  EMAIL,
   startIdentityApp,
   STRONG_PASSWORD,
+  tryPassword,
+  withoutRequestId,
 } from "./identity.fixtures.ts";
-import type { IdentityApp } from "./identity.fixtures.ts";
 
-const EMAIL = "maya@fernhollow.com";
 const MINUTE_MS = 60_000;
-
-function tryPassword(app: IdentityApp, email: string, password: string, headers = {}) {
-  return new Browser(app).call(
-    "POST",
-    "/passwords/authenticate",
-    { email, password, session_duration_minutes: 43_200 },
-    headers,
-  );
-}
 
 test("the right password signs in with cookies that scripts cannot read, and empty tokens", async () => {
   const app = await startIdentityApp();
@@ -93,148 +80,6 @@ test("a wrong password and an unknown address are answered byte for byte the sam
   expect(wrong.json.error_type).toBe("unable_to_auth_password");
   expect(withoutRequestId(unknown.response.body)).toBe(withoutRequestId(wrong.response.body));
   expect(headersOf(unknown.response)).toEqual(headersOf(wrong.response));
-});
-
-test("a reset is answered the same for a known and an unknown address, and only one gets a mail", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-  const start = (email: string) =>
-    new Browser(app).call("POST", "/passwords/email/reset/start", {
-      email,
-      code_challenge: newPair().challenge,
-    });
-
-  const known = await start(EMAIL);
-  const unknown = await start("nobody@fernhollow.com");
-
-  expect([known.status, unknown.status]).toEqual([200, 200]);
-  expect(withoutRequestId(unknown.response.body)).toBe(withoutRequestId(known.response.body));
-  expect(await mailedToken(app, EMAIL)).toMatch(/^[\w-]{43}$/);
-  expect((await app.identity.outbox.lines()).map((line) => line.to)).toEqual([EMAIL]);
-});
-
-test("after five tries in 15 minutes the right password is refused too, to every client", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
-
-  const right = await tryPassword(app, EMAIL, STRONG_PASSWORD, { "x-forwarded-for": "203.0.113.9" });
-
-  expect(right.status).toBe(429);
-  expect(right.json.error_type).toBe("too_many_requests");
-  expect(right.response.headers["retry-after"]).toBe("900");
-});
-
-test("an unknown address pauses after five tries as a known one does", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-  const statuses = async (email: string) => {
-    const answers = [];
-    for (let attempt = 0; attempt < 6; attempt++) answers.push(await tryPassword(app, email, "wrong wrong"));
-    return answers.map(({ status }) => status);
-  };
-
-  expect(await statuses("nobody@fernhollow.com")).toEqual(await statuses(EMAIL));
-});
-
-test("the pause doubles up to an hour, and after it the right password works", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-  const pauses: (string | undefined)[] = [];
-  for (let round = 0; round < 4; round++) {
-    for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
-    const { response } = await tryPassword(app, EMAIL, "wrong wrong");
-    pauses.push(response.headers["retry-after"]);
-    app.clock.advance(Number(response.headers["retry-after"]) * 1000);
-  }
-
-  const right = await tryPassword(app, EMAIL, STRONG_PASSWORD);
-
-  expect(pauses).toEqual(["900", "1800", "3600", "3600"]);
-  expect(right.status).toBe(200);
-});
-
-test("of 20 tries in parallel at most five are evaluated", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(app, EMAIL, "wrong wrong")));
-
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
-});
-
-test("tries are kept in the database, so a restart forgets none, and no address stands there in clear", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
-
-  const { pepper } = loadSecrets(app.config);
-  const afterRestart = new AttemptsService({ db: app.db, clock: app.clock, pepper });
-  const rows = await app.db.selectFrom("attempts").selectAll().execute();
-
-  await expect(afterRestart.take("password", EMAIL, PASSWORD_LIMIT)).rejects.toThrow("too often");
-  expect(JSON.stringify(rows)).not.toContain("fernhollow");
-});
-
-test("a password reset by mail ends the pause, the other sessions and the other links", async () => {
-  const app = await startIdentityApp();
-  const maya = await administrator(app);
-  const pair = newPair();
-  for (let attempt = 0; attempt < 6; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
-  const browser = new Browser(app);
-  await browser.call("POST", "/passwords/email/reset/start", {
-    email: EMAIL,
-    code_challenge: pair.challenge,
-  });
-  const older = await mailedToken(app, EMAIL);
-  app.clock.advance(1000);
-  await browser.call("POST", "/passwords/email/reset/start", {
-    email: EMAIL,
-    code_challenge: pair.challenge,
-  });
-  const token = await mailedToken(app, EMAIL);
-  const fresh = "seven copper kites 88";
-
-  const reset = await browser.call("POST", "/passwords/email/reset", {
-    token,
-    password: fresh,
-    code_verifier: pair.verifier,
-  });
-
-  expect(reset.status).toBe(200);
-  expect((await tryPassword(app, EMAIL, fresh)).status).toBe(200);
-  expect((await tryPassword(app, EMAIL, STRONG_PASSWORD)).status).toBe(401);
-  expect((await maya.call("POST", "/sessions/authenticate")).json.error_type).toBe("session_not_found");
-  const again = await browser.call("POST", "/passwords/email/reset", {
-    token: older,
-    password: fresh,
-    code_verifier: pair.verifier,
-  });
-  expect(again.status).toBe(401);
-  const subjects = (await app.identity.outbox.lines()).map((line) => line.subject);
-  expect(subjects).toContain("Your password was changed");
-});
-
-test("a weak password keeps the reset link usable", async () => {
-  const app = await startIdentityApp();
-  await administrator(app);
-  const pair = newPair();
-  const browser = new Browser(app);
-  await browser.call("POST", "/passwords/email/reset/start", {
-    email: EMAIL,
-    code_challenge: pair.challenge,
-  });
-  const token = await mailedToken(app, EMAIL);
-  const reset = (password: string) =>
-    browser.call("POST", "/passwords/email/reset", { token, password, code_verifier: pair.verifier });
-
-  const weak = await reset("fernhollow1");
-  const strong = await reset("seven copper kites 88");
-
-  expect(weak.json.error_type).toBe("weak_password");
-  expect(weak.json.error_details).toHaveProperty("password");
-  expect(strong.status).toBe(200);
 });
 
 test.each([
@@ -341,10 +186,6 @@ test("the pattern can be relaxed", async () => {
 
   expect(status).toBe(401);
 });
-
-function withoutRequestId(body: string): string {
-  return body.replace(/request-id-live-[\w-]+/, "request-id");
-}
 
 function headersOf(response: { headers: Record<string, unknown> }): Record<string, unknown> {
   const { date: _date, "x-request-id": _id, ...rest } = response.headers;

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import {
   administrator,
   Browser,
+  EMAIL,
   mailedToken,
   newPair,
   startIdentityApp,
@@ -12,7 +13,6 @@ import {
 } from "./identity.fixtures.ts";
 import type { IdentityApp } from "./identity.fixtures.ts";
 
-const EMAIL = "maya@fernhollow.com";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 

@@ -11,7 +11,7 @@ import {
   Zap,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { logOut } from "#/features/identity/index.ts";
 import { classes } from "#/ui/classes.ts";
@@ -38,6 +38,7 @@ export function CommandPalette() {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const go = (to: string) => void navigate({ to });
   const commands = paletteCommands(go, () => void logOut());
   const found = useFoundEntries(query, go);
@@ -55,14 +56,13 @@ export function CommandPalette() {
         <Base.Backdrop className="fixed inset-0 z-60 bg-scrim" />
         <Base.Popup
           aria-label="Search or jump to"
+          initialFocus={field}
           className="fixed top-2 left-1/2 z-70 flex max-h-[calc(100dvh-16px)] w-[calc(100vw-16px)] max-w-160 -translate-x-1/2 flex-col overflow-hidden rounded-xl bg-surface shadow-overlay md:top-28 md:max-h-[70dvh]"
         >
           <div className="flex h-14 shrink-0 items-center gap-3 border-b border-line px-5">
             <Search aria-hidden size={20} className="text-fg-2" />
             <input
-              // The palette is opened to type in it.
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
+              ref={field}
               role="combobox"
               aria-label="Search or jump to"
               aria-expanded={entries.length > 0}
@@ -157,8 +157,7 @@ function Option({ entry, index, isActive, query }: OptionProps) {
   const { group, label, hint } = entry;
   const Icon = ICONS[group];
   return (
-    // The keyboard acts on the field above, by aria-activedescendant.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard acts on the field above, by aria-activedescendant
     <div
       id={`${OPTION_ID}${index}`}
       role="option"

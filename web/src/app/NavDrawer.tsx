@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { MouseEvent } from "react";
 import { SidebarEntries } from "./Sidebar.tsx";
 
 interface NavDrawerProps {
@@ -15,26 +14,28 @@ export function NavDrawer({ open, switchedOn, onClose }: NavDrawerProps) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  function closeFromOverlay(event: MouseEvent) {
-    if (event.target === event.currentTarget) onClose();
-  }
   return (
-    // Pressing beside the strip is a second way to close; Escape is the one of the keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       aria-label="Menu"
       onClose={onClose}
-      onClick={closeFromOverlay}
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-transparent backdrop:bg-scrim"
     >
       {open && (
-        <nav
-          aria-label="Main"
-          className="flex h-full w-[14vw] flex-col gap-1 bg-surface px-[3px] pb-3 text-fg"
-        >
-          <SidebarEntries place="drawer" switchedOn={switchedOn} onChoose={onClose} />
-        </nav>
+        <div className="flex min-h-full">
+          <nav
+            aria-label="Main"
+            className="flex w-[14vw] shrink-0 flex-col gap-1 bg-surface px-[3px] pb-3 text-fg"
+          >
+            <SidebarEntries place="drawer" switchedOn={switchedOn} onChoose={onClose} />
+          </nav>
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={onClose}
+            className="flex-1 cursor-default -outline-offset-4"
+          />
+        </div>
       )}
     </dialog>
   );

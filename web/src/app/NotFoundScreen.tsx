@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 
@@ -9,9 +8,10 @@ export function NotFoundScreen() {
         title="There is no such page"
         text="The address may be mistyped, or what stood here was removed or belongs to another workspace."
       />
-      <Link to="/home" className={buttonClass("primary")}>
+      {/* A whole new load: a workspace that is not there stands in no address any more. */}
+      <a href="/home" className={buttonClass("primary")}>
         Go to Home
-      </Link>
+      </a>
     </div>
   );
 }

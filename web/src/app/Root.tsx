@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
 import { keepFocus } from "#/lib/focus-keeper.ts";
 import { ToastRegion } from "#/ui/ToastRegion.tsx";
 import { UndoBar } from "#/ui/UndoBar.tsx";
+import { isPublicPath } from "./navigation.ts";
 import { listenForPalette, usePaletteOpen } from "./palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { themeOf } from "./theme.ts";
@@ -12,11 +13,16 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 
 /** Stands around every screen: theme by route, palette, notifications, undo. */
 export function Root() {
-  const paletteOpen = usePaletteOpen();
+  const isPublic = useRouterState({ select: (state) => isPublicPath(state.location.pathname) });
+  const paletteOpen = usePaletteOpen() && !isPublic;
   useThemeOfRoute();
   useEffect(keepFocus, []);
-  // Fetched with the first key, so that what is typed right after the second one arrives.
-  useEffect(() => listenForPalette(() => void loadPalette().catch(() => undefined)), []);
+  useEffect(() => {
+    // Visitors without a sign-in have nothing to open or find.
+    if (isPublic) return undefined;
+    // Fetched with the first key, so that what is typed right after the second one arrives.
+    return listenForPalette(() => void loadPalette().catch(() => undefined));
+  }, [isPublic]);
   return (
     <>
       <SessionGate>

@@ -5,6 +5,7 @@ import { signInAddress, useSession } from "#/features/identity/index.ts";
 import { useMe } from "#/lib/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { isPublicPath } from "./navigation.ts";
+import { useWorkspaceOfPage } from "./use-workspace-of-page.ts";
 
 /** Public screens for everybody, the others for the signed-in; an empty placeholder until it is known. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -26,6 +27,7 @@ function SignedIn({ userId, children }: { userId: string; children: ReactNode })
   const { data: me } = useMe();
   const [first] = useState(userId);
   const timeZone = me?.currentWorkspace?.timeZone;
+  useWorkspaceOfPage(me);
   useEffect(() => {
     if (timeZone !== undefined) setTimeZone(timeZone);
   }, [timeZone]);

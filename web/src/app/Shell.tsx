@@ -26,7 +26,7 @@ export function Shell() {
       </a>
       <nav
         aria-label="Main"
-        className="@container sticky top-0 flex h-dvh w-[6vw] flex-col gap-1 border-r border-line bg-surface px-[min(8px,0.5vw)] pb-3 max-md:hidden print:hidden"
+        className="@container sticky top-0 flex h-dvh w-[6vw] flex-col gap-1 border-r border-line bg-surface px-[min(8px,0.5vw)] pb-3 overflow-x-hidden overflow-y-auto [scrollbar-width:none] max-md:hidden print:hidden"
       >
         <SidebarEntries place="rail" switchedOn={switchedOn} />
       </nav>

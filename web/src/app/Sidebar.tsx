@@ -62,7 +62,7 @@ export function SidebarEntries({ place, switchedOn, onChoose }: SidebarProps) {
 }
 
 const BASE =
-  "relative flex shrink-0 flex-col items-center justify-center gap-1 rounded-md text-rail font-medium transition-colors duration-120 ease-out -outline-offset-2";
+  "relative flex shrink-0 flex-col items-center justify-center gap-1 rounded-md text-center text-rail font-medium transition-colors duration-120 ease-out -outline-offset-2";
 const LABEL_HIDDEN = "sr-only";
 const ITEM = {
   rail: {

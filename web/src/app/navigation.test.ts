@@ -56,8 +56,7 @@ test.each([
 });
 
 test("the script before the first paint follows the same rule", () => {
-  // What is run here is our own constant.
-  // oxlint-disable-next-line typescript/no-implied-eval
+  // oxlint-disable-next-line typescript/no-implied-eval -- what is run is a constant of ours
   const run = new Function("location", "document", THEME_BEFORE_PAINT);
 
   for (const pathname of ["/sentinel/1", "/strategy-ai", "/home", "/settings"]) {

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { ToastRegion } from "#/ui/ToastRegion.tsx";
 import { ApiError } from "./api-error.ts";
 import { fetcher, send, useQuestion, useRead } from "./api.ts";
+import { stayInWorkspace } from "./workspace.ts";
 
 const Thing = z.object({ name: z.string() });
 const PROBLEM = {
@@ -20,6 +21,7 @@ const PROBLEM = {
 afterEach(() => {
   vi.unstubAllGlobals();
   window.history.replaceState(null, "", "/");
+  stayInWorkspace(null);
 });
 
 function answer(status: number, body: unknown) {
@@ -67,6 +69,34 @@ test("the workspace of the query string goes along as a header", async () => {
   await fetcher("/api/v1/things");
 
   expect(headersOf(fetch).get("Herald-Workspace")).toBe("fernhollow");
+});
+
+test("without one in the query string, requests stay in the workspace that the page shows", async () => {
+  const fetch = answer(200, { name: "Beauty" });
+  stayInWorkspace("fernhollow");
+
+  await fetcher("/api/v1/things");
+
+  expect(headersOf(fetch).get("Herald-Workspace")).toBe("fernhollow");
+});
+
+test("a name that no workspace can have is asked for too, so that nothing else is shown for it", async () => {
+  const fetch = answer(200, { name: "Beauty" });
+  window.history.replaceState(null, "", "/collections?workspace=Fernhollow+%26+Co");
+
+  await fetcher("/api/v1/things");
+
+  expect(headersOf(fetch).get("Herald-Workspace")).toBe("Fernhollow%20%26%20Co");
+});
+
+test("a detail that is a text is shown, however odd the rest of the answer is", async () => {
+  answer(502, { detail: "The proxy is restarting.", title: null, code: 7, errors: "none" });
+  render(<ToastRegion />);
+
+  await act(() => send("POST", "/api/v1/things", {}).catch(() => undefined));
+
+  expect(screen.getByRole("alert").textContent).toContain("The proxy is restarting.");
+  dismissAll();
 });
 
 test("a create carries a key of its own, other changes and questions do not", async () => {

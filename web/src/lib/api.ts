@@ -22,10 +22,11 @@ interface ReadOptions {
   keepPreviousData?: boolean;
 }
 
+/** A text `detail` is shown whatever stands beside it. Specification §8. */
 const ProblemBody = z.object({
   detail: z.string(),
-  title: z.optional(z.string()),
-  code: z.optional(z.string()),
+  title: z.catch(z.optional(z.string()), undefined),
+  code: z.catch(z.optional(z.string()), undefined),
   errors: z.catch(z.array(z.object({ path: z.string(), message: z.string() })), []),
 });
 

@@ -59,14 +59,14 @@ function ExampleBar() {
       viewBox="0 0 400 64"
       className="mt-4 mb-2 w-full text-rail"
       role="img"
-      aria-label="Reach of this plan 1.119M against a proved limit of 1.120M; picking by follower count reaches 0.71M"
+      aria-label="Reach of this plan 1.119M against a proved limit of 1.120M; picking by follower count reaches 710.00K"
     >
       <rect y="8" width="400" height="8" rx="4" className="fill-surface-2" />
       <rect y="8" width="398" height="8" rx="4" className="fill-chart-1" />
       <path d="M251 4v16" strokeWidth="2" className="stroke-surface" />
       <path d="M399 2v20" strokeWidth="2" className="stroke-fg" />
       <text x="251" y="36" textAnchor="end" className="fill-fg-2">
-        0.71M, picked by followers
+        710.00K, picked by followers
       </text>
       <text x="400" y="36" textAnchor="end" className="fill-fg font-medium">
         1.119M this plan

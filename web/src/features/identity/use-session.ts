@@ -4,6 +4,7 @@ import type { SessionState } from "./session.rules.ts";
 
 const UNKNOWN: SessionState = { status: "unknown" };
 const RETRY_MS = 5000;
+let isLoggingOut = false;
 
 /** Whether somebody is signed in in this browser. Unknown until it is known: show an empty placeholder. */
 export function useSession(): SessionState {
@@ -32,14 +33,17 @@ export function useSession(): SessionState {
   return state;
 }
 
-/** Where a signed-out visitor of a page goes: the sign-in screen, and back afterwards. */
+/** Where a signed-out visitor of a page goes: the sign-in screen, and back afterwards; not so who has just logged out. */
 export function signInAddress(path: string): string {
-  return path === "/" || path === "/home" ? "/signin" : `/signin?to=${encodeURIComponent(path)}`;
+  return isLoggingOut || path === "/" || path === "/home"
+    ? "/signin"
+    : `/signin?to=${encodeURIComponent(path)}`;
 }
 
 /** Ends the session, also while the server is not reached, and leads to the sign-in screen. */
 export async function logOut(): Promise<void> {
   const { session } = await getIdentity();
+  isLoggingOut = true;
   await session.logOut();
   window.location.assign("/signin");
 }

@@ -1,7 +1,7 @@
 import { SampleState } from "@app/contract/settings";
 import { useState } from "react";
 import { send, useRead } from "#/lib/api.ts";
-import { refreshMe } from "#/lib/me.ts";
+import { refreshMe, useMe } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -14,14 +14,19 @@ const SAMPLE = "/api/v1/sample";
 /** The labelled sample of the server: removed and brought back whole. */
 export function SampleSettings() {
   const { data, error, mutate } = useRead(SAMPLE, SampleState);
+  const { data: me } = useMe();
   const [busy, setBusy] = useState(false);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  if (!data) return <ListSkeleton rows={1} />;
+  if (!data || !me) return <ListSkeleton rows={1} />;
+
+  // Asked for from the own workspace: whoever is in the sample could not bring back what is no place any more.
+  const own = me.workspaces.find(({ isSample }) => !isSample);
+  const options = own ? { headers: { "Herald-Workspace": own.slug } } : {};
 
   async function change(method: "POST" | "DELETE") {
     setBusy(true);
     try {
-      await mutate(await send(method, SAMPLE, undefined, SampleState), { revalidate: false });
+      await mutate(await send(method, SAMPLE, undefined, SampleState, options), { revalidate: false });
       await refreshMe();
     } finally {
       setBusy(false);

@@ -53,6 +53,16 @@ export function startClient(answer: Answer, setting: Setting = {}) {
   return { client, transport, calls, ended, signedIn };
 }
 
+/** What a call fails with. */
+export async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => {
+      throw new Error("The call did not fail");
+    },
+    (error: unknown) => error,
+  );
+}
+
 export function data(value: object): Response {
   return Response.json({ data: { status_code: 200, request_id: "request-id-live-1", ...value } });
 }

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { PASSWORD, signUp } from "./herald.ts";
+import { complaints } from "./inspection.ts";
+
+test("a reviewer comes to the content checks, and nothing is refused on the way", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, "Olga Owner", "Reviews");
+
+  const reviewer = await join(page, browser, "Reviewer");
+
+  await expect(reviewer).toHaveURL(/\/sentinel/);
+  await expect(reviewer.getByText("Nothing to review")).toBeVisible();
+  await expect(reviewer.getByRole("alert")).toHaveCount(0);
+  await reviewer.context().close();
+});
+
+test("a viewer is told before the campaign wizard, not after filling it in", async ({ page, browser }) => {
+  await signUp(page, "Oskar Owner", "Viewings");
+  const viewer = await join(page, browser, "Viewer");
+  const heard = complaints(viewer);
+
+  await viewer.goto("/campaigns/new");
+
+  await expect(viewer.getByText("Your role here may read campaigns and not make them")).toBeVisible();
+  await expect(viewer.getByLabel("Name")).toHaveCount(0);
+  await viewer.getByRole("link", { name: "All campaigns" }).click();
+  await expect(viewer.getByText("No campaigns yet")).toBeVisible();
+  expect(heard).toEqual([]);
+  await viewer.context().close();
+});
+
+/** A new person who follows an invite link of the owner's workspace. */
+async function join(owner: Page, browser: Browser, role: string): Promise<Page> {
+  await owner.goto("/settings/members");
+  await owner.getByLabel("Joins as").selectOption({ label: role });
+  await owner.getByRole("button", { name: "Copy invite link" }).click();
+  const link = owner.getByLabel("Link", { exact: true });
+  await expect(link).toHaveValue(/stytch_token_type=invite/);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(await link.inputValue());
+  await page.getByLabel("Your name").fill(`Robin ${role}`);
+  await page.getByLabel("E-mail").fill(`${role.toLowerCase()}@example.com`);
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Join" }).click();
+  await expect(page).not.toHaveURL(/authenticate/);
+  return page;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { loadSecrets } from "#/platform/config/secrets.ts";
+import { PASSWORD_LIMIT } from "./attempts.rules.ts";
+import { AttemptsService } from "./attempts.service.ts";
+import { administrator, EMAIL, startIdentityApp, STRONG_PASSWORD, tryPassword } from "./identity.fixtures.ts";
+
+test("after five tries in 15 minutes the right password is refused too, to every client", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  const right = await tryPassword(app, EMAIL, STRONG_PASSWORD, { "x-forwarded-for": "203.0.113.9" });
+
+  expect(right.status).toBe(429);
+  expect(right.json.error_type).toBe("too_many_requests");
+  expect(right.response.headers["retry-after"]).toBe("900");
+});
+
+test("an unknown address pauses after five tries as a known one does", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const statuses = async (email: string) => {
+    const answers = [];
+    for (let attempt = 0; attempt < 6; attempt++) answers.push(await tryPassword(app, email, "wrong wrong"));
+    return answers.map(({ status }) => status);
+  };
+
+  expect(await statuses("nobody@fernhollow.com")).toEqual(await statuses(EMAIL));
+});
+
+test("the pause doubles up to an hour, and after it the right password works", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const pauses: (string | undefined)[] = [];
+  for (let round = 0; round < 4; round++) {
+    for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+    const { response } = await tryPassword(app, EMAIL, "wrong wrong");
+    pauses.push(response.headers["retry-after"]);
+    app.clock.advance(Number(response.headers["retry-after"]) * 1000);
+  }
+
+  const right = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+
+  expect(pauses).toEqual(["900", "1800", "3600", "3600"]);
+  expect(right.status).toBe(200);
+});
+
+test("of 20 tries in parallel at most five are evaluated", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+
+  const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(app, EMAIL, "wrong wrong")));
+
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+});
+
+test("tries are kept in the database, so a restart forgets none, and no address stands there in clear", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  const { pepper } = loadSecrets(app.config);
+  const afterRestart = new AttemptsService({ db: app.db, clock: app.clock, pepper });
+  const rows = await app.db.selectFrom("attempts").selectAll().execute();
+
+  await expect(afterRestart.take("password", EMAIL, PASSWORD_LIMIT)).rejects.toThrow("too often");
+  expect(JSON.stringify(rows)).not.toContain("fernhollow");
+});

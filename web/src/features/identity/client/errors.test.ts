@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { data, failureOf, refusal, startClient } from "./client.fixtures.ts";
+import type { IdentityClient } from "./client.ts";
+import { CallError, ProviderError, SchemaError, UnreachableError, UsageError } from "./errors.ts";
+
+test.each([
+  [
+    "magic link",
+    (client: IdentityClient) => client.magicLinks.loginOrCreate("a@b.co"),
+    "Failed to send magic link",
+  ],
+  ["token", (client: IdentityClient) => client.magicLinks.authenticate("t"), "Failed to authenticate token."],
+  [
+    "password",
+    (client: IdentityClient) => client.passwords.authenticate("a@b.co", "p"),
+    "Failed to authenticate password.",
+  ],
+  [
+    "new password",
+    (client: IdentityClient) => client.passwords.create("a@b.co", "p"),
+    "Failed to create password.",
+  ],
+  ["reset", (client: IdentityClient) => client.passwords.reset("t", "p"), "Failed to reset password."],
+  [
+    "reset start",
+    (client: IdentityClient) => client.passwords.startReset("a@b.co"),
+    "Failed to reset password.",
+  ],
+  [
+    "user",
+    (client: IdentityClient) => client.user.update({ untrusted_metadata: {} }),
+    "Failed to update user.",
+  ],
+  ["revoke", (client: IdentityClient) => client.sessions.revoke(), "Error revoking session"],
+  ["refresh", (client: IdentityClient) => client.sessions.authenticate(), "Error authenticating session"],
+  ["user search", (client: IdentityClient) => client.search.user("a@b.co"), "Error searching for user"],
+  ["slug search", (client: IdentityClient) => client.search.organization("fern"), "Error searching slug"],
+  [
+    "member search",
+    (client: IdentityClient) => client.search.member("a@b.co", "organization-live-1"),
+    "Error searching for member",
+  ],
+])("a failed call has the specification's message: %s", async (_name, call, message) => {
+  const { client } = startClient(() => refusal(500, "internal_server_error"));
+
+  const error = await failureOf(call(client));
+
+  expect(error).toBeInstanceOf(CallError);
+  expect(error).toMatchObject({ message, cause: expect.any(ProviderError) });
+});
+
+test("a refusal keeps status, type, message, link, request number, details and pause", async () => {
+  const { client } = startClient(() =>
+    refusal(429, "too_many_requests", { details: { email: "later" }, retryAfter: 900 }),
+  );
+
+  const error = await failureOf(client.search.user("a@b.co"));
+
+  expect(error).toMatchObject({
+    cause: {
+      failure: {
+        status: 429,
+        type: "too_many_requests",
+        message: "A sentence for the person.",
+        link: "http://localhost:4870/help",
+        requestId: "request-id-live-7",
+        details: { email: "later" },
+        retryAfter: 900,
+      },
+    },
+  });
+});
+
+test.each([
+  [
+    "session_duration_minutes must be a number.",
+    (client: IdentityClient, bad: never) => client.sessions.authenticate(bad),
+  ],
+  ["token must be a string.", (client: IdentityClient, bad: never) => client.magicLinks.authenticate(bad)],
+  ["email must be a string.", (client: IdentityClient, bad: never) => client.magicLinks.loginOrCreate(bad)],
+  [
+    "email must be a string.",
+    (client: IdentityClient, bad: never) => client.passwords.authenticate(bad, "p"),
+  ],
+  [
+    "password must be a string.",
+    (client: IdentityClient, bad: never) => client.passwords.authenticate("a@b.co", bad),
+  ],
+  [
+    "untrusted_metadata must be an object.",
+    (client: IdentityClient, bad: never) => client.user.update({ untrusted_metadata: bad }),
+  ],
+])("a wrong argument is named before anything is sent: %s", async (sentence, call) => {
+  const { client, calls } = startClient(() => data({}));
+  const attempt = async () => call(client, wrongArgument());
+
+  const error = await failureOf(attempt());
+
+  expect(error).toBeInstanceOf(UsageError);
+  expect(error).toMatchObject({ message: expect.stringContaining(`\n${sentence}`) });
+  expect(calls).toEqual([]);
+});
+
+test("without a network the message asks whether one is online", async () => {
+  const { client } = startClient(() => Promise.reject(new TypeError("Failed to fetch")));
+
+  const error = await failureOf(client.sessions.revoke());
+
+  expect(error).toMatchObject({ cause: expect.any(UnreachableError) });
+  expect(error).toMatchObject({ cause: { message: "Unable to contact the servers. Are you online?" } });
+});
+
+test("an answer that is no JSON is told as such", async () => {
+  const { client } = startClient(() => new Response("<html>", { status: 200 }));
+
+  const error = await failureOf(client.sessions.authenticate());
+
+  expect(error).toMatchObject({ cause: { message: "Invalid JSON response from the servers." } });
+});
+
+test("a refused shape lists the failing fields", async () => {
+  const fields = [{ keyword: "type", dataPath: ".password", schemaPath: "", message: "should be string" }];
+  const { client } = startClient(() =>
+    Response.json(
+      { status_code: 400, error_type: "x", error_message: "y", error_url: "", body: fields },
+      { status: 400 },
+    ),
+  );
+
+  const error = await failureOf(client.search.user("a@b.co"));
+
+  expect(error).toMatchObject({ cause: expect.any(SchemaError) });
+  expect(error).toMatchObject({
+    cause: {
+      message: "[400] Request does not match expected schema\n.password: should be string",
+      fields: { password: "should be string" },
+    },
+  });
+});
+
+// The types forbid what callers without types could pass.
+function wrongArgument(): never {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return null as never;
+}
