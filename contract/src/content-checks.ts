@@ -106,6 +106,9 @@ const Words = z
   .array(z.string().check(z.maxLength(200, "At most 200 characters")))
   .check(z.maxLength(50, "At most 50"));
 
+/** Seconds, both ends included. */
+export const DurationRule = z.object({ min: z.optional(Seconds), max: z.optional(Seconds) });
+
 /** What a piece of content is checked against. Every key may be left out; what is left out is not checked. */
 export const ContentRules = z.object({
   platform: z.optional(Network),
@@ -117,8 +120,7 @@ export const ContentRules = z.object({
   hashtags: z.optional(Words),
   forbiddenHandles: z.optional(Words),
   orientation: z.optional(Orientation),
-  /** Seconds, both ends included. */
-  duration: z.optional(z.object({ min: z.optional(Seconds), max: z.optional(Seconds) })),
+  duration: z.optional(DurationRule),
   /** Language of the content, two letters. */
   language: z.optional(z.string().check(z.trim(), z.maxLength(20, "Two letters, such as en"))),
 });

@@ -68,6 +68,19 @@ test("rules that cannot be read are named", async () => {
   expect(wrong.stderr).toContain("orientation");
 });
 
+test.each([
+  [
+    '{"handels":["fernhollow"]}',
+    "handels: There is no such rule. Allowed here are platform, market, materialConnection, handles, hashtags, forbiddenHandles, orientation, duration, language.",
+  ],
+  ['{"duration":{"minimum":15}}', "duration.minimum: There is no such rule. Allowed here are min, max."],
+])("a rule that does not exist is named, with those that do: %s", async (rules, sentence) => {
+  const { code, stderr } = await herald(["check", CLIP, "--rules", file("unknown.json", rules)]);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain(sentence);
+});
+
 test("captions are checked line by line, in order, each with its id", async () => {
   const lines = [
     { id: 1, text: "#ad my morning", market: "US", rules: { materialConnection: true } },

@@ -185,6 +185,20 @@ test("doctor looks at everything and says which Herald runs", async () => {
   expect(alone.code).toBe(first.ok ? 0 : 1);
 });
 
+test("doctor names a worker that runs alone, and finds nothing wrong with the database that it holds", async () => {
+  const { env } = await home();
+  const worker = await startServer({ ...env, ROLE: "worker" });
+  onTestFinished(async () => {
+    await worker.stop();
+  });
+
+  const { stdout } = await runCommand(["doctor", "--json"], env);
+
+  const found = JSON.parse(stdout);
+  expect(found).toMatchObject({ instance: null, worker: { pid: worker.child.pid } });
+  expect(found.checks[1]).toMatchObject({ name: "database", ok: true });
+});
+
 test("lines are answered in order with their id, and one that fails is answered in its place", async () => {
   const { env } = await home();
   const lines = ['{"id":1,"text":"Lovely #ad"}', "not json", '{"id":"c","text":"Lovely"}'].join("\n");

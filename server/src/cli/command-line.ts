@@ -61,13 +61,13 @@ function parse(command: Command, written: string[]): ParsedArguments {
   }
 }
 
-/** "--sort -followers" as "--sort=-followers": a value may begin with a dash. */
+/** "--sort -followers" as "--sort=-followers", "--days -3" as "--days=-3": a value may begin with a dash. */
 function joinValues(written: readonly string[], command: Command): string[] {
   const joined: string[] = [];
   for (const word of written) {
     const before = joined.at(-1);
     const isValue =
-      /^-[A-Za-z]/u.test(word) && command.options[before?.replace(/^--/u, "") ?? ""]?.kind === "value";
+      /^-[A-Za-z\d]/u.test(word) && command.options[before?.replace(/^--/u, "") ?? ""]?.kind === "value";
     if (isValue && before?.startsWith("--")) joined[joined.length - 1] = `${before}=${word}`;
     else joined.push(word);
   }

@@ -45,7 +45,10 @@ export async function checkDatabase(config: Config): Promise<DoctorCheck> {
         fix: ok ? null : "Stop Herald and start it again; its messages say what is wrong.",
       };
     }
-    return { name, ok: true, detail: await describeDatabase(config), fix: null };
+    const detail = holder
+      ? `Process ${holder.pid} has it open and answers no requests, so it was not asked.`
+      : await describeDatabase(config);
+    return { name, ok: true, detail, fix: null };
   } catch (error) {
     const detail = messages(error);
     const fix = config.databaseUrl

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isolationLevel } from "#/content-checks/index.ts";
 import { systemClock } from "#/platform/clock.ts";
-import { loadConfig } from "#/platform/config/config.ts";
+import { loadConfig, lockName } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { makeDataDirectory } from "#/platform/data-directory.ts";
 import { AppError } from "#/platform/errors.ts";
@@ -41,7 +41,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
       config.code === "config.invalid"
         ? { name: "configuration", detail: config.detail, fix: "Correct these settings." }
         : { name: "data directory", detail: messages(config.cause), fix: config.detail };
-    return outcome([{ ...check, ok: false }], null, null);
+    return outcome([{ ...check, ok: false }], { instance: null, worker: null, isolation: null });
   }
   const isolation = await isolationLevel();
   const checks = [
@@ -54,7 +54,11 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
     await checkChromium(config),
     checkClock(systemClock.now()),
   ];
-  return outcome(checks, instanceOf(config), isolation.name);
+  return outcome(checks, {
+    instance: instanceOf(config),
+    worker: workerOf(config),
+    isolation: isolation.name,
+  });
 }
 
 function readConfig(env: NodeJS.ProcessEnv): Config | AppError {
@@ -73,28 +77,39 @@ function instanceOf(config: Config) {
   return holder?.url ? { url: holder.baseUrl ?? config.baseUrl, pid: holder.pid, version: version() } : null;
 }
 
+/** A worker has no address; neither has a Herald that is just starting. */
+function workerOf(config: Config) {
+  const holder = lockHolder(config.dataDir, lockName({ ...config, role: "worker" }));
+  return holder && holder.url === null ? { pid: holder.pid } : null;
+}
+
 function version(): string {
   const parsed: unknown = JSON.parse(readFileSync(PACKAGE, "utf8"));
   const found = typeof parsed === "object" && parsed !== null && "version" in parsed ? parsed.version : null;
   return typeof found === "string" ? found : "unknown";
 }
 
-function outcome(
-  checks: DoctorCheck[],
-  instance: { url: string; pid: number; version: string } | null,
-  isolation: string | null,
-): Outcome {
+interface Around {
+  instance: ReturnType<typeof instanceOf>;
+  worker: ReturnType<typeof workerOf>;
+  /** Level of the media child. */
+  isolation: string | null;
+}
+
+function outcome(checks: DoctorCheck[], around: Around): Outcome {
+  const { instance, worker } = around;
   const ok = checks.every((check) => check.ok);
   const lines = checks.map(
     ({ name, ok: isGood, detail, fix }) =>
       `${isGood ? "ok  " : "WRONG"} ${name}: ${detail}${fix === null ? "" : `\n      ${fix}`}`,
   );
-  const running = instance
-    ? `Herald runs at ${instance.url}, process ${instance.pid}.`
-    : "No Herald runs here.";
+  const running = [
+    instance && `Herald runs at ${instance.url}, process ${instance.pid}.`,
+    worker && `Herald works on jobs here, or is starting: process ${worker.pid}.`,
+  ].filter((line) => line !== null);
   return {
-    json: { ok, checks, instance, isolation },
-    text: [...lines, running].join("\n"),
+    json: { ok, checks, ...around },
+    text: [...lines, ...(running.length > 0 ? running : ["No Herald runs here."])].join("\n"),
     exitCode: ok ? 0 : 1,
   };
 }

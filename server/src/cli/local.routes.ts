@@ -31,6 +31,8 @@ export function localRoutes(
       bodyLimit: BODY_LIMIT,
       config: { slowBody: true, secretAnswer: true },
       schema: {
+        // For ./herald alone: no interface for programs.
+        hide: true,
         summary: "Runs a command of ./herald; only from this machine, with its local secret",
         body: LocalCommand,
         response: { 200: LocalOutcome },

@@ -9,7 +9,7 @@ import { loadSecrets } from "#/platform/config/secrets.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
-import { placeOf, portOf, tusClient, uploadWhole } from "./tus-client.fixtures.ts";
+import { placeOf, portOf, tusClient, uploadWhole } from "#/tus-client.fixtures.ts";
 
 test("a video sent in two parts is kept byte by byte under its final name, and cannot be fetched as an upload", async () => {
   const app = await startApp();

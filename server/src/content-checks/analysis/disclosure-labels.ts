@@ -8,7 +8,8 @@ import type { DisclosureRule } from "#/content-checks/analysis/disclosure-rules.
 export interface LabelSighting {
   start: number;
   end: number;
-  standing: "label" | "weak" | "negated" | "buried" | "in_a_sentence";
+  /** `unparted` opens the caption, and the next sentence begins without a sign between them. */
+  standing: "label" | "weak" | "negated" | "buried" | "unparted" | "in_a_sentence";
 }
 
 /** Words that turn a label into its opposite, directly before or shortly after it. */
@@ -74,8 +75,8 @@ function isBuried(tags: CaptionMark[], index: number, caption: string): boolean 
   return last - first + 1 >= PILE && !opens;
 }
 
-/** What is said of a word by the folded text around it; `written` is the word as the caption has it. */
-type Standing = (before: string, after: string, written: string) => LabelSighting["standing"];
+/** What is said of a word by the folded text around it; `written` and `rest` are as the caption has them. */
+type Standing = (before: string, after: string, written: string, rest: string) => LabelSighting["standing"];
 
 function inWords(
   caption: string,
@@ -93,18 +94,21 @@ function inWords(
       const start = folded.starts[match.index] ?? 0;
       const end = folded.ends[last - 1] ?? 0;
       const around = [folded.text.slice(0, match.index), folded.text.slice(last)] as const;
-      return { start, end, standing: standing(...around, caption.slice(start, end)) };
+      return { start, end, standing: standing(...around, caption.slice(start, end), caption.slice(end)) };
     });
   });
 }
 
-const standingOfLabel: Standing = (before, after, written) => {
+const standingOfLabel: Standing = (before, after, written, rest) => {
   if (NEGATION_BEFORE.test(before) || NEGATION_AFTER.test(after)) return "negated";
   const asLabel = BEFORE_LABEL.test(before) && AFTER_LABEL.test(after);
   const says = SAYS_SO.test(before) && !/^\s*\?/u.test(after);
   // Capitals at the very beginning need no other sign: "AD My morning".
   const opens = before.trim() === "" && written === written.toUpperCase() && !/^\s*\?/u.test(after);
-  return asLabel || says || opens ? "label" : "in_a_sentence";
+  if (asLabel || says || opens) return "label";
+  return before.trim() === "" && /^\p{Lu}/u.test(written) && /^\s+\p{Lu}/u.test(rest)
+    ? "unparted"
+    : "in_a_sentence";
 };
 
 const standingOfPhrase: Standing = (before, after) => {

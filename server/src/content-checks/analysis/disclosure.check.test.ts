@@ -111,6 +111,18 @@ test("each market has its own labels, and what is weak, buried, taken back or be
   expect(wrong).toEqual([]);
 });
 
+test("a label that opens the caption without a sign after it is left to a person", () => {
+  const open = { status: "unknown", reason: "low_confidence" };
+
+  expect(text("Anzeige Heute zeige ich euch das Serum", "DE")).toMatchObject({
+    ...open,
+    spans: [{ start: 0, end: 7, text: "Anzeige" }],
+  });
+  expect(text("Advertisement This serum is good", "US")).toMatchObject(open);
+  expect(text("Mein Morgen. Werbung Ich liebe es", "DE")).toMatchObject({ status: "fail" });
+  expect(text("Werbung ist überall", "DE")).toMatchObject({ status: "fail" });
+});
+
 test("no weak label of any market ever passes, however it is written", () => {
   const weak = DISCLOSURE_MARKETS.flatMap((market) =>
     DISCLOSURE_RULES[market].weak.map((label) => ({ market, label })),

@@ -33,7 +33,26 @@ export function checkDisclosure(caption: string | null, rules: ContentRules, isV
   const fold = captionFold(caption, rules.platform);
   const sightings = findLabels(caption, rule);
   const good = sightings.find((one) => one.standing === "label" && isShown(one, fold));
-  return good ? accept(caption, good, rule, rules, isVideo) : refuse(caption, sightings, rule, rules, fold);
+  if (good) return accept(caption, good, rule, rules, isVideo);
+  const unparted = sightings.find((one) => one.standing === "unparted");
+  if (unparted) return leaveOpen(caption, unparted, rule, rules);
+  return refuse(caption, sightings, rule, rules, fold);
+}
+
+/** "Anzeige Heute zeige ich …" may be a label and a sentence, or one sentence: a person reads it. */
+function leaveOpen(
+  caption: string,
+  label: LabelSighting,
+  rule: DisclosureRule,
+  rules: ContentRules,
+): FieldCheck {
+  const text = caption.slice(label.start, label.end);
+  return unknown(
+    FIELD,
+    "low_confidence",
+    `“${text}” opens the caption, but nothing parts it from the next words. Put a line break or a colon after it.`,
+    evidenceOf(caption, [label], rule, rules, "near_miss"),
+  );
 }
 
 function accept(

@@ -3,6 +3,7 @@ import type { DisclosureMarket } from "@app/contract/content-checks";
 import { platformLabel } from "@app/contract/platforms";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { lengthFaults } from "./brief.rules.ts";
 import type { BriefDraft } from "./brief.rules.ts";
 
 interface BriefFieldsProps {
@@ -24,6 +25,7 @@ const MARKET_NAMES: Readonly<Record<DisclosureMarket, string>> = {
 
 /** What the video is checked against. Nothing has to be filled in. */
 export function BriefFields({ brief, onChange }: BriefFieldsProps) {
+  const faults = lengthFaults(brief);
   const set = (change: Partial<BriefDraft>) => onChange({ ...brief, ...change });
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
@@ -81,12 +83,14 @@ export function BriefFields({ brief, onChange }: BriefFieldsProps) {
         label="Shortest, in seconds"
         inputMode="decimal"
         value={brief.min}
+        error={faults.min}
         onChange={(event) => set({ min: event.target.value })}
       />
       <TextField
         label="Longest, in seconds"
         inputMode="decimal"
         value={brief.max}
+        error={faults.max}
         onChange={(event) => set({ max: event.target.value })}
       />
     </fieldset>

@@ -5,7 +5,7 @@ import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { draftOf, rulesOf } from "./brief.rules.ts";
+import { draftOf, isSound, rulesOf } from "./brief.rules.ts";
 import { BriefFields } from "./BriefFields.tsx";
 
 interface CaptionDialogProps {
@@ -34,7 +34,12 @@ export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} onClick={() => run(save)}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            disabled={isOwn && !isSound(brief)}
+            onClick={() => run(save)}
+          >
             Save and check again
           </Button>
         </>

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { CheckField } from "@app/contract/content-checks";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
+import { checksSource } from "@app/contract/content-checks-sources";
+import { Figure } from "#/ui/Figure.tsx";
 import { CheckRow } from "./CheckRow.tsx";
 import type { EvidenceActions } from "./CheckRow.tsx";
 import { checkLines, countsText, firstOpen, isUnderWay } from "./content-checks.rules.ts";
@@ -21,9 +23,11 @@ export function CheckList({ check, mayReview, actions }: CheckListProps) {
       <div className="flex min-h-14 shrink-0 items-center justify-between gap-3 border-b border-line px-4">
         <h2 className="font-semibold">Content checks</h2>
         <span role="status" className="text-right text-sm text-fg-2 tabular-nums">
-          {isUnderWay(check.state)
-            ? `Reading, ${Math.round(check.progress * 100)} %`
-            : countsText(check.counts)}
+          {isUnderWay(check.state) ? (
+            `Reading, ${Math.round(check.progress * 100)} %`
+          ) : (
+            <Figure value={countsText(check.counts)} source={checksSource([check.counts])} />
+          )}
         </span>
       </div>
       <ol aria-label="Ten checks" className="min-h-0 flex-1 md:overflow-y-auto">

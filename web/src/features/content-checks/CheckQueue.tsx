@@ -11,7 +11,7 @@ import { Select } from "#/ui/Select.tsx";
 import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
-import { imageUrl } from "./content-checks.queries.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import type { useQueue } from "./content-checks.queries.ts";
 import { isUnderWay, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
 import type { QueueView } from "./content-checks.rules.ts";

@@ -4,7 +4,7 @@ import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { EMPTY_BRIEF, rulesOf } from "./brief.rules.ts";
+import { EMPTY_BRIEF, isSound, rulesOf } from "./brief.rules.ts";
 import { BriefFields } from "./BriefFields.tsx";
 import { useCheckActions } from "./content-checks.queries.ts";
 import { useVideoUpload } from "./use-video-upload.ts";
@@ -42,7 +42,7 @@ export function NewCheckForm({ onStarted }: NewCheckFormProps) {
         <Button
           variant="primary"
           busy={isBusy}
-          disabled={state.phase !== "ready"}
+          disabled={state.phase !== "ready" || !isSound(brief)}
           onClick={() => {
             if (state.phase !== "ready") return;
             const { uploadId } = state;

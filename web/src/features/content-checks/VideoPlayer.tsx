@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { imageUrl, mediaUrl } from "./content-checks.queries.ts";
+import { mediaUrl } from "./content-checks.queries.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { clock } from "./content-checks.rules.ts";
 import { SoundTimeline } from "./SoundTimeline.tsx";
 
@@ -48,8 +49,7 @@ export function VideoPicture({ check, player }: { check: ContentCheck; player: P
           : "aspect-video w-50 md:w-full md:max-w-140",
       )}
     >
-      {/* A draft has no text track; its words are checked beside it. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a draft has no text track; its words are checked beside it */}
       <video
         ref={video}
         src={mediaUrl(check.id)}

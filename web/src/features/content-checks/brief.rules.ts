@@ -24,6 +24,8 @@ export const EMPTY_BRIEF: BriefDraft = {
   max: "",
 };
 
+const NO_SECONDS = "Enter seconds, such as 15 or 2.5";
+
 /** The rules that a brief asks for; what is empty is left out. */
 export function rulesOf(brief: BriefDraft): ContentRules {
   const handles = brief.handles
@@ -62,6 +64,23 @@ export function draftOf(rules: ContentRules): BriefDraft {
     min: duration?.min?.toString() ?? "",
     max: duration?.max?.toString() ?? "",
   };
+}
+
+/** What is wrong with the lengths as they are typed; empty where nothing is. */
+export function lengthFaults(brief: BriefDraft): { min?: string; max?: string } {
+  const min = secondsOf(brief.min);
+  const max = secondsOf(brief.max);
+  const isReversed = min !== null && max !== null && max < min;
+  return {
+    ...(min === null && brief.min.trim() !== "" && { min: NO_SECONDS }),
+    ...(max === null && brief.max.trim() !== "" && { max: NO_SECONDS }),
+    ...(isReversed && { max: "This is below the shortest length" }),
+  };
+}
+
+/** Whether the brief can be checked against as it is typed. */
+export function isSound(brief: BriefDraft): boolean {
+  return Object.keys(lengthFaults(brief)).length === 0;
 }
 
 function secondsOf(text: string): number | null {

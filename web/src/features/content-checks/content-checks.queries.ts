@@ -7,6 +7,7 @@ import { send, useRead } from "#/lib/api.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { useMe } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { inWorkspace } from "#/lib/workspace.ts";
 import { usePolling } from "#/lib/use-polling.ts";
 import type { QueueView } from "./content-checks.rules.ts";
 import { isUnderWay } from "./content-checks.rules.ts";
@@ -18,12 +19,7 @@ function checkUrl(id: string): string {
 }
 
 export function mediaUrl(id: string): string {
-  return `/api/v1/content/${id}/media`;
-}
-
-/** The picture by which a video is recognised. */
-export function imageUrl(id: string): string {
-  return `/api/v1/images/${id}?w=640`;
+  return inWorkspace(`/api/v1/content/${id}/media`);
 }
 
 /** Read again each second while a video of it is being read. */

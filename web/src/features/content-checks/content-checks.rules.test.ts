@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { EMPTY_BRIEF, draftOf, rulesOf } from "./brief.rules.ts";
+import { EMPTY_BRIEF, draftOf, lengthFaults, rulesOf } from "./brief.rules.ts";
 import { askedFor, captionPieces, checkLines, clock, firstOpen, neighbour } from "./content-checks.rules.ts";
 import { contentCheck } from "./content-checks.fixtures.ts";
 import { typeAt, waveBars } from "./timeline.rules.ts";
@@ -101,6 +101,20 @@ test("a brief that is typed, stored and opened again asks for the same", () => {
   expect(rulesOf(EMPTY_BRIEF)).toEqual({});
   expect(rulesOf(draftOf(rulesOf(typed)))).toEqual(rulesOf(typed));
   expect(rulesOf(typed)).toMatchObject({ handles: ["glow.co", "fern"], duration: { max: 30.5 } });
+});
+
+function lengths(min: string, max: string) {
+  return lengthFaults({ ...EMPTY_BRIEF, min, max });
+}
+
+test("a length that is no number, or ends before it begins, is named and never dropped in silence", () => {
+  expect(lengths("", "")).toEqual({});
+  expect(lengths("2,5", "60")).toEqual({});
+  expect(lengths("abc", "-3")).toEqual({
+    min: "Enter seconds, such as 15 or 2.5",
+    max: "Enter seconds, such as 15 or 2.5",
+  });
+  expect(lengths("60", "15")).toEqual({ max: "This is below the shortest length" });
 });
 
 test("next and previous stop at the ends of the queue", () => {
