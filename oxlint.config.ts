@@ -19,7 +19,7 @@ const NO_SERVER = {
   message: "The web app knows the server only through @app/contract.",
 };
 const TEST_HELPERS = {
-  regex: "\\.(fixtures|conformance)\\.tsx?$",
+  regex: "\\.(fixtures|conformance)(\\.tsx?)?$",
   message: "Only tests import test helpers.",
 };
 const FULL_ZOD = {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray, uuid } from "fast-check";
 import { expect, test } from "vitest";
 import { owedPieces, pieceLabel, piecesLabel } from "./campaigns-deliverables.ts";
-import type { DeliverableLine } from "./campaigns-deliverables.ts";
+import { lineOf } from "./campaigns-deliverables.fixtures.ts";
 import { PLATFORMS } from "./platforms.ts";
 
 const creators = uniqueArray(
@@ -12,22 +12,6 @@ const creators = uniqueArray(
   }),
   { selector: (creator) => creator.creatorId, maxLength: 12 },
 );
-
-function lineOf(fields: Partial<DeliverableLine>): DeliverableLine {
-  return {
-    id: "00000000-0000-4000-8000-000000000001",
-    platform: "instagram",
-    format: "reel",
-    count: 1,
-    per: "creator",
-    creatorIds: null,
-    orientation: null,
-    durationMin: null,
-    durationMax: null,
-    dueOn: null,
-    ...fields,
-  };
-}
 
 test("a count for each creator is owed by everybody on the platform who has not declined", () => {
   assert(

@@ -1,7 +1,11 @@
 import { addMoney } from "./campaigns-budget.ts";
 import type { CampaignBudget } from "./campaigns-budget.ts";
+import { owedPieces, piecesLabel } from "./campaigns-deliverables.ts";
+import type { DeliverableLine } from "./campaigns-deliverables.ts";
+import type { CampaignCreator } from "./campaigns-creators.ts";
+import type { CampaignForecast } from "./campaigns.ts";
 import type { FigureSource } from "./figures.ts";
-import { formatMoney, formatTotal } from "./formats.ts";
+import { formatCount, formatMoney, formatTotal, plural } from "./formats.ts";
 import { metricDefinition } from "./metrics.ts";
 import type { Money } from "./money.ts";
 
@@ -10,6 +14,11 @@ const ENTERED = "Entered in the campaign";
 /** Sums of several currencies side by side; NA when no amount is known. */
 export function formatSums(sums: readonly Money[]): string {
   return sums.length === 0 ? formatMoney(null) : sums.map((sum) => formatMoney(sum)).join(" and ");
+}
+
+/** "€3,090 of €25,000"; without a budget the fees alone. */
+export function ofBudget(fees: readonly Money[], budget: Money | null): string {
+  return budget ? `${formatSums(fees)} of ${formatMoney(budget)}` : formatSums(fees);
 }
 
 /** Where a creator’s fee comes from. */
@@ -27,7 +36,7 @@ export function feeSource(addedAt: string | null): FigureSource {
 }
 
 /** Where the sum of the fees of a campaign comes from. */
-export function feesSource(summary: CampaignBudget, updatedAt: string): FigureSource {
+export function feesSource(summary: CampaignBudget, updatedAt: string | null): FigureSource {
   const { label, definition, formula } = metricDefinition("cost");
   return {
     metric: "cost",
@@ -61,5 +70,79 @@ export function expectedViewsSource(pieces: { known: number; unknown: number }):
     asOf: null,
     source: "Average views of the creators, as discovery has them",
     note: "Pieces without a known value add nothing.",
+  };
+}
+
+/** Where the people to reach of a campaign come from: the plan that it was made from, if it was. */
+export function reachForecastSource(forecast: CampaignForecast | null): FigureSource {
+  const { reach = null, basis = null, asOf = null } = forecast ?? {};
+  const { label, definition, formula, note } = metricDefinition("reach");
+  return {
+    metric: "reach",
+    label,
+    definition: `${definition} Formula: ${formula}.`,
+    inputs: [
+      { label: "10 of 100 end below", value: formatCount(reach?.p10) },
+      { label: "Middle", value: formatCount(reach?.p50) },
+      { label: "10 of 100 end above", value: formatCount(reach?.p90) },
+    ],
+    sample: basis,
+    asOf,
+    source: forecast ? "Strategy AI plan of the campaign" : null,
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** Where the number of creators of a campaign comes from. */
+export function creatorsSource(count: number, asOf: string | null): FigureSource {
+  return {
+    metric: "campaign.creators",
+    label: "Creators",
+    definition: "Creators who were added to the campaign and not removed, whatever their stage.",
+    inputs: [{ label: "Creators", value: formatTotal(count) }],
+    sample: plural(count, "creator"),
+    asOf,
+    source: ENTERED,
+  };
+}
+
+/** Where the number of drafts that came in comes from, of a campaign or of one creator. */
+export function draftsSource(
+  { submitted, deliverables, late }: { submitted: number; deliverables: number; late?: number },
+  asOf: string | null,
+): FigureSource {
+  return {
+    metric: "campaign.drafts",
+    label: "Drafts in",
+    definition: "Deliverables with at least one draft, of those that are owed.",
+    inputs: [
+      { label: "With a draft", value: formatTotal(submitted) },
+      { label: "Owed", value: formatTotal(deliverables) },
+      ...(late === undefined ? [] : [{ label: "Past their day without one", value: formatTotal(late) }]),
+    ],
+    sample: plural(deliverables, "deliverable"),
+    asOf,
+    source: "Submissions of the campaign",
+  };
+}
+
+/** Where the pieces that a campaign asks for come from, line by line. */
+export function piecesSource(
+  lines: readonly DeliverableLine[],
+  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
+): FigureSource {
+  return {
+    metric: "campaign.pieces",
+    label: "Pieces",
+    definition:
+      "Pieces of content that are owed. Formula: sum over the lines of pieces × creators who owe them.",
+    inputs: lines.map(({ platform, format, count, per }, place) => ({
+      label: `Line ${place + 1}: ${piecesLabel(platform, format, count)} ${per === "creator" ? "from each creator" : "in total"}`,
+      value: formatTotal(owedPieces(lines.slice(place, place + 1), creators).length),
+    })),
+    sample: plural(creators.length, "creator"),
+    asOf: null,
+    source: ENTERED,
+    note: "A line counts for creators of its platform; who declined owes nothing.",
   };
 }

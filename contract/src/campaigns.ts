@@ -231,8 +231,8 @@ export const DueItem = z.object({
 });
 export type DueItem = z.infer<typeof DueItem>;
 
-/** Late first, then by day; `total` also counts those that are left out. */
-export const DueList = z.object({ items: z.array(DueItem), total: z.int() });
+/** Late first, then by day; `total` and `late` also count those that are left out. */
+export const DueList = z.object({ items: z.array(DueItem), total: z.int(), late: z.int() });
 export type DueList = z.infer<typeof DueList>;
 
 export const EMPTY_BRIEF: Readonly<CampaignBrief> = {

@@ -1,8 +1,8 @@
-import { feeSource } from "./campaigns-sources.ts";
+import { draftsSource, feeSource } from "./campaigns-sources.ts";
 import type { FigureSource } from "./figures.ts";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "./formats.ts";
 import { metricDefinition } from "./metrics.ts";
-import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator } from "./reports.ts";
+import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator, ReportSummary } from "./reports.ts";
 
 export type ReportCreatorFigure =
   | "drafts"
@@ -42,7 +42,7 @@ export function reportCreatorSource(
       source: "Content checks of the newest drafts",
     };
   }
-  if (figure === "drafts") return draftsSource(creator, content);
+  if (figure === "drafts") return draftsSource(creator, content.takenAt);
   if (figure === "posts") {
     return {
       ...origin,
@@ -70,18 +70,16 @@ export function reportCreatorSource(
   return { metric: "campaign.views", label: "Views", definition, inputs: [posts], ...origin };
 }
 
-function draftsSource(creator: ReportCreator, content: ReportContent): FigureSource {
+/** Where the number of open links of a report comes from. */
+export function openLinksSource({ links }: Pick<ReportSummary, "links">): FigureSource {
   return {
-    metric: "campaign.drafts",
-    label: "Drafts in",
-    definition: "Deliverables with at least one draft, of those that the creator owes.",
-    inputs: [
-      { label: "With a draft", value: formatTotal(creator.submitted) },
-      { label: "Owed", value: formatTotal(creator.deliverables) },
-    ],
-    sample: plural(creator.deliverables, "deliverable"),
-    asOf: content.takenAt,
-    source: "Submissions of the campaign",
+    metric: "report.links",
+    label: "Open links",
+    definition: "Share links given out for the report that have not ended and were not taken back.",
+    inputs: [{ label: "Open links", value: formatTotal(links) }],
+    sample: null,
+    asOf: null,
+    source: "Share links of the report",
   };
 }
 

@@ -2,9 +2,9 @@ import { FigureField } from "@app/contract/discovery-creators";
 import { minorUnits } from "@app/contract/money";
 import { randomUUID } from "node:crypto";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Person, startApp } from "#/test-app.fixtures.ts";
+import { importedPost } from "#/posts.fixtures.ts";
+import type { Person, TestApp } from "#/test-app.fixtures.ts";
 
-type App = Awaited<ReturnType<typeof startApp>>;
 type Send = (method: "GET" | "POST", url: string, body?: object) => ReturnType<Person>;
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
@@ -24,7 +24,7 @@ export const PLANTED = {
 } as const;
 
 /** One thing of each kind, with a price wherever there is room for one. */
-export async function fillWithPrices(app: App, person: Person): Promise<void> {
+export async function fillWithPrices(app: TestApp, person: Person): Promise<void> {
   await made(person, "/api/v1/imports", { text: table(), fileName: "rates-instagram.csv" });
   const { items } = (await person("POST", "/api/v1/creators/search", { limit: 50 })).json<{
     items: { id: string }[];
@@ -45,7 +45,7 @@ export async function fillWithPrices(app: App, person: Person): Promise<void> {
   await fillStrategy(person);
 }
 
-async function fillCampaign(app: App, person: Person, creators: readonly string[]): Promise<void> {
+async function fillCampaign(app: TestApp, person: Person, creators: readonly string[]): Promise<void> {
   const [first = "", second = ""] = creators;
   const { id } = await made(person, "/api/v1/campaigns", {
     name: "Barrier cream refill",
@@ -70,7 +70,12 @@ async function fillCampaign(app: App, person: Person, creators: readonly string[
       .insertInto("campaign_activity")
       .values({ ...workspace, ...event })
       .execute();
-    await transaction.insertInto("posts").values(postOf(person, first)).execute();
+    const post = importedPost(person, first, {
+      posted_at: "2026-06-01T12:00:00Z",
+      views: 41_300,
+      likes: 900,
+    });
+    await transaction.insertInto("posts").values(post).execute();
   });
   for (const frozen of [true, false]) {
     const { id: report } = await made(person, "/api/v1/reports", { campaignId: id, frozen });
@@ -103,24 +108,6 @@ function table(): string {
   return ["handle,platform,followers,avg views,country,category,price", ...rows].join("\n");
 }
 
-function postOf(person: Person, creatorId: string) {
-  return {
-    workspace_id: person.workspaceId,
-    id: randomUUID(),
-    creator_id: creatorId,
-    platform: "instagram",
-    format: "reel",
-    hashtags: [],
-    mentions: ["fernhollow"],
-    brands: [],
-    views: 41_300,
-    likes: 900,
-    posted_at: "2026-06-01T12:00:00Z",
-    source: "import",
-    version: 1,
-  };
-}
-
 async function made(person: Person, url: string, body: object): Promise<{ id: string }> {
   const response = await person("POST", url, body);
   if (response.statusCode >= 300) throw new Error(`${url} ${response.statusCode}: ${response.body}`);
@@ -128,7 +115,7 @@ async function made(person: Person, url: string, body: object): Promise<{ id: st
 }
 
 /** Every address of every read route, with every id that this person sees in a list or in what a list names. */
-export async function addressesOf(routes: App["routes"], person: Person): Promise<string[]> {
+export async function addressesOf(routes: TestApp["routes"], person: Person): Promise<string[]> {
   const urls = [...new Set(routes.filter(isRead).map(({ url }) => url))];
   const ids = new Set<string>();
   const plain = urls.filter((url) => !url.includes(":"));

@@ -12,6 +12,7 @@ import { loadSecrets } from "#/platform/config/secrets.ts";
 import { createDatabase } from "#/platform/database/create-database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Connection, Database } from "#/platform/database/database.ts";
+import type { Caller } from "#/platform/http/caller.ts";
 import { createLog } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
 
@@ -68,6 +69,16 @@ afterAll(async () => (await shared)?.end());
 export async function sharedApp() {
   shared ??= openApp({});
   return (await shared).app;
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+/** A person as the services know who asks. */
+export async function callerOf(app: TestApp, person: Person): Promise<Caller> {
+  const { headers, workspaceSlug } = person;
+  const caller = await app.identity.authenticator.authenticate({ headers, workspaceSlug });
+  if (!caller) throw new Error("Nobody is signed in");
+  return caller;
 }
 
 async function openApp(options: AppOptions) {

@@ -1,21 +1,11 @@
 import { EMPTY_BRIEF } from "@app/contract/campaigns";
 import type { Submission } from "@app/contract/campaigns-deliverables";
+import { lineOf } from "@app/contract/campaigns-deliverables.fixtures";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { changeBrief, deliverableState, describeChange, isLate, rulesForLine } from "./campaigns.rules.ts";
 
-const LINE = {
-  id: "00000000-0000-4000-8000-000000000001",
-  platform: "tiktok",
-  format: "video",
-  count: 1,
-  per: "creator",
-  creatorIds: null,
-  orientation: null,
-  durationMin: null,
-  durationMax: null,
-  dueOn: null,
-} as const;
+const LINE = lineOf({ platform: "tiktok", format: "video" });
 
 function draft(check: Partial<Submission["check"]>): Submission {
   return {

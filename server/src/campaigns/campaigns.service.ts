@@ -152,7 +152,7 @@ export class CampaignsService {
 
   /** What waits for a first draft in the next two weeks or is late already, late first. */
   async due(caller: Caller): Promise<DueList> {
-    if (!mayRead(caller)) return { items: [], total: 0 };
+    if (!mayRead(caller)) return { items: [], total: 0, late: 0 };
     const today = await this.#reader.today(caller);
     const until = new Date(Date.parse(today) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
     const records = await this.#in(caller, async (transaction) => {
@@ -162,7 +162,8 @@ export class CampaignsService {
     const items = records
       .flatMap((record) => toDueItems(record, { today, until }))
       .toSorted((a, b) => Number(b.late) - Number(a.late) || a.dueOn.localeCompare(b.dueOn));
-    return { items: items.slice(0, DUE_SHOWN), total: items.length };
+    const late = items.filter((item) => item.late).length;
+    return { items: items.slice(0, DUE_SHOWN), total: items.length, late };
   }
 
   /** Makes a draft with the plan's creators, what each of them makes and what the plan reserves for them. */

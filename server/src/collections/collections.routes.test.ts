@@ -158,6 +158,7 @@ test("the export is a CSV in which nothing runs as a formula and unknown is empt
 
   expect(response.headers["content-type"]).toContain("text/csv");
   expect(response.headers["content-disposition"]).toContain("L%C3%A4unch.csv");
+  expect(response.body.startsWith("\uFEFFPlatform,")).toBe(true);
   expect(response.body.split("\r\n")[1]).toBe("Instagram,one,'=Name one,,,,,,,,Untriaged,,");
 });
 

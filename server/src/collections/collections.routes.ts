@@ -14,6 +14,7 @@ import {
 } from "@app/contract/collections";
 import { Paging, SearchedListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
+import { sendCsv } from "#/platform/http/csv-file.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
 import type { CollectionsService } from "./collections.service.ts";
@@ -98,11 +99,7 @@ function oneRoutes(http: Http, collections: CollectionsService): void {
     { schema: { summary: "A collection as CSV", params: Params, response: { 200: z.string() } } },
     async (request, reply) => {
       const { name, csv } = await collections.exportCsv(request.caller, request.params.id);
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename*=UTF-8''${encodeURIComponent(name)}.csv`)
-        .serializer((text: string) => text)
-        .send(csv);
+      return sendCsv(reply, name, "collection", csv);
     },
   );
 }

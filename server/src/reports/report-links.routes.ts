@@ -47,4 +47,19 @@ export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
       return reply.code(204).send(null);
     },
   );
+
+  http.post(
+    "/api/v1/reports/:id/links/:linkId/restore",
+    {
+      schema: {
+        summary: "Give a share link again that was just taken back",
+        params: LinkParams,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await links.restore(request.caller, request.params.id, request.params.linkId);
+      return reply.code(204).send(null);
+    },
+  );
 }

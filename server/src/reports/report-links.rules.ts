@@ -3,6 +3,9 @@ import type { StoredLink } from "./report-links.store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** For so long a link that was taken back can be given again; the bar that offers it stays 10 s. Chosen by us. */
+export const UNDONE_WITHIN_MS = 5 * 60_000;
+
 /** Whether a link still works. */
 export function isOpen(link: Pick<StoredLink, "expiresAt" | "revokedAt">, now: Date): boolean {
   return link.revokedAt === null && link.expiresAt > now;

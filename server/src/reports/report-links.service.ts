@@ -10,8 +10,15 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { makeShareToken } from "#/platform/http/shared-documents.ts";
 import type { ShareKey, SharedDocument } from "#/platform/http/shared-documents.ts";
 import { reportDocument } from "./document.ts";
-import { expiryAfter, toReportLink } from "./report-links.rules.ts";
-import { insertLink, linksOfReports, listLinks, openLink, revokeLink } from "./report-links.store.ts";
+import { expiryAfter, toReportLink, UNDONE_WITHIN_MS } from "./report-links.rules.ts";
+import {
+  insertLink,
+  linksOfReports,
+  listLinks,
+  openLink,
+  revokeLink,
+  unrevokeLink,
+} from "./report-links.store.ts";
 import type { StoredLink } from "./report-links.store.ts";
 import { linkNotOpen } from "./reports.errors.ts";
 import type { ReportsService } from "./reports.service.ts";
@@ -76,6 +83,16 @@ export class ReportLinksService {
       const revoked = await revokeLink(transaction, caller.workspaceId, { reportId, id }, this.#clock.now());
       if (!revoked) throw linkNotOpen();
     });
+  }
+
+  /** Undoes a taking back of the last minutes. @throws `request.not_found` */
+  async restore(caller: Caller, reportId: string, id: string): Promise<void> {
+    requireRole(caller, "member");
+    const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
+    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      unrevokeLink(transaction, caller.workspaceId, { reportId, id }, since),
+    );
+    if (!isDone) throw notFound("link");
   }
 
   /** The document behind a link; null when it is unknown, expired or revoked, or its report is removed. */

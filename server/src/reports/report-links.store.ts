@@ -85,22 +85,45 @@ function links(transaction: Transaction, workspaceId: string) {
     .where("workspace_id", "=", workspaceId);
 }
 
+interface LinkKey {
+  reportId: string;
+  id: string;
+}
+
 /** Answers whether there was a link that had not been revoked. */
 export async function revokeLink(
   transaction: Transaction,
   workspaceId: string,
-  { reportId, id }: { reportId: string; id: string },
+  link: LinkKey,
   revokedAt: Date,
 ): Promise<boolean> {
-  const result = await transaction
-    .updateTable("report_links")
+  const result = await oneLink(transaction, workspaceId, link)
     .set({ revoked_at: revokedAt })
-    .where("workspace_id", "=", workspaceId)
-    .where("report_id", "=", reportId)
-    .where("id", "=", id)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Gives a link again that was revoked after `since`; answers whether there was one. */
+export async function unrevokeLink(
+  transaction: Transaction,
+  workspaceId: string,
+  link: LinkKey,
+  since: Date,
+): Promise<boolean> {
+  const result = await oneLink(transaction, workspaceId, link)
+    .set({ revoked_at: null })
+    .where("revoked_at", ">=", since)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+function oneLink(transaction: Transaction, workspaceId: string, { reportId, id }: LinkKey) {
+  return transaction
+    .updateTable("report_links")
+    .where("workspace_id", "=", workspaceId)
+    .where("report_id", "=", reportId)
+    .where("id", "=", id);
 }
 
 /** Counts one opening of a link that still works, and answers what it shows; null for any other. */

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
 interface TermsProps {
-  rows: readonly { term: string; text: string }[];
+  rows: readonly { term: string; text: ReactNode }[];
   /** The columns and the spaces between them. */
   className: string;
 }

@@ -13,9 +13,8 @@ export function UndoBar() {
   }, []);
   if (!offer) return null;
   return (
-    <div className="bottom-bar pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-2 md:pl-[6vw] print:hidden">
-      {/* The time stands still while somebody is at the bar. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+    <div className="bottom-bar pointer-events-none fixed inset-x-0 bottom-4 z-35 flex justify-center px-2 md:pl-[6vw] print:hidden">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only the time stands still while somebody is at the bar */}
       <div
         role="status"
         onPointerEnter={holdUndo}

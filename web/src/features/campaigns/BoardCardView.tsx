@@ -9,10 +9,10 @@ import { Avatar } from "#/ui/Avatar.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
-import { State } from "#/ui/State.tsx";
 import { dueText, stageBeside } from "./campaigns.rules.ts";
 import type { BoardCard } from "./campaigns.rules.ts";
 import { cardState, piecesOf } from "./deliverables.rules.ts";
+import { Standing } from "./Standing.tsx";
 
 interface BoardCardProps {
   card: BoardCard;
@@ -24,7 +24,6 @@ interface BoardCardProps {
 export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
   const { creator, deliverables } = card;
   const name = creatorLabel(creator);
-  const state = cardState(card);
   const seesPrices = useSeesPrices();
   function moveByKey(event: KeyboardEvent) {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : null;
@@ -34,8 +33,7 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
     onMove(stage);
   }
   return (
-    // Dragging is one more way: the menu and the keys do the same.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one more way: the menu and the keys do the same
     <li
       draggable={mayChange}
       onDragStart={(event) => event.dataTransfer.setData("text/plain", creator.creatorId)}
@@ -69,7 +67,7 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
         )}
       </div>
       <div className="mt-1">
-        <State kind={state.kind}>{state.text}</State>
+        <Standing {...cardState(card)} />
       </div>
       <p className="mt-2 flex justify-between gap-2 text-xs text-fg-2 tabular-nums">
         <span>{dueText(card)}</span>

@@ -1,13 +1,13 @@
 import { currencyOf } from "@app/contract/campaigns";
 import { summariseBudget } from "@app/contract/campaigns-budget";
-import { expectedViewsSource } from "@app/contract/campaigns-sources";
+import { expectedViewsSource, reachForecastSource } from "@app/contract/campaigns-sources";
 import { useState } from "react";
 import { formatCount, formatMoney, formatRange } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Select } from "#/ui/Select.tsx";
-import { expectedViews } from "./campaigns.rules.ts";
+import { expectedViews, inCurrency } from "./campaigns.rules.ts";
 import { CURRENCIES } from "./currencies.ts";
 import { MoneyField } from "./MoneyField.tsx";
 import { StepHead } from "./StepHead.tsx";
@@ -22,7 +22,7 @@ export function BudgetStep({ draft, form, brief, campaign }: StepProps) {
   const options = [...new Set([usual, ...CURRENCIES])].map((value) => ({ value, label: value }));
   function chooseCurrency(next: string) {
     setCurrency(next);
-    if (form.budget) draft.change({ budget: { amount: form.budget.amount, currency: next } });
+    if (form.budget) draft.change({ budget: inCurrency(form.budget, next) });
   }
   return (
     <>
@@ -72,7 +72,13 @@ function Forecast({ brief, campaign }: Pick<StepProps, "brief" | "campaign">) {
     },
     {
       term: "People reached",
-      text: formatCount(planned?.p50),
+      text: (
+        <Figure
+          value={formatCount(planned?.p50)}
+          label="People reached"
+          source={reachForecastSource(campaign?.forecast ?? null)}
+        />
+      ),
       note: planned
         ? `${formatRange(formatCount(planned.p10), formatCount(planned.p90))} in 8 of 10 cases, from the Strategy AI plan.`
         : "A campaign that is made from a Strategy AI plan brings its forecast along.",

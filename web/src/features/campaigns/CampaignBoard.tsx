@@ -27,14 +27,12 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
       <div
         role="region"
         aria-label="Pipeline"
-        // A region that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(172px,1fr)] md:scroll-px-4 md:px-4"
       >
         {BOARD_STAGES.map((stage) => (
-          // Dropping is one more way: the menu and the keys of a card do the same.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way: the menu and the keys of a card do the same
           <section
             key={stage}
             aria-label={CREATOR_STAGE_LABELS[stage]}

@@ -1,26 +1,28 @@
+import { GUIDELINES_MAX } from "@app/contract/campaigns";
 import type { Campaign } from "@app/contract/campaigns";
 import { HIDDEN } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { Terms } from "#/ui/Terms.tsx";
-import { formatDays, marketNames, piecesText } from "./campaigns.rules.ts";
-import { budgetText } from "./wizard.rules.ts";
+import { FeesFigure, PiecesFigure } from "./BriefFigures.tsx";
+import { formatDays, marketNames } from "./campaigns.rules.ts";
 
 /** What the campaign is about and asks for, to read. */
 export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
   const { disclosure } = campaign;
   const seesPrices = useSeesPrices();
   const rule = disclosure.market ? marketNames([disclosure.market]) : "Strictest of the markets";
+  const figures = { brief: campaign, creators: campaign.creators };
   const rows = [
     { term: "Goal", text: campaign.goal === "" ? "Not said yet" : campaign.goal },
     { term: "Brand", text: campaign.brand === "" ? "Not said yet" : campaign.brand },
     { term: "Dates", text: formatDays(campaign.startsOn, campaign.endsOn) },
     { term: "Markets", text: marketNames(campaign.markets) },
-    { term: "Pieces", text: piecesText(campaign, campaign.creators) },
+    { term: "Pieces", text: <PiecesFigure {...figures} /> },
     { term: "Handles", text: listText(campaign.handles.map((handle) => `@${handle}`)) },
     { term: "Hashtags", text: listText(campaign.hashtags.map((hashtag) => `#${hashtag}`)) },
     { term: "Disclosure rule", text: rule },
-    { term: "Fees", text: seesPrices ? budgetText(campaign, campaign.creators) : HIDDEN },
+    { term: "Fees", text: seesPrices ? <FeesFigure {...figures} /> : HIDDEN },
   ];
   return (
     <div className="page grid gap-6 lg:grid-cols-2">
@@ -29,7 +31,11 @@ export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
       </Panel>
       <Panel
         title="Guidelines"
-        aside={<span className="text-sm text-fg-2">{campaign.guidelines.length} of 8</span>}
+        aside={
+          <span className="text-sm text-fg-2">
+            {campaign.guidelines.length} of {GUIDELINES_MAX}
+          </span>
+        }
       >
         {campaign.guidelines.length === 0 ? (
           <p className="p-4 text-fg-2">No guidelines yet.</p>

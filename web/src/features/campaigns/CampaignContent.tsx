@@ -11,11 +11,11 @@ import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { State } from "#/ui/State.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { formatDay } from "./campaigns.rules.ts";
 import { deliverableWords } from "./deliverables.rules.ts";
+import { Standing } from "./Standing.tsx";
 
 // Reading and uploading videos is heavy, and most visits only look.
 const SendDraftDialog = lazy(async () => ({
@@ -68,7 +68,6 @@ function DeliverableRow({ campaign, piece }: { campaign: Campaign; piece: Delive
   const [isSending, setIsSending] = useState(false);
   const creator = campaign.creators.find((candidate) => candidate.creatorId === piece.creatorId);
   const name = creator ? creatorLabel(creator) : "NA";
-  const words = deliverableWords(piece);
   const [newest] = piece.submissions;
   return (
     <Row>
@@ -80,7 +79,7 @@ function DeliverableRow({ campaign, piece }: { campaign: Campaign; piece: Delive
         {formatDay(piece.dueOn)}
       </Cell>
       <Cell name="State">
-        <State kind={words.kind}>{words.text}</State>
+        <Standing {...deliverableWords(piece)} />
       </Cell>
       <Cell name="Newest draft">
         {newest ? (

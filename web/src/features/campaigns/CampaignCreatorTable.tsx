@@ -2,7 +2,7 @@ import type { Campaign } from "@app/contract/campaigns";
 import { currencyOf } from "@app/contract/campaigns";
 import { CREATOR_STAGES, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns-creators";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
-import { feeSource } from "@app/contract/campaigns-sources";
+import { draftsSource, feeSource } from "@app/contract/campaigns-sources";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { formatCount, formatMoney } from "#/lib/format.ts";
@@ -105,7 +105,11 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
         )}
       </Cell>
       <Cell numeric name="Drafts in">
-        {submitted} of {pieces.length}
+        <Figure
+          value={`${submitted} of ${pieces.length}`}
+          label="Drafts in"
+          source={draftsSource({ submitted, deliverables: pieces.length }, campaign.updatedAt)}
+        />
       </Cell>
       <Cell numeric name="Average views">
         <Figure

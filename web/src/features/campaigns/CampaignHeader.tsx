@@ -1,12 +1,12 @@
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
 import type { Campaign } from "@app/contract/campaigns";
 import { isStepOn, nextStatuses } from "@app/contract/campaigns-review";
-import { feesSource, formatSums } from "@app/contract/campaigns-sources";
+import { creatorsSource, draftsSource, feesSource, ofBudget } from "@app/contract/campaigns-sources";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChartColumn, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMayWork, useSeesPrices } from "#/lib/me.ts";
-import { formatMoney } from "#/lib/format.ts";
+import { formatTotal } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
@@ -50,25 +50,40 @@ export function CampaignHeader({ campaign }: { campaign: Campaign }) {
 }
 
 function CampaignFacts({ campaign }: { campaign: Campaign }) {
-  const submitted = campaign.deliverables.filter((piece) => piece.submissions.length > 0).length;
-  const { committed, budget } = campaign.budgetSummary;
+  const { creators, deliverables, budgetSummary, updatedAt } = campaign;
+  const submitted = deliverables.filter((piece) => piece.submissions.length > 0).length;
   const seesPrices = useSeesPrices();
   const facts: { term: string; text: ReactNode }[] = [
-    { term: "Creators", text: String(campaign.creators.length) },
-    { term: "Drafts in", text: `${submitted} of ${campaign.deliverables.length}` },
+    {
+      term: "Creators",
+      text: (
+        <Figure
+          value={formatTotal(creators.length)}
+          label="Creators"
+          source={creatorsSource(creators.length, updatedAt)}
+        />
+      ),
+    },
+    {
+      term: "Drafts in",
+      text: (
+        <Figure
+          value={`${submitted} of ${deliverables.length}`}
+          label="Drafts in"
+          source={draftsSource({ submitted, deliverables: deliverables.length }, updatedAt)}
+        />
+      ),
+    },
   ];
   if (seesPrices) {
     facts.push({
       term: "Committed",
       text: (
-        <>
-          <Figure
-            value={formatSums(committed)}
-            label="Committed"
-            source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
-          />
-          {budget && ` of ${formatMoney(budget)}`}
-        </>
+        <Figure
+          value={ofBudget(budgetSummary.committed, budgetSummary.budget)}
+          label="Committed"
+          source={feesSource(budgetSummary, updatedAt)}
+        />
       ),
     });
   }

@@ -1,8 +1,8 @@
 import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns";
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
-import { feesSource, formatSums } from "@app/contract/campaigns-sources";
+import { creatorsSource, draftsSource, feesSource, ofBudget } from "@app/contract/campaigns-sources";
 import { Link } from "@tanstack/react-router";
-import { formatDate, formatMoney } from "#/lib/format.ts";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
@@ -69,22 +69,29 @@ function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; sees
         {formatDays(campaign.startsOn, campaign.endsOn)}
       </Cell>
       <Cell numeric name="Creators">
-        {campaign.creators}
+        <Figure
+          value={formatTotal(campaign.creators)}
+          label="Creators"
+          source={creatorsSource(campaign.creators, campaign.updatedAt)}
+        />
       </Cell>
       <Cell numeric name="Drafts in">
         <span className="inline-flex items-center gap-3">
           {campaign.late > 0 && <State kind="failed">{campaign.late} late</State>}
-          {campaign.submitted} of {campaign.deliverables}
+          <Figure
+            value={`${campaign.submitted} of ${campaign.deliverables}`}
+            label="Drafts in"
+            source={draftsSource(campaign, campaign.updatedAt)}
+          />
         </span>
       </Cell>
       {seesPrices && (
         <Cell numeric name="Fees">
           <Figure
-            value={formatSums(planned)}
+            value={ofBudget(planned, budget)}
             label="Fees"
             source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
           />
-          {budget && ` of ${formatMoney(budget)}`}
         </Cell>
       )}
       <Cell numeric name="Last change">

@@ -1,6 +1,9 @@
-import { useParams } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { useMayWork, useMe } from "#/lib/me.ts";
 import { text, usePageState } from "#/lib/page-state.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { EmptyState } from "#/ui/EmptyState.tsx";
 import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
 import { CampaignWizard } from "./CampaignWizard.tsx";
@@ -41,15 +44,21 @@ function WizardScreen({ id, isNew, onCreated }: WizardScreenProps) {
   // What began as new stays one screen when it gets its id: nobody loses the field they are in.
   const [beganAsNew] = useState(id === null);
   const { data: campaign, error, mutate } = useCampaign(id);
-  if (beganAsNew) return <CampaignWizard campaign={campaign ?? null} isNew onCreated={onCreated} />;
-  if (campaign) return <CampaignWizard campaign={campaign} isNew={isNew} />;
+  const me = useMe();
+  const mayWork = useMayWork();
+  if (me.data && !mayWork) return <ReadersOnly />;
+  // What was left unsaved is kept for each workspace, so that has to be known first.
+  if (me.data && beganAsNew)
+    return <CampaignWizard campaign={campaign ?? null} isNew onCreated={onCreated} />;
+  if (me.data && campaign) return <CampaignWizard campaign={campaign} isNew={isNew} />;
+  const failure = error ?? me.error;
   return (
     <main className="page">
       <h1 className="sr-only">Campaign</h1>
-      {error ? (
+      {failure ? (
         <LoadFailure
-          error={error}
-          onRetry={() => void mutate()}
+          error={failure}
+          onRetry={() => void (error ? mutate() : me.mutate())}
           back={{ to: "/campaigns", label: "All campaigns" }}
         />
       ) : (
@@ -61,6 +70,24 @@ function WizardScreen({ id, isNew, onCreated }: WizardScreenProps) {
           </div>
         </Loading>
       )}
+    </main>
+  );
+}
+
+/** Nobody fills in a form that is then refused. */
+function ReadersOnly() {
+  return (
+    <main className="page">
+      <h1 className="sr-only">Campaign</h1>
+      <EmptyState
+        title="Your role here may read campaigns and not make them"
+        text="Ask an owner or admin of the workspace for another role."
+        action={
+          <Link to="/campaigns" className={buttonClass()}>
+            All campaigns
+          </Link>
+        }
+      />
     </main>
   );
 }

@@ -58,7 +58,9 @@ export function GuidelineList({ guidelines, onChange, current }: GuidelineListPr
               />
             ))}
           </span>
-          <span className="tabular-nums">{guidelines.length} of 8</span>
+          <span className="tabular-nums">
+            {guidelines.length} of {GUIDELINES_MAX}
+          </span>
         </span>
       </div>
       <ul ref={list} className="mt-2 rounded-lg border border-line-mid bg-surface">

@@ -2,6 +2,7 @@ import { normaliseHandle } from "@app/contract/handles";
 import { useState } from "react";
 import { Chip } from "#/ui/Chip.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { usePageLeave } from "./use-page-leave.ts";
 
 interface HandlesFieldProps {
   handles: readonly string[];
@@ -12,15 +13,15 @@ interface HandlesFieldProps {
 export function HandlesField({ handles, onChange }: HandlesFieldProps) {
   const [text, setText] = useState("");
   function take(typed: string) {
-    const fresh = typed
-      .split(/[\s,]+/)
-      .map(normaliseHandle)
-      .filter(
-        (handle) => handle !== "" && !handles.some((known) => known.toLowerCase() === handle.toLowerCase()),
-      );
-    if (fresh.length > 0) onChange([...handles, ...new Set(fresh)]);
+    const given = [...handles, ...typed.split(/[\s,]+/).map(normaliseHandle)];
+    const names = given.map((handle) => handle.toLowerCase());
+    const next = given.filter(
+      (handle, place) => handle !== "" && names.indexOf(names[place] ?? "") === place,
+    );
+    if (next.length > handles.length) onChange(next);
     setText("");
   }
+  usePageLeave(() => take(text));
   return (
     <div className="flex min-w-0 flex-col gap-2">
       <TextField

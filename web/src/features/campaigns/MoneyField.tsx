@@ -2,6 +2,7 @@ import type { Money } from "@app/contract/money";
 import { useState } from "react";
 import { TextField } from "#/ui/TextField.tsx";
 import { amountText, parseAmount } from "./campaigns.rules.ts";
+import { usePageLeave } from "./use-page-leave.ts";
 
 interface MoneyFieldProps {
   label: string;
@@ -25,6 +26,7 @@ export function MoneyField({ label, hideLabel, hint, value, currency, onChange, 
     const isSame = next?.amount === value?.amount && next?.currency === value?.currency;
     if (!isSame) onChange(next);
   }
+  usePageLeave(commit);
   return (
     <TextField
       label={hideLabel ? `${label} in ${currency}` : `${label} (${currency})`}

@@ -1,10 +1,12 @@
 import type { CampaignBrief } from "@app/contract/campaigns";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import { formatLabel } from "@app/contract/campaigns-deliverables";
-import { formatCount } from "#/lib/format.ts";
+import { creatorsSource, expectedViewsSource } from "@app/contract/campaigns-sources";
+import { formatCount, formatTotal } from "#/lib/format.ts";
+import { Figure } from "#/ui/Figure.tsx";
 import { Terms } from "#/ui/Terms.tsx";
-import { expectedViews, formatDays, marketNames, piecesText } from "./campaigns.rules.ts";
-import { budgetText } from "./wizard.rules.ts";
+import { FeesFigure, PiecesFigure } from "./BriefFigures.tsx";
+import { expectedViews, formatDays, marketNames } from "./campaigns.rules.ts";
 
 interface WizardSummaryProps {
   brief: CampaignBrief;
@@ -13,17 +15,32 @@ interface WizardSummaryProps {
 
 /** What the campaign comes to so far, and what a creator will read. */
 export function WizardSummary({ brief, creators }: WizardSummaryProps) {
-  const { views, unknown } = expectedViews(brief, creators);
+  const { views, known, unknown } = expectedViews(brief, creators);
   const rows = [
     { term: "Goal", text: brief.goal === "" ? "Not said yet" : brief.goal },
     { term: "Markets", text: marketNames(brief.markets) },
     { term: "Dates", text: formatDays(brief.startsOn, brief.endsOn) },
-    { term: "Pieces", text: piecesText(brief, creators) },
-    { term: "Creators", text: creators.length === 0 ? "None yet" : String(creators.length) },
-    { term: "Fees", text: budgetText(brief, creators) },
+    { term: "Pieces", text: <PiecesFigure brief={brief} creators={creators} /> },
+    {
+      term: "Creators",
+      text: (
+        <Figure
+          value={creators.length === 0 ? "None yet" : formatTotal(creators.length)}
+          label="Creators"
+          source={creatorsSource(creators.length, null)}
+        />
+      ),
+    },
+    { term: "Fees", text: <FeesFigure brief={brief} creators={creators} /> },
     {
       term: "Views",
-      text: unknown === 0 ? formatCount(views) : `${formatCount(views)}, ${unknown} not known`,
+      text: (
+        <Figure
+          value={unknown === 0 ? formatCount(views) : `${formatCount(views)}, ${unknown} not known`}
+          label="Views to expect"
+          source={expectedViewsSource({ known, unknown })}
+        />
+      ),
     },
   ];
   return (

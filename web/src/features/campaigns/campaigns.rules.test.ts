@@ -2,12 +2,14 @@ import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import { lineOf } from "@app/contract/campaigns-deliverables.fixtures";
 import { EMPTY_BRIEF } from "@app/contract/campaigns";
 import {
   amountText,
   dueText,
   expectedViews,
   formatDay,
+  inCurrency,
   parseAmount,
   parseDay,
   stageBeside,
@@ -74,6 +76,12 @@ test("the counter says what to do at eight", () => {
   expect(guidelineCount(Array(8).fill("a"))).toEqual({ text: "8 of 8, remove one to add", isFull: true });
 });
 
+test("an amount keeps its number when its currency changes, whatever that is divided into", () => {
+  expect(inCurrency({ amount: 800_000, currency: "EUR" }, "JPY")).toEqual({ amount: 8_000, currency: "JPY" });
+  expect(inCurrency({ amount: 8_000, currency: "JPY" }, "EUR")).toEqual({ amount: 800_000, currency: "EUR" });
+  expect(inCurrency({ amount: 150, currency: "EUR" }, "USD")).toEqual({ amount: 150, currency: "USD" });
+});
+
 test("a form without a name is sent as untitled, and empty guidelines are left out", () => {
   const form = { ...toForm(EMPTY_BRIEF), guidelines: [" Show it ", "", " "], hashtags: "#a b ##c" };
 
@@ -85,24 +93,14 @@ test("a form without a name is sent as untitled, and empty guidelines are left o
 });
 
 test("views to expect count unknown averages apart", () => {
-  const line = {
-    id: "00000000-0000-4000-8000-000000000001",
-    platform: "instagram",
-    format: "reel",
-    count: 2,
-    per: "creator",
-    creatorIds: null,
-    orientation: null,
-    durationMin: null,
-    durationMax: null,
-    dueOn: null,
-  } as const;
-  expect(expectedViews({ lines: [line] }, [creator(1, 1_000), creator(2, null)])).toEqual({
+  const lines = [lineOf({ count: 2 })];
+
+  expect(expectedViews({ lines }, [creator(1, 1_000), creator(2, null)])).toEqual({
     views: 2_000,
     known: 2,
     unknown: 2,
   });
-  expect(expectedViews({ lines: [line] }, []).views).toBeNull();
+  expect(expectedViews({ lines }, []).views).toBeNull();
 });
 
 function piece(state: Deliverable["state"]): Deliverable {

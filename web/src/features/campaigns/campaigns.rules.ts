@@ -133,6 +133,12 @@ export function amountText(money: Money | null): string {
   return Number.isInteger(major) ? String(major) : major.toFixed(digits);
 }
 
+/** The same number in another currency: €8,000 become ¥8,000, though a yen has no cents. */
+export function inCurrency(money: Money, currency: string): Money {
+  const digits = minorUnits(currency) - minorUnits(money.currency);
+  return { amount: Math.round(money.amount * 10 ** digits), currency };
+}
+
 /** Views to expect from what creators usually get, each piece counted once; unknown ones are counted apart. */
 export function expectedViews(
   brief: Pick<CampaignBrief, "lines">,

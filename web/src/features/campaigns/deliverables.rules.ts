@@ -1,11 +1,15 @@
 import { piecesLabel } from "@app/contract/campaigns-deliverables";
 import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import type { CheckCounts } from "@app/contract/content-checks-reviews";
+import { plural } from "#/lib/format.ts";
 import type { StateKind } from "#/ui/State.tsx";
 import type { BoardCard } from "./campaigns.rules.ts";
 
 export interface StateWords {
   kind: StateKind;
   text: string;
+  /** The answers that the text counts. */
+  counted?: readonly CheckCounts[];
 }
 
 /** "2 reels, 1 story", or that nothing is owed. */
@@ -30,10 +34,10 @@ export function deliverableWords(piece: Deliverable): StateWords {
   if (check.state === "refused") return { kind: "failed", text: "File cannot be read" };
   if (check.state === "failed") return { kind: "failed", text: "Could not be checked" };
   if (check.failed > 0) {
-    return { kind: "failed", text: `${check.failed} ${check.failed === 1 ? "check" : "checks"} failed` };
+    return { kind: "failed", text: `${plural(check.failed, "check")} failed`, counted: [check] };
   }
   return check.unknown > 0
-    ? { kind: "none", text: `${check.unknown} not checked` }
+    ? { kind: "none", text: `${check.unknown} not checked`, counted: [check] }
     : { kind: "passed", text: "All checks passed" };
 }
 
@@ -42,9 +46,10 @@ export function cardState({ deliverables, late }: BoardCard): StateWords {
   if (deliverables.length === 0) return { kind: "none", text: "Nothing owed" };
   const checks = deliverables.flatMap((piece) => piece.submissions[0]?.check ?? []);
   const failed = checks.reduce((sum, check) => sum + check.failed, 0);
-  const failedText = failed === 0 ? "" : `${failed} ${failed === 1 ? "check" : "checks"} failed`;
-  if (late) return { kind: "failed", text: failed === 0 ? "Late" : `Late, ${failedText}` };
-  if (failed > 0) return { kind: "failed", text: failedText };
+  const failedText = `${plural(failed, "check")} failed`;
+  if (late && failed === 0) return { kind: "failed", text: "Late" };
+  if (late) return { kind: "failed", text: `Late, ${failedText}`, counted: checks };
+  if (failed > 0) return { kind: "failed", text: failedText, counted: checks };
   const open = deliverables.find((piece) => piece.state !== "approved" && piece.state !== "waiting");
   if (open) return deliverableWords(open);
   const approved = deliverables.filter((piece) => piece.state === "approved").length;

@@ -2,7 +2,7 @@ import { GUIDELINES_MAX } from "@app/contract/campaigns";
 import type { Campaign, CampaignBrief } from "@app/contract/campaigns";
 import { summariseBudget } from "@app/contract/campaigns-budget";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
-import { formatSums } from "@app/contract/campaigns-sources";
+import { ofBudget } from "@app/contract/campaigns-sources";
 import { owedPieces } from "@app/contract/campaigns-deliverables";
 import { campaignGaps } from "@app/contract/campaigns-review";
 import type { CampaignStep } from "@app/contract/campaigns-review";
@@ -77,8 +77,7 @@ function deliverablesNote({ lines }: CampaignBrief, creators: readonly CampaignC
 /** "€19,170 of €29,400"; sums of different currencies stand side by side. */
 export function budgetText(brief: CampaignBrief, creators: readonly CampaignCreator[]): string {
   const { planned, budget, unknownFees } = summariseBudget(brief.budget, creators);
-  const fees = formatSums(planned);
-  const total = budget ? `${fees} of ${formatMoney(budget)}` : fees;
+  const total = ofBudget(planned, budget);
   return unknownFees === 0
     ? total
     : `${total}, ${unknownFees} ${unknownFees === 1 ? "fee" : "fees"} not known`;

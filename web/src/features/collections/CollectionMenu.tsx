@@ -4,8 +4,8 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
+import { NameDialog } from "#/ui/NameDialog.tsx";
 import { editCollection, removeCollection } from "./collections.queries.ts";
-import { NameDialog } from "./NameDialog.tsx";
 
 interface CollectionMenuProps {
   collection: Collection;
@@ -57,6 +57,9 @@ export function CollectionMenu({ collection, onRemoved }: CollectionMenuProps) {
         open={isRenaming}
         title={`Rename “${collection.name}”`}
         action="Rename"
+        label="Name"
+        field="name"
+        missing="Give the collection a name"
         initial={collection.name}
         maxLength={COLLECTION_NAME_MAX}
         onClose={() => setIsRenaming(false)}

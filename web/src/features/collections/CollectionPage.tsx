@@ -7,7 +7,6 @@ import { useMayWork } from "#/lib/me.ts";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { choice, text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
-import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { Chip } from "#/ui/Chip.tsx";
@@ -88,13 +87,8 @@ function ExportButton({ collection }: { collection: Collection }) {
 
   async function save(): Promise<void> {
     setBusy(true);
-    try {
-      await exportCollection(collection);
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), { severity: "error" });
-    } finally {
-      setBusy(false);
-    }
+    await exportCollection(collection);
+    setBusy(false);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { COLLECTION_NAME_MAX } from "@app/contract/collections";
 import { useNavigate } from "@tanstack/react-router";
-import { NameDialog } from "./NameDialog.tsx";
+import { NameDialog } from "#/ui/NameDialog.tsx";
 import { createCollection } from "./collections.queries.ts";
 
 /** Asks for a name and opens the new collection. */
@@ -11,6 +11,9 @@ export function NewCollection({ open, onClose }: { open: boolean; onClose: () =>
       open={open}
       title="New collection"
       action="Make the collection"
+      label="Name"
+      field="name"
+      missing="Give the collection a name"
       initial=""
       maxLength={COLLECTION_NAME_MAX}
       onClose={onClose}

@@ -7,7 +7,8 @@ import {
 } from "@app/contract/collections";
 import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
 import { mutate } from "swr";
-import { fetcher, send, useRead } from "#/lib/api.ts";
+import { send, useRead } from "#/lib/api.ts";
+import { downloadCsv } from "#/lib/download.ts";
 import { plural } from "#/lib/format.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -35,15 +36,9 @@ export function useCollectionCreators(
   );
 }
 
-/** Saves a collection as a CSV file. Asked for as every request is, so that it is the workspace on screen. */
-export async function exportCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
-  const csv = await fetcher(`${COLLECTIONS}/${id}/export.csv`);
-  const url = URL.createObjectURL(new Blob([String(csv)], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+/** Saves a collection as a CSV file. */
+export function exportCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
+  return downloadCsv(`${COLLECTIONS}/${id}/export.csv`, name);
 }
 
 export async function createCollection(name: string): Promise<Collection> {

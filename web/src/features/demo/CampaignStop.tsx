@@ -1,10 +1,13 @@
 import type { Campaign } from "@app/contract/campaigns";
 import { CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns-creators";
 import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import { creatorsSource, feesSource } from "@app/contract/campaigns-sources";
+import { checksSource } from "@app/contract/content-checks-sources";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
@@ -39,7 +42,14 @@ function Brief({ campaign }: { campaign: Campaign }) {
     <Panel title={campaign.name} className="pb-4">
       <div className="flex flex-col gap-4 px-4 pt-4">
         {campaign.goal !== "" && <p>{campaign.goal}</p>}
-        <p className="text-sm text-fg-2">Budget {formatMoney(campaign.budget)}</p>
+        <p className="text-sm text-fg-2">
+          Budget{" "}
+          <Figure
+            value={formatMoney(campaign.budget)}
+            label="Budget"
+            source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
+          />
+        </p>
         <div>
           <h3 className="mb-1 text-sm font-medium">Guidelines</h3>
           <ol className="list-decimal pl-5">
@@ -93,14 +103,26 @@ function DraftState({ deliverable }: { deliverable: Deliverable }) {
   if (newest.check?.state !== "done") return <State kind="waiting">Not checked yet</State>;
   const { passed, failed, unknown } = newest.check;
   const words = `${passed} passed, ${failed} failed, ${unknown} not checked`;
-  return <State kind={failed > 0 ? "failed" : "passed"}>{words}</State>;
+  return (
+    <State kind={failed > 0 ? "failed" : "passed"}>
+      <Figure value={words} source={checksSource([newest.check])} />
+    </State>
+  );
 }
 
 function Creators({ campaign }: { campaign: Campaign }) {
   return (
     <Panel
       title="Creators"
-      aside={<span className="text-sm text-fg-2">{formatTotal(campaign.creators.length)}</span>}
+      aside={
+        <span className="text-sm text-fg-2">
+          <Figure
+            value={formatTotal(campaign.creators.length)}
+            label="Creators"
+            source={creatorsSource(campaign.creators.length, campaign.updatedAt)}
+          />
+        </span>
+      }
     >
       <ul className="divide-y divide-line">
         {campaign.creators.map((creator) => (

@@ -1,9 +1,9 @@
 import type { Suggestions } from "@app/contract/discovery-creators";
-import { PAGE_SIZES } from "@app/contract/paging";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import type { SyntheticEvent } from "react";
-import { numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { text, usePageState } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -14,15 +14,12 @@ import { DemoCreators } from "./DemoCreators.tsx";
 import { useDemoSearch } from "./demo.queries.ts";
 
 const QUERY = text();
-const PAGE = wholeNumber(1);
-const SIZE = numberChoice(PAGE_SIZES, 5);
 const SHOWN_PROMPTS = 3;
 
 /** First stop: a sentence becomes a list, and each figure opens where it comes from. */
 export function FindStop({ suggestions }: { suggestions: Suggestions | undefined }) {
   const [query, setQuery] = usePageState("q", QUERY);
-  const [page, setPage] = usePageState("page", PAGE);
-  const [size, setSize] = usePageState("size", SIZE);
+  const { page, size, foot } = useTablePage(5);
   const { data, error, mutate } = useDemoSearch({ text: query, offset: (page - 1) * size, limit: size });
   const ask = (sentence: string) => setQuery(sentence, { also: { page: undefined } });
   return (
@@ -49,13 +46,7 @@ export function FindStop({ suggestions }: { suggestions: Suggestions | undefined
         {data && (
           <>
             <DemoCreators creators={data.items} unparsed={data.unparsed} />
-            <TableFoot
-              page={page}
-              pageSize={size}
-              total={data.total}
-              onPage={setPage}
-              onPageSize={(next) => setSize(next, { also: { page: undefined } })}
-            />
+            <TableFoot total={data.total} {...foot} />
           </>
         )}
       </Panel>

@@ -1,5 +1,7 @@
-import type { ReportFigure } from "@app/contract/reports";
-import { formatCount, formatDate, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
+import type { ReportCheckRow, ReportContent } from "@app/contract/reports";
+import { formatReportFigure } from "@app/contract/reports-charts";
+import { reportCheckSource } from "@app/contract/reports-sources";
+import { formatDate } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
@@ -7,6 +9,7 @@ import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
+import type { StateKind } from "#/ui/State.tsx";
 import { useDemoReport } from "./demo.queries.ts";
 
 /** Third stop: the finding, the figures behind it, and how they were made. */
@@ -36,7 +39,9 @@ export function ReportStop() {
             <Kpi
               key={figure.id}
               label={figure.label}
-              value={<Figure value={shown(figure)} label={figure.label} source={figure.source} />}
+              value={
+                <Figure value={formatReportFigure(figure)} label={figure.label} source={figure.source} />
+              }
               note={figure.note}
             />
           ))}
@@ -50,11 +55,7 @@ export function ReportStop() {
               className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-4 py-1.5"
             >
               <span>{check.label}</span>
-              <span className="flex flex-wrap gap-x-4">
-                {check.passed > 0 && <State kind="passed">{check.passed} passed</State>}
-                {check.failed > 0 && <State kind="failed">{check.failed} failed</State>}
-                {check.unknown > 0 && <State kind="none">{check.unknown} not checked</State>}
-              </span>
+              <Answers row={check} content={content} />
             </li>
           ))}
         </ul>
@@ -73,9 +74,21 @@ export function ReportStop() {
   );
 }
 
-function shown({ value, unit, currency }: ReportFigure): string {
-  if (unit === "count") return formatCount(value);
-  if (unit === "total") return formatTotal(value);
-  if (unit === "percent") return formatPercent(value);
-  return formatMoney(value === null || currency === null ? null : { amount: value, currency });
+const ANSWERS: readonly { answer: "passed" | "failed" | "unknown"; kind: StateKind; word: string }[] = [
+  { answer: "passed", kind: "passed", word: "passed" },
+  { answer: "failed", kind: "failed", word: "failed" },
+  { answer: "unknown", kind: "none", word: "not checked" },
+];
+
+/** How often a check came out which way; what never happened is left out. */
+function Answers({ row, content }: { row: ReportCheckRow; content: ReportContent }) {
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {ANSWERS.filter(({ answer }) => row[answer] > 0).map(({ answer, kind, word }) => (
+        <State key={answer} kind={kind}>
+          <Figure value={`${row[answer]} ${word}`} source={reportCheckSource(row, content)} />
+        </State>
+      ))}
+    </span>
+  );
 }

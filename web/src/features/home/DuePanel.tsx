@@ -52,7 +52,6 @@ export function DuePanel({ due }: { due: ReturnType<typeof useDue> }) {
   );
 }
 
-function countText({ items, total }: DueList): string {
-  const late = items.filter((item) => item.late).length;
+function countText({ total, late }: DueList): string {
   return late === 0 ? `${total} due` : `${late} late, ${total - late} due`;
 }

@@ -1,3 +1,4 @@
+import type { Me } from "@app/contract/identity";
 import { Navigate } from "@tanstack/react-router";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/me.ts";
@@ -10,15 +11,20 @@ import { useFirstRun } from "./use-first-run.ts";
 
 const STEP = choice(["", ...FIRST_STEPS], "");
 
-/** The first-run steps one at a time until each was met once; then what is due and what was used last. */
 export function HomePage() {
   const { data: me, error, mutate } = useMe();
-  const [asked, goTo] = usePageState("step", STEP);
-  const firstRun = useFirstRun();
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
-  // Reviewers work on content checks only.
-  if (me?.currentWorkspace?.role === "reviewer") return <Navigate to="/sentinel" replace />;
-  if (!me || !firstRun) return <Waiting />;
+  if (!me) return <Waiting />;
+  // Reviewers work on content checks only: nothing of this page is read for them.
+  if (me.currentWorkspace?.role === "reviewer") return <Navigate to="/sentinel" replace />;
+  return <Home me={me} />;
+}
+
+/** The first-run steps one at a time until each was met once; then what is due and what was used last. */
+function Home({ me }: { me: Me }) {
+  const [asked, goTo] = usePageState("step", STEP);
+  const firstRun = useFirstRun(me);
+  if (!firstRun) return <Waiting />;
   const step = asked === "" ? firstRun.begins : asked;
   if (step) return <FirstSteps step={step} states={firstRun.states} onStep={(next) => goTo(next ?? "")} />;
   return <Overview me={me} states={firstRun.states} />;

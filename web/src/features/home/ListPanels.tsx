@@ -1,8 +1,9 @@
 import type { Collection } from "@app/contract/collections";
 import { Link } from "@tanstack/react-router";
-import { formatDate, formatTotal } from "#/lib/format.ts";
+import { formatDate, formatTotal, plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { imageUrl } from "#/lib/workspace.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
 import { State } from "#/ui/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
@@ -39,7 +40,7 @@ export function CollectionsPanel() {
               <span className="min-w-0 flex-1">
                 <b className="block truncate font-medium">{collection.name}</b>
                 <span className="block truncate text-sm text-fg-2">
-                  {formatTotal(collection.counts.all)} creators, edited{" "}
+                  {plural(collection.counts.all, "creator")}, edited{" "}
                   {formatDate(collection.updatedAt, timeZone)}
                 </span>
               </span>
@@ -57,7 +58,7 @@ function Faces({ faces }: { faces: Collection["faces"] }) {
     <span aria-hidden className="flex -space-x-1.5">
       {faces.map(({ name, imageId }, place) => (
         <span key={`${place} ${name}`} className="flex rounded-full bg-surface p-0.5">
-          <Avatar name={name} image={imageId && `/api/v1/images/${imageId}?w=640`} size={24} />
+          <Avatar name={name} image={imageId && imageUrl(imageId)} size={24} />
         </span>
       ))}
     </span>

@@ -28,9 +28,8 @@ export function Overview({ me, states }: OverviewProps) {
   const mayWork = useMayWork();
   const [now] = useState(() => new Date());
   const weekday = new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(now);
-  const late = due.data?.items.filter((item) => item.late).length ?? 0;
   const isSample = me.currentWorkspace?.isSample ?? false;
-  const counts = due.data ? { late, soon: due.data.total - late } : null;
+  const counts = due.data ? { late: due.data.late, soon: due.data.total - due.data.late } : null;
   return (
     <div className="page flex flex-col gap-6">
       <PageHeader

@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
 import { Link } from "@tanstack/react-router";
-import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";
+import { formatDate, formatRange, plural } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Progress } from "#/ui/Progress.tsx";
@@ -32,7 +32,8 @@ export function CampaignsPanel() {
               <span className="min-w-0 flex-1">
                 <b className="block truncate font-medium">{campaign.name}</b>
                 <span className="block truncate text-sm text-fg-2">
-                  {formatTotal(campaign.creators)} creators{flight(campaign.startsOn, campaign.endsOn)}
+                  {plural(campaign.creators, "creator")}
+                  {flight(campaign.startsOn, campaign.endsOn)}
                 </span>
               </span>
               {campaign.deliverables > 0 && (

@@ -1,4 +1,4 @@
-import { useMe } from "#/lib/me.ts";
+import type { Me } from "@app/contract/identity";
 import { useBrandProfile, useImports } from "./home.queries.ts";
 import { FIRST_STEPS, hasFirstSteps, stepState } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
@@ -10,11 +10,10 @@ interface FirstRun {
 }
 
 /** How far the first run is; null while it is not known. */
-export function useFirstRun(): FirstRun | null {
-  const { data: me } = useMe();
+export function useFirstRun(me: Me): FirstRun | null {
   const { data: profile, error } = useBrandProfile();
   const { data: imports } = useImports();
-  if (!me || (!profile && !error)) return null;
+  if (!profile && !error) return null;
   const facts = {
     hasBrandProfile: profile !== undefined && profile.updatedAt !== null,
     hasPeople: (imports?.items ?? []).some((one) => one.state === "done"),

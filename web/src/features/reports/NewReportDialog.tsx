@@ -1,5 +1,6 @@
+import { REPORT_TITLE_MAX } from "@app/contract/reports";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
@@ -28,6 +29,7 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
   const [title, setTitle] = useState("");
   const [data, setData] = useState<"live" | "frozen">("live");
   const { isBusy, run } = useTask();
+  const form = useId();
   const found = campaigns.data?.items ?? [];
   const isFound = found.some(({ id }) => id === asked?.id);
   const options = [...(asked && !isFound ? [asked] : []), ...found].map(({ id, name }) => ({
@@ -50,7 +52,7 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} disabled={chosen === ""} onClick={() => run(create)}>
+          <Button type="submit" form={form} variant="primary" busy={isBusy} disabled={chosen === ""}>
             Make the report
           </Button>
         </>
@@ -65,7 +67,14 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
           , and report on it here.
         </p>
       ) : (
-        <>
+        <form
+          id={form}
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            run(create);
+          }}
+        >
           <SearchSelect
             label="Campaign"
             of="campaigns"
@@ -78,12 +87,12 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
           <TextField
             label="Title"
             hint="Empty: the name of the campaign"
-            maxLength={120}
+            maxLength={REPORT_TITLE_MAX}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
           />
           <RadioGroup label="Data" options={DATA} value={data} onChange={setData} />
-        </>
+        </form>
       )}
     </Dialog>
   );

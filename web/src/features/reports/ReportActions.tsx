@@ -1,3 +1,4 @@
+import { REPORT_TITLE_MAX } from "@app/contract/reports";
 import type { Report } from "@app/contract/reports";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, Ellipsis, Link as LinkIcon, Pencil, Printer, Snowflake, Trash2 } from "lucide-react";
@@ -9,10 +10,9 @@ import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import type { MenuItem } from "#/ui/Menu.tsx";
+import { NameDialog } from "#/ui/NameDialog.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { RenameDialog } from "./RenameDialog.tsx";
-import { downloadCsv } from "./report-download.ts";
-import { useReportActions } from "./reports.queries.ts";
+import { exportReport, useReportActions } from "./reports.queries.ts";
 import { SharePanel } from "./SharePanel.tsx";
 
 /** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
@@ -20,6 +20,7 @@ export function ReportActions({ report }: { report: Report }) {
   const mayChange = useMayWork();
   const [open, setOpen] = useState<"share" | "rename" | null>(null);
   const items = useMenuItems(report, mayChange, setOpen);
+  const { change } = useReportActions(report.id);
   const close = () => setOpen(null);
   return (
     <>
@@ -36,7 +37,7 @@ export function ReportActions({ report }: { report: Report }) {
           size={32}
           className="max-md:hidden"
           icon={<Download aria-hidden size={16} />}
-          onClick={() => void downloadCsv(report.id, report.title)}
+          onClick={() => void exportReport(report)}
         >
           CSV
         </Button>
@@ -58,7 +59,21 @@ export function ReportActions({ report }: { report: Report }) {
         />
       </PageActions>
       {open === "share" && <SharePanel report={report} onClose={close} />}
-      {open === "rename" && <RenameDialog report={report} onClose={close} />}
+      <NameDialog
+        open={open === "rename"}
+        title="Rename the report"
+        action="Rename"
+        label="Title"
+        field="title"
+        missing="Give the report a title"
+        initial={report.title}
+        maxLength={REPORT_TITLE_MAX}
+        onClose={close}
+        onName={async (title) => {
+          await change({ title });
+          close();
+        }}
+      />
     </>
   );
 }
@@ -91,7 +106,7 @@ function useMenuItems(
       id: "csv",
       label: "Export as CSV",
       icon: <Download aria-hidden size={16} />,
-      run: () => void downloadCsv(report.id, report.title),
+      run: () => void exportReport(report),
     },
   ];
   if (!mayChange) return reading;

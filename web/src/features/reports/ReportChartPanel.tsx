@@ -10,6 +10,7 @@ export function ReportChartPanel({ chart, content }: { chart: ReportChart; conte
   const format = (value: number | null) => formatReportFigure({ value, unit: chart.unit, currency: null });
   const summary = chart.points.map((point) => `${point.label}: ${format(point.value)}`).join("; ");
   const hasColumns = (width: number) => chart.shape === "columns" && columnsFit(chart.points, width);
+  const source = reportChartSource(chart, content);
   const drawn = { points: chart.points, format, name: chart.title };
   return (
     <div className="min-w-0 rounded-lg border border-line bg-surface p-4 print:break-inside-avoid">
@@ -19,6 +20,7 @@ export function ReportChartPanel({ chart, content }: { chart: ReportChart; conte
         summary={summary}
         points={chart.points}
         format={format}
+        source={source}
       >
         {(width) =>
           hasColumns(width) ? (
@@ -28,16 +30,16 @@ export function ReportChartPanel({ chart, content }: { chart: ReportChart; conte
               </div>
               {/* Half a sheet of paper has no room for the labels of columns. */}
               <div className="hidden print:block">
-                <BarChart {...drawn} />
+                <BarChart {...drawn} source={source} />
               </div>
             </>
           ) : (
-            <BarChart {...drawn} />
+            <BarChart {...drawn} source={source} />
           )
         }
       </ChartFrame>
       <p className="mt-2 text-xs text-fg-2 print:hidden">
-        <Figure value="Where these figures come from" source={reportChartSource(chart, content)} />
+        <Figure value="Where these figures come from" source={source} />
       </p>
     </div>
   );

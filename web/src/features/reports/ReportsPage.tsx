@@ -1,8 +1,9 @@
 import type { ReportSummary } from "@app/contract/reports";
+import { openLinksSource } from "@app/contract/reports-sources";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, Plus } from "lucide-react";
 import { useMayWork } from "#/lib/me.ts";
-import { formatDate } from "#/lib/format.ts";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
@@ -10,6 +11,7 @@ import { Badge } from "#/ui/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
@@ -105,7 +107,7 @@ function ReportRow({ report }: { report: ReportSummary }) {
         )}
       </Cell>
       <Cell numeric name="Open links">
-        {report.links}
+        <Figure value={formatTotal(report.links)} label="Open links" source={openLinksSource(report)} />
       </Cell>
       <Cell numeric name="Last change">
         {formatDate(report.updatedAt, timeZone)}

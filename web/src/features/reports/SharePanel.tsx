@@ -3,7 +3,7 @@ import type { NewReportLink, Report, ReportLink } from "@app/contract/reports";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { toast } from "#/lib/toasts.ts";
+import { offerUndo } from "#/lib/undo.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -118,13 +118,13 @@ const STATES = {
 
 function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
   const timeZone = useTimeZone();
-  const { revoke } = useReportActions(reportId);
+  const { revoke, shareAgain } = useReportActions(reportId);
   const { tone, label } = STATES[link.state];
   const opened =
     link.opened === 0 ? "Not opened yet" : `Opened ${link.opened} ${link.opened === 1 ? "time" : "times"}`;
   async function revokeNow() {
     await revoke(link.id);
-    toast("The link does not work any more");
+    offerUndo("The link does not work any more", () => shareAgain(link.id));
   }
   return (
     <li className="flex items-start justify-between gap-3 p-3">

@@ -3,12 +3,13 @@ import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports";
 import { useSWRConfig } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { downloadCsv } from "#/lib/download.ts";
 import { isListAt, useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
 const REPORTS = "/api/v1/reports";
 const CAMPAIGNS = "/api/v1/campaigns";
 
-export function reportUrl(id: string): string {
+function reportUrl(id: string): string {
   return `${REPORTS}/${id}`;
 }
 
@@ -19,6 +20,11 @@ export function useReports(page: { page: number; size: number }) {
 
 export function useReport(id: string | null) {
   return useRead(id === null ? null : reportUrl(id), Report);
+}
+
+/** Saves a report as a CSV file. */
+export function exportReport({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
+  return downloadCsv(`${reportUrl(id)}/export.csv`, title);
 }
 
 /** Links given out for a report, newest first. */
@@ -71,6 +77,10 @@ export function useReportActions(id: string) {
     },
     revoke: async (linkId: string) => {
       await send("DELETE", `${url}/links/${linkId}`);
+      await refreshLinks();
+    },
+    shareAgain: async (linkId: string) => {
+      await send("POST", `${url}/links/${linkId}/restore`);
       await refreshLinks();
     },
   };

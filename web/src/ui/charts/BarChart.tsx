@@ -1,3 +1,5 @@
+import type { FigureSource } from "@app/contract/figures";
+import { Figure } from "#/ui/Figure.tsx";
 import type { ChartPoint } from "./chart.rules.ts";
 
 interface BarChartProps {
@@ -5,13 +7,15 @@ interface BarChartProps {
   /** Values are at least 0. */
   format: (value: number | null) => string;
   name: string;
+  /** Where the values come from; each opens it. */
+  source?: FigureSource | string;
 }
 
 /**
  * Bars that lie: each has its name and its value beside it, so no axis is needed. Lines of text, not one drawing:
  * names wrap and letters keep their size on a phone and on paper.
  */
-export function BarChart({ points, format, name }: BarChartProps) {
+export function BarChart({ points, format, name, source }: BarChartProps) {
   const most = Math.max(0, ...points.map(({ value }) => value ?? 0)) || 1;
   return (
     <div className="@container">
@@ -29,7 +33,13 @@ export function BarChart({ points, format, name }: BarChartProps) {
               <rect width={`${((value ?? 0) / most) * 100}%`} height="100%" rx={3} className="fill-chart-1" />
             </svg>
             <span className="text-right text-fg-2 tabular-nums">
-              <b className="font-medium text-fg">{format(value)}</b>
+              <b className="font-medium text-fg">
+                {source === undefined ? (
+                  format(value)
+                ) : (
+                  <Figure value={format(value)} label={label} source={source} />
+                )}
+              </b>
               {note && ` ${note}`}
             </span>
           </li>

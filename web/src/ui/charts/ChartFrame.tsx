@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import type { FigureSource } from "@app/contract/figures";
 import { Button } from "#/ui/Button.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import type { ChartPoint } from "./chart.rules.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -15,12 +17,14 @@ interface ChartFrameProps {
   summary: string;
   points: readonly ChartPoint[];
   format: (value: number | null) => string;
+  /** Where the values of the table come from; each opens it. */
+  source?: FigureSource | string;
   /** Draws for a width in pixels: a narrow place gets a narrow drawing, not a shrunken one. */
   children: (width: number) => ReactNode;
 }
 
 /** Finding, measure, drawing; and the same figures as a table. */
-export function ChartFrame({ title, measure, summary, points, format, children }: ChartFrameProps) {
+export function ChartFrame({ title, measure, summary, points, format, source, children }: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const [frame, width] = useWidth(WIDTH_UNTIL_MEASURED);
   const hasRange = points.some((point) => point.low !== undefined);
@@ -63,7 +67,13 @@ export function ChartFrame({ title, measure, summary, points, format, children }
             {points.map((point) => (
               <tr key={point.label}>
                 <td>{point.label}</td>
-                <td className="text-right tabular-nums">{format(point.value)}</td>
+                <td className="text-right tabular-nums">
+                  {source === undefined ? (
+                    format(point.value)
+                  ) : (
+                    <Figure value={format(point.value)} label={point.label} source={source} />
+                  )}
+                </td>
                 {hasRange && (
                   <td className="text-right tabular-nums">{`${format(point.low ?? null)}–${format(point.high ?? null)}`}</td>
                 )}

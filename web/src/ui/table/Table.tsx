@@ -18,8 +18,7 @@ export function Table({ label, children, dense, stacks }: TableProps) {
     <div
       role="region"
       aria-label={label}
-      // A region that scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       className="relative overflow-x-auto rounded-t-[11px] -outline-offset-2 last:rounded-b-[11px]"
     >

@@ -1,13 +1,18 @@
 import { useId, useState } from "react";
 import { ApiError } from "#/lib/api-error.ts";
-import { Button } from "#/ui/Button.tsx";
-import { Dialog } from "#/ui/Dialog.tsx";
-import { TextField } from "#/ui/TextField.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
+import { TextField } from "./TextField.tsx";
 
 interface NameDialogProps {
   open: boolean;
   title: string;
   action: string;
+  label: string;
+  /** As the server calls it. */
+  field: "name" | "title";
+  /** What is said where there is none. */
+  missing: string;
   initial: string;
   maxLength: number;
   onClose: () => void;
@@ -21,7 +26,8 @@ export function NameDialog(props: NameDialogProps) {
   return <OpenNameDialog {...props} />;
 }
 
-function OpenNameDialog({ title, action, initial, maxLength, onClose, onName }: NameDialogProps) {
+function OpenNameDialog(props: NameDialogProps) {
+  const { title, action, label, field, missing, initial, maxLength, onClose, onName } = props;
   const form = useId();
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
@@ -29,14 +35,14 @@ function OpenNameDialog({ title, action, initial, maxLength, onClose, onName }: 
 
   async function save(): Promise<void> {
     if (name.trim() === "") {
-      setError("Give the collection a name");
+      setError(missing);
       return;
     }
     setBusy(true);
     try {
       await onName(name.trim());
     } catch (cause) {
-      setError(cause instanceof ApiError ? (cause.field("name") ?? cause.message) : String(cause));
+      setError(cause instanceof ApiError ? (cause.field(field) ?? cause.message) : String(cause));
     } finally {
       setBusy(false);
     }
@@ -65,7 +71,7 @@ function OpenNameDialog({ title, action, initial, maxLength, onClose, onName }: 
         }}
       >
         <TextField
-          label="Name"
+          label={label}
           value={name}
           maxLength={maxLength}
           error={error}

@@ -1,0 +1,21 @@
+import { expect } from "vitest";
+import type { Person } from "#/test-app.fixtures.ts";
+
+/** A report on a campaign of €8,200 with nothing in it yet. */
+export async function makeReport(person: Person, fields: object = {}) {
+  const campaign = await person("POST", "/api/v1/campaigns", {
+    name: "Barrier cream refill",
+    budget: { amount: 820_000, currency: "EUR" },
+  });
+  const report = await person("POST", "/api/v1/reports", { campaignId: campaign.json().id, ...fields });
+  expect(report.statusCode).toBe(201);
+  return report.json();
+}
+
+/** A link to a report, with its path. */
+export async function share(person: Person, reportId: string, wishes: object = {}) {
+  const response = await person("POST", `/api/v1/reports/${reportId}/links`, wishes);
+  expect(response.statusCode).toBe(201);
+  const link = response.json();
+  return { ...link, path: new URL(link.url).pathname };
+}
