@@ -28,7 +28,7 @@ test("a video sent in two parts is kept byte by byte under its final name, and c
   const id = path.split("/").at(-1) ?? "";
   expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
   expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
-  expect((await client.send("GET", path, {})).status).toBe(404);
+  expect((await client.send("GET", path, {})).status).toBe(405);
 });
 
 test("a connection that breaks off goes on from what the server holds", async () => {
