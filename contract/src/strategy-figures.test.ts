@@ -15,3 +15,7 @@ test.each([
   expect(source).toMatchObject({ label, sample: "493 candidates" });
   expect(source.definition).not.toBe("A figure of this plan.");
 });
+
+test("a sample of thousands reads like every other total", () => {
+  expect(planFigureSource("totals.reach", { ...CONTEXT, candidates: 1345 }).sample).toBe("1,345 candidates");
+});

@@ -1,4 +1,5 @@
 import type { FigureSource } from "./figures.ts";
+import { formatTotal, plural } from "./formats.ts";
 import { planFigureInputs } from "./strategy-figure-inputs.ts";
 import type { ShownPlan } from "./strategy-plan.ts";
 
@@ -153,6 +154,11 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   },
   "counts.creators": { label: "Creators in the plan", definition: "Creators that the solver chose." },
   "counts.pieces": { label: "Pieces in the plan", definition: "Sum of the pieces of each creator." },
+  "counts.risks": {
+    label: "To know before you start",
+    definition:
+      "What Herald looks at in every plan by itself, such as labels that a country demands or figures that nobody measured. None of it is a rule of your brief.",
+  },
   "found.total": {
     label: "Creators found",
     definition: "Creators of this workspace whom a plan could look at, before any rule.",
@@ -203,8 +209,8 @@ export function planFigureSource(path: string, context: PlanFigureContext): Figu
 
 function sampleOf(candidates: number | null, plan: ShownPlan | null): string | null {
   if (candidates === null) return null;
-  const of = `${candidates} ${candidates === 1 ? "candidate" : "candidates"}`;
-  return plan && plan.picks.length > 0 ? `${plan.picks.length} chosen of ${of}` : of;
+  const of = plural(candidates, "candidate");
+  return plan && plan.picks.length > 0 ? `${formatTotal(plan.picks.length)} chosen of ${of}` : of;
 }
 
 function figureAt(path: string): PlanFigure | null {

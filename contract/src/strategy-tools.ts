@@ -39,6 +39,7 @@ export const BriefReading = z.object({
   /** Everything of the brief that is no assumption; absent in older stored answers. */
   said: z.optional(z.array(BriefFact)),
 });
+export type BriefReading = z.infer<typeof BriefReading>;
 
 /** What `search_creators` finds. */
 export const CreatorCounts = z.object({

@@ -28,7 +28,8 @@ test("whoever comes later reads the answer from its beginning, and both read it 
   const live = new LiveAnswers();
   const { chunks, write, end } = handWritten();
   let isKept = false;
-  live.start("thread", chunks, new AbortController(), async () => {
+  live.claim("thread");
+  live.start("thread", chunks, async () => {
     isKept = true;
     await Promise.resolve();
   });
@@ -48,8 +49,8 @@ test("whoever comes later reads the answer from its beginning, and both read it 
 test("stopping asks the writer to end, and there is nothing to stop afterwards", async () => {
   const live = new LiveAnswers();
   const { chunks, end } = handWritten();
-  const abort = new AbortController();
-  live.start("thread", chunks, abort, () => Promise.resolve());
+  const abort = live.claim("thread");
+  live.start("thread", chunks, () => Promise.resolve());
   const words = wordsOf(live.follow("thread"));
 
   const wasLive = live.stop("thread");
@@ -57,17 +58,31 @@ test("stopping asks the writer to end, and there is nothing to stop afterwards",
   await words;
 
   expect(wasLive).toBe(true);
-  expect(abort.signal.aborted).toBe(true);
+  expect(abort?.aborted).toBe(true);
   expect(live.stop("thread")).toBe(false);
 });
 
 test("an answer that cannot be kept says so", async () => {
   const live = new LiveAnswers();
   const { chunks, end } = handWritten();
-  live.start("thread", chunks, new AbortController(), () => Promise.reject(new Error("no database")));
+  live.claim("thread");
+  live.start("thread", chunks, () => Promise.reject(new Error("no database")));
   const words = wordsOf(live.follow("thread"));
 
   end();
 
   expect(await words).toBe("<error>");
+});
+
+test("a thread is claimed for one answer, also before anything of it is written, until it is let go", async () => {
+  const live = new LiveAnswers();
+  live.claim("thread");
+  const words = wordsOf(live.follow("thread"));
+
+  const second = live.claim("thread");
+  live.letGo("thread");
+
+  expect(second).toBeNull();
+  expect(await words).toBe("");
+  expect(live.claim("thread")).not.toBeNull();
 });

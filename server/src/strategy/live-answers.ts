@@ -18,15 +18,30 @@ export class LiveAnswers {
     return this.#answers.has(thread);
   }
 
-  /** Reads `chunks` to its end, whether anybody follows or not; then calls `settle`, then lets the followers go. */
-  start(
-    thread: string,
-    chunks: ReadableStream<UIMessageChunk>,
-    abort: AbortController,
-    settle: () => Promise<void>,
-  ): void {
-    const answer: LiveAnswer = { chunks: [], isOver: false, wake: [], abort };
-    this.#answers.set(thread, answer);
+  /** Takes the thread for one answer, to be started or let go; null while it has another one. */
+  claim(thread: string): AbortSignal | null {
+    if (this.isLive(thread)) return null;
+    const abort = new AbortController();
+    this.#answers.set(thread, { chunks: [], isOver: false, wake: [], abort });
+    return abort.signal;
+  }
+
+  /** Of a claimed thread: there will be no answer. */
+  letGo(thread: string): void {
+    const answer = this.#answers.get(thread);
+    if (!answer) return;
+    answer.isOver = true;
+    this.#answers.delete(thread);
+    wakeAll(answer);
+  }
+
+  /**
+   * Of a claimed thread: reads `chunks` to its end, whether anybody follows or not; then calls `settle`, then lets the
+   * followers go.
+   */
+  start(thread: string, chunks: ReadableStream<UIMessageChunk>, settle: () => Promise<void>): void {
+    const answer = this.#answers.get(thread);
+    if (!answer) throw new Error("An answer was started in a thread that nobody claimed");
     void this.#pump(thread, answer, chunks, settle);
   }
 
@@ -61,9 +76,7 @@ export class LiveAnswers {
         errorText: "The answer could not be kept. Reload the page and try again.",
       });
     } finally {
-      answer.isOver = true;
-      this.#answers.delete(thread);
-      wakeAll(answer);
+      this.letGo(thread);
     }
   }
 }

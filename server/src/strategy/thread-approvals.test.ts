@@ -25,6 +25,21 @@ test("saving waits for approval, then makes the collection once", async () => {
   expect(again.statusCode).toBe(409);
 });
 
+test("an approval that is given twice at once makes the collection once", async () => {
+  const { ana, thread } = await planned();
+  const asked = await say(ana, thread, { text: "Save it as a collection called Bar launch" });
+  const approve = () =>
+    ana("POST", `/api/v1/threads/${thread}/messages`, {
+      approvalId: waitingApproval(asked),
+      approved: true,
+    });
+
+  const answers = await Promise.all([approve(), approve()]);
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  expect((await ana("GET", "/api/v1/collections")).json().items).toHaveLength(1);
+});
+
 test("a refused approval makes nothing", async () => {
   const { ana, thread } = await planned();
   const asked = await say(ana, thread, { text: "Make it a campaign" });

@@ -102,28 +102,38 @@ export class ThreadsService {
   async say(caller: Caller, id: string, input: MessageInput): Promise<AsyncIterable<UIMessageChunk>> {
     requireRole(caller, "member");
     const thread = await this.#find(caller, id);
-    if (this.#live.isLive(id)) throw stillAnswering();
+    const abort = this.#live.claim(id);
+    if (!abort) throw stillAnswering();
+    try {
+      await this.#answer(caller, thread, input, abort);
+    } catch (error) {
+      this.#live.letGo(id);
+      throw error;
+    }
+    return this.follow(caller, id);
+  }
+
+  async #answer(caller: Caller, thread: Thread, input: MessageInput, abort: AbortSignal): Promise<void> {
+    const { id } = thread;
     const messages = await this.#take(caller, thread, input);
-    const abort = new AbortController();
     const answer = await answerThread({
       model: this.#model,
       messages,
-      runners: toolRunners(this.#strategies, caller, id, abort.signal),
+      runners: toolRunners(this.#strategies, caller, id, abort),
       secret: this.#secret,
-      abort: abort.signal,
+      abort,
       figures: {
         asked: lastWords(messages),
         asOf: this.#clock.now().toISOString(),
         plan: async () => (await this.#strategies.latest(caller, id))?.plan ?? null,
       },
     });
-    this.#live.start(id, answer.chunks, abort, async () => {
+    this.#live.start(id, answer.chunks, async () => {
       const message = await answer.message;
       if (!message) return;
-      const state = abort.signal.aborted ? "stopped" : answer.isFailed() ? "failed" : "done";
+      const state = abort.aborted ? "stopped" : answer.isFailed() ? "failed" : "done";
       await this.#keep(caller, id, message, state);
     });
-    return this.follow(caller, id);
   }
 
   /** The answer that is being written, from its beginning; nothing when there is none. */

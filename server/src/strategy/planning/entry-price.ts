@@ -8,7 +8,7 @@ const NEAR = 120;
 const TRIES = 4;
 /** A problem of so few packages is solved in no time, and its prices jump: more prices are tried. */
 const SMALL = 400;
-const TRIES_SMALL = 10;
+const TRIES_SMALL = 8;
 const STEP = 0.03;
 const STEPS_DOWN = [0.04, 0.1, 0.3, 0.5];
 const NEAR_ENOUGH = 0.035;
@@ -18,6 +18,12 @@ const MARGIN = 0.01;
 const GAIN = 3e-4;
 /** A creator is large enough when what it asks buys this part of the plan. */
 const MATTERS = 2e-3;
+
+/** A plan in which a creator was forced at a price, and the problem that it answers. */
+interface Better {
+  forced: PlanProblem;
+  columns: readonly number[];
+}
 
 /** The price of entry of each creator asked for, then of those left out by a hair. */
 export function findEntries(
@@ -56,21 +62,24 @@ function entryOf(highs: Highs, problem: PlanProblem, creator: number, value: num
   const [first] = own;
   if (!first) return { price: null };
   const asked = first[1].cost / first[1].pieces;
+  const isSmall = problem.columns.length < SMALL;
   const reducedCost = new Map(relaxation.reducedCost);
   for (const [index] of own) reducedCost.set(index, 0);
-  const enters = (price: number) => {
+  /** A better plan with the creator at that price; null when none was found. */
+  const enter = (price: number): Better | null => {
     const forced = force(problem, creator, price);
-    const found = findAbove(highs, forced, { ...relaxation, reducedCost }, NEAR, value * (1 + GAIN));
-    return found !== null && found.value > value;
+    const goal = { floor: value * (1 + GAIN), isPlain: isSmall };
+    const found = findAbove(highs, forced, { ...relaxation, reducedCost }, NEAR, goal);
+    return found !== null && found.value > value ? { forced, columns: found.columns } : null;
   };
   let [low, high] = [0, asked];
   // A little below what the relaxation says the creator is worth.
   let guess = worthPerPiece(own, relaxation) * (1 - MARGIN);
-  const isSmall = problem.columns.length < SMALL;
   const tries = isSmall ? TRIES_SMALL : TRIES;
   for (let step = 0; step < tries && high - low > NEAR_ENOUGH * high; step += 1) {
     const price = guess > low && guess < high ? guess : (low + high) / 2;
-    if (enters(price)) low = price;
+    const better = enter(price);
+    if (better) low = isSmall ? Math.min(high, price + roomFor(creator, price, better)) : price;
     else high = price;
     // In a large problem the relaxation's price is nearly exact: the first one that holds is good enough.
     if (low > 0 && !isSmall) break;
@@ -78,8 +87,20 @@ function entryOf(highs: Highs, problem: PlanProblem, creator: number, value: num
     const above = isBracketed ? (low + high) / 2 : low * (1 + STEP);
     guess = low > 0 ? above : high * (1 - (STEPS_DOWN[step] ?? 0.5));
   }
-  if (low === 0 && !enters(0)) return { price: null };
+  if (low === 0 && !enter(0)) return { price: null };
   return { price: low * (1 - MARGIN) };
+}
+
+/** How much more than `price` the creator could ask for a piece in the same plan, by the rules about money. */
+function roomFor(creator: number, price: number, { forced, columns }: Better): number {
+  const taken = columns.flatMap((index) => forced.columns[index] ?? []);
+  const pieces = taken.find((column) => column.creator === creator)?.pieces ?? 1;
+  const rooms = forced.rules.map((rule) => {
+    if (rule.kind === "budget") return rule.amount - taken.reduce((sum, { cost }) => sum + cost, 0);
+    if (rule.kind === "share") return rule.part * rule.budget - price * pieces;
+    return rule.kind === "spend" ? 0 : Infinity;
+  });
+  return Math.max(0, Math.min(...rooms)) / pieces;
 }
 
 /** The price of one piece at which the relaxation would begin to use the creator. */

@@ -22,11 +22,18 @@ interface Effort {
   gap: number;
   /** A value that must be reached; any choice that does will do. */
   floor?: number;
+  /** Without the searches beside the tree, which take most of the time of a small problem. */
+  isPlain?: boolean;
 }
 const CORE_EFFORT: Effort = { nodes: 200, gap: 5e-4 };
 const FULL_EFFORT: Effort = { nodes: 600, gap: 2e-4 };
 const QUICK_EFFORT: Effort = { nodes: 40, gap: 1e-3 };
 const PROBE_EFFORT: Effort = { nodes: 12, gap: 1 };
+const PLAIN = {
+  mip_heuristic_run_rens: false,
+  mip_heuristic_run_rins: false,
+  mip_heuristic_run_root_reduced_cost: false,
+};
 /** The gap that counts as proved (`PROVED_GAP` of the certificate), with room to spare. */
 const GOOD_GAP = 6e-4;
 /** The solver keeps rows to about this part. */
@@ -96,16 +103,16 @@ export function solveNear(
   );
 }
 
-/** Any choice near the relaxation that reaches `floor`; null when none was found. */
+/** Any choice near the relaxation that reaches the floor; null when none was found. */
 export function findAbove(
   highs: Highs,
   problem: PlanProblem,
   relaxation: Relaxation,
   size: number,
-  floor: number,
+  goal: Required<Pick<Effort, "floor" | "isPlain">>,
 ): Solution | null {
   const kept = nearestColumns(relaxation, allowedColumns(problem), size);
-  return choose(highs, problem, kept, relaxation, { ...PROBE_EFFORT, floor });
+  return choose(highs, problem, kept, relaxation, { ...PROBE_EFFORT, ...goal });
 }
 
 /** @returns null when not even fractions of creators satisfy the rules. */
@@ -167,6 +174,7 @@ function choose(
   const around = relaxation.tangents.map((points) => AROUND.map((factor) => (points.at(-1) ?? 0) * factor));
   const program = buildProgram(highs, problem, kept, true, around);
   program.model.options.set({ mip_rel_gap: effort.gap });
+  if (effort.isPlain) program.model.options.set(PLAIN);
   if (effort.floor !== undefined) addFloor(program, problem, effort.floor, highs.infinity);
   try {
     let best: Solution | null = null;

@@ -28,3 +28,13 @@ test("what could not be sent stands in the box again", async () => {
 
   await waitFor(() => expect(box().value).toBe("Shoes in Italy"));
 });
+
+test("words that came back stand before those written since", () => {
+  const common = { isBusy: false, onSend: () => undefined, onStop: null };
+  const { rerender } = render(<Composer {...common} returned={null} />);
+  fireEvent.change(box(), { target: { value: "and cheaper" } });
+
+  rerender(<Composer {...common} returned={{ text: "only women" }} />);
+
+  expect(box().value).toBe("only women\nand cheaper");
+});

@@ -12,11 +12,25 @@ interface ComposerProps {
   onSend: (text: string) => void | Promise<void>;
   /** While an answer is written; Stop then stands where Send was. */
   onStop: (() => void) | null;
+  /** What was sent and did not arrive, before what has been written since. */
+  returned?: { text: string } | null;
 }
 
 /** Enter sends, Shift and Enter begins a new line. */
-export function Composer({ isBusy, disabled = false, placeholder, onSend, onStop }: ComposerProps) {
+export function Composer({
+  isBusy,
+  disabled = false,
+  placeholder,
+  onSend,
+  onStop,
+  returned = null,
+}: ComposerProps) {
   const [text, setText] = useState("");
+  const [taken, setTaken] = useState(returned);
+  if (returned !== taken) {
+    setTaken(returned);
+    if (returned) setText(text === "" ? returned.text : `${returned.text}\n${text}`);
+  }
   const ready = text.trim() !== "" && !isBusy && !disabled;
 
   async function submit() {

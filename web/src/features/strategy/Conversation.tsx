@@ -81,7 +81,7 @@ export function Conversation({ thread }: { thread: ThreadDetail }) {
 }
 
 function Talk({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
-  const { messages, error, isAnswering, say, approve, stop } = conversation;
+  const { messages, error, isAnswering, returned, say, approve, stop } = conversation;
   const end = useRef<HTMLDivElement>(null);
   const mayChange = useMayWork();
   const last = messages.at(-1);
@@ -125,6 +125,7 @@ function Talk({ conversation }: { conversation: ReturnType<typeof useConversatio
           placeholder="Change the plan, ask why, or add a limit"
           onSend={say}
           onStop={isAnswering ? stop : null}
+          returned={returned}
         />
       </div>
     </div>

@@ -58,6 +58,7 @@ function ReachChart({ strategy, reach }: { strategy: Strategy; reach: Band }) {
       summary={`People reached grow to ${likely}, likely ${range}`}
       points={reachByWeek(strategy.plan)}
       format={(value) => formatCount(value, 1)}
+      source={sourceOf(strategy, "forecast.reach")}
     >
       {(width) => (
         <>

@@ -21,7 +21,18 @@ export function InfeasibleSection({ strategy }: { strategy: Strategy }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {conflict.map((rule) => (
           <li key={rule} className="rounded-sm border border-line-2 px-2.5 py-1 text-sm">
-            {rule === "budget" && brief.budget ? `budget of ${formatMoney(brief.budget)}` : rule}
+            {rule === "budget" && brief.budget ? (
+              <>
+                budget of{" "}
+                <Figure
+                  value={formatMoney(brief.budget)}
+                  source={sourceOf(strategy, "brief.budget")}
+                  className="-my-0.5"
+                />
+              </>
+            ) : (
+              rule
+            )}
           </li>
         ))}
       </ul>

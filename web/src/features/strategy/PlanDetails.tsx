@@ -1,7 +1,6 @@
-import { planFigureSource } from "@app/contract/strategy-figures";
 import { PlanCard } from "@app/contract/strategy-tools";
-import { sourceOf } from "./plan.figures.ts";
 import { useStrategy } from "./strategy.queries.ts";
+import { toolFigureSource } from "./tools.figures.ts";
 import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
@@ -13,8 +12,7 @@ export function PlanDetails({ output }: { output: unknown }) {
   const { data: strategy } = useStrategy(plan?.strategyId ?? null, plan?.version ?? null);
   if (!plan) return null;
   if (plan.picks.length === 0) return <p>These cannot hold together: {plan.conflict.join(", ")}.</p>;
-  const context = { version: plan.version, candidates: plan.certificate?.candidates ?? null, asOf: null };
-  const source = (path: string) => (strategy ? sourceOf(strategy, path) : planFigureSource(path, context));
+  const source = (path: string) => toolFigureSource(path, plan, strategy ?? null);
   return (
     <div className="overflow-x-auto">
       <table className="w-full [&_td]:border-t [&_td]:border-line [&_td]:py-1.5 [&_th]:pb-1.5 [&_th]:font-medium [&_th]:text-fg-2">

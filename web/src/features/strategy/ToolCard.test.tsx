@@ -1,11 +1,14 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";
 import { runUndo } from "#/lib/undo.ts";
 import { offerToUndo } from "./strategy.queries.ts";
 import { ToolCards } from "./ToolCard.tsx";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** A card about a collection made of a plan, and the answer to what is asked about that collection. */
 function showMade(id: string, answer: (method: string) => Response) {
@@ -54,4 +57,22 @@ test("undoing what an answer made takes the way to it off the card", async () =>
 
   expect(await screen.findByText("Removed")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("the figures in the head of a card open where they come from, and the head opens the card", async () => {
+  const platforms = [{ platform: "tiktok", count: 4987 }];
+  const output = { total: 5000, withPrice: 3504, withViews: 12, platforms };
+  const tool = { key: "0", name: "search_creators", state: "done", output, errorText: null } as const;
+  render(<ToolCards tools={[tool]} />);
+  const card = within(screen.getByRole("region", { name: "Searched creators" }));
+  const [title, ...figures] = card.getAllByRole("button");
+
+  act(() => card.getByRole("button", { name: "3,504" }).click());
+
+  expect(await screen.findByRole("dialog")).toHaveProperty("textContent", expect.stringContaining("4,987"));
+  expect(title?.getAttribute("aria-expanded")).toBe("false");
+  expect(figures.map(({ textContent }) => textContent)).toEqual(["5,000", "3,504"]);
+  expect(title?.querySelector("button")).toBeNull();
+  act(() => title?.click());
+  expect(await card.findByText(/creators:/u)).toBeTruthy();
 });

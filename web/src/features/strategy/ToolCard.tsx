@@ -3,7 +3,8 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useIsGone } from "./strategy.queries.ts";
 import { ToolDetails } from "./ToolDetails.tsx";
-import { madeBy, summaryOf, titleOf } from "./tools.rules.ts";
+import { ToolSummary } from "./ToolSummary.tsx";
+import { madeBy, titleOf } from "./tools.rules.ts";
 import type { ToolPart } from "./thread.rules.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
@@ -43,20 +44,22 @@ function ToolCard({ tool }: { tool: ToolPart }) {
   if (made) return <MadeCard title={titleOf(tool)} made={made} />;
   return (
     <section aria-label={titleOf(tool)}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left"
-      >
+      <div className="relative flex min-h-11 items-center gap-3 px-3 py-2">
         <State kind={STATES[tool.state]}>
           <span className="sr-only">{WORDS[tool.state]}</span>
         </State>
         <span className="min-w-0 flex-1">
-          <b className="font-medium">{titleOf(tool)}</b>{" "}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="min-h-6 text-left font-medium outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          >
+            {titleOf(tool)}
+          </button>{" "}
           <span className="text-sm text-fg-2">
-            {tool.state === "stopped" ? "Stopped" : (tool.errorText ?? summaryOf(tool))}
+            <ToolSummary tool={tool} />
           </span>
         </span>
         <ChevronDown
@@ -64,7 +67,7 @@ function ToolCard({ tool }: { tool: ToolPart }) {
           size={16}
           className={classes("shrink-0 text-fg-2", isOpen && "rotate-180")}
         />
-      </button>
+      </div>
       {isOpen && (
         <div id={id} className="border-t border-line px-3 py-3 text-sm">
           <ToolDetails tool={tool} />

@@ -1,10 +1,10 @@
 import { platformLabel } from "@app/contract/platforms";
-import { planFigureSource } from "@app/contract/strategy-figures";
 import { BriefReading, CreatorCounts, RisksFound } from "@app/contract/strategy-tools";
 import { Fragment } from "react";
 import { PlanDetails } from "./PlanDetails.tsx";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { useStrategy } from "./strategy.queries.ts";
+import { toolFigureSource } from "./tools.figures.ts";
 import type { ToolPart } from "./thread.rules.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/Figure.tsx";
@@ -69,14 +69,9 @@ function SearchDetails({ output }: { output: unknown }) {
   const found = CreatorCounts.safeParse(output).data;
   if (!found) return null;
   const { total, withPrice, withViews, platforms } = found;
-  const inputs = platforms.map(({ platform, count }) => ({
-    label: platformLabel(platform),
-    value: formatTotal(count),
-  }));
-  const figure = (count: number, name: string) => {
-    const source = planFigureSource(name, { version: null, candidates: total, asOf: null });
-    return <Figure value={formatTotal(count)} source={{ ...source, inputs }} className="min-w-0!" />;
-  };
+  const figure = (count: number, path: string) => (
+    <Figure value={formatTotal(count)} source={toolFigureSource(path, output, null)} className="min-w-0!" />
+  );
   return (
     <p>
       {figure(total, "found.total")} {total === 1 ? "creator" : "creators"}

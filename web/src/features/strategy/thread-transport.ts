@@ -1,5 +1,7 @@
 import type { UIMessage, useChat } from "@ai-sdk/react";
 import { apiHeaders } from "#/lib/api.ts";
+import { wordsOf } from "./catch-up.rules.ts";
+import { NotSent } from "./not-sent.ts";
 
 type Options = NonNullable<Parameters<typeof useChat<UIMessage>>[0]>;
 type Transport = NonNullable<Extract<Options, { transport?: unknown }>["transport"]>;
@@ -13,9 +15,12 @@ export function threadTransport(threadId: string): Transport {
   const url = `/api/v1/threads/${threadId}`;
   return {
     async sendMessages({ messages }) {
-      const body = JSON.stringify(sayingOf(messages.at(-1)));
+      const said = sayingOf(messages.at(-1));
       const headers = { "content-type": "application/json", ...apiHeaders() };
-      const response = await reach(`${url}/messages`, { method: "POST", headers, body });
+      const init = { method: "POST", headers, body: JSON.stringify(said) };
+      const response = await reach(`${url}/messages`, init).catch((error: Error) => {
+        throw new NotSent(error.message, "text" in said ? said.text : null);
+      });
       return readChunks(response);
     },
     async reconnectToStream() {
@@ -32,7 +37,7 @@ export function sayingOf(
   const answered =
     message?.role === "assistant" ? message.parts.map(approvalOf).findLast((one) => one !== null) : null;
   if (answered) return answered;
-  return { text: message?.parts.map((part) => (part.type === "text" ? part.text : "")).join("") ?? "" };
+  return { text: message ? wordsOf(message) : "" };
 }
 
 function approvalOf(part: object): { approvalId: string; approved: boolean } | null {

@@ -9,7 +9,7 @@ import {
   TOOL_TITLES,
 } from "@app/contract/strategy-tools";
 import * as z from "zod/mini";
-import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
 import type { ToolPart } from "./thread.rules.ts";
 
 const TITLES: Readonly<Record<string, string>> = TOOL_TITLES;
@@ -19,46 +19,56 @@ export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">): st
   return TITLES[name] ?? name;
 }
 
-type Summarise = (output: unknown) => string | undefined;
+/** Words, or a figure with its place in what the tool found. */
+type SummaryPart = string | { value: string; path: string };
+type Summary = readonly SummaryPart[];
+type Summarise = (output: unknown) => Summary | undefined;
 
 const SUMMARIES: Readonly<Record<string, Summarise>> = {
   parse_brief: (output) => {
     const read = BriefReading.safeParse(output).data;
-    return (
-      read &&
-      (read.brief
-        ? [
-            ...(read.said ? [`${formatTotal(read.said.length)} said by you`] : []),
-            ...(read.unparsed.length > 0 ? [`${formatTotal(read.unparsed.length)} not understood`] : []),
-          ].join(", ")
-        : "Nothing to plan in it")
-    );
+    return read && [summaryOfBrief(read)];
   },
   search_creators: (output) => {
     const found = CreatorCounts.safeParse(output).data;
-    return found && `${formatTotal(found.total)} creators, ${formatTotal(found.withPrice)} with a price`;
+    return (
+      found && [
+        figure("found.total", formatTotal(found.total)),
+        found.total === 1 ? " creator, " : " creators, ",
+        figure("found.withPrice", formatTotal(found.withPrice)),
+        " with a price",
+      ]
+    );
   },
   optimise_plan: summaryOfPlan,
-  change_plan: (output) => (isUnderstood(output) ? summaryOfPlan(output) : "Found no change in it"),
+  change_plan: (output) => (isUnderstood(output) ? summaryOfPlan(output) : ["Found no change in it"]),
   forecast_plan: (output) => {
     const forecast = PlanForecast.safeParse(output).data;
-    return forecast && `${formatTotal(forecast.pieces)} pieces`;
+    return forecast && [figure("counts.pieces", plural(forecast.pieces, "piece"))];
   },
   check_risks: (output) => {
     const found = RisksFound.safeParse(output).data;
-    return found && `${formatTotal(found.risks.length)} to know`;
+    return found && [figure("counts.risks", formatTotal(found.risks.length)), " to know"];
   },
   explain_creator: (output) => {
     const found = CreatorExplanation.safeParse(output).data;
-    return found && `@${found.handle} is ${found.isIn ? "in" : "not in"} the plan`;
+    return found && [`@${found.handle} is ${found.isIn ? "in" : "not in"} the plan`];
   },
-  create_collection: (output) => SavedPlan.safeParse(output).data?.name,
-  create_campaign: (output) => SavedPlan.safeParse(output).data?.name,
 };
 
-/** One line about what a tool found; empty while it runs. */
-export function summaryOf({ name, output }: ToolPart): string {
-  return SUMMARIES[name]?.(output) ?? "";
+/** One line about what a tool found; empty while it runs, and what went wrong when it failed. */
+export function summaryOf({ name, state, output, errorText }: ToolPart): Summary {
+  if (state === "stopped") return ["Stopped"];
+  if (errorText !== null) return [errorText];
+  return SUMMARIES[name]?.(output) ?? [];
+}
+
+function summaryOfBrief({ brief, said, unparsed }: BriefReading): string {
+  if (!brief) return "Nothing to plan in it";
+  return [
+    ...(said ? [`${formatTotal(said.length)} said by you`] : []),
+    ...(unparsed.length > 0 ? [`${formatTotal(unparsed.length)} not understood`] : []),
+  ].join(", ");
 }
 
 const Understood = z.object({ understood: z.boolean() });
@@ -68,13 +78,24 @@ function isUnderstood(output: unknown): boolean {
   return Understood.safeParse(output).data?.understood ?? true;
 }
 
-function summaryOfPlan(output: unknown): string | undefined {
+function summaryOfPlan(output: unknown): Summary | undefined {
   const plan = PlanCard.safeParse(output).data;
   if (!plan) return undefined;
-  if (plan.status === "infeasible") return "No plan keeps all rules";
+  if (plan.status === "infeasible") return ["No plan keeps all rules"];
   const { certificate, counts, totals } = plan;
-  const of = certificate ? ` of ${formatTotal(certificate.candidates)}` : "";
-  return `${formatTotal(counts.creators)}${of},${totals.cost ? ` ${formatMoney(totals.cost)},` : ""} ${formatCount(totals.reach)} people`;
+  const of = certificate && figure("certificate.candidates", formatTotal(certificate.candidates));
+  return [
+    figure("counts.creators", formatTotal(counts.creators)),
+    ...(of ? [" of ", of] : []),
+    ", ",
+    ...(totals.cost ? [figure("totals.cost", formatMoney(totals.cost)), ", "] : []),
+    figure("totals.reach", formatCount(totals.reach)),
+    " people",
+  ];
+}
+
+function figure(path: string, value: string): SummaryPart {
+  return { path, value };
 }
 
 /** What a tool made of the plan, with where it can be opened. */
