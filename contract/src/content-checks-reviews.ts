@@ -7,6 +7,7 @@ import {
   CheckStatus,
   ContentRules,
   FieldCheck,
+  GivenRules,
   MediaFacts,
 } from "./content-checks.ts";
 import { listOf, ListQuery } from "./paging.ts";
@@ -108,14 +109,14 @@ const Caption = z.string().check(z.maxLength(CAPTION_MAX, `At most ${CAPTION_MAX
 export const ContentCheckInput = z.object({
   uploadId: z.uuid("Upload the video first"),
   caption: z.optional(z.nullable(Caption)),
-  rules: z.optional(ContentRules),
+  rules: z.optional(GivenRules),
 });
 export type ContentCheckInput = z.infer<typeof ContentCheckInput>;
 
 export const ContentCheckChange = z.object({
   caption: z.optional(z.nullable(Caption)),
   /** Only of content on its own: rules of a campaign are frozen when the draft is sent. */
-  rules: z.optional(ContentRules),
+  rules: z.optional(GivenRules),
   verdict: z.optional(z.nullable(Verdict)),
   feedback: z.optional(z.string().check(z.maxLength(2000, "At most 2000 characters"))),
   override: z.optional(

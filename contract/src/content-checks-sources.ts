@@ -2,8 +2,8 @@ import type { CheckCounts } from "./content-checks-reviews.ts";
 import type { FigureSource } from "./figures.ts";
 import { formatTotal, plural } from "./formats.ts";
 
-/** Where the answers of one or several drafts come from, counted together. */
-export function checksSource(drafts: readonly CheckCounts[]): FigureSource {
+/** Where the answers of one or several drafts come from, counted together; `asOf` is when they came in. */
+export function checksSource(drafts: readonly CheckCounts[], asOf: string | null = null): FigureSource {
   const sum = (answer: keyof CheckCounts) =>
     formatTotal(drafts.reduce((total, counts) => total + counts[answer], 0));
   return {
@@ -17,8 +17,23 @@ export function checksSource(drafts: readonly CheckCounts[]): FigureSource {
       { label: "Not checked", value: sum("unknown") },
     ],
     sample: plural(drafts.length, "draft"),
-    asOf: null,
+    asOf,
     source: "Content checks of the newest drafts",
     note: "Each answer shows its evidence and its rule in the content check.",
+  };
+}
+
+/** Where the number of content checks in a queue comes from. */
+export function queueSource(queue: string, total: number): FigureSource {
+  return {
+    metric: "checks.queue",
+    label: queue,
+    definition:
+      "Content checks of this workspace that stand in this queue. To review has no verdict yet, decided has one.",
+    inputs: [{ label: queue, value: formatTotal(total) }],
+    sample: plural(total, "content check"),
+    asOf: null,
+    source: "Content checks of this workspace",
+    note: "Counted when the queue was read.",
   };
 }

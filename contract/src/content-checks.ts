@@ -126,6 +126,18 @@ export const ContentRules = z.object({
 });
 export type ContentRules = z.infer<typeof ContentRules>;
 
+/** Refuses a shortest length above the longest one: no video could be right. */
+export const lengthsInOrder = z.refine<Pick<ContentRules, "duration">>(
+  ({ duration }) => (duration?.min ?? 0) <= (duration?.max ?? Infinity),
+  {
+    path: ["duration", "min"],
+    error: "The shortest length is above the longest. Allowed is a min up to max",
+  },
+);
+
+/** Rules as somebody gives them. Those that are stored may be older than what is refused now. */
+export const GivenRules = ContentRules.check(lengthsInOrder);
+
 /** A measured figure beside the figure it has to reach. */
 export const Measure = z.object({
   name: z.string(),
@@ -243,7 +255,7 @@ export type TextCheckReport = z.infer<typeof TextCheckReport>;
 
 export const TextCheckInput = z.object({
   text: z.string("Give the caption").check(z.maxLength(CAPTION_MAX, `At most ${CAPTION_MAX} characters`)),
-  rules: z.optional(ContentRules),
+  rules: z.optional(GivenRules),
 });
 export type TextCheckInput = z.infer<typeof TextCheckInput>;
 

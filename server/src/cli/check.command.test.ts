@@ -81,6 +81,17 @@ test.each([
   expect(stderr).toContain(sentence);
 });
 
+test("a shortest length above the longest is refused with its field and what is allowed", async () => {
+  const turned = file("turned.json", '{"duration":{"min":60,"max":10}}');
+
+  const video = await herald(["check", CLIP, "--rules", turned]);
+  const caption = await herald(["check-text", "Lovely", "--rules", turned]);
+
+  expect([video.code, caption.code]).toEqual([2, 2]);
+  expect(video.stderr).toContain("duration.min: The shortest length is above the longest.");
+  expect(caption.stderr).toContain("Allowed is a min up to max");
+});
+
 test("captions are checked line by line, in order, each with its id", async () => {
   const lines = [
     { id: 1, text: "#ad my morning", market: "US", rules: { materialConnection: true } },

@@ -1,12 +1,11 @@
-import { ContentRules, DurationRule } from "@app/contract/content-checks";
+import { ContentRules, DurationRule, lengthsInOrder } from "@app/contract/content-checks";
 import * as z from "zod/mini";
 import { invalidInput } from "#/platform/errors.ts";
 
 // A rule with a slip in its name would else be one that nobody checks.
-const Rules = z.strictObject({
-  ...ContentRules.shape,
-  duration: z.optional(z.strictObject(DurationRule.shape)),
-});
+const Rules = z
+  .strictObject({ ...ContentRules.shape, duration: z.optional(z.strictObject(DurationRule.shape)) })
+  .check(lengthsInOrder);
 
 /** The rules of a check as a program gives them. @throws `request.invalid` with the key that is wrong. */
 export function parseRules(value: unknown): ContentRules {

@@ -183,6 +183,24 @@ test("a caption alone is checked at once", async () => {
   });
 });
 
+test("rules whose shortest length is above the longest are refused, new and changed", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const { id } = await startSample(ana, "walk");
+  const rules = { duration: { min: 60, max: 10 } };
+
+  const answers = [
+    await ana("POST", "/api/v1/checks/text", { text: "Lovely", rules }),
+    await ana("PATCH", `/api/v1/checks/${id}`, { rules }),
+  ];
+
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain("The shortest length is above the longest");
+    expect(answer.body).toContain("duration");
+  }
+});
+
 test("the description of the interface says what a true hate_speech means", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

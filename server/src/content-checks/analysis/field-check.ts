@@ -8,6 +8,7 @@ import type {
   RuleReference,
   TextSpan,
 } from "@app/contract/content-checks";
+import { formatQuantity } from "@app/contract/content-checks-measure-sources";
 
 /** What a check found besides its status; what is left out is empty. */
 export interface Evidence {
@@ -43,6 +44,11 @@ export function unknown(
   return build(field, "unknown", reason, message, evidence);
 }
 
+/** Seconds to the millisecond: what is finer is not heard or seen. */
+export function milliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}
+
 /** A figure that has to stand at or above, or at or below, its threshold. */
 export function measure(
   name: string,
@@ -72,13 +78,7 @@ export function figure(name: string, value: number | null, unit: string): Measur
 export function describeMeasure({ name, value, unit, threshold, comparator }: Measure): string {
   const start = name.charAt(0).toUpperCase() + name.slice(1);
   const wanted = comparator === "at least" ? "needed" : "allowed";
-  return `${start}: ${quantity(value, unit)}, ${comparator} ${quantity(threshold, unit)} ${wanted}.`;
-}
-
-function quantity(value: number | null, unit: string): string {
-  if (value === null) return "NA";
-  if (unit === "share") return `${Math.round(value * 100)} %`;
-  return unit === "count" || unit === "ratio" ? String(value) : `${value} ${unit}`;
+  return `${start}: ${formatQuantity(value, unit)}, ${comparator} ${formatQuantity(threshold, unit)} ${wanted}.`;
 }
 
 function build(
@@ -97,7 +97,11 @@ function build(
     message,
     measures: evidence.measures ?? [],
     spans: evidence.spans ?? [],
-    moments: evidence.moments ?? [],
+    moments: (evidence.moments ?? []).map(({ t0, t1, note }) => ({
+      t0: milliseconds(t0),
+      t1: milliseconds(t1),
+      note,
+    })),
     rule: evidence.rule ?? null,
   };
 }

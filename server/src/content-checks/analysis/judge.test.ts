@@ -1,6 +1,8 @@
 import { array, assert, constantFrom, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { CHECK_FIELDS, CHECK_LABELS, CHECK_STATUSES, fieldValue } from "@app/contract/content-checks";
+import type { ContentRules } from "@app/contract/content-checks";
+import { isDefinedMeasure } from "@app/contract/content-checks-measure-sources";
 import { unknown } from "./field-check.ts";
 import { fieldsOf, judgeContent, textReport } from "./judge.ts";
 import { goodMeasurement } from "./measurement.fixtures.ts";
@@ -141,6 +143,39 @@ test("no sound, silence and too little sound are unknown, never a fail", () => {
   expect(check(short, "is_audio_hd")).toMatchObject({ status: "unknown", reason: "too_short" });
   expect(check(none, "is_audio_hd")).toMatchObject({ status: "unknown", reason: "no_audio" });
   expect(audioFacts(none).timeline).toEqual([{ t0: 0, t1: 10, type: "noAudio", confidence: 1 }]);
+});
+
+test("times are told to the millisecond", () => {
+  const measurement = goodMeasurement();
+  Object.assign(measurement.audio?.sound ?? {}, { silences: [{ t0: 1.00049, t1: 39.85474860335195 }] });
+  Object.assign(measurement.video ?? {}, { durationS: 39.85474860335195 });
+
+  const [span] = audioFacts(measurement).timeline;
+  const moments = judgeContent(measurement, null, { duration: { max: 10 } }).flatMap((one) => one.moments);
+
+  expect(span).toMatchObject({ t0: 1, t1: 39.855 });
+  expect(moments).toEqual([{ t0: 10, t1: 39.855, note: "over 10 s" }]);
+});
+
+test("every measure says what it is", () => {
+  const rules: ContentRules = {
+    handles: ["glow.co"],
+    hashtags: ["sunday"],
+    orientation: "portrait",
+    duration: { min: 1, max: 60 },
+    materialConnection: true,
+    platform: "instagram",
+  };
+  const barred = goodMeasurement();
+  barred.video?.pictures.forEach((one) => Object.assign(one, { barsAboveAndBelow: 0.34 }));
+  const checks = [goodMeasurement(), barred].flatMap((one) =>
+    judgeContent(one, "#ad @glow.co #sunday", rules),
+  );
+
+  const names = new Set(checks.flatMap(({ measures }) => measures.map(({ name }) => name)));
+
+  expect(names.size).toBeGreaterThan(25);
+  expect([...names].filter((name) => !isDefinedMeasure(name))).toEqual([]);
 });
 
 test("a frame between black bars is not the shape it pretends to be", () => {

@@ -4,6 +4,7 @@ import {
   failed,
   figure,
   measure,
+  milliseconds,
   passed,
   unknown,
 } from "#/content-checks/analysis/field-check.ts";
@@ -55,14 +56,19 @@ export function audioFacts({ audio, video }: Measurement): AudioFacts {
   const length = video?.durationS ?? audio?.durationS ?? 0;
   if (!audio?.sound)
     return {
-      timeline: audio === null ? [{ t0: 0, t1: length, type: "noAudio", confidence: 1 }] : [],
+      timeline: audio === null ? [{ t0: 0, t1: milliseconds(length), type: "noAudio", confidence: 1 }] : [],
       loudnessLufs: null,
       bandwidthHz: null,
       levels: [],
     };
   const { sound } = audio;
   return {
-    timeline: sound.silences.map(({ t0, t1 }) => ({ t0, t1, type: "noAudio", confidence: 0.95 })),
+    timeline: sound.silences.map(({ t0, t1 }) => ({
+      t0: milliseconds(t0),
+      t1: milliseconds(t1),
+      type: "noAudio",
+      confidence: 0.95,
+    })),
     loudnessLufs: sound.loudnessLufs === null ? null : Math.round(sound.loudnessLufs * 10) / 10,
     bandwidthHz: sound.bandwidthHz,
     levels: sound.levels,

@@ -118,6 +118,17 @@ test("a video cut off after its index is damaged, so its length and picture are 
     });
 });
 
+test("a video of fragments without a length in its header is damaged when its last fragment is cut off", async () => {
+  const whole = readFileSync(join(folder, "fragments.mp4"));
+  const lastMedia = whole.lastIndexOf("mdat");
+  writeFileSync(join(folder, "cut-fragment.mp4"), whole.subarray(0, lastMedia + 500));
+
+  const { damaged, video } = measured(await read("cut-fragment.mp4"));
+
+  expect(damaged).toBe(true);
+  expect(video?.durationS).toBeGreaterThan(0);
+});
+
 test("each kind of unreadable file is refused with its reason", async () => {
   const png = Buffer.from("89504e470d0a1a0a0000000d49484452", "hex");
   const whole = readFileSync(join(folder, "plain-portrait.mp4"));

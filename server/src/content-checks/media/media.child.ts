@@ -6,6 +6,7 @@ import { AudioReader } from "#/content-checks/media/child-audio.ts";
 import { openInput } from "#/content-checks/media/child-input.ts";
 import type { Input } from "#/content-checks/media/child-input.ts";
 import { VideoReader } from "#/content-checks/media/child-video.ts";
+import { endsInsideBox } from "#/content-checks/media/cut-box.ts";
 import type { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import { RefusedFile, StarvedChild } from "#/content-checks/media/refusal.errors.ts";
 
@@ -24,14 +25,14 @@ say({ type: "ready" });
 try {
   const input = openInput(path);
   say({ type: "opened", seconds: input.headerS });
-  measure(input);
+  measure(input, path);
 } catch (error) {
   if (error instanceof RefusedFile) say({ type: "refused", refusal: error.refusal });
   else if (error instanceof StarvedChild) say({ type: "starved" });
   else throw error;
 }
 
-function measure(input: Input): void {
+function measure(input: Input, file: string): void {
   const video = input.video && new VideoReader(input.video, input.headerS);
   const audio = input.audio && new AudioReader(input.audio);
   const report = reporter(input.headerS);
@@ -51,6 +52,7 @@ function measure(input: Input): void {
     packetsS,
     damaged:
       isShort(input.headerS, packetsS) ||
+      (isBoxed(input) && endsInsideBox(file)) ||
       bad > (video?.span.packets ?? 0) * FAULT_SHARE ||
       (videoMeasure !== null && videoMeasure.decodedFrames === 0),
     video: videoMeasure,
@@ -58,6 +60,11 @@ function measure(input: Input): void {
   };
   if (video?.still) say({ type: "still", still: video.still });
   say({ type: "measured", measurement });
+}
+
+/** MP4 and its kin, where boxes tell their size. */
+function isBoxed({ container }: Input): boolean {
+  return container.startsWith("mov,");
 }
 
 /** Whether packets end well before the header says. */

@@ -1,8 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks";
 import { CheckList } from "./CheckList.tsx";
 import { contentCheck } from "./content-checks.fixtures.ts";
+
+// Fetched here, so that the first press does not wait for a busy machine.
+beforeAll(() => import("#/ui/FigurePopover.tsx"));
 
 const actions = () => ({
   onSeek: vi.fn<(seconds: number) => void>(),
@@ -59,4 +62,26 @@ test("an open line can be decided differently, but not by somebody who only read
   rerender(<CheckList check={contentCheck({})} mayReview={false} actions={actions()} />);
 
   expect(screen.queryByRole("button", { name: "Override with a reason" })).toBeNull();
+});
+
+test("a measure and its limit open where they come from", async () => {
+  const check = contentCheck({ engine: { name: "herald", version: "2" } });
+  const quality = check.checks.find(({ field }) => field === "quality_high");
+  quality?.measures.push({
+    name: "short side",
+    value: 360,
+    unit: "px",
+    threshold: 720,
+    comparator: "at least",
+    ok: false,
+  });
+  render(<CheckList check={check} mayReview={false} actions={actions()} />);
+  fireEvent.click(screen.getByRole("button", { name: /High Quality Video/u, expanded: false }));
+
+  expect(screen.getByRole("button", { name: "Limit of short side: at least 720 px" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "short side: 360 px" }));
+
+  const origin = within(await screen.findByRole("dialog", { name: "Where this figure comes from" }));
+  expect(origin.getByText("High Quality Video: short side")).toBeTruthy();
+  expect(origin.getByText("herald 2")).toBeTruthy();
 });

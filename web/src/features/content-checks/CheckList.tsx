@@ -26,7 +26,7 @@ export function CheckList({ check, mayReview, actions }: CheckListProps) {
           {isUnderWay(check.state) ? (
             `Reading, ${Math.round(check.progress * 100)} %`
           ) : (
-            <Figure value={countsText(check.counts)} source={checksSource([check.counts])} />
+            <Figure value={countsText(check.counts)} source={checksSource([check.counts], check.createdAt)} />
           )}
         </span>
       </div>
@@ -35,6 +35,7 @@ export function CheckList({ check, mayReview, actions }: CheckListProps) {
           <CheckRow
             key={line.field}
             line={line}
+            content={check}
             isOpen={line.field === open}
             mayReview={mayReview && check.state === "done"}
             onToggle={() => choose(line.field === open ? "none" : line.field)}

@@ -1,9 +1,18 @@
-import type { Measure } from "@app/contract/content-checks";
-import { UNKNOWN } from "#/lib/format.ts";
+import type { FieldCheck } from "@app/contract/content-checks";
+import type { ContentCheck } from "@app/contract/content-checks-reviews";
+import { formatLimit, formatQuantity, measureSource } from "@app/contract/content-checks-measure-sources";
+import { Figure } from "#/ui/Figure.tsx";
 import { State } from "#/ui/State.tsx";
 
-/** Every figure that was measured, beside the figure it had to reach. */
-export function CheckMeasures({ measures }: { measures: readonly Measure[] }) {
+interface CheckMeasuresProps {
+  check: FieldCheck;
+  /** The content that was measured. */
+  content: ContentCheck;
+}
+
+/** Every figure that was measured, beside the figure it had to reach; both open their origin. */
+export function CheckMeasures({ check, content }: CheckMeasuresProps) {
+  const { measures } = check;
   if (measures.length === 0) return null;
   return (
     <table className="w-full text-xs">
@@ -22,11 +31,20 @@ export function CheckMeasures({ measures }: { measures: readonly Measure[] }) {
               {measure.name}
             </th>
             <td className="py-1 pr-2 text-right whitespace-nowrap tabular-nums">
-              {valueText(measure.value, measure.unit)}
+              <Figure
+                value={formatQuantity(measure.value, measure.unit)}
+                label={measure.name}
+                source={measureSource(measure, check, content)}
+              />
             </td>
             <td className="py-1 pr-2 text-right text-fg-2 tabular-nums">
-              {measure.comparator !== null &&
-                `${measure.comparator} ${valueText(measure.threshold, measure.unit)}`}
+              {measure.comparator !== null && (
+                <Figure
+                  value={formatLimit(measure)}
+                  label={`Limit of ${measure.name}`}
+                  source={measureSource(measure, check, content)}
+                />
+              )}
             </td>
             <td className="w-16 py-1 text-right">
               {measure.ok !== null && (
@@ -38,10 +56,4 @@ export function CheckMeasures({ measures }: { measures: readonly Measure[] }) {
       </tbody>
     </table>
   );
-}
-
-function valueText(value: number | null, unit: string): string {
-  if (value === null) return UNKNOWN;
-  if (unit === "share") return `${Math.round(value * 100)} %`;
-  return unit === "count" || unit === "ratio" ? String(value) : `${value} ${unit}`;
 }

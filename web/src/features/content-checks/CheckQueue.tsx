@@ -2,11 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { Film } from "lucide-react";
 import type { ContentCheckSummary } from "@app/contract/content-checks-reviews";
 import { VERDICT_LABELS } from "@app/contract/content-checks-reviews";
-import { formatDate } from "#/lib/format.ts";
+import { checksSource, queueSource } from "@app/contract/content-checks-sources";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { Badge } from "#/ui/Badge.tsx";
+import { classes } from "#/ui/classes.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
@@ -29,7 +31,15 @@ export function CheckQueue({ queue, view, onView, currentId }: CheckQueueProps) 
     <section aria-label="Queue" className="flex min-h-0 flex-col border-line max-xl:hidden xl:border-r">
       <div className="flex h-14 shrink-0 items-center gap-2 border-b border-line px-4">
         <h2 className="font-semibold">{QUEUE_LABELS[view]}</h2>
-        {queue.data && <Badge>{queue.data.total}</Badge>}
+        {queue.data && (
+          <span className="text-sm text-fg-2">
+            <Figure
+              value={formatTotal(queue.data.total)}
+              label={QUEUE_LABELS[view]}
+              source={queueSource(QUEUE_LABELS[view], queue.data.total)}
+            />
+          </span>
+        )}
         <Select
           label="Show"
           hideLabel
@@ -85,25 +95,32 @@ function QueueItem({ item, isCurrent }: { item: ContentCheckSummary; isCurrent: 
   const timeZone = useTimeZone();
   const day = item.subject?.dueAt ?? item.createdAt;
   return (
-    <Link
-      to="/sentinel/$checkId"
-      params={{ checkId: item.id }}
-      search={(search) => search}
-      aria-current={isCurrent ? "true" : undefined}
-      className="flex items-center gap-3 rounded-md px-2 py-2.5 hover:bg-hover aria-current:bg-selected"
+    <div
+      className={classes(
+        "relative flex items-center gap-3 rounded-md px-2 py-2.5 hover:bg-hover",
+        isCurrent && "bg-selected",
+      )}
     >
       <Thumbnail imageId={item.stillImageId} />
       <span className="flex min-w-0 flex-1 flex-col">
-        <b className="truncate font-medium" title={item.title}>
+        {/* The whole row leads to the check, without holding the figure that opens for itself. */}
+        <Link
+          to="/sentinel/$checkId"
+          params={{ checkId: item.id }}
+          search={(search) => search}
+          aria-current={isCurrent ? "true" : undefined}
+          title={item.title}
+          className="truncate font-medium outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
           {item.title}
-        </b>
+        </Link>
         <small className="truncate text-xs text-fg-2">{item.subject?.group ?? "On its own"}</small>
         <span className="flex items-center justify-between gap-2">
           <QueueState item={item} />
           <span className="text-xs text-fg-2 tabular-nums">{formatDate(day, timeZone)}</span>
         </span>
       </span>
-    </Link>
+    </div>
   );
 }
 
@@ -121,11 +138,14 @@ function Thumbnail({ imageId }: { imageId: string | null }) {
 
 function QueueState({ item }: { item: ContentCheckSummary }) {
   const { state, progress, counts, verdict } = item;
+  const figure = (text: string) => (
+    <Figure value={text} source={checksSource([counts], item.createdAt)} className="relative" />
+  );
   if (verdict)
     return <State kind={verdict === "needs_work" ? "warn" : "passed"}>{VERDICT_LABELS[verdict]}</State>;
   if (isUnderWay(state)) return <State kind="running">{Math.round(progress * 100)} % done</State>;
   if (state === "refused" || state === "failed") return <State kind="warn">Not readable</State>;
-  if (counts.failed > 0) return <State kind="failed">{counts.failed} failed</State>;
-  if (counts.passed > 0) return <State kind="passed">{counts.passed} passed</State>;
+  if (counts.failed > 0) return <State kind="failed">{figure(`${counts.failed} failed`)}</State>;
+  if (counts.passed > 0) return <State kind="passed">{figure(`${counts.passed} passed`)}</State>;
   return <State kind="none">Not checked</State>;
 }

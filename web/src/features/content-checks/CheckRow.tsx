@@ -1,5 +1,6 @@
 import { ChevronDown, Clock, Pencil, Quote, TextQuote } from "lucide-react";
 import type { FieldCheck } from "@app/contract/content-checks";
+import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { Button } from "#/ui/Button.tsx";
 import { classes } from "#/ui/classes.ts";
 import { CheckMeasures } from "./CheckMeasures.tsx";
@@ -16,6 +17,8 @@ export interface EvidenceActions {
 
 interface CheckRowProps {
   line: CheckLine;
+  /** The content that was checked. */
+  content: ContentCheck;
   isOpen: boolean;
   mayReview: boolean;
   onToggle: () => void;
@@ -23,7 +26,7 @@ interface CheckRowProps {
 }
 
 /** One of the ten: its answer in a word, and behind it why. */
-export function CheckRow({ line, isOpen, mayReview, onToggle, actions }: CheckRowProps) {
+export function CheckRow({ line, content, isOpen, mayReview, onToggle, actions }: CheckRowProps) {
   const { check, override } = line;
   return (
     <li className={classes("border-b border-line last:border-b-0", isOpen && "bg-surface-2")}>
@@ -61,7 +64,7 @@ export function CheckRow({ line, isOpen, mayReview, onToggle, actions }: CheckRo
               {WORDS[check.status]}.
             </p>
           )}
-          <CheckMeasures measures={check.measures} />
+          <CheckMeasures check={check} content={content} />
           <RuleLine check={check} />
           <RowActions line={line} check={check} mayReview={mayReview} actions={actions} />
         </div>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Pencil, RefreshCw, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { Button } from "#/ui/Button.tsx";
 import { classes } from "#/ui/classes.ts";
@@ -21,8 +22,8 @@ interface CheckStageProps {
   check: ContentCheck;
   player: Player;
   focusAt: number | null;
-  /** Such as "1 of 6". */
-  place: string;
+  /** Where it stands in the queue. */
+  place: ReactNode;
   mayReview: boolean;
   actions: StageActions;
 }

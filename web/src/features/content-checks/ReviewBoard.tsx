@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import type { ContentCheck, Verdict } from "@app/contract/content-checks-reviews";
 import { VERDICT_LABELS } from "@app/contract/content-checks-reviews";
 import { toast } from "#/lib/toasts.ts";
@@ -16,7 +17,8 @@ import { usePlayer } from "./VideoPlayer.tsx";
 interface ReviewBoardProps {
   check: ContentCheck;
   mayReview: boolean;
-  place: string;
+  /** Where it stands in the queue. */
+  place: ReactNode;
   onPrevious: (() => void) | null;
   onNext: (() => void) | null;
   /** After the check is out of the way. */

@@ -1,10 +1,13 @@
+import { queueSource } from "@app/contract/content-checks-sources";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import { useEffect, useState } from "react";
+import { formatTotal } from "#/lib/format.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { LoadFailure } from "#/ui/LoadFailure.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { Segmented } from "#/ui/Segmented.tsx";
@@ -62,7 +65,7 @@ export function SentinelPage() {
           </div>
         )}
         {!isEmpty && !unread && (
-          <CurrentCheck id={currentId} queue={queue} mayReview={mayReview} onOpen={open} />
+          <CurrentCheck id={currentId} queue={queue} view={view} mayReview={mayReview} onOpen={open} />
         )}
       </div>
       {isAdding && (
@@ -83,11 +86,12 @@ interface CurrentCheckProps {
   /** Null while the queue is being read. */
   id: string | null;
   queue: ReturnType<typeof useQueue>;
+  view: QueueView;
   mayReview: boolean;
   onOpen: (id: string) => void;
 }
 
-function CurrentCheck({ id, queue, mayReview, onOpen }: CurrentCheckProps) {
+function CurrentCheck({ id, queue, view, mayReview, onOpen }: CurrentCheckProps) {
   const { data, error, mutate } = useContentCheck(id);
   const navigate = useNavigate();
   const items = queue.data?.items ?? [];
@@ -110,7 +114,15 @@ function CurrentCheck({ id, queue, mayReview, onOpen }: CurrentCheckProps) {
       key={data.id}
       check={data}
       mayReview={mayReview}
-      place={index === -1 ? "" : `${index + 1} of ${queue.data?.total}`}
+      place={
+        queue.data && index !== -1 ? (
+          <Figure
+            value={`${index + 1} of ${formatTotal(queue.data.total)}`}
+            label="In the queue"
+            source={queueSource(QUEUE_LABELS[view], queue.data.total)}
+          />
+        ) : null
+      }
       onPrevious={previous && (() => onOpen(previous.id))}
       onNext={next && (() => onOpen(next.id))}
       onLeave={() => {

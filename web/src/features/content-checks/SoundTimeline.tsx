@@ -1,6 +1,8 @@
 import type { AudioType } from "@app/contract/content-checks";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
+import { soundSource } from "@app/contract/content-checks-measure-sources";
 import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/Figure.tsx";
 import { clock } from "./content-checks.rules.ts";
 import { typeAt, waveBars } from "./timeline.rules.ts";
 
@@ -101,6 +103,11 @@ export function SoundTimeline({ check, position, length, onSeek }: SoundTimeline
             {NAMES[type]}
           </li>
         ))}
+        {bars.length > 0 && (
+          <li>
+            <Figure value="Where these levels come from" source={soundSource(check)} />
+          </li>
+        )}
         {bars.length === 0 && check.state === "done" && <li>No sound</li>}
       </ul>
     </div>

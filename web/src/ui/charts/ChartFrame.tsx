@@ -68,14 +68,16 @@ export function ChartFrame({ title, measure, summary, points, format, source, ch
               <tr key={point.label}>
                 <td>{point.label}</td>
                 <td className="text-right tabular-nums">
-                  {source === undefined ? (
-                    format(point.value)
-                  ) : (
-                    <Figure value={format(point.value)} label={point.label} source={source} />
-                  )}
+                  <TableFigure value={format(point.value)} label={point.label} source={source} />
                 </td>
                 {hasRange && (
-                  <td className="text-right tabular-nums">{`${format(point.low ?? null)}–${format(point.high ?? null)}`}</td>
+                  <td className="text-right tabular-nums">
+                    <TableFigure
+                      value={`${format(point.low ?? null)}–${format(point.high ?? null)}`}
+                      label={`Range, ${point.label}`}
+                      source={source}
+                    />
+                  </td>
                 )}
               </tr>
             ))}
@@ -87,4 +89,14 @@ export function ChartFrame({ title, measure, summary, points, format, source, ch
       <p className="sr-only">{summary}</p>
     </figure>
   );
+}
+
+interface TableFigureProps {
+  value: string;
+  label: string;
+  source: ChartFrameProps["source"];
+}
+
+function TableFigure({ value, label, source }: TableFigureProps) {
+  return source === undefined ? value : <Figure value={value} label={label} source={source} />;
 }
