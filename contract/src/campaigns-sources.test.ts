@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { lineOf } from "./campaigns-deliverables.fixtures.ts";
-import { draftsSource, ofBudget, piecesSource, reachForecastSource } from "./campaigns-sources.ts";
+import {
+  draftsSource,
+  ofBudget,
+  piecesSource,
+  reachForecastSource,
+  stageSource,
+} from "./campaigns-sources.ts";
 
 const MIA = {
   creatorId: "00000000-0000-4000-8000-0000000000a1",
@@ -63,4 +69,17 @@ test("fees stand beside the budget, and alone where there is none", () => {
   expect(ofBudget(fees, { amount: 2_500_000, currency: "EUR" })).toBe("€3,090 of €25,000");
   expect(ofBudget(fees, null)).toBe("€3,090");
   expect(ofBudget([], null)).toBe("NA");
+});
+
+test("a stage opens how many of the campaign’s creators stand in it", () => {
+  const creators = [MIA, BEN, { ...BEN, stage: "paid" as const }];
+
+  expect(stageSource("invited", { creators, updatedAt: "2026-11-21T16:00:00Z" })).toMatchObject({
+    label: "Invited",
+    inputs: [
+      { label: "In this stage", value: "2" },
+      { label: "In the campaign", value: "3" },
+    ],
+    sample: "3 creators",
+  });
 });

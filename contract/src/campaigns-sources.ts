@@ -2,12 +2,15 @@ import { addMoney } from "./campaigns-budget.ts";
 import type { CampaignBudget } from "./campaigns-budget.ts";
 import { owedPieces, piecesLabel } from "./campaigns-deliverables.ts";
 import type { DeliverableLine } from "./campaigns-deliverables.ts";
-import type { CampaignCreator } from "./campaigns-creators.ts";
+import { CREATOR_STAGE_LABELS } from "./campaigns-creators.ts";
+import type { CampaignCreator, CreatorStage } from "./campaigns-creators.ts";
 import type { CampaignForecast } from "./campaigns.ts";
 import type { FigureSource } from "./figures.ts";
 import { formatCount, formatMoney, formatTotal, plural } from "./formats.ts";
 import { metricDefinition } from "./metrics.ts";
 import type { Money } from "./money.ts";
+
+export { creatorsSource, draftsSource } from "./campaigns-count-sources.ts";
 
 const ENTERED = "Entered in the campaign";
 
@@ -93,36 +96,23 @@ export function reachForecastSource(forecast: CampaignForecast | null): FigureSo
   };
 }
 
-/** Where the number of creators of a campaign comes from. */
-export function creatorsSource(count: number, asOf: string | null): FigureSource {
-  return {
-    metric: "campaign.creators",
-    label: "Creators",
-    definition: "Creators who were added to the campaign and not removed, whatever their stage.",
-    inputs: [{ label: "Creators", value: formatTotal(count) }],
-    sample: plural(count, "creator"),
-    asOf,
-    source: ENTERED,
-  };
-}
-
-/** Where the number of drafts that came in comes from, of a campaign or of one creator. */
-export function draftsSource(
-  { submitted, deliverables, late }: { submitted: number; deliverables: number; late?: number },
-  asOf: string | null,
+/** Where the number of creators in one stage of a campaign comes from. */
+export function stageSource(
+  stage: CreatorStage,
+  { creators, updatedAt }: { creators: readonly Pick<CampaignCreator, "stage">[]; updatedAt: string },
 ): FigureSource {
+  const count = creators.filter((creator) => creator.stage === stage).length;
   return {
-    metric: "campaign.drafts",
-    label: "Drafts in",
-    definition: "Deliverables with at least one draft, of those that are owed.",
+    metric: `campaign.creators.${stage}`,
+    label: CREATOR_STAGE_LABELS[stage],
+    definition: "Creators of the campaign who stand in this stage now.",
     inputs: [
-      { label: "With a draft", value: formatTotal(submitted) },
-      { label: "Owed", value: formatTotal(deliverables) },
-      ...(late === undefined ? [] : [{ label: "Past their day without one", value: formatTotal(late) }]),
+      { label: "In this stage", value: formatTotal(count) },
+      { label: "In the campaign", value: formatTotal(creators.length) },
     ],
-    sample: plural(deliverables, "deliverable"),
-    asOf,
-    source: "Submissions of the campaign",
+    sample: plural(creators.length, "creator"),
+    asOf: updatedAt,
+    source: ENTERED,
   };
 }
 

@@ -231,8 +231,17 @@ export const DueItem = z.object({
 });
 export type DueItem = z.infer<typeof DueItem>;
 
+/** How many days ahead the home page looks for drafts. Chosen by us. */
+export const DUE_DAYS = 14;
+
 /** Late first, then by day; `total` and `late` also count those that are left out. */
-export const DueList = z.object({ items: z.array(DueItem), total: z.int(), late: z.int() });
+export const DueList = z.object({
+  items: z.array(DueItem),
+  total: z.int(),
+  late: z.int(),
+  /** When they were counted, UTC. */
+  takenAt: z.string(),
+});
 export type DueList = z.infer<typeof DueList>;
 
 export const EMPTY_BRIEF: Readonly<CampaignBrief> = {

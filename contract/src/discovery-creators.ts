@@ -10,6 +10,9 @@ import { PriceText } from "./prices.ts";
 const FilterNameOf = z.enum(FILTER_NAMES);
 /** Most creators that are answered while somebody types a name. Chosen by us. */
 const CREATOR_NAMES_MAX = 20;
+const NAMES_LIMIT_WORDS = `Enter a whole number from 1 to ${CREATOR_NAMES_MAX}`;
+const NAME_WORDS = `Enter a part of the name or handle, from 1 to ${QUERY_MAX} characters`;
+const POST_WORDS = `Enter what to look for in captions and hashtags, at most ${QUERY_MAX} characters`;
 const count = z.nullable(z.number());
 const text = z.nullable(z.string());
 
@@ -55,8 +58,17 @@ export type CreatorItem = z.infer<typeof CreatorItem>;
 
 /** The words that the name or the handle of a creator must contain. */
 export const CreatorNamesQuery = z.object({
-  q: z.string().check(z.trim(), z.minLength(1, "Type a part of the name"), z.maxLength(QUERY_MAX)),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(CREATOR_NAMES_MAX)), 5),
+  q: z.string(NAME_WORDS).check(z.trim(), z.minLength(1, NAME_WORDS), z.maxLength(QUERY_MAX, NAME_WORDS)),
+  limit: z._default(
+    z.coerce
+      .number(NAMES_LIMIT_WORDS)
+      .check(
+        z.int(NAMES_LIMIT_WORDS),
+        z.minimum(1, NAMES_LIMIT_WORDS),
+        z.maximum(CREATOR_NAMES_MAX, NAMES_LIMIT_WORDS),
+      ),
+    5,
+  ),
 });
 export type CreatorNamesQuery = z.infer<typeof CreatorNamesQuery>;
 
@@ -93,6 +105,8 @@ export const CreatorSearchResult = z.object({
   chips: z.array(Chip),
   unparsed: z.array(z.string()),
   alternatives: z.array(Alternative),
+  /** When it was counted, UTC. */
+  takenAt: z.string(),
   tookMs: z.number(),
 });
 export type CreatorSearchResult = z.infer<typeof CreatorSearchResult>;
@@ -191,7 +205,7 @@ export const FigureField = z.enum(FIGURE_FIELDS, "There is no figure of this nam
 export type FigureField = z.infer<typeof FigureField>;
 
 export const PostSearchQuery = z.object({
-  text: z.string().check(z.maxLength(QUERY_MAX, `At most ${QUERY_MAX} characters`)),
+  text: z.string(POST_WORDS).check(z.maxLength(QUERY_MAX, POST_WORDS)),
   limit: z._default(LimitQuery, 10),
   offset: z._default(OffsetQuery, 0),
 });
@@ -203,6 +217,7 @@ export const PostSearchResult = z.object({
   filters: Filters,
   chips: z.array(Chip),
   unparsed: z.array(z.string()),
+  takenAt: z.string(),
   tookMs: z.number(),
 });
 export type PostSearchResult = z.infer<typeof PostSearchResult>;

@@ -61,14 +61,20 @@ export function formatMoney(money: Money | null | undefined): string {
 
 /**
  * A percentage as the metrics hold it, already times 100: 3.1 → "3.10 %". Below one percent at least one decimal is
- * shown (0.3 → "0.3 %"), and what is not zero never reads as zero (0.004 → "<0.01 %").
+ * shown (0.3 → "0.3 %"), and what is not zero never reads as zero (0.004 → "<0.01 %"), nor what is not all as all
+ * (with no decimals 99.7 → "99.7 %", 99.99 → ">99.9 %").
  */
 export function formatPercent(percent: number | null | undefined, decimals = 2): string {
   if (!isKnown(percent)) return UNKNOWN;
-  const shown = percent !== 0 && Math.abs(percent) < 1 ? Math.max(1, decimals) : decimals;
+  const size = Math.abs(percent);
+  const isNearly = size < 100 && Number(size.toFixed(decimals)) === 100;
+  const shown = isNearly || (size !== 0 && size < 1) ? Math.max(1, decimals) : decimals;
   const text = percent.toFixed(shown);
-  if (percent === 0 || Number(text) !== 0) return `${text} %`;
-  return `${percent < 0 ? ">-" : "<"}${(10 ** -shown).toFixed(shown)} %`;
+  const step = 10 ** -shown;
+  const [less, more] = percent < 0 ? [">-", "<-"] : ["<", ">"];
+  if (percent !== 0 && Number(text) === 0) return `${less}${step.toFixed(shown)} %`;
+  if (size < 100 && Math.abs(Number(text)) === 100) return `${more}${(100 - step).toFixed(shown)} %`;
+  return `${text} %`;
 }
 
 /** A day of the workspace's time zone: "21/11/2026". */

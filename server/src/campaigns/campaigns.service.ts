@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { EMPTY_BRIEF } from "@app/contract/campaigns";
+import { DUE_DAYS, EMPTY_BRIEF } from "@app/contract/campaigns";
 import type {
   Campaign,
   CampaignActivityList,
@@ -42,8 +42,6 @@ import { readUnderWay } from "./campaigns-under-way.ts";
 import type { CampaignUnderWay } from "./campaigns-under-way.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far ahead the home page looks. Chosen by us. */
-const DUE_DAYS = 14;
 const DUE_SHOWN = 10;
 
 export class CampaignsService {
@@ -152,7 +150,8 @@ export class CampaignsService {
 
   /** What waits for a first draft in the next two weeks or is late already, late first. */
   async due(caller: Caller): Promise<DueList> {
-    if (!mayRead(caller)) return { items: [], total: 0, late: 0 };
+    const takenAt = this.#clock.now().toISOString();
+    if (!mayRead(caller)) return { items: [], total: 0, late: 0, takenAt };
     const today = await this.#reader.today(caller);
     const until = new Date(Date.parse(today) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
     const records = await this.#in(caller, async (transaction) => {
@@ -163,7 +162,7 @@ export class CampaignsService {
       .flatMap((record) => toDueItems(record, { today, until }))
       .toSorted((a, b) => Number(b.late) - Number(a.late) || a.dueOn.localeCompare(b.dueOn));
     const late = items.filter((item) => item.late).length;
-    return { items: items.slice(0, DUE_SHOWN), total: items.length, late };
+    return { items: items.slice(0, DUE_SHOWN), total: items.length, late, takenAt };
   }
 
   /** Makes a draft with the plan's creators, what each of them makes and what the plan reserves for them. */

@@ -84,6 +84,26 @@ test("names are found the same way before and after the first search, and a new 
   expect(await names(ana, "INES r")).toEqual(["ines.runs"]);
 });
 
+test("a search without its words says which parameter is missing and what it may hold", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const ask = async (url: string) => (await ana("GET", url)).json();
+
+  const [name, limit, posts] = [
+    await ask("/api/v1/creators"),
+    await ask("/api/v1/creators?q=ines&limit=21"),
+    await ask("/api/v1/posts/search"),
+  ];
+
+  expect(name).toMatchObject({
+    status: 400,
+    errors: [{ path: "q", message: "Enter a part of the name or handle, from 1 to 1000 characters" }],
+  });
+  expect(name.detail).toMatch(/^q: Enter a part/u);
+  expect(limit.errors).toEqual([{ path: "limit", message: "Enter a whole number from 1 to 20" }]);
+  expect(posts.errors).toMatchObject([{ path: "text", message: expect.stringMatching(/^Enter what/u) }]);
+});
+
 test("a plan gets every creator with all that it uses, unknown ones as null", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -1,4 +1,5 @@
 import type { FigureSource } from "@app/contract/figures";
+import { formatMoney, formatTotal, plural } from "@app/contract/formats";
 import type { ImportInsight } from "@app/contract/importing-insight";
 import { metricDefinition } from "@app/contract/metrics";
 import { platformLabel } from "@app/contract/platforms";
@@ -43,7 +44,7 @@ export function insightOf(input: InsightInput): ImportInsight {
         definition: "Accounts in this workspace; one person with two accounts counts twice.",
         inputs: platforms.map(({ platform, creators: count }) => ({
           label: platformLabel(platform),
-          value: String(count),
+          value: formatTotal(count),
         })),
       },
     },
@@ -56,9 +57,10 @@ export function insightOf(input: InsightInput): ImportInsight {
         label: "Without e-mail",
         definition: "Creators for whom no e-mail address is known.",
         inputs: [
-          { label: "Creators", value: String(counts.total) },
-          { label: "With e-mail", value: String(counts.email) },
+          { label: "Creators", value: formatTotal(counts.total) },
+          { label: "With e-mail", value: formatTotal(counts.email) },
         ],
+        note: "Share: without e-mail ÷ creators × 100.",
       },
     },
     price: priceOf(input, base),
@@ -77,8 +79,8 @@ function duplicatesOf({ latest }: InsightInput, base: Base): ImportInsight["dupl
       metric: "insight.duplicates",
       label: "Duplicates folded",
       definition: "Rows of the last import whose account stands in an earlier row; the later value was kept.",
-      inputs: latest ? [{ label: "Rows read", value: String(latest.counts.read) }] : [],
-      sample: latest ? `${latest.counts.read} rows` : null,
+      inputs: latest ? [{ label: "Rows read", value: formatTotal(latest.counts.read) }] : [],
+      sample: latest ? plural(latest.counts.read, "row") : null,
       asOf: latest?.at ?? null,
       source: latest ? (latest.fileName ?? "Pasted") : null,
     },
@@ -96,11 +98,19 @@ function priceOf({ counts, basis, range }: InsightInput, base: Base): ImportInsi
       label: metric.label,
       definition: metric.definition,
       inputs: [
-        { label: "With a price", value: String(counts.price) },
+        { label: "With a price", value: formatTotal(counts.price) },
         {
           label: isByViews ? "With average views" : "With followers",
-          value: String(isByViews ? counts.avgViews : counts.followers),
+          value: formatTotal(isByViews ? counts.avgViews : counts.followers),
         },
+        ...(range
+          ? [
+              { label: "With both", value: formatTotal(range.creators) },
+              { label: "Lowest", value: priceText(range, range.from) },
+              { label: "Median", value: priceText(range, range.median) },
+              { label: "Highest", value: priceText(range, range.to) },
+            ]
+          : []),
       ],
       sample: range ? creators(range.creators) : null,
       note: `${metric.formula}. From the lowest to the highest${range ? ` in ${range.currency}` : ""}.`,
@@ -124,11 +134,19 @@ function missingMostOf(counts: CreatorCounts, base: Base): ImportInsight["missin
       metric: "insight.missing_most",
       label: "Missing most",
       definition: "The field that the most creators have no value for.",
-      inputs: FIELDS.map(([field, label]) => ({ label, value: `${counts.total - counts[field]} without` })),
+      inputs: FIELDS.map(([field, label]) => ({
+        label,
+        value: `${formatTotal(counts.total - counts[field])} without`,
+      })),
     },
   };
 }
 
 function creators(count: number): string {
-  return count === 1 ? "1 creator" : `${count.toLocaleString("en")} creators`;
+  return plural(count, "creator");
+}
+
+/** Minor units as money, rounded to whole ones. */
+function priceText({ currency }: NonNullable<InsightInput["range"]>, amount: number): string {
+  return formatMoney({ amount: Math.round(amount), currency });
 }

@@ -217,8 +217,10 @@ test("a viewer imports nothing, and a body without a table is refused", async ()
   const refused = await viewer("POST", "/api/v1/imports", { text: TABLE });
   const empty = await ana("POST", "/api/v1/imports", {});
   const blank = await ana("POST", "/api/v1/imports", { text: "\n \n" });
+  const cells = await ana("POST", "/api/v1/imports/preview", { text: "\n\n ,, \n" });
 
   expect([refused.statusCode, empty.statusCode, blank.statusCode]).toEqual([403, 400, 422]);
+  expect(cells.json()).toMatchObject({ status: 422, code: "imports.empty" });
 });
 
 test("a workbook is refused with what to do instead", async () => {

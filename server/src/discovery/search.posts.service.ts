@@ -38,6 +38,7 @@ export class PostSearchService {
       filters,
       chips,
       unparsed,
+      takenAt: now.toISOString(),
       tookMs: Math.round((performance.now() - began) * 100) / 100,
     };
   }

@@ -66,7 +66,8 @@ export class SearchService {
     const index = await this.#indexes.fresh(caller.workspaceId);
     const { offset } = request;
     const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
-    const today = dayOf(this.#clock.now());
+    const now = this.#clock.now();
+    const today = dayOf(now);
     const wanted = { filters: asked.filters, sort, offset, limit, today };
     const { ids, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
@@ -81,6 +82,7 @@ export class SearchService {
       chips: parsed.chips,
       unparsed: parsed.unparsed,
       alternatives: isEdited ? [] : parsed.alternatives,
+      takenAt: now.toISOString(),
       tookMs: Math.round((performance.now() - began) * 100) / 100,
     };
   }

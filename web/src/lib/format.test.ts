@@ -91,8 +91,42 @@ test.each([
   [0.04, 0, "<0.1 %"],
   [-0.004, 2, ">-0.01 %"],
   [1.4, 0, "1 %"],
-])("%s with %s decimals reads %s: what is not zero never reads as zero", (percent, decimals, text) => {
-  expect(formatPercent(percent, decimals)).toBe(text);
+  [99.4, 0, "99 %"],
+  [99.7, 0, "99.7 %"],
+  [99.99, 0, ">99.9 %"],
+  [99.999, 2, ">99.99 %"],
+  [-99.7, 0, "-99.7 %"],
+  [-99.99, 0, "<-99.9 %"],
+  [100, 0, "100 %"],
+  [100.4, 0, "100 %"],
+])(
+  "%s with %s decimals reads %s: only nothing reads as nothing, only all as all",
+  (percent, decimals, text) => {
+    expect(formatPercent(percent, decimals)).toBe(text);
+  },
+);
+
+test("a share reads as 0 % only where it is none, and as 100 % only where it is all", () => {
+  const whole = integer({ min: 1, max: 1_000_000_000 });
+  const decimals = integer({ min: 0, max: 2 });
+  assert(
+    property(whole, whole, decimals, (one, other, shown) => {
+      const [part, total] = one < other ? [one, other] : [other, one];
+
+      const text = formatPercent((part / total) * 100, shown);
+
+      expect(/^0(\.0+)? %$/.test(text)).toBe(false);
+      expect(/^100(\.0+)? %$/.test(text)).toBe(part === total);
+    }),
+    {
+      examples: [
+        [15_015, 15_060, 0],
+        [999_999_999, 1_000_000_000, 0],
+        [1, 1_000_000_000, 2],
+        [7, 7, 0],
+      ],
+    },
+  );
 });
 
 test("a day is that of the workspace's zone", () => {

@@ -18,9 +18,12 @@ interface Parsed {
   info: { lines: number };
 }
 
+/** A line of blank cells, where no delimiter was found. */
+const BLANK = /^[\s,;|]*$/u;
+
 /**
- * Splits clean text (line ends are \n) into records. Blank lines are no records. Never throws: where quotes do not
- * close, they are read as ordinary characters.
+ * Splits clean text (line ends are \n) into records. Blank lines are no records, and where every cell is blank there
+ * are none. Never throws: where quotes do not close, they are read as ordinary characters.
  */
 export function readCells(text: string): { delimiter: Delimiter | null; records: TableRecord[] } {
   const declared = DECLARED.exec(text)?.[1];
@@ -28,12 +31,13 @@ export function readCells(text: string): { delimiter: Delimiter | null; records:
   const body = declared === undefined ? text : text.slice(text.indexOf("\n") + 1);
   const delimiter = asDelimiter(declared) ?? findDelimiter(body);
   const parsed = parseCells(body, delimiter ?? NONE);
-  const filled = parsed.filter(({ record }) => record.length > 1 || record[0]?.trim() !== "");
+  const filled = parsed.filter(({ record }) => record.length > 1 || !BLANK.test(record[0] ?? ""));
   const records = filled.map(({ record, info }) => ({
     line: info.lines - lineBreaks(record) + offset,
     cells: record.map((cell) => cell.trim()),
   }));
-  return { delimiter, records };
+  const isBlank = records.every(({ cells }) => cells.every((cell) => cell === ""));
+  return { delimiter, records: isBlank ? [] : records };
 }
 
 function parseCells(text: string, delimiter: string): Parsed[] {

@@ -27,6 +27,22 @@ test("a row that looks like a creator but names no account fails with what stand
   expect(reading.withoutPlatform).toBe(1);
 });
 
+test.each([" ,, ", "\n\n ,, \n", ";;\n;;", "\t\t\n \t\t", '"",""\n"",""', "|"])(
+  "a table of blank cells has no rows: %j",
+  (text) => {
+    const reading = read(text);
+
+    expect(reading.rows).toEqual([]);
+  },
+);
+
+test("blank cells among others are an empty row, and no account", () => {
+  const reading = read("Handle,Platform\nana,instagram\n,\n");
+
+  expect(reasons(reading)).toEqual([[3, "Empty row"]]);
+  expect(keys(reading)).toEqual(["instagram ana"]);
+});
+
 test("hostile cells and very wide rows are read quickly", () => {
   const long = [`${"1".repeat(200_000)}x`, "(".repeat(200_000), "a.".repeat(100_000), "@".repeat(200_000)];
   const text = [...long.map((one) => `${one},${one},${one}`), ",".repeat(100_000)].join("\n");

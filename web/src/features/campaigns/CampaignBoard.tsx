@@ -1,8 +1,11 @@
 import type { Campaign } from "@app/contract/campaigns";
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
 import type { CreatorStage } from "@app/contract/campaigns-creators";
+import { stageSource } from "@app/contract/campaigns-sources";
 import { useState } from "react";
+import { formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/Figure.tsx";
 import { BoardCardView } from "./BoardCardView.tsx";
 import { useCampaignActions } from "./campaigns.queries.ts";
 import { BOARD_STAGES, formatDay, laneCards } from "./campaigns.rules.ts";
@@ -71,7 +74,14 @@ function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
   return (
     <>
       <h2 className="flex h-12 items-center gap-2 text-sm font-medium">
-        {CREATOR_STAGE_LABELS[stage]} <span className="text-fg-2 tabular-nums">{cards.length}</span>
+        {CREATOR_STAGE_LABELS[stage]}{" "}
+        <span className="font-normal text-fg-2">
+          <Figure
+            value={formatTotal(cards.length)}
+            label={`Creators in ${CREATOR_STAGE_LABELS[stage]}`}
+            source={stageSource(stage, campaign)}
+          />
+        </span>
       </h2>
       {cards.length === 0 ? (
         <p className="py-2 text-sm text-fg-2">{emptyLane(stage, campaign)}</p>

@@ -1,15 +1,17 @@
 import type { Campaign } from "@app/contract/campaigns";
 import { creatorLabel } from "@app/contract/campaigns-creators";
 import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import { piecesSource } from "@app/contract/campaigns-sources";
 import { Link } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
-import { formatDate } from "#/lib/format.ts";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
@@ -37,7 +39,19 @@ export function CampaignContent({ campaign }: { campaign: Campaign }) {
   const shown = deliverables.slice((page - 1) * size, page * size);
   return (
     <div className="px-4 py-4 md:px-6">
-      <Panel>
+      <Panel
+        title="Deliverables"
+        className="md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2"
+        aside={
+          <span className="text-sm text-fg-2">
+            <Figure
+              value={formatTotal(deliverables.length)}
+              label="Deliverables"
+              source={piecesSource(campaign.lines, campaign.creators)}
+            />
+          </span>
+        }
+      >
         <Table label="Deliverables" stacks>
           <thead>
             <tr>

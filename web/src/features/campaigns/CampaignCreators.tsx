@@ -1,11 +1,14 @@
 import type { Campaign } from "@app/contract/campaigns";
+import { creatorsSource } from "@app/contract/campaigns-sources";
 import { Columns3, Table as TableIcon, UserPlus } from "lucide-react";
 import { useState } from "react";
+import { plural } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Segmented } from "#/ui/Segmented.tsx";
 import { AddCreators } from "./AddCreators.tsx";
 import { CampaignBoard } from "./CampaignBoard.tsx";
@@ -36,6 +39,12 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
       <div className="flex flex-wrap items-center gap-3 px-4 pt-3 pb-1 md:px-6">
         <Segmented label="View" options={OPTIONS} value={view} onChange={setView} />
         {add}
+        <span className="text-sm text-fg-2">
+          <Figure
+            value={plural(campaign.creators.length, "creator")}
+            source={creatorsSource(campaign.creators.length, campaign.updatedAt)}
+          />
+        </span>
         {view === "board" && mayChange && campaign.creators.length > 0 && (
           <span className="ml-auto text-sm text-fg-2 max-lg:hidden">
             Move a card by dragging, with its menu, or with the arrow keys

@@ -52,20 +52,22 @@ function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; sees
   const { planned, budget } = campaign.budgetSummary;
   return (
     <Row>
-      <Cell>
+      <Cell className="md:max-xl:py-2">
         <Link
           to="/campaigns/$campaignId"
           params={{ campaignId: campaign.id }}
-          className="block max-w-80 truncate leading-6 font-medium -outline-offset-2 hover:underline"
+          className="block max-w-80 truncate leading-6 md:max-xl:line-clamp-2 md:max-xl:w-34 md:max-xl:whitespace-normal font-medium -outline-offset-2 hover:underline"
         >
           {campaign.name}
         </Link>
-        <span className="block max-w-80 truncate text-xs text-fg-2">{marketNames(campaign.markets)}</span>
+        <span className="block max-w-80 truncate text-xs text-fg-2 md:max-xl:w-34">
+          {marketNames(campaign.markets)}
+        </span>
       </Cell>
       <Cell name="Status">
         <StatusBadge status={campaign.status} />
       </Cell>
-      <Cell name="Dates" className="tabular-nums">
+      <Cell name="Dates" className="tabular-nums md:max-xl:text-sm md:max-xl:whitespace-normal">
         {formatDays(campaign.startsOn, campaign.endsOn)}
       </Cell>
       <Cell numeric name="Creators">
@@ -76,7 +78,7 @@ function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; sees
         />
       </Cell>
       <Cell numeric name="Drafts in">
-        <span className="inline-flex items-center gap-3">
+        <span className="inline-flex items-center gap-x-3 md:max-xl:flex-col md:max-xl:items-end">
           {campaign.late > 0 && <State kind="failed">{campaign.late} late</State>}
           <Figure
             value={`${campaign.submitted} of ${campaign.deliverables}`}
@@ -86,15 +88,16 @@ function CampaignRow({ campaign, seesPrices }: { campaign: CampaignSummary; sees
         </span>
       </Cell>
       {seesPrices && (
-        <Cell numeric name="Fees">
+        <Cell numeric name="Fees" className="md:max-xl:whitespace-normal">
           <Figure
+            className="md:max-xl:w-20"
             value={ofBudget(planned, budget)}
             label="Fees"
             source={feesSource(campaign.budgetSummary, campaign.updatedAt)}
           />
         </Cell>
       )}
-      <Cell numeric name="Last change">
+      <Cell numeric name="Last change" className="md:max-xl:text-sm">
         {formatDate(campaign.updatedAt, timeZone)}
       </Cell>
     </Row>

@@ -45,7 +45,7 @@ export function CampaignsPage() {
           onChange={(next) => setStatus(next, { also: { page: undefined } })}
         />
       </div>
-      <Panel>
+      <Panel className="md:max-xl:[&_td]:px-2 md:max-xl:[&_th]:px-2">
         <CampaignList status={status} />
       </Panel>
     </div>

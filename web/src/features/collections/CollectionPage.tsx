@@ -18,11 +18,12 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Segmented } from "#/ui/Segmented.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
+import { CollectionCounts } from "./CollectionCounts.tsx";
 import { CollectionCreatorTable } from "./CollectionCreatorTable.tsx";
 import { CollectionMenu } from "./CollectionMenu.tsx";
 import { CollectionNote } from "./CollectionNote.tsx";
 import { exportCollection, useCollection, useCollectionCreators } from "./collections.queries.ts";
-import { describeCounts, stateChoices } from "./collections.rules.ts";
+import { stateChoices } from "./collections.rules.ts";
 
 const STATE = choice(["all", ...TRIAGE_STATES], "all");
 const TAG = text();
@@ -63,7 +64,7 @@ function OpenCollection({ collection }: { collection: Collection }) {
     <div className="page-wide flex flex-col gap-4">
       <PageHeader
         title={collection.name}
-        text={describeCounts(collection.counts)}
+        text={<CollectionCounts collection={collection} />}
         actions={
           <>
             <ExportButton collection={collection} />

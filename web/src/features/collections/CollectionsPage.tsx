@@ -1,4 +1,5 @@
 import type { Collection } from "@app/contract/collections";
+import { countSource } from "@app/contract/collections-sources";
 import { Link } from "@tanstack/react-router";
 import { FolderOpen, Plus } from "lucide-react";
 import { useState } from "react";
@@ -14,9 +15,9 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { TriageCounts } from "./CollectionCounts.tsx";
 import { CollectionMenu } from "./CollectionMenu.tsx";
 import { useCollections } from "./collections.queries.ts";
-import { countSource, describeTriage } from "./collections.rules.ts";
 import { NewCollection } from "./NewCollection.tsx";
 
 export function CollectionsPage() {
@@ -111,7 +112,8 @@ function CollectionCard({ collection }: { collection: Collection }) {
         <span className="text-sm text-fg-2">{counts.all === 1 ? "creator" : "creators"}</span>
       </p>
       <p className="mt-auto text-sm text-fg-2">
-        {counts.all > 0 && describeTriage(counts)} Changed {formatDate(updatedAt, timeZone)}.
+        {counts.all > 0 && <TriageCounts collection={collection} />} Changed {formatDate(updatedAt, timeZone)}
+        .
       </p>
     </li>
   );

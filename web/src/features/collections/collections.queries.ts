@@ -54,10 +54,12 @@ export async function editCollection(id: string, change: CollectionEdit): Promis
 
 /** Removes a collection, with an offer to undo that. */
 export async function removeCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
-  await send("DELETE", `${COLLECTIONS}/${id}`);
-  await readAgain();
+  const url = `${COLLECTIONS}/${id}`;
+  await send("DELETE", url);
+  // Its own page is still open: what is gone must not be asked for.
+  await readAgain((key) => !key.startsWith(url));
   offerUndo(`“${name}” removed`, async () => {
-    await send("POST", `${COLLECTIONS}/${id}/restore`, undefined, Collection);
+    await send("POST", `${url}/restore`, undefined, Collection);
     await readAgain();
   });
 }
@@ -78,6 +80,6 @@ export async function removeCreators(id: string, creatorIds: readonly string[]):
   });
 }
 
-async function readAgain(): Promise<void> {
-  await mutate((key) => typeof key === "string" && key.startsWith(COLLECTIONS));
+async function readAgain(isThere: (key: string) => boolean = () => true): Promise<void> {
+  await mutate((key) => typeof key === "string" && key.startsWith(COLLECTIONS) && isThere(key));
 }

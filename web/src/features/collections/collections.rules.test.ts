@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  describeCounts,
-  nextState,
-  splitTags,
-  stateChoices,
-  tagsError,
-  triageKey,
-} from "./collections.rules.ts";
+import { nextState, splitTags, stateChoices, tagsError, triageKey } from "./collections.rules.ts";
 
 const COUNTS = { all: 14, untriaged: 6, shortlisted: 6, passed: 2 };
-
-test("a collection says how far its triage is", () => {
-  expect(describeCounts(COUNTS)).toBe("14 creators. 6 shortlisted, 2 passed over, 6 untriaged.");
-  expect(describeCounts({ all: 1, untriaged: 1, shortlisted: 0, passed: 0 })).toMatch(/^1 creator\./u);
-  expect(describeCounts({ all: 0, untriaged: 0, shortlisted: 0, passed: 0 })).toBe("No creators yet.");
-});
 
 test("each state is a choice with its count", () => {
   expect(stateChoices(COUNTS).map(({ label }) => label)).toEqual([

@@ -1,22 +1,6 @@
-import type { FigureSource } from "@app/contract/figures";
 import type { Collection, CollectionCreator, TriageState } from "@app/contract/collections";
 import { TAG_MAX, TAGS_MAX, TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
-import { formatTotal, plural } from "#/lib/format.ts";
-
-/** "14 creators. 6 shortlisted, 2 passed over, 6 untriaged." */
-export function describeCounts({ all, untriaged, shortlisted, passed }: Collection["counts"]): string {
-  if (all === 0) return "No creators yet.";
-  return `${plural(all, "creator")}. ${describeTriage({ untriaged, shortlisted, passed })}`;
-}
-
-/** "6 shortlisted, 2 passed over, 6 untriaged." */
-export function describeTriage({
-  untriaged,
-  shortlisted,
-  passed,
-}: Omit<Collection["counts"], "all">): string {
-  return `${formatTotal(shortlisted)} shortlisted, ${formatTotal(passed)} passed over, ${formatTotal(untriaged)} untriaged.`;
-}
+import { formatTotal } from "#/lib/format.ts";
 
 /** Choices of what a collection shows, each with its count. */
 export function stateChoices(counts: Collection["counts"]): { value: TriageState | "all"; label: string }[] {
@@ -25,23 +9,6 @@ export function stateChoices(counts: Collection["counts"]): { value: TriageState
     label: `${TRIAGE_LABELS[value]} ${formatTotal(counts[value])}`,
   }));
   return [{ value: "all", label: `All ${formatTotal(counts.all)}` }, ...states];
-}
-
-/** Where a count of a collection comes from. */
-export function countSource(collection: Pick<Collection, "name" | "counts" | "updatedAt">): FigureSource {
-  const { counts } = collection;
-  return {
-    metric: "collection.creators",
-    label: "Creators",
-    definition: "Creators in this collection; one person with two accounts counts twice.",
-    inputs: TRIAGE_STATES.map((state) => ({
-      label: TRIAGE_LABELS[state],
-      value: formatTotal(counts[state]),
-    })),
-    sample: plural(counts.all, "creator"),
-    asOf: collection.updatedAt,
-    source: collection.name,
-  };
 }
 
 /** Tags as they are typed, separated by commas: trimmed, empty and repeated ones dropped. */

@@ -1,11 +1,11 @@
 import type { ReportCheckRow, ReportContent } from "@app/contract/reports";
-import { formatReportFigure } from "@app/contract/reports-charts";
 import { reportCheckSource } from "@app/contract/reports-sources";
 import { formatDate } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
-import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
+import { KpiRow } from "#/ui/Kpi.tsx";
+import { ReportKpi } from "#/ui/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
@@ -36,14 +36,7 @@ export function ReportStop() {
       <Panel>
         <KpiRow>
           {content.figures.map((figure) => (
-            <Kpi
-              key={figure.id}
-              label={figure.label}
-              value={
-                <Figure value={formatReportFigure(figure)} label={figure.label} source={figure.source} />
-              }
-              note={figure.note}
-            />
+            <ReportKpi key={figure.id} figure={figure} />
           ))}
         </KpiRow>
       </Panel>

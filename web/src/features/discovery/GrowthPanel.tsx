@@ -30,6 +30,7 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
           summary={growthSummary(points)}
           points={points}
           format={axisText}
+          source={figureUrl(creator.id, "growth")}
         >
           {(width) => <LineChart name="Followers by month" points={points} width={width} format={axisText} />}
         </ChartFrame>

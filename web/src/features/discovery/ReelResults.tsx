@@ -1,5 +1,6 @@
 import { formatTotal } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
@@ -7,6 +8,7 @@ import { usePostSearch } from "./discovery.queries.ts";
 import { PostCard } from "./PostCard.tsx";
 import { searchedWords } from "./post-words.rules.ts";
 import { ResultsPending } from "./ResultsPending.tsx";
+import { postsFoundSource } from "./search-figures.ts";
 import type { DiscoveryState } from "./use-discovery-state.ts";
 
 /** Posts whose captions and hashtags fit, the most viewed first. */
@@ -22,7 +24,12 @@ export function ReelResults({ state }: { state: DiscoveryState }) {
     <>
       <p aria-live="polite" className="text-prose">
         <b className="font-semibold">
-          {formatTotal(data.total)} {data.total === 1 ? "post" : "posts"}
+          <Figure
+            label="Posts found"
+            value={formatTotal(data.total)}
+            source={postsFoundSource(data, query)}
+          />{" "}
+          {data.total === 1 ? "post" : "posts"}
         </b>{" "}
         <span className="text-fg-2">found by caption and hashtag, the most viewed first</span>
       </p>

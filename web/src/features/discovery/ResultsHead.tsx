@@ -2,10 +2,12 @@ import type { CreatorSearchResult } from "@app/contract/discovery-creators";
 import type { Filters } from "@app/contract/filters";
 import { LayoutGrid, Table2 } from "lucide-react";
 import { formatTotal } from "#/lib/format.ts";
+import { Figure } from "#/ui/Figure.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Segmented } from "#/ui/Segmented.tsx";
 import { unknownGroups, withUnknown } from "./filter-chips.rules.ts";
 import { valueLabel } from "./filter-words.ts";
+import { foundSource, searchedSource, unknownSource } from "./search-figures.ts";
 import { TextButton } from "./TextButton.tsx";
 import type { View } from "./use-discovery-state.ts";
 
@@ -29,9 +31,12 @@ export function ResultsHead({ result, view, onView, onFilter }: ResultsHeadProps
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="text-prose">
           <b className="font-semibold">
-            {formatTotal(total)} {total === 1 ? "creator" : "creators"}
+            <Figure label="Creators found" value={formatTotal(total)} source={foundSource(result)} />{" "}
+            {total === 1 ? "creator" : "creators"}
           </b>{" "}
-          <span className="text-fg-2">of {formatTotal(creators)}</span>
+          <span className="text-fg-2">
+            of <Figure label="Creators" value={formatTotal(creators)} source={searchedSource(result)} />
+          </span>
         </p>
         <span className="max-md:hidden">
           <Segmented label="View" options={VIEW_OPTIONS} value={view} onChange={onView} />
@@ -40,9 +45,14 @@ export function ResultsHead({ result, view, onView, onFilter }: ResultsHeadProps
       {unknown.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-2">
           <ul aria-label="Not known" className="flex flex-wrap gap-x-3 gap-y-1">
-            {unknownGroups(unknown).map(({ label, count }) => (
-              <li key={label}>
-                {formatTotal(count)} more {count === 1 ? "has" : "have"} no {label}
+            {unknownGroups(unknown).map((group) => (
+              <li key={group.label}>
+                <Figure
+                  label={`No ${group.label} known`}
+                  value={formatTotal(group.count)}
+                  source={unknownSource(result, group)}
+                />{" "}
+                more {group.count === 1 ? "has" : "have"} no {group.label}
               </li>
             ))}
           </ul>

@@ -81,8 +81,14 @@ export function withUnknown(filters: Filters, names: readonly FilterName[]): Fil
   return { ...filters, includeUnknown: [...new Set([...(filters.includeUnknown ?? []), ...names])] };
 }
 
+/** How many creators lack one kind of value, such as "topic". */
+export interface UnknownGroup {
+  label: string;
+  count: number;
+}
+
 /** What is not known, once per kind of value: a topic that is wanted and one that is not are the same value. */
-export function unknownGroups(unknown: CreatorSearchResult["unknown"]): { label: string; count: number }[] {
+export function unknownGroups(unknown: CreatorSearchResult["unknown"]): UnknownGroup[] {
   const groups = new Map<string, number>();
   for (const { filter, count } of unknown) {
     const label = valueLabel(filter);

@@ -1,7 +1,9 @@
 import type { DueList } from "@app/contract/campaigns";
+import { dueSource } from "@app/contract/home-sources";
 import { Link } from "@tanstack/react-router";
-import { formatDate } from "#/lib/format.ts";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/Figure.tsx";
 import { State } from "#/ui/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
 import type { useDue } from "./home.queries.ts";
@@ -14,7 +16,12 @@ export function DuePanel({ due }: { due: ReturnType<typeof useDue> }) {
     <HomePanel
       title="Due"
       aside={
-        due.data && due.data.total > 0 && <span className="text-sm text-fg-2">{countText(due.data)}</span>
+        due.data &&
+        due.data.total > 0 && (
+          <span className="text-sm text-fg-2">
+            <DueCounts due={due.data} />
+          </span>
+        )
       }
       read={due}
       rows={ROWS}
@@ -52,6 +59,15 @@ export function DuePanel({ due }: { due: ReturnType<typeof useDue> }) {
   );
 }
 
-function countText({ total, late }: DueList): string {
-  return late === 0 ? `${total} due` : `${late} late, ${total - late} due`;
+function DueCounts({ due }: { due: DueList }) {
+  const { total, late } = due;
+  const figure = (label: string, count: number) => (
+    <Figure label={label} value={formatTotal(count)} source={dueSource(due)} />
+  );
+  return (
+    <>
+      {late > 0 && <>{figure("Late", late)} late, </>}
+      {figure("Due", total - late)} due
+    </>
+  );
 }

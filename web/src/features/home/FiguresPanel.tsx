@@ -1,13 +1,12 @@
 import { HOME_DAYS } from "@app/contract/home";
 import type { Workspace } from "@app/contract/identity";
 import type { ReportFigure } from "@app/contract/reports";
-import { formatReportFigure } from "@app/contract/reports-charts";
 import { Info } from "lucide-react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
+import { KpiRow } from "#/ui/Kpi.tsx";
+import { ReportKpi } from "#/ui/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
 import { useHomeFigures } from "./home.queries.ts";
@@ -58,12 +57,7 @@ function FiguresBody({ figures }: { figures: readonly ReportFigure[] | undefined
   return (
     <KpiRow>
       {figures.map((figure) => (
-        <Kpi
-          key={figure.id}
-          label={figure.label}
-          value={<Figure label={figure.label} value={formatReportFigure(figure)} source={figure.source} />}
-          note={figure.note}
-        />
+        <ReportKpi key={figure.id} figure={figure} />
       ))}
     </KpiRow>
   );

@@ -1,13 +1,16 @@
 import type { Me } from "@app/contract/identity";
 import { Navigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { useMe } from "#/lib/me.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { FirstSteps } from "./FirstSteps.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
-import { Overview } from "./Overview.tsx";
 import { useFirstRun } from "./use-first-run.ts";
+
+// Who begins sees the first steps alone.
+const Overview = lazy(async () => ({ default: (await import("./Overview.tsx")).Overview }));
 
 const STEP = choice(["", ...FIRST_STEPS], "");
 
@@ -27,7 +30,11 @@ function Home({ me }: { me: Me }) {
   if (!firstRun) return <Waiting />;
   const step = asked === "" ? firstRun.begins : asked;
   if (step) return <FirstSteps step={step} states={firstRun.states} onStep={(next) => goTo(next ?? "")} />;
-  return <Overview me={me} states={firstRun.states} />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Overview me={me} states={firstRun.states} />
+    </Suspense>
+  );
 }
 
 function Waiting() {

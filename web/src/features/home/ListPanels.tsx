@@ -1,15 +1,18 @@
 import type { Collection } from "@app/contract/collections";
+import { countSource } from "@app/contract/collections-sources";
 import { Link } from "@tanstack/react-router";
-import { formatDate, formatTotal, plural } from "#/lib/format.ts";
+import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { imageUrl } from "#/lib/workspace.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { State } from "#/ui/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
 import { RECENT, useImports, useRecentCollections, useSample } from "./home.queries.ts";
 import { sourceRows } from "./home.rules.ts";
 import type { SourceRow } from "./home.rules.ts";
+import { ROW, ROW_LINK } from "./row-link.styles.ts";
 
 const MORE =
   "inline-flex min-h-6 min-w-6 items-center justify-end text-sm font-medium text-brand-text hover:underline";
@@ -31,21 +34,27 @@ export function CollectionsPanel() {
     >
       {(items) =>
         items.map((collection) => (
-          <li key={collection.id}>
-            <Link
-              to="/collections/$collectionId"
-              params={{ collectionId: collection.id }}
-              className="flex min-h-15 items-center gap-3 px-4 hover:bg-hover"
-            >
-              <span className="min-w-0 flex-1">
-                <b className="block truncate font-medium">{collection.name}</b>
-                <span className="block truncate text-sm text-fg-2">
-                  {plural(collection.counts.all, "creator")}, edited{" "}
-                  {formatDate(collection.updatedAt, timeZone)}
-                </span>
+          <li key={collection.id} className={ROW}>
+            <span className="min-w-0 flex-1">
+              <Link
+                to="/collections/$collectionId"
+                params={{ collectionId: collection.id }}
+                className={ROW_LINK}
+              >
+                {collection.name}
+              </Link>
+              <span className="block text-sm text-fg-2">
+                <Figure
+                  className="relative"
+                  label={`Creators in ${collection.name}`}
+                  value={formatTotal(collection.counts.all)}
+                  source={countSource(collection)}
+                />{" "}
+                {collection.counts.all === 1 ? "creator" : "creators"}, edited{" "}
+                {formatDate(collection.updatedAt, timeZone)}
               </span>
-              <Faces faces={collection.faces} />
-            </Link>
+            </span>
+            <Faces faces={collection.faces} />
           </li>
         ))
       }
@@ -88,9 +97,16 @@ export function SourcesPanel({ isSample }: { isSample: boolean }) {
           <li key={source.id} className="flex min-h-15 items-center justify-between gap-3 px-4 py-1.5">
             <span className="min-w-0">
               <b className="block truncate font-medium">{source.name}</b>
-              <span className="block text-sm text-fg-2">{source.text}</span>
+              <span className="block text-sm text-fg-2">
+                <Figure
+                  label={`Creators of ${source.name}`}
+                  value={formatTotal(source.creators)}
+                  source={source.origin}
+                />{" "}
+                {source.creators === 1 ? "creator" : "creators"}, {source.text}
+              </span>
             </span>
-            <SourceState state={source.state} failed={source.failed} />
+            <SourceState source={source} />
           </li>
         ))
       }
@@ -112,16 +128,16 @@ function useSources(isSample: boolean) {
   };
 }
 
-interface SourceStateProps {
-  state: SourceRow["state"];
-  failed: number;
-}
-
-function SourceState({ state, failed }: SourceStateProps) {
+function SourceState({ source: { name, state, failed, origin } }: { source: SourceRow }) {
   if (state === "invented") return <State kind="none">Invented</State>;
   if (state === "running") return <State kind="running">Reading</State>;
   if (state === "failed") return <State kind="failed">Failed</State>;
   if (state === "removed") return <State kind="none">Removed</State>;
   if (failed === 0) return <State kind="passed">In use</State>;
-  return <State kind="warn">{failed === 1 ? "1 row to fix" : `${formatTotal(failed)} rows to fix`}</State>;
+  return (
+    <State kind="warn">
+      <Figure label={`Rows to fix in ${name}`} value={formatTotal(failed)} source={origin} />{" "}
+      {failed === 1 ? "row to fix" : "rows to fix"}
+    </State>
+  );
 }

@@ -1,13 +1,16 @@
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
+import type { CampaignSummary } from "@app/contract/campaigns";
+import { creatorsSource, draftsSource } from "@app/contract/campaigns-count-sources";
 import { Link } from "@tanstack/react-router";
-import { formatDate, formatRange, plural } from "#/lib/format.ts";
+import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Badge } from "#/ui/Badge.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Progress } from "#/ui/Progress.tsx";
 import { HomePanel } from "./HomePanel.tsx";
 import { RECENT, useRecentCampaigns, useRecentReports } from "./home.queries.ts";
+import { ROW, ROW_LINK } from "./row-link.styles.ts";
 
-const ROW = "flex min-h-15 items-center gap-3 px-4 hover:bg-hover";
 const MORE =
   "inline-flex min-h-6 min-w-6 items-center justify-end text-sm font-medium text-brand-text hover:underline";
 
@@ -27,35 +30,50 @@ export function CampaignsPanel() {
     >
       {(items) =>
         items.map((campaign) => (
-          <li key={campaign.id}>
-            <Link to="/campaigns/$campaignId" params={{ campaignId: campaign.id }} className={ROW}>
-              <span className="min-w-0 flex-1">
-                <b className="block truncate font-medium">{campaign.name}</b>
-                <span className="block truncate text-sm text-fg-2">
-                  {plural(campaign.creators, "creator")}
-                  {flight(campaign.startsOn, campaign.endsOn)}
-                </span>
+          <li key={campaign.id} className={ROW}>
+            <span className="min-w-0 flex-1">
+              <Link to="/campaigns/$campaignId" params={{ campaignId: campaign.id }} className={ROW_LINK}>
+                {campaign.name}
+              </Link>
+              <span className="block text-sm text-fg-2">
+                <Figure
+                  className="relative"
+                  label={`Creators in ${campaign.name}`}
+                  value={formatTotal(campaign.creators)}
+                  source={creatorsSource(campaign.creators, campaign.updatedAt)}
+                />{" "}
+                {campaign.creators === 1 ? "creator" : "creators"}
+                {flight(campaign.startsOn, campaign.endsOn)}
               </span>
-              {campaign.deliverables > 0 && (
-                <span className="w-36 max-md:hidden">
-                  <Progress
-                    label={`Drafts of ${campaign.name}`}
-                    value={campaign.submitted}
-                    max={campaign.deliverables}
-                    text={`${campaign.submitted} of ${campaign.deliverables} drafts`}
-                  />
-                </span>
-              )}
-              <span className="flex min-w-18 justify-end">
-                <Badge tone={campaign.status === "active" ? "brand" : "plain"}>
-                  {CAMPAIGN_STATUS_LABELS[campaign.status]}
-                </Badge>
-              </span>
-            </Link>
+            </span>
+            {campaign.deliverables > 0 && <DraftsIn campaign={campaign} />}
+            <span className="flex min-w-18 justify-end">
+              <Badge tone={campaign.status === "active" ? "brand" : "plain"}>
+                {CAMPAIGN_STATUS_LABELS[campaign.status]}
+              </Badge>
+            </span>
           </li>
         ))
       }
     </HomePanel>
+  );
+}
+
+function DraftsIn({ campaign }: { campaign: CampaignSummary }) {
+  const { name, submitted, deliverables, updatedAt } = campaign;
+  return (
+    <span className="w-36 max-md:hidden">
+      <Progress label={`Drafts of ${name}`} value={submitted} max={deliverables} />
+      <span className="block text-sm text-fg-2">
+        <Figure
+          className="relative"
+          label={`Drafts in of ${name}`}
+          value={`${formatTotal(submitted)} of ${formatTotal(deliverables)}`}
+          source={draftsSource(campaign, updatedAt)}
+        />{" "}
+        drafts
+      </span>
+    </span>
   );
 }
 
@@ -76,15 +94,15 @@ export function ReportsPanel() {
     >
       {(items) =>
         items.map((report) => (
-          <li key={report.id}>
-            <Link to="/reports/$reportId" params={{ reportId: report.id }} className={ROW}>
-              <span className="min-w-0">
-                <b className="block truncate font-medium">{report.title}</b>
-                <span className="block truncate text-sm text-fg-2">
-                  {report.campaign}, edited {formatDate(report.updatedAt, timeZone)}
-                </span>
+          <li key={report.id} className={ROW}>
+            <span className="min-w-0">
+              <Link to="/reports/$reportId" params={{ reportId: report.id }} className={ROW_LINK}>
+                {report.title}
+              </Link>
+              <span className="block truncate text-sm text-fg-2">
+                {report.campaign}, edited {formatDate(report.updatedAt, timeZone)}
               </span>
-            </Link>
+            </span>
           </li>
         ))
       }

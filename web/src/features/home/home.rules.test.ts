@@ -41,8 +41,10 @@ test("the sample names its creators, their number and that they are invented", (
   expect(sourceRows([], 5000, "UTC")).toMatchObject([
     {
       name: "Sample creators",
-      text: "5,000 creators, all invented",
+      creators: 5_000,
+      text: "all invented",
       state: "invented",
+      origin: { sample: "5,000 creators", source: "Sample data, invented" },
     },
   ]);
 });
@@ -60,8 +62,16 @@ test("a workspace of one's own names what was brought, and nothing of the sample
     removedAt: null,
   };
 
-  expect(sourceRows([pasted], null, "UTC")).toEqual([
-    { id: pasted.id, name: "Pasted table", text: "2 creators, 20/11/2026", state: "done", failed: 1 },
+  expect(sourceRows([pasted], null, "UTC")).toMatchObject([
+    {
+      id: pasted.id,
+      name: "Pasted table",
+      creators: 2,
+      text: "20/11/2026",
+      state: "done",
+      failed: 1,
+      origin: { sample: "3 rows", source: "Pasted table", asOf: pasted.createdAt },
+    },
   ]);
 });
 

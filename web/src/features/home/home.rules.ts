@@ -1,7 +1,10 @@
+import type { FigureSource } from "@app/contract/figures";
+import { sampleSource } from "@app/contract/home-sources";
 import type { Me, Preferences } from "@app/contract/identity";
 import type { ImportSummary } from "@app/contract/importing";
+import { importSource } from "@app/contract/importing-sources";
 import { includesRole } from "@app/contract/roles";
-import { formatDate, formatTotal } from "#/lib/format.ts";
+import { formatDate } from "#/lib/format.ts";
 
 type MyWorkspace = NonNullable<Me["currentWorkspace"]>;
 
@@ -70,10 +73,14 @@ function is(count: number): string {
 export interface SourceRow {
   id: string;
   name: string;
+  creators: number;
+  /** What follows the number of creators. */
   text: string;
   state: ImportSummary["state"] | "invented";
   /** Rows that could not be read. */
   failed: number;
+  /** Where the numbers come from. */
+  origin: FigureSource;
 }
 
 /** The sample's own creators first, where there are some; then what people brought. */
@@ -89,17 +96,18 @@ export function sourceRows(
           {
             id: "sample",
             name: "Sample creators",
-            text: `${formatTotal(invented)} creators, all invented`,
+            creators: invented,
+            text: "all invented",
             state: "invented",
             failed: 0,
+            origin: sampleSource(invented),
           },
         ];
-  const brought = imports.map(({ id, fileName, creators, createdAt, state, rows }) => ({
-    id,
-    name: fileName ?? "Pasted table",
-    text: `${formatTotal(creators)} creators, ${formatDate(createdAt, timeZone)}`,
-    state,
-    failed: rows.failed,
-  }));
+  const brought = imports.map((one) => {
+    const { id, fileName, creators, createdAt, state, rows } = one;
+    const name = fileName ?? "Pasted table";
+    const origin = importSource(one, { name, at: createdAt });
+    return { id, name, creators, text: formatDate(createdAt, timeZone), state, failed: rows.failed, origin };
+  });
   return [...sample, ...brought];
 }

@@ -1,7 +1,6 @@
-import type { ReportContent, ReportFigure } from "@app/contract/reports";
-import { formatReportFigure } from "@app/contract/reports-charts";
-import { Figure } from "#/ui/Figure.tsx";
-import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
+import type { ReportContent } from "@app/contract/reports";
+import { KpiRow } from "#/ui/Kpi.tsx";
+import { ReportKpi } from "#/ui/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Terms } from "#/ui/Terms.tsx";
 import { ReportChartPanel } from "./ReportChartPanel.tsx";
@@ -40,15 +39,5 @@ export function ReportBody({ content }: { content: ReportContent }) {
       {content.creators.length > 0 && <ReportCreators content={content} />}
       {content.checks.length > 0 && <ReportChecks content={content} />}
     </>
-  );
-}
-
-function ReportKpi({ figure }: { figure: ReportFigure }) {
-  return (
-    <Kpi
-      label={figure.label}
-      value={<Figure value={formatReportFigure(figure)} label={figure.label} source={figure.source} />}
-      note={figure.note}
-    />
   );
 }

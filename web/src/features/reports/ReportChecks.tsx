@@ -21,7 +21,7 @@ export function ReportChecks({ content }: { content: ReportContent }) {
         <tbody>
           {content.checks.map((row) => (
             <Row key={row.field}>
-              <Cell>{row.label}</Cell>
+              <Cell className="max-sm:whitespace-normal">{row.label}</Cell>
               <Cell numeric>
                 <Figure value={formatTotal(row.passed)} source={reportCheckSource(row, content)} />
               </Cell>

@@ -1,12 +1,14 @@
 import type { ImportSummary } from "@app/contract/importing";
+import { importSource } from "@app/contract/importing-sources";
 import { Undo2 } from "lucide-react";
-import { formatDateTime, plural } from "#/lib/format.ts";
+import { formatDateTime, formatTotal } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
+import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Progress } from "#/ui/Progress.tsx";
 import { ShowMore } from "#/ui/ShowMore.tsx";
@@ -38,6 +40,19 @@ export function ImportHistory() {
   );
 }
 
+function Counts({ item }: { item: ImportSummary }) {
+  const { fileName, creators, createdAt, rows } = item;
+  const source = importSource(item, { name: fileName ?? "Pasted", at: createdAt });
+  return (
+    <>
+      , <Figure label="Creators" value={formatTotal(creators)} source={source} />{" "}
+      {creators === 1 ? "creator" : "creators"},{" "}
+      <Figure label="Rows" value={formatTotal(rows.read)} source={source} />{" "}
+      {rows.read === 1 ? "row" : "rows"}
+    </>
+  );
+}
+
 function HistoryRow({ item }: { item: ImportSummary }) {
   const timeZone = useTimeZone();
   const mayImport = useMayWork();
@@ -50,7 +65,7 @@ function HistoryRow({ item }: { item: ImportSummary }) {
         <b className="block truncate font-medium">{item.fileName ?? "Pasted"}</b>
         <span className="block text-sm text-fg-2">
           {formatDateTime(item.createdAt, timeZone)}
-          {item.rows.read > 0 && `, ${plural(item.creators, "creator")}, ${plural(item.rows.read, "row")}`}
+          {item.rows.read > 0 && <Counts item={item} />}
           {STATES[item.state]}
         </span>
         {item.problem !== null && <span className="block text-sm text-danger">{item.problem}</span>}

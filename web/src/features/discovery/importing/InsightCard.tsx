@@ -1,9 +1,11 @@
 import type { ImportReport } from "@app/contract/importing";
 import type { ImportInsight } from "@app/contract/importing-insight";
+import { importSource } from "@app/contract/importing-sources";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link } from "@tanstack/react-router";
 import { Search, Sparkles } from "lucide-react";
-import { formatPercent, formatRange, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
+import type { ReactNode } from "react";
+import { formatPercent, formatRange, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { BarChart } from "#/ui/charts/BarChart.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -25,21 +27,10 @@ interface InsightCardProps {
 
 /** What the person's own rows say, right after an import. */
 export function InsightCard({ report, onMore, onDone }: InsightCardProps) {
-  const { rows, creators } = report;
-  const left = rows.skipped + rows.failed;
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <h2 className="text-xl font-semibold">
-            {creators === 1 ? "1 creator is in" : `${formatTotal(creators)} creators are in`}
-          </h2>
-          <p className="text-fg-2">
-            {plural(rows.created, "row")} new, {formatTotal(rows.updated)} updated,{" "}
-            {formatTotal(rows.unchanged)} unchanged
-            {left > 0 && `, ${formatTotal(left)} left out`}. What your own rows say:
-          </p>
-        </div>
+        <ImportedRows report={report} />
         <Button onClick={onMore}>Bring more</Button>
       </div>
       <Insight />
@@ -53,6 +44,29 @@ export function InsightCard({ report, onMore, onDone }: InsightCardProps) {
           Plan with them
         </Link>
       </div>
+    </div>
+  );
+}
+
+function ImportedRows({ report }: Pick<InsightCardProps, "report">) {
+  const { data } = useInsight();
+  const { rows, creators } = report;
+  const left = rows.skipped + rows.failed;
+  // The latest import is this one.
+  const { source: name = null, asOf: at = null } = data?.duplicates.source ?? {};
+  const figure = (label: string, count: number) => (
+    <Figure label={label} value={formatTotal(count)} source={importSource(report, { name, at })} />
+  );
+  return (
+    <div>
+      <h2 className="text-xl font-semibold">
+        {figure("Creators imported", creators)} {creators === 1 ? "creator is in" : "creators are in"}
+      </h2>
+      <p className="text-fg-2">
+        {figure("Rows new", rows.created)} {rows.created === 1 ? "row" : "rows"} new,{" "}
+        {figure("Rows updated", rows.updated)} updated, {figure("Rows unchanged", rows.unchanged)} unchanged
+        {left > 0 && <>, {figure("Rows left out", left)} left out</>}. What your own rows say:
+      </p>
     </div>
   );
 }
@@ -74,7 +88,7 @@ function Insight() {
           <CountKpi
             label="Without e-mail"
             figure={data.withoutEmail}
-            note={shareText(data.withoutEmail.value, data.creators.value)}
+            note={<WithoutEmail insight={data} />}
           />
           {data.price && <PriceKpi price={data.price} />}
           <Kpi
@@ -87,11 +101,7 @@ function Insight() {
                 label="Missing most"
               />
             }
-            note={
-              data.missingMost.field === null
-                ? "Nothing is missing"
-                : `${formatTotal(data.missingMost.missing)} have none`
-            }
+            note={<MissingMost missingMost={data.missingMost} />}
           />
         </KpiRow>
       </Panel>
@@ -104,7 +114,7 @@ function Insight() {
 interface CountKpiProps {
   label: string;
   figure: ImportInsight["creators"];
-  note: string;
+  note: ReactNode;
 }
 
 function CountKpi({ label, figure: { value, source }, note }: CountKpiProps) {
@@ -130,11 +140,38 @@ function PriceKpi({ price: { range, source } }: { price: NonNullable<ImportInsig
         />
       }
       note={
-        range
-          ? `median ${priceText(range, range.median)}, ${formatTotal(range.creators)} with both figures`
-          : "No row has both figures"
+        range ? (
+          <>
+            median <Figure label="Median price" value={priceText(range, range.median)} source={source} />,{" "}
+            <Figure label="With both figures" value={formatTotal(range.creators)} source={source} /> with both
+            figures
+          </>
+        ) : (
+          "No row has both figures"
+        )
       }
     />
+  );
+}
+
+function WithoutEmail({ insight: { creators, withoutEmail } }: { insight: ImportInsight }) {
+  if (withoutEmail.value === null || creators.value === null || creators.value === 0) return UNKNOWN;
+  const share = formatPercent((withoutEmail.value / creators.value) * 100, 0);
+  return (
+    <>
+      <Figure label="Share without e-mail" value={share} source={withoutEmail.source} /> of{" "}
+      <Figure label="Creators" value={formatTotal(creators.value)} source={creators.source} />
+    </>
+  );
+}
+
+function MissingMost({ missingMost: { field, label, missing, source } }: Pick<ImportInsight, "missingMost">) {
+  if (field === null) return "Nothing is missing";
+  return (
+    <>
+      <Figure label={`${label} missing`} value={formatTotal(missing)} source={source} />{" "}
+      {missing === 1 ? "has" : "have"} none
+    </>
   );
 }
 
@@ -154,6 +191,7 @@ function Platforms({ insight: { creators, platforms } }: { insight: ImportInsigh
               note: share(count),
             }))}
             format={formatTotal}
+            source={creators.source}
           />
           <p className="text-xs text-fg-2">
             <Figure value="Where these figures come from" source={creators.source} />
@@ -166,9 +204,4 @@ function Platforms({ insight: { creators, platforms } }: { insight: ImportInsigh
       </p>
     </Panel>
   );
-}
-
-function shareText(part: number | null, total: number | null): string {
-  if (part === null || total === null || total === 0) return UNKNOWN;
-  return `${formatPercent((part / total) * 100, 0)} of ${formatTotal(total)}`;
 }

@@ -1,3 +1,4 @@
+import type { FigureSource } from "@app/contract/figures";
 import type { ImportInsight } from "@app/contract/importing-insight";
 import { formatTotal, plural } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
@@ -34,7 +35,11 @@ export function PriceDistribution({ price: { range, source }, total }: PriceDist
   const others = otherCurrenciesText(range);
   return (
     <Panel className="flex flex-col gap-3 p-4">
-      {range.bars.length === 0 ? <FewPrices range={range} /> : <Distribution range={range} total={total} />}
+      {range.bars.length === 0 ? (
+        <FewPrices price={{ range, source }} />
+      ) : (
+        <Distribution price={{ range, source }} total={total} />
+      )}
       {others !== null && <p className="text-sm text-fg-2">{others}</p>}
       <p className="text-xs text-fg-2">
         <Figure value="Where these figures come from" source={source} />
@@ -43,7 +48,12 @@ export function PriceDistribution({ price: { range, source }, total }: PriceDist
   );
 }
 
-function Distribution({ range, total }: { range: KnownRange; total: number | null }) {
+interface KnownPrice {
+  range: KnownRange;
+  source: FigureSource;
+}
+
+function Distribution({ price: { range, source }, total }: { price: KnownPrice; total: number | null }) {
   const points = pricePoints(range);
   return (
     <ChartFrame
@@ -52,6 +62,7 @@ function Distribution({ range, total }: { range: KnownRange; total: number | nul
       summary={points.map((point) => `${point.label}: ${plural(point.value ?? 0, "creator")}`).join("; ")}
       points={points}
       format={formatTotal}
+      source={source}
     >
       {(width) => (
         <Histogram
@@ -67,7 +78,7 @@ function Distribution({ range, total }: { range: KnownRange; total: number | nul
 }
 
 /** Too few for a shape: each value for itself. */
-function FewPrices({ range }: { range: KnownRange }) {
+function FewPrices({ price: { range, source } }: { price: KnownPrice }) {
   const count = range.values.length;
   return (
     <>
@@ -80,7 +91,9 @@ function FewPrices({ range }: { range: KnownRange }) {
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lg font-semibold tabular-nums">
         {range.values.map((value, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two creators may ask the same, and the order stays
-          <li key={index}>{priceText(range, value)}</li>
+          <li key={index}>
+            <Figure value={priceText(range, value)} source={source} />
+          </li>
         ))}
       </ul>
     </>
