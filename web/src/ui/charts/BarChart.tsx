@@ -33,14 +33,19 @@ export function BarChart({ points, format, name, source }: BarChartProps) {
               <rect width={`${((value ?? 0) / most) * 100}%`} height="100%" rx={3} className="fill-chart-1" />
             </svg>
             <span className="text-right text-fg-2 tabular-nums">
-              <b className="font-medium text-fg">
-                {source === undefined ? (
-                  format(value)
-                ) : (
-                  <Figure value={format(value)} label={label} source={source} />
-                )}
-              </b>
-              {note && ` ${note}`}
+              {source === undefined ? (
+                <>
+                  <b className="font-medium text-fg">{format(value)}</b>
+                  {note && ` ${note}`}
+                </>
+              ) : (
+                <Figure
+                  value={note ? `${format(value)} ${note}` : format(value)}
+                  label={label}
+                  source={source}
+                  className="text-fg"
+                />
+              )}
             </span>
           </li>
         ))}
