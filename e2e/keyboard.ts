@@ -41,6 +41,8 @@ export async function typeInto(
 /** Chooses in a list by typing the beginning of the option, as the browser's own lists allow. */
 export async function choose(page: Page, name: string | RegExp, option: string): Promise<void> {
   await tabTo(page, "combobox", name);
+  // Some lists fill themselves once their names have come.
+  await expect(page.locator("select:focus option").filter({ hasText: option }).first()).toBeAttached();
   await page.keyboard.type(option);
   await expect(page.locator("select:focus option:checked")).toHaveText(option);
 }
