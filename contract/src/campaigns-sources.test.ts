@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { lineOf } from "./campaigns-deliverables.fixtures.ts";
-import {
-  draftsSource,
-  ofBudget,
-  piecesSource,
-  reachForecastSource,
-  stageSource,
-} from "./campaigns-sources.ts";
+import { draftsSource } from "./campaigns-count-sources.ts";
+import { ofBudget, piecesSource, reachForecastSource, stageSource } from "./campaigns-sources.ts";
 
 const MIA = {
   creatorId: "00000000-0000-4000-8000-0000000000a1",

@@ -10,8 +10,6 @@ import { formatCount, formatMoney, formatTotal, plural } from "./formats.ts";
 import { metricDefinition } from "./metrics.ts";
 import type { Money } from "./money.ts";
 
-export { creatorsSource, draftsSource } from "./campaigns-count-sources.ts";
-
 const ENTERED = "Entered in the campaign";
 
 /** Sums of several currencies side by side; NA when no amount is known. */

@@ -1,4 +1,5 @@
-import { draftsSource, feeSource } from "./campaigns-sources.ts";
+import { draftsSource } from "./campaigns-count-sources.ts";
+import { feeSource } from "./campaigns-sources.ts";
 import type { FigureSource } from "./figures.ts";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "./formats.ts";
 import { metricDefinition } from "./metrics.ts";

@@ -2,7 +2,8 @@ import type { FigureSource } from "@app/contract/figures";
 import { formatTotal } from "@app/contract/formats";
 import { planFigureSource } from "@app/contract/strategy-figures";
 import type { Plan } from "@app/contract/strategy-plan";
-import { cutAtFigures, SentenceFigure } from "@app/contract/strategy-sentences";
+import { cutAtFigures } from "@app/contract/strategy-sentences";
+import { CreatorExplanation } from "@app/contract/strategy-tools";
 import type { UIMessageChunk } from "ai";
 import * as z from "zod/mini";
 
@@ -28,7 +29,7 @@ const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
 /** A reference is never longer; a longer "[[" is the model's own words. */
 const REFERENCE_MAX = 200;
 const BARE_DIGITS = /\d[\d.,]*/u;
-const Said = z.object({ version: z.int(), figures: z.optional(z.array(SentenceFigure)) });
+const Said = z.pick(CreatorExplanation, { version: true, figures: true });
 
 /**
  * Puts figures into an answer. References such as `[[call#totals.cost]]` become `data-figure` parts with the value of

@@ -1,5 +1,5 @@
 import type { Campaign } from "@app/contract/campaigns";
-import { creatorsSource } from "@app/contract/campaigns-sources";
+import { creatorsSource } from "@app/contract/campaigns-count-sources";
 import { Columns3, Table as TableIcon, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { plural } from "#/lib/format.ts";

@@ -1,7 +1,8 @@
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
 import type { Campaign } from "@app/contract/campaigns";
 import { isStepOn, nextStatuses } from "@app/contract/campaigns-review";
-import { creatorsSource, draftsSource, feesSource, ofBudget } from "@app/contract/campaigns-sources";
+import { creatorsSource, draftsSource } from "@app/contract/campaigns-count-sources";
+import { feesSource, ofBudget } from "@app/contract/campaigns-sources";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ChartColumn, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,6 +1,7 @@
 import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns";
 import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
-import { creatorsSource, draftsSource, feesSource, ofBudget } from "@app/contract/campaigns-sources";
+import { creatorsSource, draftsSource } from "@app/contract/campaigns-count-sources";
+import { feesSource, ofBudget } from "@app/contract/campaigns-sources";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/me.ts";

@@ -1,7 +1,8 @@
 import type { CampaignBrief } from "@app/contract/campaigns";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import { formatLabel } from "@app/contract/campaigns-deliverables";
-import { creatorsSource, expectedViewsSource } from "@app/contract/campaigns-sources";
+import { creatorsSource } from "@app/contract/campaigns-count-sources";
+import { expectedViewsSource } from "@app/contract/campaigns-sources";
 import { formatCount, formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { Terms } from "#/ui/Terms.tsx";

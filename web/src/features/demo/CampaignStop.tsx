@@ -1,7 +1,8 @@
 import type { Campaign } from "@app/contract/campaigns";
 import { CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns-creators";
 import type { Deliverable } from "@app/contract/campaigns-deliverables";
-import { creatorsSource, feesSource } from "@app/contract/campaigns-sources";
+import { creatorsSource } from "@app/contract/campaigns-count-sources";
+import { feesSource } from "@app/contract/campaigns-sources";
 import { checksSource } from "@app/contract/content-checks-sources";
 import { formatMoney, formatTotal } from "#/lib/format.ts";
 import { Badge } from "#/ui/Badge.tsx";
