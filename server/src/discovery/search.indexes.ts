@@ -1,6 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { CreatorIndex } from "#/discovery/index/creator-index.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { limitTo } from "#/platform/limits/limit.ts";
+import type { Limit } from "#/platform/limits/limit.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
 import { currentPosition, deleteRead, FEED_BATCH, readAhead, readFeed } from "./feed.reader.ts";
@@ -23,7 +25,7 @@ interface Loaded {
   /** Creators that changed, with the version that has to be read; kept until it was. */
   pending: Map<string, number>;
   /** One reading at a time: a slower one must not put an older state over a newer one. */
-  turn: Promise<void>;
+  oneAtATime: Limit;
 }
 
 /**
@@ -81,7 +83,7 @@ export class SearchIndexes {
   async #load(workspaceId: string, since: FeedPosition): Promise<Loaded> {
     const index = await CreatorIndex.load(await readAllDocuments(this.#db, workspaceId));
     this.#schedule();
-    return { index, since, pending: new Map(), turn: Promise.resolve() };
+    return { index, since, pending: new Map(), oneAtATime: limitTo({ atOnce: 1 }) };
   }
 
   // The cache weighs only what is new to it. What had to make room meanwhile stays out: the poll has left it behind.
@@ -125,9 +127,7 @@ export class SearchIndexes {
   }
 
   #note(workspaceId: string, loaded: Loaded, entries: readonly FeedEntry[]): Promise<void> {
-    const turn = loaded.turn.then(() => this.#apply(workspaceId, loaded, entries));
-    loaded.turn = turn.catch(() => undefined);
-    return turn;
+    return loaded.oneAtATime(() => this.#apply(workspaceId, loaded, entries));
   }
 
   async #apply(workspaceId: string, loaded: Loaded, entries: readonly FeedEntry[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DoubtfulColumn, ImportColumn, ImportError, ImportSkip } from "@app/contract/importing";
+import type { MessagePort } from "node:worker_threads";
 import type { FoldedAccount } from "#/discovery/importing/fold.ts";
 import type { ReadingOptions } from "#/discovery/importing/reading.ts";
 
@@ -6,6 +7,12 @@ import type { ReadingOptions } from "#/discovery/importing/reading.ts";
 export interface ReadingTask {
   input: string | Uint8Array;
   options: ReadingOptions;
+}
+
+/** A table to read, and where the thread answers. */
+export interface TableOrder {
+  task: ReadingTask;
+  door: MessagePort;
 }
 
 /** What is known of a table once it is read, without its rows. */
@@ -39,7 +46,9 @@ export interface TableRow {
 }
 
 export type TableRequest = { ask: "accounts" | "rows"; from: number; count: number };
+/** `begun` comes as soon as a thread has the table: until then it waits for one. */
 export type TableAnswer =
+  | { kind: "begun" }
   | { kind: "summary"; summary: TableSummary }
   | { kind: "accounts"; accounts: FoldedAccount[]; rows: number }
   | { kind: "rows"; rows: TableRow[] };

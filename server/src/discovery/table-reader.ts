@@ -1,9 +1,12 @@
-import { Worker } from "node:worker_threads";
+import { MessageChannel } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
 import type { FoldedAccount } from "#/discovery/importing/fold.ts";
+import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { unreadableTable } from "./imports.errors.ts";
 import type {
   ReadingTask,
   TableAnswer,
+  TableOrder,
   TableRequest,
   TableRow,
   TableSummary,
@@ -33,28 +36,32 @@ const THREADS_MAX = 2;
 
 /** Reads tables in threads of their own, since a large one takes seconds. */
 export class TableReader {
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #threads = new ThreadPool<TableOrder, void>({
+    file: new URL("./table-reader.worker.ts", import.meta.url),
+    threads: THREADS_MAX,
+    memoryMb: MEMORY_MB,
+  });
 
   /** @throws `imports.unreadable` when the table is more than a thread can hold. */
   async open(task: ReadingTask): Promise<OpenTable> {
-    await this.#enter();
-    const worker = new Worker(new URL("./table-reader.worker.ts", import.meta.url), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    });
-    let isOpen = true;
+    const { port1: door, port2 } = new MessageChannel();
+    const end = new AbortController();
+    const order = { task, door: port2 };
+    const ended = this.#threads.run(order, { signal: end.signal, ports: [port2] }).then(
+      () => new Error("The reading thread was ended"),
+      (error: unknown) => error,
+    );
     const close = async () => {
-      if (!isOpen) return;
-      isOpen = false;
-      this.#leave();
-      await worker.terminate();
+      end.abort();
+      door.close();
     };
-    const timer = setTimeout(() => void worker.terminate(), READING_MS);
+    let timer: NodeJS.Timeout | undefined;
     try {
-      const first = await answerOf(worker);
+      await answerOf(door, ended);
+      timer = setTimeout(() => end.abort(), READING_MS);
+      const first = await answerOf(door, ended);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
-      return { summary: first.summary, ...pieces(worker), close };
+      return { summary: first.summary, ...pieces(door, ended), close };
     } catch (error) {
       await close();
       throw error;
@@ -62,23 +69,12 @@ export class TableReader {
       clearTimeout(timer);
     }
   }
-
-  async #enter(): Promise<void> {
-    if (this.#running >= THREADS_MAX) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
-  }
-
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#running -= 1;
-  }
 }
 
-function pieces(worker: Worker): Pick<OpenTable, "accounts" | "rows"> {
+function pieces(door: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "accounts" | "rows"> {
   const ask = (request: TableRequest) => {
-    const answer = answerOf(worker);
-    worker.postMessage(request);
+    const answer = answerOf(door, ended);
+    door.postMessage(request);
     return answer;
   };
   return {
@@ -93,28 +89,20 @@ function pieces(worker: Worker): Pick<OpenTable, "accounts" | "rows"> {
   };
 }
 
-/** The next message of the thread. */
-function answerOf(worker: Worker): Promise<TableAnswer> {
+/** The next message of the thread, which sends one for each question; a failure when the thread ends before it. */
+function answerOf(door: MessagePort, ended: Promise<unknown>): Promise<TableAnswer> {
   return new Promise((resolve, reject) => {
-    const stopListening = () => {
-      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+    door.once("message", resolve);
+    const fail = (error: unknown) => {
+      door.off("message", resolve);
+      reject(isTooMuch(error) ? unreadableTable(error) : error);
     };
-    const onMessage = (message: TableAnswer) => {
-      stopListening();
-      resolve(message);
-    };
-    const onError = (error: unknown) => {
-      stopListening();
-      reject(isOutOfMemory(error) ? unreadableTable(error) : error);
-    };
-    const onExit = () => {
-      stopListening();
-      reject(unreadableTable(new Error("The reading thread was ended")));
-    };
-    worker.once("message", onMessage).once("error", onError).once("exit", onExit);
+    void ended.then(fail);
   });
 }
 
-function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+/** The thread ran out of memory, or was ended because it took too long. */
+function isTooMuch(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === "AbortError" || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY");
 }

@@ -1,33 +1,40 @@
 import { IMPORT_ERRORS_MAX } from "@app/contract/importing";
 import { createHash } from "node:crypto";
-import { parentPort, workerData } from "node:worker_threads";
+import { once } from "node:events";
+import type { MessagePort } from "node:worker_threads";
 import type { FoldedAccount } from "#/discovery/importing/fold.ts";
 import { readTable } from "#/discovery/importing/reading.ts";
 import type { Reading } from "#/discovery/importing/reading.ts";
 import { shortened } from "#/discovery/importing/words.ts";
 import type {
-  ReadingTask,
   TableAnswer,
+  TableOrder,
   TableRequest,
   TableRow,
   TableSummary,
 } from "./table-reader.messages.ts";
 
 /** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
-function serve(task: ReadingTask): void {
+export default async function serve({ task, door }: TableOrder): Promise<void> {
+  answer(door, { kind: "begun" });
   const reading = readTable(task.input, task.options);
   const places = new Map(reading.accounts.map((account, index) => [account, index]));
-  answer({ kind: "summary", summary: summarise(reading, task.input) });
-  parentPort?.on("message", ({ ask, from, count }: TableRequest) => {
+  answer(door, { kind: "summary", summary: summarise(reading, task.input) });
+  door.on("message", ({ ask, from, count }: TableRequest) => {
     if (ask === "accounts") {
       const accounts = reading.accounts.slice(from, from + count);
-      answer({ kind: "accounts", accounts, rows: rowsThrough(reading, places, from + accounts.length) });
-    } else answer({ kind: "rows", rows: rowsOf(reading, places, from, count) });
+      answer(door, {
+        kind: "accounts",
+        accounts,
+        rows: rowsThrough(reading, places, from + accounts.length),
+      });
+    } else answer(door, { kind: "rows", rows: rowsOf(reading, places, from, count) });
   });
+  await once(door, "close");
 }
 
-function answer(message: TableAnswer): void {
-  parentPort?.postMessage(message);
+function answer(door: MessagePort, message: TableAnswer): void {
+  door.postMessage(message);
 }
 
 function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
@@ -95,10 +102,3 @@ function rowsOf(
     firsts: accounts.map(({ first }, index) => first.line === row.line && first.part === row.part + index),
   }));
 }
-
-// The only sender is table-reader.ts, which gives a ReadingTask.
-function isTask(data: unknown): data is ReadingTask {
-  return typeof data === "object" && data !== null && "input" in data && "options" in data;
-}
-
-if (isTask(workerData)) serve(workerData);

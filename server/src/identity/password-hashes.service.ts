@@ -1,5 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { availableParallelism } from "node:os";
+import { limitTo } from "#/platform/limits/limit.ts";
 import { busy } from "./identity.errors.ts";
 import { HASH_PARAMETERS, normalisePassword } from "./passwords.rules.ts";
 import { newSecret } from "./secrets.rules.ts";
@@ -11,9 +12,8 @@ const WAITING_MAX = 200;
 /** Makes and checks password hashes, a few at a time. */
 export class PasswordHashesService {
   readonly #secret: Buffer;
-  readonly #queue: (() => void)[] = [];
   readonly #dummy: Promise<string>;
-  #running = 0;
+  readonly #limited = limitTo({ atOnce: AT_ONCE, waitingMax: WAITING_MAX, whenFull: busy });
 
   /** @param pepper kept outside the database, so that a copy of it alone cannot be guessed at. */
   constructor(pepper: string) {
@@ -23,35 +23,17 @@ export class PasswordHashesService {
 
   /** @returns a PHC string. @throws `identity.busy`. */
   make(password: string): Promise<string> {
-    return this.#run(() => hash(normalisePassword(password), { ...HASH_PARAMETERS, secret: this.#secret }));
+    return this.#limited(() =>
+      hash(normalisePassword(password), { ...HASH_PARAMETERS, secret: this.#secret }),
+    );
   }
 
   /** For an account without a password a hash of nothing known is checked, which takes as long. */
   async matches(stored: string | null, password: string): Promise<boolean> {
     const against = stored ?? (await this.#dummy);
-    const isRight = await this.#run(() =>
+    const isRight = await this.#limited(() =>
       verify(against, normalisePassword(password), { secret: this.#secret }),
     );
     return isRight && stored !== null;
-  }
-
-  async #run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= AT_ONCE) await this.#turn();
-    else this.#running++;
-    try {
-      return await work();
-    } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#running--;
-    }
-  }
-
-  // Whoever ends hands its place on, so that nobody slips in between.
-  #turn(): Promise<void> {
-    if (this.#queue.length >= WAITING_MAX) throw busy();
-    return new Promise((resolve) => {
-      this.#queue.push(resolve);
-    });
   }
 }

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from "@app/contract/identity";
 import type { Strength } from "@app/contract/identity-provider";
-import { Worker } from "node:worker_threads";
+import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { breachedPassword, busy, weakPassword } from "./identity.errors.ts";
 import { normalisePassword } from "./passwords.rules.ts";
 import type { StrengthAnswer, StrengthQuestion } from "./password-strength.worker.ts";
@@ -16,10 +16,11 @@ const WAITING_MAX = 200;
 
 /** Judges passwords in a thread of its own, so that a slow one holds nobody up. */
 export class PasswordStrengthService {
-  readonly #waiting = new Map<number, (answer: StrengthAnswer | null) => void>();
-  #worker: Worker | undefined;
-  #idle: NodeJS.Timeout | undefined;
-  #next = 0;
+  readonly #threads = new ThreadPool<StrengthQuestion, StrengthAnswer>({
+    file: new URL("./password-strength.worker.ts", import.meta.url),
+    threads: 1,
+    idleMs: IDLE_MS,
+  });
 
   /** @param context texts that a guesser knows: the address, the name of the workspace. */
   async check(password: string, context: string[]): Promise<Strength> {
@@ -54,48 +55,17 @@ export class PasswordStrengthService {
     throw weakPassword(`${why} ${advice}`);
   }
 
-  async stop(): Promise<void> {
-    clearTimeout(this.#idle);
-    await this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const done of this.#waiting.values()) done(null);
-    this.#waiting.clear();
+  stop(): Promise<void> {
+    return this.#threads.stop();
   }
 
   async #ask(password: string, words: string[]): Promise<StrengthAnswer> {
-    if (this.#waiting.size >= WAITING_MAX) throw busy();
-    const id = this.#next++;
-    const question: StrengthQuestion = { id, password, words };
-    const answer = await new Promise<StrengthAnswer | null>((resolve) => {
-      const timer = setTimeout(() => this.#settle(id, null), ANSWER_WITHIN_MS);
-      this.#waiting.set(id, (settled) => {
-        clearTimeout(timer);
-        resolve(settled);
-      });
-      this.#thread().postMessage(question);
-    });
-    if (!answer) throw busy();
-    return answer;
-  }
-
-  #thread(): Worker {
-    clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.stop(), IDLE_MS);
-    this.#idle.unref();
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./password-strength.worker.ts", import.meta.url));
-    worker.unref();
-    worker.on("message", (answer: StrengthAnswer) => this.#settle(answer.id, answer));
-    worker.on("error", () => {
-      if (this.#worker === worker) void this.stop();
-    });
-    this.#worker = worker;
-    return worker;
-  }
-
-  #settle(id: number, answer: StrengthAnswer | null): void {
-    this.#waiting.get(id)?.(answer);
-    this.#waiting.delete(id);
+    if (this.#threads.waiting >= WAITING_MAX) throw busy();
+    try {
+      return await this.#threads.run({ password, words }, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    } catch {
+      throw busy();
+    }
   }
 }
 

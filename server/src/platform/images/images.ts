@@ -8,6 +8,7 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
+import { limitTo } from "#/platform/limits/limit.ts";
 
 /** Widths in which a picture is given out (specification section 9). */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
@@ -25,8 +26,7 @@ export class Images {
   readonly #files: Files;
   readonly #clock: Clock;
   readonly #cache: string;
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #limited = limitTo({ atOnce: TRANSFORMS_AT_ONCE });
 
   constructor(db: Database, files: Files, clock: Clock, cacheFolder: string) {
     this.#db = db;
@@ -119,21 +119,6 @@ export class Images {
       if (bytes <= CACHE_BYTES_MAX) return;
       await rm(entry.path, { force: true });
       bytes -= entry.bytes;
-    }
-  }
-
-  async #limited<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#running >= TRANSFORMS_AT_ONCE) {
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve);
-      });
-    }
-    this.#running++;
-    try {
-      return await work();
-    } finally {
-      this.#running--;
-      this.#waiting.shift()?.();
     }
   }
 }

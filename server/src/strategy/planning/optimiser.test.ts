@@ -25,8 +25,8 @@ test("plans of two briefs made at the same time in the thread are those that are
   );
 });
 
-test("a thread is let go after a plan of many candidates, and the next plans are made in new ones", async () => {
-  const optimiser = new Optimiser(CANDIDATES - 1);
+test("plans that wait for the thread are made one after another", async () => {
+  const optimiser = new Optimiser();
   onTestFinished(() => optimiser.stop());
   const input = inputOf(someCandidates(CANDIDATES, 11));
 
@@ -35,6 +35,18 @@ test("a thread is let go after a plan of many candidates, and the next plans are
 
   expect(first.picks.length).toBeGreaterThan(0);
   expect([second.picks, third.picks]).toEqual([first.picks, first.picks]);
+});
+
+test("a plan that is being made when the thread is stopped fails, and the next one is made in a new thread", async () => {
+  const optimiser = new Optimiser();
+  onTestFinished(() => optimiser.stop());
+  const input = inputOf(someCandidates(CANDIDATES, 11));
+  const failure = optimiser.makePlan(input).catch(String);
+
+  await optimiser.stop();
+
+  expect(await failure).toMatch("Terminating worker thread");
+  expect((await optimiser.makePlan(input)).picks.length).toBeGreaterThan(0);
 });
 
 function inputOf(candidates: Candidate[]): PlanInput {
