@@ -20,6 +20,7 @@ import { up as freshStatistics } from "./0014-fresh-statistics.ts";
 import { up as importRuns } from "./0015-import-runs.ts";
 import { up as labelsOfEntries } from "./0016-labels-of-entries.ts";
 import { up as entriesByPlace } from "./0017-entries-by-place.ts";
+import { up as severalProcesses } from "./0019-several-processes.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0015-import-runs": { up: importRuns },
   "0016-labels-of-entries": { up: labelsOfEntries },
   "0017-entries-by-place": { up: entriesByPlace },
+  "0019-several-processes": { up: severalProcesses },
 };
 
 /**

@@ -7,6 +7,7 @@ import { copyDatabase, startApp } from "#/test-app.fixtures.ts";
 const SERVER_TABLES = [
   "address_calls",
   "attempts",
+  "files_folder",
   "kysely_migration",
   "kysely_migration_lock",
   "one_time_tokens",
@@ -16,6 +17,7 @@ const SERVER_TABLES = [
   "sessions",
   "signing_keys",
   "superseded_tokens",
+  "upload_promises",
   "user_emails",
   "users",
   "workspaces",

@@ -1,0 +1,22 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { copyDatabase } from "#/test-app.fixtures.ts";
+import { inTurn } from "./in-turn.ts";
+
+test("work of one name is done one after another, and goes on after one that failed", async () => {
+  const { application } = await copyDatabase();
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await delay(20);
+    running -= 1;
+  };
+
+  const failed = inTurn(application, "one", () => work().then(() => Promise.reject(new Error("it broke"))));
+  const others = [1, 2, 3].map(() => inTurn(application, "one", work));
+
+  await expect(failed).rejects.toThrow("it broke");
+  await Promise.all(others);
+  expect(most).toBe(1);
+});
