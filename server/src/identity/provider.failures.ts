@@ -2,6 +2,7 @@ import { FATAL_ERROR_TYPES } from "@app/contract/identity-provider";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isUnavailable, isUnstorableText } from "#/platform/database/database.ts";
+import { diskFull, isDiskFull } from "#/platform/disk-full.ts";
 import { AppError } from "#/platform/errors.ts";
 import { refusedByFastify } from "#/platform/http/problems.ts";
 import { describeError } from "#/platform/log.ts";
@@ -50,6 +51,7 @@ export function sendFailure(
 function toFailure(error: unknown): Failure {
   if (error instanceof AppError) return known(error);
   if (hasZodFastifySchemaValidationErrors(error)) return mismatch(error.validation);
+  if (isDiskFull(error)) return known(diskFull());
   if (isUnavailable(error)) {
     const message = "The database did not answer. Nothing was changed; try again in a moment.";
     return { status: 503, type: "service_unavailable", message, retryAfter: 1 };

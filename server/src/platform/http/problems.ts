@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { isUnavailable, isUnstorableText } from "#/platform/database/database.ts";
+import { diskFull, isDiskFull } from "#/platform/disk-full.ts";
 import { AppError } from "#/platform/errors.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
@@ -56,6 +57,7 @@ function asAppError(error: unknown): AppError | null {
     const isAddress = error.validationContext === "params";
     return isAddress ? unknownAddress(error.validation) : invalidRequest(error.validation);
   }
+  if (isDiskFull(error)) return diskFull();
   if (isUnavailable(error)) return UNAVAILABLE;
   if (isUnstorableText(error)) return UNSTORABLE_TEXT;
   return refusedByFastify(error);
