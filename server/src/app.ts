@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions) {
 
 function createParts({ config, secrets, connection, clock, log }: AppOptions): Parts {
   const db = openDatabase(connection);
-  const files = new DirectoryFiles(join(config.dataDir, "files"));
+  const files = new DirectoryFiles(config.filesDir);
   const images = new Images(db, files, clock, join(config.dataDir, "cache", "images"));
   return { config, secrets, db, jobs: new Jobs(connection, log), files, images, clock, log };
 }

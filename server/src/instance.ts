@@ -8,6 +8,7 @@ import { loadSecrets } from "#/platform/config/secrets.ts";
 import type { Secrets } from "#/platform/config/secrets.ts";
 import { openServer } from "#/platform/database/server.ts";
 import type { DatabaseServer } from "#/platform/database/server.ts";
+import { prepareFilesFolder } from "#/platform/files/files-folder.ts";
 import { lockDirectory } from "#/platform/lock.ts";
 import type { DirectoryLock } from "#/platform/lock.ts";
 import { createLog } from "#/platform/log.ts";
@@ -32,6 +33,7 @@ export async function startInstance(config: Config, shutdown: Shutdown): Promise
   const server = await openServer(config, secrets);
   await shutdown.add(() => server.stop());
   await migrate(server.owner, server.appPassword);
+  await prepareFilesFolder(config, server.app, systemClock.now());
   const app = await createApp({
     config,
     secrets,

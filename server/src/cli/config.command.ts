@@ -45,5 +45,6 @@ function assumed(key: string, fallback: string, config: Config): string {
   if (key === "IDENTITY_PEPPER") return MASK;
   if (key === "BASE_URL") return config.baseUrl;
   if (key === "DATA_DIR") return config.dataDir;
+  if (key === "FILES_DIR") return config.filesDir;
   return fallback;
 }

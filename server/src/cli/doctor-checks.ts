@@ -88,7 +88,7 @@ export async function checkDisk(config: Config): Promise<DoctorCheck> {
 
 /** Writes a file, waits for the disk, and removes it. */
 export async function checkFileStore(config: Config): Promise<DoctorCheck> {
-  const folder = join(config.dataDir, "files");
+  const folder = config.filesDir;
   const name = "file store";
   const path = join(folder, `.doctor-${process.pid}`);
   try {

@@ -88,9 +88,11 @@ class CheckRun {
   async #read(check: StoredCheck, signal: AbortSignal): Promise<Reading> {
     const known = await this.#known(check.sha256);
     if (known) return { status: "measured", measurement: known, still: null };
-    const path = this.#parts.files.path(this.#workspaceId, check.file_id);
+    const { files, engine } = this.#parts;
     const onProgress = (share: number) => this.#tell(share);
-    const reading = await this.#parts.engine.read(path, { onProgress, signal });
+    const reading = await files.withLocalFile(this.#workspaceId, check.file_id, (path) =>
+      engine.read(path, { onProgress, signal }),
+    );
     if (reading.status === "measured") await this.#keep(check.sha256, reading.measurement);
     return reading;
   }

@@ -29,6 +29,7 @@ import { toContentCheck, toSummary } from "./checks.view.ts";
 import { frozenRules, notReadYet, reasonNeeded, unreadableFile } from "./content-checks.errors.ts";
 import { readFirstChecks } from "./first-checks.store.ts";
 import type { FirstChecks } from "./first-checks.store.ts";
+import { KEPT_MS, sendSweep } from "./leftovers.jobs.ts";
 import { forgetMeasurement } from "./measurements.store.ts";
 import { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";
 import type { UploadsService } from "./uploads.service.ts";
@@ -48,9 +49,6 @@ export interface LocalOrder extends Omit<CheckOrder, "uploadId"> {
   path: string;
   fileName: string;
 }
-
-/** A removed check can be brought back for this long. Chosen by us. */
-const KEPT_AFTER_REMOVAL_MS = 24 * 3600 * 1000;
 
 /** Content checks: the queue, each check, and what people decide about it. */
 export class ChecksService {
@@ -174,14 +172,21 @@ export class ChecksService {
   /** Takes a check out of the queue; `restore` brings it back for a day. After that its video is deleted. */
   async remove(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "reviewer");
-    const { workspaceId } = caller;
-    await this.#update(caller, id, () => ({ removed_at: this.#clock.now() }));
-    const before = new Date(this.#clock.now().getTime() - KEPT_AFTER_REMOVAL_MS);
-    const { files, images } = await withWorkspace(this.#db, workspaceId, (transaction) =>
-      store.purgeRemoved(transaction, workspaceId, before),
-    );
-    for (const fileId of files) await this.#files.remove(workspaceId, fileId);
-    for (const imageId of images) await this.#images.remove(workspaceId, imageId);
+    await this.#update(caller, id, async (_row, transaction) => {
+      await sendSweep(this.#jobs, caller.workspaceId, transaction);
+      return { removed_at: this.#clock.now() };
+    });
+  }
+
+  /** Deletes the checks of a workspace that were removed more than a day ago. */
+  async sweep(workspaceId: string): Promise<void> {
+    const before = new Date(this.#clock.now().getTime() - KEPT_MS);
+    await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const { files, images } = await store.purgeRemoved(transaction, workspaceId, before);
+      // Before the rows are gone for good: whoever is cut off here does it again.
+      for (const fileId of files) await this.#files.remove(workspaceId, fileId);
+      for (const imageId of images) await this.#images.remove(workspaceId, imageId);
+    });
   }
 
   async restore(caller: Caller, id: string): Promise<ContentCheck> {

@@ -18,6 +18,13 @@ interface UploadsTable {
   created_at: Timestamp;
 }
 
+/** Of every workspace: the disk is one. */
+interface UploadPromisesTable {
+  id: string;
+  bytes: number;
+  until: Timestamp;
+}
+
 interface ContentChecksTable {
   workspace_id: string;
   id: string;
@@ -60,6 +67,7 @@ interface MediaMeasurementsTable {
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     uploads: UploadsTable;
+    upload_promises: UploadPromisesTable;
     content_checks: ContentChecksTable;
     media_measurements: MediaMeasurementsTable;
   }

@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import { nodeAvEngine } from "#/content-checks/media/media-engine.ts";
+import { Claims } from "#/platform/claims/claims.ts";
+import { UPLOADS } from "#/platform/files/files-folder.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Parts } from "#/platform/parts.ts";
 import { defineCheckJobs } from "./checks.jobs.ts";
 import { checkRoutes } from "./checks.routes.ts";
 import { ChecksService } from "./checks.service.ts";
+import { defineLeftoversJobs } from "./leftovers.jobs.ts";
 import { mediaRoutes } from "./media.routes.ts";
 import { uploadRoutes } from "./uploads.routes.ts";
 import { UploadsService } from "./uploads.service.ts";
@@ -18,11 +21,14 @@ export { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";
 
 /** Content checks: uploads, the reading of videos, the ten fields, and what reviewers decide. */
 export function createContentChecks({ config, db, jobs, files, images, clock }: Parts) {
-  const uploads = new UploadsService(db, files, clock, join(config.dataDir, "uploads"));
+  const directory = join(config.filesDir, UPLOADS);
+  const uploads = new UploadsService({ db, jobs, files, clock, directory });
   const checks = new ChecksService({ db, jobs, files, images, clock }, uploads);
   defineCheckJobs({ db, jobs, files, images, clock, engine: nodeAvEngine });
+  defineLeftoversJobs(jobs, [uploads, checks]);
+  const claims = new Claims(db);
   const routes = (http: Http) => {
-    uploadRoutes(http, uploads);
+    uploadRoutes(http, uploads, claims);
     checkRoutes(http, checks);
     mediaRoutes(http, checks, files);
   };

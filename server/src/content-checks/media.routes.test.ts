@@ -5,7 +5,7 @@ import { ContentCheckList } from "@app/contract/content-checks-reviews";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
-import { pathOf, startSample } from "./checks.fixtures.ts";
+import { pathOf, startSample, sweepNow } from "./checks.fixtures.ts";
 import { clipPath } from "./sample-clips.ts";
 
 test("the video comes back in ranges, as a download that can do nothing", async () => {
@@ -61,13 +61,12 @@ test("the picture of a video goes with the last check that shows it", async () =
   const ana = await app.signIn();
   const { id, stillImageId } = await startSample(ana, "walk");
   const again = await startSample(ana, "walk");
-  const other = await startSample(ana, "morning");
+  await startSample(ana, "morning");
   const show = async () => (await ana("GET", `/api/v1/images/${stillImageId}?w=640`)).statusCode;
   const purge = async (checkId: string) => {
     await ana("DELETE", `/api/v1/checks/${checkId}`);
     clock.advance(25 * 3600 * 1000);
-    await ana("DELETE", `/api/v1/checks/${other.id}`);
-    await ana("POST", `/api/v1/checks/${other.id}/restore`);
+    await sweepNow(app);
   };
 
   await purge(id);
@@ -85,7 +84,7 @@ test("the picture of a video goes with the last check that shows it", async () =
   expect(measured).toHaveLength(2);
 });
 
-test("a day after its removal a check and its video are deleted, and earlier not", async () => {
+test("a day after its removal a check and its video are deleted by themselves, and earlier not", async () => {
   const clock = new TestClock();
   const app = await startApp({ clock });
   const ana = await app.signIn();
@@ -94,9 +93,12 @@ test("a day after its removal a check and its video are deleted, and earlier not
   const path = await pathOf(app, ana, first.id);
 
   await ana("DELETE", `/api/v1/checks/${first.id}`);
+  clock.advance(23 * 3600 * 1000);
+  await sweepNow(app);
   const isKept = existsSync(path);
-  clock.advance(25 * 3600 * 1000);
   await ana("DELETE", `/api/v1/checks/${second.id}`);
+  clock.advance(2 * 3600 * 1000);
+  await sweepNow(app);
 
   expect([isKept, existsSync(path)]).toEqual([true, false]);
   expect((await ana("POST", `/api/v1/checks/${first.id}/restore`)).statusCode).toBe(404);

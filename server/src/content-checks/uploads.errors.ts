@@ -27,15 +27,17 @@ export const tooManyUploads = () =>
   new AppError({
     code: "uploads.quota",
     status: 429,
-    detail: "Too many uploads of this workspace are unfinished. Finish or cancel one and try again.",
+    detail:
+      "The uploads of this workspace that are unfinished or not checked yet hold too much. Cancel one, or start its check, and try again.",
     retryAfter: 60,
   });
 
-export const diskFull = () =>
+export const tooLittleRoom = () =>
   new AppError({
     code: "uploads.disk_full",
     status: 507,
-    detail: "The server has too little free disk space for this video. Ask whoever runs it to make room.",
+    detail:
+      "The disk is full: it has no room for this video beside the uploads that are under way. Ask whoever runs the server to make room.",
   });
 
 /** What the protocol of resumable uploads refuses, such as a piece that does not begin where the last one ended. */
@@ -51,6 +53,14 @@ export const wrongHash = () =>
     code: "uploads.wrong_hash",
     status: 422,
     detail: "The video arrived damaged, so it was not kept. Upload it again.",
+  });
+
+export const busyUpload = () =>
+  new AppError({
+    code: "uploads.busy",
+    status: 423,
+    detail: "Another connection still sends this upload. Go on with it in a moment.",
+    retryAfter: 1,
   });
 
 export const unfinishedUpload = () =>

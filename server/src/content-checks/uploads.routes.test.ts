@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,6 +10,7 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 import { placeOf, portOf, tusClient, uploadWhole } from "#/tus-client.fixtures.ts";
+import { bytesOf } from "./checks.fixtures.ts";
 
 test("a video sent in two parts is kept byte by byte under its final name, and cannot be fetched as an upload", async () => {
   const app = await startApp();
@@ -26,8 +27,8 @@ test("a video sent in two parts is kept byte by byte under its final name, and c
   expect([created.status, first.status, second.status]).toEqual([201, 204, 204]);
   expect(offset.headers["upload-offset"]).toBe("90000");
   const id = path.split("/").at(-1) ?? "";
-  expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
-  expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
+  expect((await bytesOf(app, ana, id)).equals(bytes)).toBe(true);
+  expect(readdirSync(join(app.config.filesDir, "uploads"))).toEqual([]);
   expect((await client.send("GET", path, {})).status).toBe(405);
 });
 
@@ -45,7 +46,7 @@ test("a connection that breaks off goes on from what the server holds", async ()
   expect(offset).toBeLessThan(bytes.length);
   expect(rest.status).toBe(204);
   const id = path.split("/").at(-1) ?? "";
-  const stored = readFileSync(app.files.path(ana.workspaceId, id));
+  const stored = await bytesOf(app, ana, id);
   expect(createHash("sha256").update(stored).digest("hex")).toBe(
     createHash("sha256").update(bytes).digest("hex"),
   );
@@ -76,7 +77,7 @@ test("an upload goes on after the server was started anew in the middle of it", 
 
   expect(rest.status).toBe(204);
   const id = path.split("/").at(-1) ?? "";
-  expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
+  expect((await bytesOf(app, ana, id)).equals(bytes)).toBe(true);
 });
 
 test("a piece that begins at the wrong place is refused with a problem", async () => {
@@ -105,7 +106,7 @@ test("bytes that differ from the announced SHA-256 are refused and not kept", as
   expect(answer.status).toBe(422);
   expect(JSON.parse(answer.body)).toMatchObject({ code: "uploads.wrong_hash" });
   expect((await client.offset(path)).status).toBe(404);
-  expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
+  expect(readdirSync(join(app.config.filesDir, "uploads"))).toEqual([]);
 });
 
 test("of several senders of the same part exactly one is let in", async () => {
@@ -119,7 +120,7 @@ test("of several senders of the same part exactly one is let in", async () => {
 
   expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
   const id = path.split("/").at(-1) ?? "";
-  expect(readFileSync(app.files.path(ana.workspaceId, id)).equals(bytes)).toBe(true);
+  expect((await bytesOf(app, ana, id)).equals(bytes)).toBe(true);
 });
 
 test("a sender that missed the last answer learns that its upload is whole", async () => {
@@ -152,6 +153,33 @@ test("a crash after the last byte is made good when the upload is used", async (
 
   expect(check.statusCode).toBe(201);
 });
+
+test.each(["before it had its final name", "after it had its final name"])(
+  "an upload that was cut off in its last piece, %s, is whole when it is asked about",
+  async (moment) => {
+    const app = await sharedApp();
+    const ana = await app.signIn();
+    const client = tusClient(await portOf(app), ana);
+    const bytes = readFileSync(join(import.meta.dirname, "../sample/clips/walk.mp4"));
+    const path = placeOf(await client.announce(bytes));
+    const id = path.split("/").at(-1) ?? "";
+    const part = join(app.config.filesDir, "uploads", id);
+    if (moment.startsWith("before")) writeFileSync(part, bytes);
+    else {
+      await app.files.put(ana.workspaceId, bytes, id);
+      rmSync(part);
+    }
+
+    const offset = await client.offset(path);
+    const again = await client.write(path, 0, bytes);
+    const check = await ana("POST", "/api/v1/checks", { uploadId: id });
+
+    expect(offset).toMatchObject({ status: 200, headers: { "upload-offset": String(bytes.length) } });
+    expect(again.status).toBe(409);
+    expect(check.statusCode).toBe(201);
+    expect((await bytesOf(app, ana, id)).equals(bytes)).toBe(true);
+  },
+);
 
 test("what is no video by name, empty, too large or without a hash is refused before its first byte", async () => {
   const app = await sharedApp();
@@ -192,7 +220,7 @@ test("unfinished uploads of a workspace hold only so much, and after a day they 
 
   expect([full.status, later.status]).toEqual([429, 201]);
   expect((await client.offset(path)).status).toBe(404);
-  const left = await readdir(join(app.dataDir, "uploads"));
+  const left = await readdir(join(app.config.filesDir, "uploads"));
   expect(left.filter((name) => path.endsWith(name.replace(".json", "")))).toEqual([]);
 });
 
@@ -229,7 +257,7 @@ test("a cancelled upload leaves nothing behind", async () => {
   const answer = await client.send("DELETE", path, {});
 
   expect(answer.status).toBe(204);
-  expect(readdirSync(join(app.dataDir, "uploads"))).toEqual([]);
+  expect(readdirSync(join(app.config.filesDir, "uploads"))).toEqual([]);
 });
 
 test("what the protocol refuses is a problem with a sentence, as every other refusal", async () => {

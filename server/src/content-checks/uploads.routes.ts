@@ -1,13 +1,16 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Claims } from "#/platform/claims/claims.ts";
+import { diskFull, isDiskFull } from "#/platform/disk-full.ts";
 import { AppError } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { toProblem } from "#/platform/http/problems.ts";
 import { SyncedFileStore } from "./synced-file-store.ts";
 import { TusServer } from "./tus-server.ts";
-import { refusedByProtocol, unfinishedUpload, wrongUpload } from "./uploads.errors.ts";
+import { UploadLocks } from "./upload-locks.ts";
+import { refusedByProtocol, wrongUpload } from "./uploads.errors.ts";
 import type { UploadsService } from "./uploads.service.ts";
 
 const PATH = "/api/v1/uploads";
@@ -22,10 +25,10 @@ interface Sender {
  * Resumable uploads (tus 1.0.0). A create carries `filename` and `sha256` in its metadata.
  * There is no GET: what was uploaded comes back only through the check it belongs to.
  */
-export function uploadRoutes(http: Http, uploads: UploadsService): void {
+export function uploadRoutes(http: Http, uploads: UploadsService, claims: Claims): void {
   mkdirSync(uploads.directory, { recursive: true, mode: 0o700 });
   const senders = new AsyncLocalStorage<Sender>();
-  const tus = createTus(uploads, senders);
+  const tus = createTus(uploads, claims, senders);
   const handle = (request: FastifyRequest, reply: FastifyReply, uploadId: string) => {
     reply.hijack();
     void senders.run({ caller: request.caller, uploadId }, () => tus.handle(request.raw, reply.raw));
@@ -51,8 +54,8 @@ export function uploadRoutes(http: Http, uploads: UploadsService): void {
       schema: { summary: "Continue, ask about or cancel a resumable upload (tus)" },
       handler: async (request, reply) => {
         const { id } = request.params;
-        const upload = await uploads.require(request.caller, uuid(id));
-        if (request.method === "DELETE") return cancel(uploads, request, reply, id);
+        if (request.method === "DELETE") return cancel(uploads, request, reply, uuid(id));
+        const upload = await uploads.resume(request.caller, uuid(id));
         if (upload.ready) return answerWhole(request, reply, upload.bytes);
         handle(request, reply, id);
         return reply;
@@ -62,7 +65,7 @@ export function uploadRoutes(http: Http, uploads: UploadsService): void {
   });
 }
 
-function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>): TusServer {
+function createTus(uploads: UploadsService, claims: Claims, senders: AsyncLocalStorage<Sender>): TusServer {
   const sender = () => {
     const found = senders.getStore();
     if (!found) throw new Error("An upload without a sender");
@@ -71,6 +74,7 @@ function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>):
   return new TusServer({
     path: PATH,
     datastore: new SyncedFileStore({ directory: uploads.directory }),
+    locker: () => new UploadLocks(claims, sender().caller.workspaceId),
     relativeLocation: true,
     namingFunction: () => sender().uploadId,
     async onUploadFinish() {
@@ -78,12 +82,16 @@ function createTus(uploads: UploadsService, senders: AsyncLocalStorage<Sender>):
       return {};
     },
     onResponseError: (_request, error) => {
-      const known =
-        "status_code" in error ? refusedByProtocol(statusOf(error.status_code), error.body) : error;
-      if (!(known instanceof AppError)) return undefined;
-      return { status_code: known.status, body: JSON.stringify(toProblem(known)) };
+      const known = asRefusal(error);
+      return known && { status_code: known.status, body: JSON.stringify(toProblem(known)) };
     },
   });
+}
+
+function asRefusal(error: Error | { status_code: number; body: string }): AppError | undefined {
+  if ("status_code" in error) return refusedByProtocol(statusOf(error.status_code), error.body);
+  if (isDiskFull(error)) return diskFull();
+  return error instanceof AppError ? error : undefined;
 }
 
 /** An extension of the protocol that is not offered was asked for wrongly: nothing is broken here. */
@@ -103,7 +111,7 @@ async function cancel(
 
 /** An upload that is already whole: a sender that lost the last answer learns so and goes on. */
 function answerWhole(request: FastifyRequest, reply: FastifyReply, bytes: number): FastifyReply {
-  if (request.method !== "HEAD") throw unfinishedUpload();
+  if (request.method !== "HEAD") throw refusedByProtocol(409, "all of it is here");
   return reply
     .code(200)
     .headers({ "tus-resumable": "1.0.0", "upload-offset": bytes, "upload-length": bytes })

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { rm, stat, statfs } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { VIDEO_BYTES_MAX, VIDEO_EXTENSIONS } from "@app/contract/content-checks";
 import type { Clock } from "#/platform/clock.ts";
@@ -9,17 +10,19 @@ import { notFound } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { fingerprint } from "./file-check.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
 import {
-  diskFull,
   finishedUpload,
   tooLarge,
+  tooLittleRoom,
   tooManyUploads,
   unfinishedUpload,
   wrongExtension,
   wrongHash,
   wrongUpload,
 } from "./uploads.errors.ts";
+import { fingerprint } from "./file-check.ts";
+import { KEPT_MS, sendSweep } from "./leftovers.jobs.ts";
 import * as store from "./uploads.store.ts";
 import type { StoredUpload } from "./uploads.store.ts";
 
@@ -30,26 +33,34 @@ export interface UploadAnnouncement {
   bytes: number;
 }
 
-/** Unfinished uploads of a workspace may hold this much; chosen by us. */
-const UNFINISHED_BYTES_MAX = 10 * VIDEO_BYTES_MAX;
-/** An upload that is not finished and used by then is forgotten. */
-const EXPIRY_MS = 24 * 3600 * 1000;
-/** Free space that an upload needs, in times its length: it is read and may be exported once. */
+/** Uploads of a workspace that no check uses yet may hold this much; chosen by us. */
+const UNUSED_BYTES_MAX = 10 * VIDEO_BYTES_MAX;
+/** Free space that an upload needs, in times its length: its pieces, and the whole file that is made of them. */
 const FREE_SPACE = 2;
 const FILE_NAME_MAX = 200;
 const SHA256 = /^[0-9a-f]{64}$/;
 
+interface UploadParts {
+  db: Database;
+  jobs: Jobs;
+  files: Files;
+  clock: Clock;
+  directory: string;
+}
+
 /** Uploads on their way in: announced, received in pieces, compared, handed over. */
 export class UploadsService {
   readonly #db: Database;
+  readonly #jobs: Jobs;
   readonly #files: Files;
   readonly #clock: Clock;
   readonly #settling = new Map<string, Promise<StoredUpload>>();
   /** Where bytes lie until they are whole. */
   readonly directory: string;
 
-  constructor(db: Database, files: Files, clock: Clock, directory: string) {
+  constructor({ db, jobs, files, clock, directory }: UploadParts) {
     this.#db = db;
+    this.#jobs = jobs;
     this.#files = files;
     this.#clock = clock;
     this.directory = directory;
@@ -67,20 +78,16 @@ export class UploadsService {
     if (!SHA256.test(sha256)) throw wrongUpload("sha256", "Give the SHA-256 of the file as 64 hex digits.");
     if (!Number.isSafeInteger(bytes) || bytes < 1) throw wrongUpload("length", "This file is empty.");
     if (bytes > VIDEO_BYTES_MAX) throw tooLarge();
-    await this.#requireSpace(bytes);
-    const id = randomUUID();
-    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      await this.#sweep(transaction, caller.workspaceId);
-      const unfinished = await store.unfinishedBytes(transaction, caller.workspaceId);
-      if (unfinished + bytes > UNFINISHED_BYTES_MAX) throw tooManyUploads();
-      await store.insertUpload(transaction, caller.workspaceId, {
-        id,
-        fileName,
-        bytes,
-        sha256,
-        createdBy: caller.userId,
-        createdAt: this.#clock.now(),
-      });
+    const { workspaceId, userId } = caller;
+    const [id, createdAt] = [randomUUID(), this.#clock.now()];
+    await this.sweep(workspaceId);
+    await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const unused = await store.unusedBytes(transaction, workspaceId);
+      if (unused + bytes > UNUSED_BYTES_MAX) throw tooManyUploads();
+      await this.#promiseRoom(transaction, { id, bytes, now: createdAt });
+      const upload = { id, fileName, bytes, sha256, createdBy: userId, createdAt };
+      await store.insertUpload(transaction, workspaceId, upload);
+      await sendSweep(this.#jobs, workspaceId, transaction);
     });
     return id;
   }
@@ -102,7 +109,18 @@ export class UploadsService {
    */
   async settle(caller: Caller, id: string): Promise<StoredUpload> {
     const upload = await this.require(caller, id);
-    if (upload.ready) return upload;
+    return upload.ready ? upload : this.#settleOnce(caller, upload);
+  }
+
+  /** As it is now; one whose last answer or last step was cut off, although all bytes are there, is made whole first. */
+  async resume(caller: Caller, id: string): Promise<StoredUpload> {
+    const upload = await this.require(caller, id);
+    if (upload.ready || !(await this.#isWhole(caller.workspaceId, upload))) return upload;
+    return this.#settleOnce(caller, upload);
+  }
+
+  async #settleOnce(caller: Caller, upload: StoredUpload): Promise<StoredUpload> {
+    const { id } = upload;
     const running = this.#settling.get(id) ?? this.#settle(caller.workspaceId, upload);
     this.#settling.set(id, running);
     try {
@@ -119,47 +137,80 @@ export class UploadsService {
     await this.#forget(caller.workspaceId, id);
   }
 
+  // Two processes may do this at the same time: both make the same file of the same bytes.
   async #settle(workspaceId: string, upload: StoredUpload): Promise<StoredUpload> {
     const { id } = upload;
-    const part = join(this.directory, id);
-    // After a crash between the new name and the row, the file already has its final name.
-    const isMoved = (await this.#files.size(workspaceId, id)) === upload.bytes;
-    const path = isMoved ? this.#files.path(workspaceId, id) : part;
-    if ((await sizeOf(path)) !== upload.bytes) throw unfinishedUpload();
-    const { sha256 } = await fingerprint(path);
+    const sha256 = await this.#keep(workspaceId, upload);
+    if (sha256 === null) throw unfinishedUpload();
     if (sha256 !== upload.sha256) {
       await this.#forget(workspaceId, id);
       throw wrongHash();
     }
-    if (!isMoved) await this.#files.adopt(workspaceId, part, id);
-    await withWorkspace(this.#db, workspaceId, (transaction) =>
-      store.markReady(transaction, workspaceId, id),
-    );
-    await rm(`${part}.json`, { force: true });
+    await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      await store.markReady(transaction, workspaceId, id);
+      await store.deletePromise(transaction, id);
+    });
+    await this.#removePieces(id);
     return { ...upload, ready: true };
   }
 
+  /** Makes one file of the pieces, unless a settling that was cut off has done so. @returns its SHA-256. */
+  async #keep(workspaceId: string, { id, bytes }: StoredUpload): Promise<string | null> {
+    const part = this.#part(id);
+    if ((await sizeOf(part)) === bytes)
+      return (await this.#files.put(workspaceId, createReadStream(part), id)).sha256;
+    if ((await this.#files.size(workspaceId, id)) !== bytes) return null;
+    return (await this.#files.withLocalFile(workspaceId, id, fingerprint)).sha256;
+  }
+
   async #forget(workspaceId: string, id: string): Promise<void> {
-    await withWorkspace(this.#db, workspaceId, (transaction) =>
-      store.deleteUpload(transaction, workspaceId, id),
-    );
+    await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      await store.deleteUpload(transaction, workspaceId, id);
+      await store.deletePromise(transaction, id);
+    });
     await this.#removeBytes(workspaceId, id);
   }
 
-  async #sweep(transaction: Transaction, workspaceId: string): Promise<void> {
-    const before = new Date(this.#clock.now().getTime() - EXPIRY_MS);
-    for (const id of await store.deleteExpired(transaction, workspaceId, before))
-      await this.#removeBytes(workspaceId, id);
+  /** Forgets the uploads of a workspace that nobody finished or used within a day. */
+  async sweep(workspaceId: string): Promise<void> {
+    const before = new Date(this.#clock.now().getTime() - KEPT_MS);
+    const expired = await withWorkspace(this.#db, workspaceId, (transaction) =>
+      store.deleteExpired(transaction, workspaceId, before),
+    );
+    for (const id of expired) await this.#removeBytes(workspaceId, id);
+  }
+
+  async #isWhole(workspaceId: string, { id, bytes }: StoredUpload): Promise<boolean> {
+    const sizes = [await sizeOf(this.#part(id)), await this.#files.size(workspaceId, id)];
+    return sizes.includes(bytes);
   }
 
   async #removeBytes(workspaceId: string, id: string): Promise<void> {
-    for (const name of [id, `${id}.json`]) await rm(join(this.directory, name), { force: true });
+    await this.#removePieces(id);
     await this.#files.remove(workspaceId, id);
   }
 
-  async #requireSpace(bytes: number): Promise<void> {
-    const { bavail, bsize } = await statfs(this.directory);
-    if (bavail * bsize < bytes * FREE_SPACE) throw diskFull();
+  async #removePieces(id: string): Promise<void> {
+    for (const path of [this.#part(id), `${this.#part(id)}.json`]) await rm(path, { force: true });
+  }
+
+  #part(id: string): string {
+    return join(this.directory, id);
+  }
+
+  /** What other uploads were promised and have not filled yet counts as used. @throws `uploads.disk_full` */
+  async #promiseRoom(
+    transaction: Transaction,
+    { id, bytes, now }: { id: string; bytes: number; now: Date },
+  ): Promise<void> {
+    const promised = await store.lockPromises(transaction, now);
+    const arrived = await Promise.all(promised.map(async (one) => (await sizeOf(this.#part(one.id))) ?? 0));
+    const open = promised.reduce((sum, one, at) => sum + Math.max(0, one.bytes - (arrived[at] ?? 0)), 0);
+    const free = await this.#files.free();
+    const needed = bytes * FREE_SPACE;
+    if (free !== null && free - open < needed) throw tooLittleRoom();
+    const until = new Date(now.getTime() + KEPT_MS);
+    await store.insertPromise(transaction, { id, bytes: needed, until });
   }
 }
 

@@ -1,4 +1,10 @@
+import { sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+/** Among the advisory locks of this database. */
+const PROMISES_LOCK = 4_870_019;
 
 export interface StoredUpload {
   id: string;
@@ -66,15 +72,39 @@ export async function deleteUpload(transaction: Transaction, workspaceId: string
     .execute();
 }
 
-/** What the uploads on their way in will take when they are whole. */
-export async function unfinishedBytes(transaction: Transaction, workspaceId: string): Promise<number> {
+/** What the uploads take, or will take, that no check uses. */
+export async function unusedBytes(transaction: Transaction, workspaceId: string): Promise<number> {
   const row = await transaction
     .selectFrom("uploads")
     .select(({ fn }) => fn.sum<string | null>("bytes").as("bytes"))
     .where("workspace_id", "=", workspaceId)
-    .where("ready", "=", false)
+    .where(isUnused)
     .executeTakeFirst();
   return Number(row?.bytes ?? 0);
+}
+
+/** Room on the disk that an upload was promised. */
+export interface RoomPromise {
+  id: string;
+  bytes: number;
+}
+
+/** All promises that hold, of every workspace; until the transaction ends nobody else makes one. */
+export async function lockPromises(transaction: Transaction, now: Date): Promise<RoomPromise[]> {
+  await sql`select pg_advisory_xact_lock(${PROMISES_LOCK})`.execute(transaction);
+  await transaction.deleteFrom("upload_promises").where("until", "<=", now).execute();
+  return transaction.selectFrom("upload_promises").select(["id", "bytes"]).execute();
+}
+
+export async function insertPromise(
+  transaction: Transaction,
+  promise: RoomPromise & { until: Date },
+): Promise<void> {
+  await transaction.insertInto("upload_promises").values(promise).execute();
+}
+
+export async function deletePromise(transaction: Transaction, id: string): Promise<void> {
+  await transaction.deleteFrom("upload_promises").where("id", "=", id).execute();
 }
 
 /** Forgets uploads from before `before` whose file no check uses; answers their ids. */
@@ -87,18 +117,17 @@ export async function deleteExpired(
     .deleteFrom("uploads")
     .where("workspace_id", "=", workspaceId)
     .where("created_at", "<", before)
-    .where((expression) =>
-      expression.not(
-        expression.exists(
-          expression
-            .selectFrom("content_checks")
-            .select("content_checks.id")
-            .whereRef("content_checks.workspace_id", "=", "uploads.workspace_id")
-            .whereRef("content_checks.file_id", "=", "uploads.id"),
-        ),
-      ),
-    )
+    .where(isUnused)
     .returning("id")
     .execute();
   return rows.map((row) => row.id);
+}
+
+function isUnused(expression: ExpressionBuilder<Schema, "uploads">) {
+  const checks = expression
+    .selectFrom("content_checks")
+    .select("content_checks.id")
+    .whereRef("content_checks.workspace_id", "=", "uploads.workspace_id")
+    .whereRef("content_checks.file_id", "=", "uploads.id");
+  return expression.not(expression.exists(checks));
 }

@@ -15,6 +15,8 @@ export interface Config {
   baseUrl: string;
   /** Absolute. */
   dataDir: string;
+  /** Absolute; of all processes on one database. */
+  filesDir: string;
   databaseUrl: string | null;
   role: "all" | "web" | "worker";
   trustedProxy: string[];
@@ -82,11 +84,13 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
   const port = env.PORT ?? DEFAULT_PORT;
   // An IPv6 address may be written as in a link.
   const host = env.HOST?.replace(/^\[(.*)\]$/, "$1");
+  const dataDir = env.DATA_DIR === undefined ? join(PROJECT, ".herald") : resolve(env.DATA_DIR);
   return {
     port,
     host: host === undefined || ["loopback", "localhost"].includes(host) ? null : host,
     baseUrl: env.BASE_URL === undefined ? `http://localhost:${port}` : new URL(env.BASE_URL).origin,
-    dataDir: env.DATA_DIR === undefined ? join(PROJECT, ".herald") : resolve(env.DATA_DIR),
+    dataDir,
+    filesDir: env.FILES_DIR === undefined ? join(dataDir, "files") : resolve(env.FILES_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     role: env.ROLE ?? "all",
     trustedProxy: env.TRUSTED_PROXY ?? [],

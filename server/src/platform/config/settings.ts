@@ -68,6 +68,12 @@ export const Environment = z.object({
       "Folder of the database, the files and the generated secrets. One Herald at a time uses it.",
     ),
   ),
+  FILES_DIR: text(
+    open(
+      "DATA_DIR/files",
+      "Folder of uploads, videos and pictures. All processes on one DATABASE_URL share it.",
+    ),
+  ),
   DATABASE_URL: z
     .optional(
       z

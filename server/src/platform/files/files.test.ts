@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,11 +58,13 @@ test("an interrupted file never gets its final name, and what is kept is closed 
   expect(
     names.filter((name) => /[0-9a-f-]{36}$/.test(name) && name.includes("/") && !name.endsWith(workspace)),
   ).toEqual([join(workspace, id.slice(0, 2), id)]);
-  expect(statSync(files.path(workspace, id)).mode & 0o077).toBe(0);
+  const mode = await files.withLocalFile(workspace, id, async (path) => (await stat(path)).mode);
+  expect(mode & 0o077).toBe(0);
 });
 
-test("a name that is no uuid is refused before it reaches the disk", () => {
+test("a name that is no uuid is refused before it reaches the disk", async () => {
   const { files } = openFiles();
 
-  expect(() => files.path(randomUUID(), "../../etc/passwd")).toThrow("two uuids");
+  expect(() => files.read(randomUUID(), "../../etc/passwd")).toThrow("two uuids");
+  await expect(files.put(randomUUID(), Buffer.from("a"), "../../etc/passwd")).rejects.toThrow("two uuids");
 });

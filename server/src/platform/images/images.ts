@@ -62,6 +62,11 @@ export class Images {
 
   /** The picture as WebP, at most `width` wide. @throws `request.not_found` */
   async read(workspaceId: string, id: string, width: ImageWidth): Promise<Buffer> {
+    // First, because another process may have removed the picture, which does not reach the cache of this one.
+    const image = await withWorkspace(this.#db, workspaceId, (transaction) =>
+      transaction.selectFrom("images").select("file_id").where("id", "=", id).executeTakeFirst(),
+    );
+    if (!image) throw notFound("picture");
     const name = this.#cached(workspaceId, id, width);
     const cached = await readFile(name).catch(() => null);
     const now = this.#clock.now();
@@ -70,15 +75,13 @@ export class Images {
       await utimes(name, now, now).catch(() => undefined);
       return cached;
     }
-    const image = await withWorkspace(this.#db, workspaceId, (transaction) =>
-      transaction.selectFrom("images").select("file_id").where("id", "=", id).executeTakeFirst(),
-    );
-    if (!image) throw notFound("picture");
     const made = await this.#limited(() =>
-      sharp(this.#files.path(workspaceId, image.file_id), { limitInputPixels: PIXELS_MAX })
-        .resize({ width, withoutEnlargement: true })
-        .webp({ quality: QUALITY })
-        .toBuffer(),
+      this.#files.withLocalFile(workspaceId, image.file_id, (path) =>
+        sharp(path, { limitInputPixels: PIXELS_MAX })
+          .resize({ width, withoutEnlargement: true })
+          .webp({ quality: QUALITY })
+          .toBuffer(),
+      ),
     );
     await this.#keep(name, made);
     return made;
