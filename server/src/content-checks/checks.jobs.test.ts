@@ -2,12 +2,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { ContentCheck } from "@app/contract/content-checks-reviews";
 import { createLog } from "#/platform/log.ts";
+import { skipToLastTry } from "#/platform/jobs/jobs.fixtures.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { startApp } from "#/test-app.fixtures.ts";
 import { childEngine, nodeAvEngine } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
 import { clipPath } from "./sample-clips.ts";
-import { defineCheckJobs } from "./checks.jobs.ts";
+import { CHECK_QUEUE, defineCheckJobs } from "./checks.jobs.ts";
 
 const GONE = join(import.meta.dirname, "nothing-here");
 const SLOW_MS = 60_000;
@@ -72,4 +73,27 @@ test(
     expect((await read()).problem).toBeNull();
   },
   SLOW_MS,
+);
+
+test(
+  "a check that could not be read in any of its tries says that nobody tries again",
+  async () => {
+    const app = await startApp({ env: { ROLE: "web" } });
+    const ana = await app.signIn();
+    const jobs = new Jobs(app.owner, createLog("silent"));
+    defineCheckJobs({ ...app, jobs, engine: childEngine({ program: GONE, arguments: [] }) });
+    const { id } = (await ana("POST", "/api/v1/checks/sample", { clip: "morning" })).json<ContentCheck>();
+    const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
+
+    await jobs.start(true);
+    await expect
+      .poll(async () => (await read()).problem, { timeout: SLOW_MS })
+      .toMatch(/tried again by itself/);
+    await skipToLastTry(app.owner, CHECK_QUEUE);
+    await expect.poll(async () => (await read()).problem, { timeout: SLOW_MS }).toMatch(/not tried again/);
+    await jobs.stop();
+
+    expect((await read()).state).toBe("failed");
+  },
+  2 * SLOW_MS,
 );

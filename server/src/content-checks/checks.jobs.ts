@@ -23,9 +23,10 @@ const CONCURRENCY = 2;
 /** The longest video at twice its length, and a minute. */
 const TIMEOUT_SECONDS = 2 * 3600 + 60;
 const PROGRESS_MS = 1000;
-const BROKEN_OFF = "Reading this video broke off. It is tried again; if it stays, start the check again.";
-const NOT_STARTED =
-  "The program that reads videos could not be started. It is tried again; if it stays, start the check again.";
+const BROKEN_OFF = "Reading this video broke off. It is tried again by itself.";
+const NOT_STARTED = "The program that reads videos could not be started. It is tried again by itself.";
+const GIVEN_UP =
+  "Reading this video failed several times and is not tried again by itself. Start the check again; if that fails too, export the video anew.";
 
 const CheckJob = z.object({ workspaceId: z.uuid(), checkId: z.uuid() });
 
@@ -47,6 +48,10 @@ export function defineCheckJobs({ jobs, ...parts }: JobParts): void {
     handler: async (data, signal) => {
       const { workspaceId, checkId } = CheckJob.parse(data);
       await new CheckRun(parts, workspaceId, checkId).run(signal);
+    },
+    givenUp: async (data) => {
+      const { workspaceId, checkId } = CheckJob.parse(data);
+      await new CheckRun(parts, workspaceId, checkId).giveUp();
     },
   });
 }
@@ -83,6 +88,11 @@ class CheckRun {
       }));
       throw error;
     }
+  }
+
+  /** Nobody waits for a check that nobody reads any more. */
+  async giveUp(): Promise<void> {
+    await this.#update((row) => (isSettled(row) ? {} : { state: "failed", problem: GIVEN_UP }));
   }
 
   async #read(check: StoredCheck, signal: AbortSignal): Promise<Reading> {

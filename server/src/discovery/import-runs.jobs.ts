@@ -26,8 +26,9 @@ export const LEFT_TABLE_SECONDS = 24 * 60 * 60;
 const CONCURRENCY = 2;
 /** The largest table takes about two minutes (measured); it may wait for others of its workspace. */
 const TIMEOUT_SECONDS = 20 * 60;
-const BROKEN_OFF =
-  "This import broke off. What is in stays, and it is tried again by itself. If it stays like this, import the same table again: rows that are in already are left as they are.";
+const BROKEN_OFF = "This import broke off. What is in stays, and it is tried again by itself.";
+const GIVEN_UP =
+  "This import broke off several times and is not tried again by itself. What is in stays. Import the same table again: rows that are in already are left as they are.";
 
 const ImportJob = z.object({ workspaceId: z.uuid(), importId: z.uuid() });
 const LeftTableJob = z.extend(ImportJob, { fileId: z.uuid() });
@@ -47,18 +48,31 @@ export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
     concurrency: CONCURRENCY,
     timeoutSeconds: TIMEOUT_SECONDS,
     handler: async (data, signal) => {
-      const { workspaceId, importId } = ImportJob.parse(data);
-      const row = await withWorkspace(parts.db, workspaceId, (transaction) =>
-        findImport(transaction, workspaceId, importId),
-      );
-      const run = row ? toRun(row.run) : null;
-      if (!row || !run) return;
+      const found = await findRun(parts.db, data);
+      if (!found) return;
+      const { row, run } = found;
       // Done by an earlier try that was cut off before it had tidied up, or removed since.
-      if (row.state !== "running" && row.state !== "failed")
-        await parts.files.remove(workspaceId, run.fileId);
+      if (isOver(row)) await parts.files.remove(row.workspace_id, run.fileId);
       else await new ImportTry(parts, row, run).carryOut(signal);
     },
+    givenUp: async (data) => {
+      const found = await findRun(parts.db, data);
+      if (found && !isOver(found.row)) await new ImportTry(parts, found.row, found.run).giveUp();
+    },
   });
+}
+
+async function findRun(db: Database, data: unknown): Promise<{ row: ImportRow; run: ImportRun } | null> {
+  const { workspaceId, importId } = ImportJob.parse(data);
+  const row = await withWorkspace(db, workspaceId, (transaction) =>
+    findImport(transaction, workspaceId, importId),
+  );
+  const run = row ? toRun(row.run) : null;
+  return row && run ? { row, run } : null;
+}
+
+function isOver({ state }: ImportRow): boolean {
+  return state !== "running" && state !== "failed";
 }
 
 function defineLeftTableJobs(jobs: Jobs, { db, files }: JobParts): void {
@@ -104,6 +118,12 @@ class ImportTry {
       await this.#update({ state: "failed", run: this.#moved({ problem }) });
       if (!isFinal) throw error;
     }
+    await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
+  }
+
+  /** No try went through, and none follows. */
+  async giveUp(): Promise<void> {
+    await this.#update({ state: "failed", run: this.#moved({ problem: GIVEN_UP }) });
     await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
   }
 

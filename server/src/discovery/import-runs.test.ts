@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { skipToLastTry } from "#/platform/jobs/jobs.fixtures.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
@@ -198,6 +199,29 @@ test(
       problem: null,
     });
     expect(await keptRows(app.db, ana, id)).toBe(1_501);
+  },
+  3 * PATIENCE.timeout,
+);
+
+test(
+  "an import of which every try broke off says that nobody tries again",
+  async () => {
+    const app = await startApp({ env: { ROLE: "web" } });
+    const ana = await app.signIn();
+    const { id } = await start(ana, { text: table(3) });
+    const jobs = new Jobs(app.owner, createLog("silent"));
+    const reader = { open: () => Promise.reject(new Error("it broke")) };
+    defineImportJobs(jobs, { ...app, reader: Object.assign(new TableReader(), reader) });
+    const problem = async () => (await read(ana, id)).problem;
+
+    await jobs.start(true);
+    await expect.poll(problem, PATIENCE).toMatch(/tried again by itself/u);
+    await skipToLastTry(app.owner, IMPORT_QUEUE);
+    await expect.poll(problem, PATIENCE).toMatch(/not tried again by itself/u);
+    await jobs.stop();
+
+    expect((await read(ana, id)).state).toBe("failed");
+    expect(await storedFiles(app.dataDir, ana)).toBe(0);
   },
   3 * PATIENCE.timeout,
 );

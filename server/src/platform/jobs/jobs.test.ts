@@ -1,7 +1,9 @@
+import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log.ts";
 import { copyDatabase } from "#/test-app.fixtures.ts";
+import { skipToLastTry } from "./jobs.fixtures.ts";
 import { Jobs } from "./jobs.ts";
 
 /** Half of the time after which a worker looks again by itself when it trusts in being told. */
@@ -29,4 +31,36 @@ test("of jobs that come together none waits until the next one comes", async () 
   });
 
   await expect.poll(() => done.length, SOON).toBe(6);
+});
+
+test("a job that fails is logged with its name and its try; after the last one it is given up, and says so", async () => {
+  const { owner, application } = await copyDatabase();
+  const db = openDatabase(application);
+  const lines: unknown[] = [];
+  const log = pino({ messageKey: "message" }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const jobs = new Jobs(application, log);
+  const givenUp: unknown[] = [];
+  jobs.define("fragile", {
+    kind: "long",
+    concurrency: 1,
+    timeoutSeconds: 60,
+    handler: () => Promise.reject(new TypeError("it broke")),
+    givenUp: (data) => Promise.resolve(void givenUp.push(data)),
+  });
+  await jobs.start(true);
+  onTestFinished(async () => {
+    await jobs.stop();
+    await db.destroy();
+  });
+
+  await db.transaction().execute((transaction) => jobs.send("fragile", { number: 1 }, transaction));
+  await expect.poll(() => lines.length, SOON).toBe(1);
+  await skipToLastTry(owner, "fragile");
+  await expect.poll(() => givenUp, SOON).toEqual([{ number: 1 }]);
+
+  expect(lines).toMatchObject([
+    { job: "fragile", try: 1, of: 6, kind: "TypeError", message: "a job failed and will be tried again" },
+    { job: "fragile", try: 6, of: 6, message: "a job failed and will not be tried again" },
+    { job: "fragile", message: "a job is given up" },
+  ]);
 });

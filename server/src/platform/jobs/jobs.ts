@@ -1,5 +1,5 @@
 import { PgBoss, fromKysely } from "pg-boss";
-import type { Db } from "pg-boss";
+import type { Db, JobWithMetadata } from "pg-boss";
 import type { Connection, Transaction } from "#/platform/database/database.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
@@ -15,10 +15,13 @@ export type Work =
       concurrency: number;
       timeoutSeconds: number;
       handler: (data: unknown, signal: AbortSignal) => Promise<void>;
+      /** No try went through and none will follow, also because every process that tried it ended. Safe to repeat. */
+      givenUp?: (data: unknown) => Promise<void>;
     };
 
 const QUEUE = { retryLimit: 5, retryBackoff: true, heartbeatSeconds: 10, notify: true } as const;
 const BATCH = 20;
+const GIVEN_UP_SECONDS = 60;
 /** Jobs that come while every worker is waking are told of once: the next one is found by looking again this soon. */
 const POLL_SECONDS = 0.5;
 
@@ -41,7 +44,8 @@ export class Jobs {
     });
     this.#boss.on("error", (error) => {
       // Its connections are closed without waiting: the database may end while one of them still listens.
-      if (!this.#isStopping) log.warn(describeError(error), "the job queue met an error");
+      if (!this.#isStopping)
+        log.warn({ ...jobOf(error), ...describeError(error) }, "the job queue met an error");
     });
   }
 
@@ -54,11 +58,14 @@ export class Jobs {
   async start(works: boolean): Promise<void> {
     await this.#boss.start();
     for (const [queue, work] of this.#queues) {
-      const options =
-        work.kind === "long" ? { ...QUEUE, expireInSeconds: work.timeoutSeconds } : { ...QUEUE };
-      await this.#boss.createQueue(queue, options);
-      // createQueue changes nothing on a queue that exists.
-      await this.#boss.updateQueue(queue, options);
+      const isLong = work.kind === "long";
+      const givenUp = isLong ? work.givenUp : undefined;
+      if (givenUp) await this.#startGivenUp(queue, givenUp, works);
+      await this.#open(queue, {
+        ...QUEUE,
+        ...(isLong && { expireInSeconds: work.timeoutSeconds }),
+        ...(givenUp && { deadLetter: givenUpName(queue) }),
+      });
       if (works) await this.#work(queue, work);
     }
   }
@@ -73,11 +80,37 @@ export class Jobs {
     await this.#boss.stop({ graceful: true, timeout: 3000 });
   }
 
+  async #open(queue: string, options: typeof QUEUE & { deadLetter?: string }): Promise<void> {
+    await this.#boss.createQueue(queue, options);
+    // createQueue changes nothing on a queue that exists.
+    await this.#boss.updateQueue(queue, options);
+  }
+
+  async #startGivenUp(queue: string, givenUp: (data: unknown) => Promise<void>, works: boolean) {
+    const name = givenUpName(queue);
+    await this.#open(name, QUEUE);
+    if (!works) return;
+    await this.#work(name, {
+      kind: "long",
+      concurrency: 1,
+      timeoutSeconds: GIVEN_UP_SECONDS,
+      handler: async (data) => {
+        this.#log.error({ job: queue }, "a job is given up");
+        await givenUp(data);
+      },
+    });
+  }
+
   async #work(queue: string, work: Work): Promise<void> {
     if (work.kind === "short") {
-      const options = { transactional: true, batchSize: BATCH, burstWhenBatchFull: true } as const;
+      const options = {
+        transactional: true,
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        includeMetadata: true,
+      } as const;
       await this.#boss.work<unknown, void, typeof options>(queue, options, async (jobs, transaction) => {
-        for (const job of jobs) await this.#logged(queue, () => work.handler(job.data, transaction));
+        for (const job of jobs) await this.#logged(job, () => work.handler(job.data, transaction));
       });
       return;
     }
@@ -87,18 +120,33 @@ export class Jobs {
       burstWhenReadyExceeds: 1,
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
+      includeMetadata: true,
     } as const;
     await this.#boss.work<unknown, void, typeof options>(queue, options, async ([job]) => {
-      if (job) await this.#logged(queue, () => work.handler(job.data, job.signal));
+      if (job) await this.#logged(job, () => work.handler(job.data, job.signal));
     });
   }
 
-  async #logged(queue: string, handle: () => Promise<void>): Promise<void> {
+  async #logged(
+    { name, id, retryCount, retryLimit }: Pick<JobWithMetadata, "name" | "id" | "retryCount" | "retryLimit">,
+    handle: () => Promise<void>,
+  ): Promise<void> {
     try {
       await handle();
     } catch (error) {
-      this.#log.warn({ queue, ...describeError(error) }, "a job failed and will be tried again");
+      const line = { job: name, id, try: retryCount + 1, of: retryLimit + 1, ...describeError(error) };
+      if (retryCount < retryLimit) this.#log.warn(line, "a job failed and will be tried again");
+      else this.#log.error(line, "a job failed and will not be tried again");
       throw error;
     }
   }
+}
+
+function givenUpName(queue: string): string {
+  return `${queue}-given-up`;
+}
+
+/** Of its own errors, those of a worker say which jobs it works on. */
+function jobOf(error: Error): { job?: string } {
+  return "queue" in error && typeof error.queue === "string" ? { job: error.queue } : {};
 }
