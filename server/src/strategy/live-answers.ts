@@ -36,13 +36,25 @@ export class LiveAnswers {
   }
 
   /**
-   * Of a claimed thread: reads `chunks` to its end, whether anybody follows or not; then calls `settle`, then lets the
-   * followers go.
+   * Of a claimed thread: reads `chunks` to its end, whether anybody follows or not; then calls `settle`, and `free` in
+   * any case; then lets the followers go.
    */
-  start(thread: string, chunks: ReadableStream<UIMessageChunk>, settle: () => Promise<void>): void {
+  start(
+    thread: string,
+    chunks: ReadableStream<UIMessageChunk>,
+    settle: () => Promise<void>,
+    free: () => Promise<void> = () => Promise.resolve(),
+  ): void {
     const answer = this.#answers.get(thread);
     if (!answer) throw new Error("An answer was started in a thread that nobody claimed");
-    void this.#pump(thread, answer, chunks, settle);
+    void this.#pump(answer, chunks, settle)
+      .then(free)
+      .finally(() => this.letGo(thread));
+  }
+
+  /** What is there so far of the answer that is being written. */
+  written(thread: string): readonly UIMessageChunk[] {
+    return this.#answers.get(thread)?.chunks ?? [];
   }
 
   /** Everything so far and everything that comes; null when nothing is being written. */
@@ -59,7 +71,6 @@ export class LiveAnswers {
   }
 
   async #pump(
-    thread: string,
     answer: LiveAnswer,
     chunks: ReadableStream<UIMessageChunk>,
     settle: () => Promise<void>,
@@ -75,8 +86,6 @@ export class LiveAnswers {
         type: "error",
         errorText: "The answer could not be kept. Reload the page and try again.",
       });
-    } finally {
-      this.letGo(thread);
     }
   }
 }

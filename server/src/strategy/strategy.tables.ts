@@ -1,3 +1,4 @@
+import type { UIMessageChunk } from "ai";
 import type { ColumnType, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -23,6 +24,14 @@ interface ThreadMessagesTable {
   /** done, failed or stopped. */
   state: string;
   created_at: Timestamp;
+}
+
+interface ThreadAnswerChunksTable {
+  workspace_id: string;
+  thread_id: string;
+  answer_id: string;
+  position: number;
+  chunks: JSONColumnType<UIMessageChunk[]>;
 }
 
 interface StrategiesTable {
@@ -61,6 +70,7 @@ declare module "#/platform/database/schema.ts" {
   interface Schema {
     threads: ThreadsTable;
     thread_messages: ThreadMessagesTable;
+    thread_answer_chunks: ThreadAnswerChunksTable;
     strategies: StrategiesTable;
     strategy_versions: StrategyVersionsTable;
     strategy_approvals: StrategyApprovalsTable;

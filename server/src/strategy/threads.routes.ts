@@ -102,7 +102,7 @@ function answerRoutes(http: Http, threads: ThreadsService): void {
     async (request, reply) => {
       const { id } = request.params;
       if (!(await threads.isAnswering(request.caller, id))) return reply.code(204).send();
-      return sendEvents(reply, threads.follow(request.caller, id));
+      return sendEvents(reply, await threads.follow(request.caller, id));
     },
   );
 

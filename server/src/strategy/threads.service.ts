@@ -3,18 +3,20 @@ import type { MessageInput, Thread, ThreadDetail, ThreadList, ThreadMessage } fr
 import type { UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
+import { Claims } from "#/platform/claims/claims.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { answerThread } from "./assistant.ts";
 import type { AnswerRequest } from "./assistant.ts";
-import { LiveAnswers } from "./live-answers.ts";
 import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
 import { plannerModel } from "./planner.model.ts";
 import type { StrategiesService } from "./strategies.service.ts";
 import { titleOf } from "./strategies.service.ts";
 import { forgedApproval, stillAnswering, threadNotFound } from "./strategy.errors.ts";
+import { ThreadAnswers } from "./thread-answers.ts";
+import type { TakenThread } from "./thread-answers.ts";
 import { answerApproval } from "./thread-approvals.ts";
 import {
   findThread,
@@ -35,7 +37,7 @@ export class ThreadsService {
   readonly #strategies: StrategiesService;
   readonly #secret: string;
   readonly #model: AnswerRequest["model"];
-  readonly #live = new LiveAnswers();
+  readonly #answers: ThreadAnswers;
 
   constructor(
     db: Database,
@@ -48,6 +50,7 @@ export class ThreadsService {
     this.#strategies = strategies;
     this.#secret = secret;
     this.#model = model;
+    this.#answers = new ThreadAnswers(db, new Claims(db));
   }
 
   /** Last used first. */
@@ -73,7 +76,7 @@ export class ThreadsService {
       // An answer that is being written could name an amount word by word: it is shown once it stands.
       return { ...thread, messages: messages.map(messageWithoutPrices), isAnswering: false };
     }
-    return { ...thread, messages, isAnswering: this.#live.isLive(id) };
+    return { ...thread, messages, isAnswering: await this.#answers.isAnswering(caller.workspaceId, id) };
   }
 
   async rename(caller: Caller, id: string, title: string): Promise<Thread> {
@@ -102,19 +105,20 @@ export class ThreadsService {
   async say(caller: Caller, id: string, input: MessageInput): Promise<AsyncIterable<UIMessageChunk>> {
     requireRole(caller, "member");
     const thread = await this.#find(caller, id);
-    const abort = this.#live.claim(id);
-    if (!abort) throw stillAnswering();
+    const taken = await this.#answers.take(caller.workspaceId, id);
+    if (!taken) throw stillAnswering();
     try {
-      await this.#answer(caller, thread, input, abort);
+      await this.#answer(caller, thread, input, taken);
     } catch (error) {
-      this.#live.letGo(id);
+      await taken.letGo();
       throw error;
     }
     return this.follow(caller, id);
   }
 
-  async #answer(caller: Caller, thread: Thread, input: MessageInput, abort: AbortSignal): Promise<void> {
+  async #answer(caller: Caller, thread: Thread, input: MessageInput, taken: TakenThread): Promise<void> {
     const { id } = thread;
+    const { abort } = taken;
     const messages = await this.#take(caller, thread, input);
     const answer = await answerThread({
       model: this.#model,
@@ -128,7 +132,7 @@ export class ThreadsService {
         plan: async () => (await this.#strategies.latest(caller, id))?.plan ?? null,
       },
     });
-    this.#live.start(id, answer.chunks, async () => {
+    taken.start(answer.chunks, async () => {
       const message = await answer.message;
       if (!message) return;
       const state = abort.aborted ? "stopped" : answer.isFailed() ? "failed" : "done";
@@ -137,21 +141,22 @@ export class ThreadsService {
   }
 
   /** The answer that is being written, from its beginning; nothing when there is none. */
-  follow(caller: Caller, id: string): AsyncIterable<UIMessageChunk> {
+  async follow(caller: Caller, id: string): Promise<AsyncIterable<UIMessageChunk>> {
     requireReader(caller);
-    return (caller.seesPrices ? this.#live.follow(id) : null) ?? nothing();
+    const answer = caller.seesPrices ? await this.#answers.follow(caller.workspaceId, id) : null;
+    return answer ?? nothing();
   }
 
   async isAnswering(caller: Caller, id: string): Promise<boolean> {
     requireReader(caller);
     await this.#find(caller, id);
-    return caller.seesPrices && this.#live.isLive(id);
+    return caller.seesPrices && (await this.#answers.isAnswering(caller.workspaceId, id));
   }
 
   async stop(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "member");
     await this.#find(caller, id);
-    this.#live.stop(id);
+    await this.#answers.stop(caller.workspaceId, id);
   }
 
   /** The conversation with what the person adds to it; nothing else of what a client sends is believed. */
