@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -62,21 +62,22 @@ test("a folder that lost its mark is taken again with the line that its refusal 
   await expect(prepareFilesFolder(config, application, NOW)).resolves.toBeUndefined();
 });
 
-test("uploads under way move into the folder, and what a killed process left behind goes after a day", async () => {
+test("uploads under way move into the folder, and what killed processes left behind goes in time", async () => {
   const { application } = await copyDatabase();
   const config = configOf();
-  for (const folder of [join(config.dataDir, "uploads"), join(config.filesDir, "arriving")])
+  const [uploads, arriving] = [join(config.dataDir, "uploads"), join(config.filesDir, "arriving")];
+  const put = (folder: string, hours: number) => {
+    const path = join(folder, `${hours}`);
     mkdirSync(folder, { recursive: true });
-  writeFileSync(join(config.dataDir, "uploads", "a"), "half");
-  for (const [name, hours] of [["old", 25] as const, ["new", 23] as const]) {
-    const path = join(config.filesDir, "arriving", name);
     writeFileSync(path, "half");
     const changed = new Date(NOW.getTime() - hours * 3600 * 1000);
     utimesSync(path, changed, changed);
-  }
+  };
+  for (const hours of [23, 47, 49]) put(uploads, hours);
+  for (const hours of [23, 25]) put(arriving, hours);
 
   await prepareFilesFolder(config, application, NOW);
 
-  expect(existsSync(join(config.filesDir, "uploads", "a"))).toBe(true);
-  expect(readdirSync(join(config.filesDir, "arriving"))).toEqual(["new"]);
+  expect(readdirSync(join(config.filesDir, "uploads")).toSorted()).toEqual(["23", "47"]);
+  expect(readdirSync(arriving)).toEqual(["23"]);
 });

@@ -22,7 +22,7 @@ export const UPLOADS = "uploads";
 
 /** Names the folder; the database keeps the same line. */
 const MARK = "herald-files-id";
-const LEFT_BEHIND_MS = 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
 
 /**
  * Makes the folder of files ready for this process, and makes sure that all processes on one database use the same.
@@ -36,7 +36,9 @@ export async function prepareFilesFolder(
   try {
     mkdirSync(filesDir, { recursive: true, mode: 0o700 });
     moveUploads(join(dataDir, "uploads"), join(filesDir, UPLOADS));
-    removeLeftBehind(join(filesDir, ARRIVING), now);
+    removeLeftBehind(join(filesDir, ARRIVING), now.getTime() - DAY_MS);
+    // An upload has a day to arrive, after which it is forgotten.
+    removeLeftBehind(join(filesDir, UPLOADS), now.getTime() - 2 * DAY_MS);
   } catch (error) {
     throw filesNotUsable(filesDir, error);
   }
@@ -103,11 +105,12 @@ function moveUploads(from: string, to: string): void {
   }
 }
 
-function removeLeftBehind(folder: string, now: Date): void {
+/** What a process that was killed could not take away. */
+function removeLeftBehind(folder: string, before: number): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (now.getTime() - changed > LEFT_BEHIND_MS) rmSync(path, { force: true });
+    if (changed < before) rmSync(path, { force: true });
   }
 }
