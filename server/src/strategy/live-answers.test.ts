@@ -1,28 +1,6 @@
-import type { UIMessageChunk } from "ai";
 import { expect, test } from "vitest";
+import { handWritten, wordsOf } from "./answers.fixtures.ts";
 import { LiveAnswers } from "./live-answers.ts";
-
-/** A stream that is written by hand. */
-function handWritten() {
-  let controller: ReadableStreamDefaultController<UIMessageChunk> | null = null;
-  const chunks = new ReadableStream<UIMessageChunk>({
-    start(own) {
-      controller = own;
-    },
-  });
-  return {
-    chunks,
-    write: (delta: string) => controller?.enqueue({ type: "text-delta", id: "a", delta }),
-    end: () => controller?.close(),
-  };
-}
-
-async function wordsOf(chunks: AsyncIterable<UIMessageChunk> | null): Promise<string> {
-  let words = "";
-  for await (const chunk of chunks ?? [])
-    words += chunk.type === "text-delta" ? chunk.delta : `<${chunk.type}>`;
-  return words;
-}
 
 test("whoever comes later reads the answer from its beginning, and both read it to its end", async () => {
   const live = new LiveAnswers();

@@ -1,10 +1,11 @@
-import type { UIMessageChunk } from "ai";
 import { expect, onTestFinished, test } from "vitest";
 import { Claims } from "#/platform/claims/claims.ts";
 import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { callerOf, sharedApp } from "#/test-app.fixtures.ts";
+import { handWritten, hangingModel, wordsOf } from "./answers.fixtures.ts";
 import { beginThread } from "./strategy.fixtures.ts";
 import { ThreadAnswers } from "./thread-answers.ts";
+import { ThreadsService } from "./threads.service.ts";
 
 /** Far more than a holder takes to hear that it is asked back. */
 const SOON = { timeout: 15_000, interval: 20 };
@@ -18,28 +19,8 @@ async function twoProcesses() {
   onTestFinished(() => other.destroy());
   const first = new ThreadAnswers(other, new Claims(other));
   const second = new ThreadAnswers(app.db, new Claims(app.db));
-  return { app, first, second, endFirst: () => other.destroy(), workspaceId: ana.workspaceId, thread };
-}
-
-function handWritten() {
-  let controller: ReadableStreamDefaultController<UIMessageChunk> | null = null;
-  const chunks = new ReadableStream<UIMessageChunk>({
-    start(own) {
-      controller = own;
-    },
-  });
-  return {
-    chunks,
-    write: (delta: string) => controller?.enqueue({ type: "text-delta", id: "a", delta }),
-    end: () => controller?.close(),
-  };
-}
-
-async function wordsOf(chunks: AsyncIterable<UIMessageChunk> | null): Promise<string> {
-  let words = "";
-  for await (const chunk of chunks ?? [])
-    words += chunk.type === "text-delta" ? chunk.delta : `<${chunk.type}>`;
-  return words;
+  const caller = await callerOf(app, ana);
+  return { app, caller, other, first, second, workspaceId: ana.workspaceId, thread };
 }
 
 test("a thread has one answer in all processes, and the other one reads it to its end", async () => {
@@ -81,7 +62,7 @@ test("an answer is stopped from the other process, and what is there is kept", a
 });
 
 test("an answer whose process ended is told as broken off, and its thread is free again", async () => {
-  const { app, first, second, endFirst, workspaceId, thread } = await twoProcesses();
+  const { app, other, first, second, workspaceId, thread } = await twoProcesses();
   const { chunks, write } = handWritten();
   const taken = await first.take(workspaceId, thread);
   taken?.start(chunks, () => Promise.resolve());
@@ -92,7 +73,7 @@ test("an answer whose process ended is told as broken off, and its thread is fre
       transaction.selectFrom("thread_answer_chunks").select("position").execute(),
     );
   await expect.poll(stored, SOON).toHaveLength(1);
-  await endFirst();
+  await other.destroy();
   // As it stands fifteen seconds later: nobody renews the claim any more.
   await withWorkspace(app.db, workspaceId, (transaction) =>
     transaction
@@ -107,4 +88,30 @@ test("an answer whose process ended is told as broken off, and its thread is fre
   expect(broken).toBe("half<error>");
   expect(next).not.toBeNull();
   await next?.letGo();
+});
+
+test("while one web answers, another one refuses a second answer, follows the first one and stops it", async () => {
+  const { app, caller, other, thread } = await twoProcesses();
+  const [first, second] = [other, app.db].map(
+    (db) =>
+      new ThreadsService(db, app.clock, app.strategy.strategies, {
+        secret: "a secret of the test",
+        model: hangingModel("Half of the plan"),
+      }),
+  );
+  const own = wordsOf((await first?.say(caller, thread, { text: "Plan" })) ?? null);
+
+  const before = await second?.get(caller, thread);
+  const refused = second?.say(caller, thread, { text: "Plan again" });
+  await expect(refused).rejects.toMatchObject({ code: "strategy.busy", status: 409 });
+  const words = wordsOf((await second?.follow(caller, thread)) ?? null);
+  await second?.stop(caller, thread);
+
+  expect(await words).toContain("Half of the plan");
+  expect(await own).toContain("Half of the plan");
+  expect(before?.isAnswering).toBe(true);
+  expect(await second?.get(caller, thread)).toMatchObject({
+    isAnswering: false,
+    messages: [{ role: "user" }, { role: "assistant" }],
+  });
 });
