@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { Server } from "node:http";
 import type { App } from "#/app.ts";
 import type { Config } from "#/platform/config/config.ts";
+import { HTTP_LIMITS } from "#/platform/http/connections.ts";
+import { refuseUnread } from "#/platform/http/problems.ts";
 import type { Shutdown } from "#/platform/shutdown.ts";
 
 /** Not every machine has both families of addresses. */
@@ -34,8 +35,9 @@ function refusal(code: string, host: string | null, port: number): string {
 }
 
 async function listenToo(http: App["http"], port: number, shutdown: Shutdown): Promise<void> {
-  const second = createServer((request, response) => http.routing(request, response));
-  copyLimits(http.server, second);
+  const second = createServer(HTTP_LIMITS, (request, response) => http.routing(request, response));
+  second.on("clientError", refuseUnread);
+  http.connections.watch(second);
   await shutdown.add(() => {
     second.close();
     second.closeAllConnections();
@@ -45,13 +47,6 @@ async function listenToo(http: App["http"], port: number, shutdown: Shutdown): P
   } catch (error) {
     if (!MISSING_FAMILY.has(codeOf(error))) throw error;
   }
-}
-
-function copyLimits(from: Server, to: Server): void {
-  to.requestTimeout = from.requestTimeout;
-  to.headersTimeout = from.headersTimeout;
-  to.keepAliveTimeout = from.keepAliveTimeout;
-  to.maxConnections = from.maxConnections;
 }
 
 function codeOf(error: unknown): string {

@@ -89,7 +89,13 @@ export const Environment = z.object({
     ),
   TRUSTED_PROXY: z
     .optional(proxies())
-    .register(notes, open("", "Addresses, separated by commas, whose forwarded headers count.")),
+    .register(
+      notes,
+      open(
+        "",
+        "Addresses, separated by commas, whose forwarded headers count, and who may hold more than 256 connections.",
+      ),
+    ),
   MODEL_URL: url(
     open("", "An OpenAI-compatible endpoint for the assistant. No effect yet: the built-in planner answers."),
   ),

@@ -7,7 +7,9 @@ import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
 import { requireAccess } from "#/platform/http/access.ts";
 import { AllowedMethods } from "#/platform/http/allowed-methods.ts";
+import { limitBody } from "#/platform/http/body-limits.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
+import { Connections, HTTP_LIMITS } from "#/platform/http/connections.ts";
 import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { refuseUnread, sendProblem } from "#/platform/http/problems.ts";
@@ -24,9 +26,7 @@ export interface HttpOptions {
   log: Log;
 }
 
-const BODY_TIMEOUT_MS = 10_000;
 const BODY_LIMIT = 256 * 1024;
-const CONNECTIONS_MAX = 2000;
 /** Browsers that came once by TLS come by nothing else for a year. Subdomains may belong to somebody else. */
 const TLS_ONLY = "max-age=31536000";
 // Made once: building a schema costs more than all of its checks.
@@ -45,6 +45,10 @@ declare module "fastify" {
     demo?: boolean;
     /** The answer holds a secret that is stored nowhere, so a create is not remembered by its key. */
     secretAnswer?: boolean;
+  }
+  interface FastifyInstance {
+    /** Also for servers that listen beside the first. */
+    connections: Connections;
   }
   interface FastifyRequest {
     /** Who asks; on a public route reading it is a bug and throws. */
@@ -66,20 +70,22 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
     genReqId: () => randomUUID(),
     trustProxy: trustedProxy.length > 0 ? trustedProxy : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 0,
+    requestTimeout: HTTP_LIMITS.requestTimeout,
     connectionTimeout: 0,
-    keepAliveTimeout: 5000,
+    keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout,
     forceCloseConnections: true,
     clientErrorHandler: refuseUnread,
     frameworkErrors: (error, request, reply) =>
       void sendProblem(unreadableAddress(error.statusCode ?? 400), request, reply, log),
-    http: { headersTimeout: 5000, connectionsCheckingInterval: 1000, maxHeaderSize: 16 * 1024 },
+    http: HTTP_LIMITS,
   }).withTypeProvider<ZodTypeProvider>();
   const isSecure = new URL(baseUrl).protocol === "https:";
-  http.server.maxConnections = CONNECTIONS_MAX;
+  const connections = new Connections(trustedProxy);
+  connections.watch(http.server);
+  http.decorate("connections", connections);
   http.removeContentTypeParser("text/plain");
   http.decorateRequest("caller", { getter: callerOf });
-  http.addHook("onRequest", limitBodyTime);
+  http.addHook("onRequest", limitBody);
   const methods = new AllowedMethods();
   http.addHook("onRoute", (route) => methods.add(route));
   http.addHook("onRequest", guard(baseUrl, authenticator, methods));
@@ -154,20 +160,6 @@ function callerOf(this: FastifyRequest): Caller {
   const caller = CALLERS.get(this);
   if (!caller) throw new Error("A public route asked who the caller is");
   return caller;
-}
-
-// Node's requestTimeout holds for a whole server; uploads may take hours, every other body 10 seconds.
-function limitBodyTime(request: FastifyRequest, _reply: unknown, done: () => void): void {
-  if (!request.routeOptions.config.slowBody && hasBody(request)) {
-    const timer = setTimeout(() => request.raw.destroy(), BODY_TIMEOUT_MS);
-    for (const event of ["end", "close"]) request.raw.once(event, () => clearTimeout(timer));
-  }
-  done();
-}
-
-// A request without one has nothing to end: its answer may take as long as it needs, as a stream of events does.
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 const signInNeeded = () =>
