@@ -1,3 +1,4 @@
+import { unmarkFormulas } from "@app/contract/csv-formulas";
 import { parse } from "csv-parse/sync";
 import { findDelimiter } from "./delimiter.ts";
 import type { Delimiter } from "./delimiter.ts";
@@ -34,7 +35,8 @@ export function readCells(text: string): { delimiter: Delimiter | null; records:
   const filled = parsed.filter(({ record }) => record.length > 1 || !BLANK.test(record[0] ?? ""));
   const records = filled.map(({ record, info }) => ({
     line: info.lines - lineBreaks(record) + offset,
-    cells: record.map((cell) => cell.trim()),
+    // What our own exports put before a formula goes again.
+    cells: record.map((cell) => unmarkFormulas(cell.trim()).trim()),
   }));
   const isBlank = records.every(({ cells }) => cells.every((cell) => cell === ""));
   return { delimiter, records: isBlank ? [] : records };
