@@ -35,6 +35,14 @@ export const test = base.extend<{ memberPage: Page }, { member: Member }>({
   },
 });
 
+/** The private copy of the sample of whoever is signed in, made when there is none: its name in links. */
+export async function sampleCopy(page: Page): Promise<string> {
+  const headers = { origin: new URL(page.url()).origin };
+  const made = await page.request.post("/api/v1/sample/copy", { headers });
+  expect(made.ok()).toBe(true);
+  return (await made.json()).slug;
+}
+
 /** The path in the workspace of that name. */
 export function inWorkspace(slug: string, path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}workspace=${slug}`;

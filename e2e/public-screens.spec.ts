@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { administratorLink, alone, signUp } from "./herald.ts";
 import { complaints, faults, inspect, showAt, WIDTHS } from "./inspection.ts";
+import { sampleCopy } from "./member.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -128,9 +129,9 @@ test("the page about the interface for programs reads well at every width", asyn
   expect(heard).toEqual([]);
 });
 
-/** The link ends with the run; nobody else looks at the links of the sample. */
+/** The link ends with the run; the copy of the sample is this person's alone. */
 async function shareSampleReport(page: Page): Promise<string> {
-  const headers = { "Herald-Workspace": "sample", origin: new URL(page.url()).origin };
+  const headers = { "Herald-Workspace": await sampleCopy(page), origin: new URL(page.url()).origin };
   const { items } = await (await page.request.get("/api/v1/reports", { headers })).json();
   const answer = await page.request.post(`/api/v1/reports/${items[0].id}/links`, {
     headers,

@@ -2,11 +2,12 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { signUp } from "./herald.ts";
 import { complaints, faults, showAt, WIDTHS } from "./inspection.ts";
+import { sampleCopy } from "./member.ts";
 
-/** A link to the report of the sample, as its owner would give it out. */
+/** A link to the report in a copy of the sample, as its owner would give it out. */
 async function shareSampleReport(page: Page): Promise<string> {
   await signUp(page, "Sofia Shares", "Sharing");
-  const headers = { "Herald-Workspace": "sample", origin: new URL(page.url()).origin };
+  const headers = { "Herald-Workspace": await sampleCopy(page), origin: new URL(page.url()).origin };
   const { items } = await (await page.request.get("/api/v1/reports", { headers })).json();
   const link = await page.request.post(`/api/v1/reports/${items[0].id}/links`, {
     headers,

@@ -191,6 +191,31 @@ test("the sample is entered and left by the switcher, and says that it is one", 
   await expect(page.getByRole("button", { name: /Workspace Switch/ })).toBeVisible();
 });
 
+test("a write into the sample offers an own copy, which is marked, removed in one click and brought back", async ({
+  page,
+}) => {
+  await signUp(page, "Nora Copy", "Copies");
+  await page.goto("/collections?workspace=sample");
+  await page.getByRole("button", { name: "New collection" }).first().click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Only mine");
+  await page.keyboard.press("Enter");
+
+  const offer = page.getByRole("dialog", { name: "Make your own copy to try this" });
+  await offer.getByRole("button", { name: "Make my own copy" }).click();
+  await expect(page).toHaveURL(/\/collections\?workspace=my-copy-of-the-sample/);
+  await expect(page.getByText("My copy", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "New collection" }).first().click();
+  await page.getByRole("dialog").getByLabel("Name").fill("Only mine");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/collections\/[0-9a-f-]{36}\?workspace=my-copy-of-the-sample/);
+
+  await page.getByRole("button", { name: "Remove copy" }).click();
+  await expect(page.getByRole("button", { name: /Workspace Copies/ })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /Workspace My copy of the sample/ })).toBeVisible();
+  await expect(page.getByText("Only mine").first()).toBeVisible();
+});
+
 test("the first-run steps come one by one, may be skipped, and wait on the home page", async ({ page }) => {
   await signUp(page, "Nora Steps", "Steps");
   await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();

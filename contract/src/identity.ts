@@ -41,7 +41,10 @@ export const Workspace = z.object({
   name: z.string(),
   timeZone: z.string(),
   currency: z.string(),
+  /** Whether its creators and figures are invented: the sample, which nobody changes, and every copy of it. */
   isSample: z.boolean(),
+  /** Whether it is the person's own copy of the sample, in which they may do everything. */
+  isSampleCopy: z.boolean(),
   /** Whether people with the role viewer or reviewer see prices, fees and budgets. */
   viewersSeePrices: z.boolean(),
   /** The role of whoever asks. */

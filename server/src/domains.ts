@@ -36,6 +36,8 @@ export function createDomains(parts: Parts) {
   });
   const sample = createSample(parts, {
     workspaces,
+    copies: identity.sampleCopies,
+    checks,
     collections: collections.collections,
     campaigns,
     reports: reports.reports,

@@ -44,10 +44,10 @@ export const workspaceCommand = stateful({
       return { json: made, text: `Workspace ${made.name} is made (${made.slug}). ${whose}.` };
     }
     const found = await workspaces.lines();
-    const rows = found.map(({ slug, name, isSample, hasMembers }) => [
+    const rows = found.map(({ slug, name, isSample, isSampleCopy, hasMembers }) => [
       slug,
       name,
-      isSample ? "sample" : hasMembers ? "" : "no members yet",
+      isSampleCopy ? "copy of the sample" : isSample ? "sample" : hasMembers ? "" : "no members yet",
     ]);
     return { json: found, text: table(rows) };
   },

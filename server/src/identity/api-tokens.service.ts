@@ -10,7 +10,7 @@ import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./ap
 import { requireNoToken, UNDONE_WITHIN_MS } from "./people.rules.ts";
 import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "./secrets.rules.ts";
-import { seesPrices } from "./workspaces.rules.ts";
+import { isFixed, seesPrices } from "./workspaces.rules.ts";
 import { findWorkspace } from "./workspaces.store.ts";
 import type { WorkspaceRecord } from "./workspaces.store.ts";
 
@@ -105,6 +105,7 @@ function toCaller(token: ApiToken, workspace: WorkspaceRecord): Caller {
     workspaceSlug: workspace.slug,
     role,
     isSample: workspace.isSample,
+    isFixed: isFixed(workspace),
     isServerAdministrator: false,
     seesPrices: seesPrices(role, workspace),
     via: "token",

@@ -196,3 +196,18 @@ function inWords(seconds: number): string {
   if (seconds < 90) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }
+
+export const privateCopy = () =>
+  new AppError({
+    code: "sample.private_copy",
+    status: 403,
+    detail: "Your copy of the sample is yours alone. Invite people into a workspace of your own.",
+  });
+
+export const copyExists = (cause?: unknown) =>
+  new AppError({
+    code: "sample.copy_exists",
+    status: 409,
+    detail: "You have another copy of the sample already. Remove it first to bring the old one back.",
+    cause,
+  });

@@ -112,6 +112,10 @@ export interface WorkspacesTable {
   viewers_see_prices: ColumnType<boolean, boolean | undefined, boolean>;
   claimed_at: Date | null;
   created_at: Date;
+  /** The person whose private copy of the sample it is; null for every other workspace. */
+  sample_copy_for: ColumnType<string | null, string | undefined, string>;
+  /** It can be brought back for a while; until then nobody finds it. */
+  removed_at: ColumnType<Date | null, undefined, Date | null>;
 }
 
 interface MembershipsTable {

@@ -22,6 +22,7 @@ import { PasswordHashesService } from "./password-hashes.service.ts";
 import { PasswordStrengthService } from "./password-strength.service.ts";
 import { PasswordsService } from "./passwords.service.ts";
 import { providerRoutes } from "./provider.routes.ts";
+import { SampleCopiesService } from "./sample-copies.service.ts";
 import { SearchesService } from "./searches.service.ts";
 import { serverRoutes } from "./server.routes.ts";
 import { SessionAuthenticator } from "./session-authenticator.ts";
@@ -106,6 +107,7 @@ function createServices({ db, clock }: Parts, settings: IdentitySettings, names:
     searches: new SearchesService({ db, settings, sessions }),
     outbox: new OutboxService({ db, clock }),
     workspaces: new WorkspacesService({ db, clock }),
+    sampleCopies: new SampleCopiesService({ db, clock }),
     members: new MembersService({ db, clock }),
     invitations: new InvitationsService({ db, clock, links }),
     me: new MeService({ db }),

@@ -1,2 +1,3 @@
 export { createIdentity } from "./identity.ts";
 export type { Identity } from "./identity.ts";
+export { isSecondCopy } from "./sample-copies.service.ts";

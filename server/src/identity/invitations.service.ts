@@ -7,6 +7,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { privateCopy } from "./identity.errors.ts";
 import { insertInvitation, openInvitations } from "./invitations.store.ts";
 import type { LinksService } from "./links.service.ts";
 import { requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
@@ -39,6 +40,7 @@ export class InvitationsService {
   /** The link is in this answer only; we keep its hash. */
   async create(caller: Caller, input: InvitationInput): Promise<NewInvitation> {
     requireRole(caller, "admin");
+    if (caller.isSample) throw privateCopy();
     const createdBy = requirePerson(caller);
     const { workspaceId } = caller;
     const token = newWorkspaceToken(workspaceId);

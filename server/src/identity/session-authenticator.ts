@@ -25,6 +25,7 @@ interface Row {
   workspace_id: string | null;
   slug: string | null;
   is_sample: boolean | null;
+  is_copy: boolean | null;
   viewers_see_prices: boolean | null;
   role: Role | null;
 }
@@ -72,7 +73,9 @@ export class SessionAuthenticator implements Authenticator {
       return null;
     }
     if (row.workspace_id === null && slug !== undefined) throw notFound("workspace");
-    if (row.workspace_id !== null && slug !== undefined && row.last_used !== row.workspace_id) {
+    // A copy of the sample is where its address says, and never what a request without a name is for.
+    const isNew = slug !== undefined && row.last_used !== row.workspace_id && !row.is_copy;
+    if (isNew && row.workspace_id !== null) {
       await this.#remember(row.session_id, row.user_id, row.workspace_id);
     }
     const role = row.role ?? "viewer";
@@ -82,7 +85,8 @@ export class SessionAuthenticator implements Authenticator {
       workspaceId: row.workspace_id ?? NO_WORKSPACE,
       workspaceSlug: row.slug ?? "",
       role,
-      isSample: row.is_sample ?? false,
+      isSample: (row.is_sample ?? false) || (row.is_copy ?? false),
+      isFixed: row.is_sample ?? false,
       isServerAdministrator: row.is_server_administrator,
       seesPrices: seesPrices(role, { viewersSeePrices: row.viewers_see_prices ?? true }),
       via: "session",
@@ -101,17 +105,17 @@ export class SessionAuthenticator implements Authenticator {
         where s.token_hash = ${hash} and s.expires_at > ${this.#clock.now()}
       )
       select c.id as session_id, c.user_id, c.name, c.is_server_administrator, c.workspace_id as last_used,
-        w.id as workspace_id, w.slug, w.is_sample, w.viewers_see_prices, w.role
+        w.id as workspace_id, w.slug, w.is_sample, w.is_copy, w.viewers_see_prices, w.role
       from current c
       left join lateral (
-        select w.id, w.slug, w.is_sample, w.viewers_see_prices, m.role
+        select w.id, w.slug, w.is_sample, w.sample_copy_for is not null as is_copy, w.viewers_see_prices, m.role
         from (
           select workspace_id, role from memberships where user_id = c.viewer::uuid
           union all
           select id, 'member' from workspaces where is_sample
         ) m join workspaces w on w.id = m.workspace_id
-        where ${slug}::text is null or w.slug = ${slug}::text
-        order by w.id = c.workspace_id desc nulls last, w.is_sample, w.created_at
+        where w.removed_at is null and (${slug}::text is null or w.slug = ${slug}::text)
+        order by w.id = c.workspace_id desc nulls last, w.sample_copy_for is not null, w.is_sample, w.created_at
         limit 1
       ) w on true`.execute(this.#db);
     return rows[0];

@@ -8,6 +8,11 @@ export function seesPrices(role: Role, workspace: { viewersSeePrices: boolean })
   return workspace.viewersSeePrices || includesRole(role, "member");
 }
 
+/** Whether nobody writes into it: the sample itself, not a copy. */
+export function isFixed(workspace: { isSample: boolean; isSampleCopy: boolean }): boolean {
+  return workspace.isSample && !workspace.isSampleCopy;
+}
+
 /** The short name that a workspace's name suggests for its links: "Café Münster" becomes "cafe-munster". */
 export function suggestSlug(name: string): string {
   const plain = name

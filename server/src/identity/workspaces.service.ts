@@ -10,7 +10,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { slugTaken, unknownOwner } from "./identity.errors.ts";
 import { requirePerson } from "./people.rules.ts";
 import { findByEmail, serverAdministrators } from "./users.store.ts";
-import { isTimeZone, seesPrices } from "./workspaces.rules.ts";
+import { isFixed, isTimeZone, seesPrices } from "./workspaces.rules.ts";
 import {
   allWorkspaces,
   changeWorkspace,
@@ -22,6 +22,11 @@ import {
 import type { WorkspaceRecord } from "./workspaces.store.ts";
 
 const DEFAULTS = { timeZone: "UTC", currency: "EUR" };
+
+/** A workspace as the command line lists it. */
+interface WorkspaceLine extends Pick<WorkspaceRecord, "id" | "slug" | "name" | "isSample" | "isSampleCopy"> {
+  hasMembers: boolean;
+}
 
 export class WorkspacesService {
   readonly #db: Database;
@@ -105,16 +110,15 @@ export class WorkspacesService {
     return { id: made.id, slug: made.slug, name: made.name, owner: found?.email ?? null };
   }
 
-  /** For the command line: every workspace, the sample last. */
-  async lines(): Promise<
-    { id: string; slug: string; name: string; isSample: boolean; hasMembers: boolean }[]
-  > {
+  /** For the command line: every workspace, the sample and its copies last. */
+  async lines(): Promise<WorkspaceLine[]> {
     const workspaces = await allWorkspaces(this.#db);
-    return workspaces.map(({ id, slug, name, isSample, isClaimed }) => ({
+    return workspaces.map(({ id, slug, name, isSample, isSampleCopy, isClaimed }) => ({
       id,
       slug,
       name,
       isSample,
+      isSampleCopy,
       hasMembers: isClaimed,
     }));
   }
@@ -129,10 +133,15 @@ export class WorkspacesService {
       .execute((transaction) => insertWorkspace(transaction, input, this.#clock.now()));
   }
 
-  /** Who acts when a command of this machine is run: on the first workspace that is not the sample, else the sample. */
+  /**
+   * Who acts when a command of this machine is run: on the first workspace that is not the sample, else the sample; a
+   * copy of it only when it is named.
+   */
   async localCaller(slug?: string): Promise<Caller> {
     const workspaces = await allWorkspaces(this.#db);
-    const workspace = slug === undefined ? workspaces[0] : workspaces.find((each) => each.slug === slug);
+    const workspace = workspaces.find((each) =>
+      slug === undefined ? !each.isSampleCopy : each.slug === slug,
+    );
     if (!workspace) throw notFound("workspace");
     return toCaller(workspace, { role: "owner", isServerAdministrator: true, via: "local" });
   }
@@ -200,6 +209,7 @@ function toCaller(
     workspaceId: workspace.id,
     workspaceSlug: workspace.slug,
     isSample: workspace.isSample,
+    isFixed: isFixed(workspace),
     seesPrices: seesPrices(who.role, workspace),
     ...who,
   };

@@ -17,6 +17,8 @@ export interface NewWorkspace {
   timeZone: string;
   currency: string;
   isSample?: boolean;
+  /** Makes it this person's private copy of the sample, under an id that was chosen before. */
+  copy?: { id: string; userId: string };
 }
 
 /** @throws the database's error on `workspaces_slug_key` when a given slug is taken. */
@@ -28,12 +30,13 @@ export async function insertWorkspace(
   const row = await db
     .insertInto("workspaces")
     .values({
-      id: randomUUID(),
+      id: input.copy?.id ?? randomUUID(),
       slug: input.slug ?? (await nextSlug(db, input.name)),
       name: input.name,
       time_zone: input.timeZone,
       currency: input.currency,
       is_sample: input.isSample ?? false,
+      sample_copy_for: input.copy?.userId,
       claimed_at: null,
       created_at: now,
     })
@@ -77,7 +80,7 @@ export async function insertMembership(
     .execute();
 }
 
-/** The workspaces of a person by name, then the sample. */
+/** The workspaces of a person by name, then the sample, then their copy of it. */
 export async function workspacesOf(
   db: Database,
   userId: string,
@@ -91,6 +94,8 @@ export async function workspacesOf(
       .selectAll("w")
       .select("m.role")
       .where((where) => where.or([where("m.role", "is not", null), where("w.is_sample", "=", true)]))
+      .where("w.removed_at", "is", null)
+      .orderBy((order) => order("w.sample_copy_for", "is not", null))
       .orderBy("w.is_sample")
       .orderBy("w.name")
       .execute();
@@ -102,7 +107,7 @@ export async function findWorkspace(
   db: Database,
   by: { id: string } | { slug: string } | { isSample: true },
 ): Promise<WorkspaceRecord | null> {
-  const all = db.selectFrom("workspaces").selectAll();
+  const all = db.selectFrom("workspaces").selectAll().where("removed_at", "is", null);
   const query =
     "id" in by
       ? all.where("id", "=", by.id)
@@ -113,11 +118,13 @@ export async function findWorkspace(
   return row ? toWorkspace(row) : null;
 }
 
-/** All workspaces in the order in which they were made, the sample last. */
+/** All workspaces in the order in which they were made, the sample and its copies last. */
 export async function allWorkspaces(db: Database): Promise<(WorkspaceRecord & { isClaimed: boolean })[]> {
   const rows = await db
     .selectFrom("workspaces")
     .selectAll()
+    .where("removed_at", "is", null)
+    .orderBy((order) => order("sample_copy_for", "is not", null))
     .orderBy("is_sample")
     .orderBy("created_at")
     .orderBy("slug")
@@ -167,14 +174,15 @@ export async function changeWorkspace(
   return toWorkspace(row);
 }
 
-function toWorkspace(row: Selectable<WorkspacesTable>): WorkspaceRecord {
+export function toWorkspace(row: Selectable<WorkspacesTable>): WorkspaceRecord {
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
     timeZone: row.time_zone,
     currency: row.currency,
-    isSample: row.is_sample,
+    isSample: row.is_sample || row.sample_copy_for !== null,
+    isSampleCopy: row.sample_copy_for !== null,
     viewersSeePrices: row.viewers_see_prices,
     createdAt: row.created_at,
   };

@@ -21,6 +21,7 @@ import { up as importRuns } from "./0015-import-runs.ts";
 import { up as labelsOfEntries } from "./0016-labels-of-entries.ts";
 import { up as entriesByPlace } from "./0017-entries-by-place.ts";
 import { up as severalProcesses } from "./0019-several-processes.ts";
+import { up as sampleCopies } from "./0022-sample-copies.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0016-labels-of-entries": { up: labelsOfEntries },
   "0017-entries-by-place": { up: entriesByPlace },
   "0019-several-processes": { up: severalProcesses },
+  "0022-sample-copies": { up: sampleCopies },
 };
 
 /**

@@ -1,8 +1,11 @@
+import { Workspace } from "@app/contract/identity";
 import { SampleState } from "@app/contract/settings";
+import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
+import type { CopiesService } from "./copies.service.ts";
 import type { SampleService } from "./sample.service.ts";
 
-export function sampleRoutes(http: Http, sample: SampleService): void {
+export function sampleRoutes(http: Http, sample: SampleService, copies: CopiesService): void {
   http.get(
     "/api/v1/sample",
     { schema: { summary: "Whether the sample workspace is there", response: { 200: SampleState } } },
@@ -35,5 +38,39 @@ export function sampleRoutes(http: Http, sample: SampleService): void {
       await sample.restore(request.caller);
       return sample.state();
     },
+  );
+  copyRoutes(http, copies);
+}
+
+function copyRoutes(http: Http, copies: CopiesService): void {
+  http.post(
+    "/api/v1/sample/copy",
+    {
+      schema: {
+        summary: "The person's private copy of the sample, made when there is none",
+        response: { 200: Workspace },
+      },
+    },
+    (request) => copies.make(request.caller),
+  );
+
+  http.delete(
+    "/api/v1/sample/copy",
+    { schema: { summary: "Removes the person's copy of the sample", response: { 204: z.null() } } },
+    async (request, reply) => {
+      await copies.remove(request.caller);
+      return reply.code(204).send(null);
+    },
+  );
+
+  http.post(
+    "/api/v1/sample/copy/restore",
+    {
+      schema: {
+        summary: "Brings back the copy that was removed last, within an hour",
+        response: { 200: Workspace },
+      },
+    },
+    (request) => copies.restore(request.caller),
   );
 }

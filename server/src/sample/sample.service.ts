@@ -47,6 +47,10 @@ export class SampleService {
     return (await readState(this.#parts.db)) === "loaded";
   }
 
+  async isRemoved(): Promise<boolean> {
+    return (await readState(this.#parts.db)) === "removed";
+  }
+
   async state(): Promise<SampleState> {
     const isLoaded = await this.isLoaded();
     return { isLoaded, creators: isLoaded ? await countInvented(this.#parts.db) : null };
@@ -97,6 +101,7 @@ export class SampleService {
   }
 }
 
+/** Whoever makes the sample: the only one who writes into it. */
 function sampleCaller(workspaceId: string): Caller {
   return {
     userId: null,
@@ -105,6 +110,7 @@ function sampleCaller(workspaceId: string): Caller {
     workspaceSlug: WORKSPACE.slug,
     role: "owner",
     isSample: true,
+    isFixed: false,
     isServerAdministrator: false,
     seesPrices: true,
     via: "local",

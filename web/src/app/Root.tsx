@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
 import { keepFocus } from "#/lib/focus-keeper.ts";
+import { useCopyOffered } from "#/lib/sample-copy.ts";
 import { ToastRegion } from "#/ui/ToastRegion.tsx";
 import { UndoBar } from "#/ui/UndoBar.tsx";
 import { isPublicPath } from "./navigation.ts";
@@ -9,11 +10,13 @@ import { SessionGate } from "./SessionGate.tsx";
 import { themeOf } from "./theme.ts";
 
 const loadPalette = () => import("./CommandPalette.tsx");
+const CopyOffer = lazy(async () => ({ default: (await import("./CopyOffer.tsx")).CopyOffer }));
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** Stands around every screen: theme by route, palette, notifications, undo. */
 export function Root() {
   const isPublic = useRouterState({ select: (state) => isPublicPath(state.location.pathname) });
+  const copyOffered = useCopyOffered() && !isPublic;
   const paletteOpen = usePaletteOpen() && !isPublic;
   useThemeOfRoute();
   useEffect(keepFocus, []);
@@ -30,6 +33,11 @@ export function Root() {
       </SessionGate>
       <UndoBar />
       <ToastRegion />
+      {copyOffered && (
+        <Suspense fallback={null}>
+          <CopyOffer />
+        </Suspense>
+      )}
       {paletteOpen && (
         <Suspense fallback={null}>
           <CommandPalette />

@@ -1,14 +1,12 @@
 import { Link, useMatches } from "@tanstack/react-router";
-import { CircleQuestionMark, Database, Menu, Search } from "lucide-react";
+import { CircleQuestionMark, Menu, Search } from "lucide-react";
 import { keyName } from "#/lib/keys.ts";
 import { useHeadingInPage, usePageBar } from "#/lib/page-heading.ts";
-import type { Workspace } from "@app/contract/identity";
-import { Badge } from "#/ui/Badge.tsx";
 import { classes } from "#/ui/classes.ts";
-import { buttonClass } from "#/ui/button.styles.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { PageActionsPlace } from "#/ui/PageActions.tsx";
 import { useMe } from "#/lib/me.ts";
+import { SampleMark } from "./SampleMark.tsx";
 import { WorkspaceSwitcher } from "./WorkspaceSwitcher.tsx";
 
 interface TopBarProps {
@@ -19,7 +17,6 @@ interface TopBarProps {
 export function TopBar({ onMenu, onSearch }: TopBarProps) {
   const { data: me } = useMe();
   const isSample = me?.currentWorkspace?.isSample ?? false;
-  const own = me?.workspaces.find((one) => !one.isSample);
   return (
     <header
       className={classes(
@@ -35,7 +32,7 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
       />
       <WorkspaceSwitcher />
       <Title />
-      {isSample && <SampleMark own={own} />}
+      {isSample && me && <SampleMark me={me} />}
       <div className="ml-auto flex min-w-0 shrink-0 items-center md:gap-2">
         <PageActionsPlace />
         <SearchButton onSearch={onSearch} />
@@ -49,30 +46,6 @@ export function TopBar({ onMenu, onSearch }: TopBarProps) {
         </Link>
       </div>
     </header>
-  );
-}
-
-/** Says that all of it is invented, and leads out in one press; on a phone below the bar, which has room for a title. */
-function SampleMark({ own }: { own: Workspace | undefined }) {
-  return (
-    <div className="flex shrink-0 items-center gap-1 max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-9 max-md:justify-between max-md:border-t max-md:border-line max-md:pr-2 max-md:pl-4">
-      <Badge
-        tone="line"
-        title="Invented creators and figures"
-        icon={<Database aria-hidden size={14} className="md:max-lg:my-1" />}
-      >
-        <span className="md:max-lg:sr-only">Sample data</span>
-      </Badge>
-      {own && (
-        <a
-          href={`/home?workspace=${own.slug}`}
-          className={classes(buttonClass("ghost", 24), "max-md:h-9 max-md:text-sm")}
-          title={`Back to ${own.name}`}
-        >
-          Leave
-        </a>
-      )}
-    </div>
   );
 }
 

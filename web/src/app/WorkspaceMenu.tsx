@@ -14,10 +14,15 @@ export function WorkspaceMenu({ workspaces, current, trigger }: WorkspaceMenuPro
     id: workspace.id,
     label: workspace.name,
     icon: mark(workspace, current),
-    ...(workspace.isSample ? { hint: "Sample data" } : {}),
+    ...hintOf(workspace),
     run: () => open(workspace),
   }));
   return <Menu defaultOpen trigger={trigger} items={items} />;
+}
+
+function hintOf({ isSample, isSampleCopy }: Workspace): { hint?: string } {
+  if (isSampleCopy) return { hint: "Yours alone" };
+  return isSample ? { hint: "Sample data" } : {};
 }
 
 function mark(workspace: Workspace, current: Workspace) {

@@ -1,8 +1,10 @@
+import { SAMPLE_FIXED } from "@app/contract/sample";
 import * as z from "zod/mini";
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "./api-error.ts";
 import type { FailedRequest } from "./api-error.ts";
 import { announceFailure } from "./failures.ts";
+import { offersCopy } from "./sample-copy.ts";
 import { toast } from "./toasts.ts";
 import { currentWorkspace } from "./workspace.ts";
 
@@ -123,7 +125,9 @@ async function request(method: string, url: string, body: unknown, options: Send
   const response = await reach(url, init);
   const answer = await readBody(response);
   if (response.ok) return answer;
-  throw fail(problemOf(response, answer), response.headers.get("x-request-id"));
+  const problem = problemOf(response, answer);
+  if (method !== "GET") offersCopy(problem.code);
+  throw fail(problem, response.headers.get("x-request-id"));
 }
 
 async function reach(url: string, init: RequestInit): Promise<Response> {
@@ -163,8 +167,9 @@ function fail(problem: FailedRequest, requestId: string | null): ApiError {
 }
 
 function notify(error: unknown): void {
-  // A missing session is no news to show: the app leads to the sign-in screen.
-  if (error instanceof ApiError && error.status !== 401) toast(error.problem.detail, { severity: "error" });
+  // A missing session is no news to show: the app leads to the sign-in screen. A write into the sample opens an offer.
+  if (!(error instanceof ApiError) || error.status === 401 || error.problem.code === SAMPLE_FIXED) return;
+  toast(error.problem.detail, { severity: "error" });
 }
 
 function randomKey(): string {

@@ -9,8 +9,14 @@ const WRITES = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
 /** Questions that are too long for an address: they change nothing. */
 const QUESTIONS = ["POST /api/v1/creators/search", "POST /api/v1/checks/text"];
-/** What belongs to the person and not to the workspace: a viewer has preferences and may found another workspace. */
-const OWN = ["PUT /api/v1/me/preferences", "POST /api/v1/workspaces"];
+/** What belongs to the person and not to the workspace: preferences, another workspace, a copy of the sample. */
+const OWN = [
+  "PUT /api/v1/me/preferences",
+  "POST /api/v1/workspaces",
+  "POST /api/v1/sample/copy",
+  "DELETE /api/v1/sample/copy",
+  "POST /api/v1/sample/copy/restore",
+];
 
 /** The smallest bodies that each of these routes takes; the others take every object, or none. */
 const BODIES: Readonly<Record<string, object>> = {

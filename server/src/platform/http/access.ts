@@ -21,6 +21,9 @@ export const NEEDS: ReadonlyMap<string, Need> = new Map([
   ["PUT /api/v1/me/preferences", "person"],
   ["POST /api/v1/workspaces", "person"],
   ["DELETE /api/v1/members/:userId", "person"],
+  ["POST /api/v1/sample/copy", "person"],
+  ["DELETE /api/v1/sample/copy", "person"],
+  ["POST /api/v1/sample/copy/restore", "person"],
   // Reviewers work on content checks.
   ["POST /api/v1/checks", "reviewer"],
   ["POST /api/v1/checks/sample", "reviewer"],

@@ -1,3 +1,4 @@
+import { SAMPLE_FIXED } from "@app/contract/sample";
 import { includesRole } from "@app/contract/roles";
 import type { Role } from "@app/contract/roles";
 import { AppError } from "#/platform/errors.ts";
@@ -10,7 +11,10 @@ export interface Caller {
   workspaceId: string;
   workspaceSlug: string;
   role: Role;
+  /** Whether its creators and figures are invented. */
   isSample: boolean;
+  /** Whether nobody writes here, whatever their role: the sample that visitors see. */
+  isFixed: boolean;
   isServerAdministrator: boolean;
   /** Whether prices, fees, budgets and costs are in what this caller is answered. */
   seesPrices: boolean;
@@ -30,8 +34,12 @@ export interface Authenticator {
   }): Promise<Caller | null>;
 }
 
-/** @throws `request.forbidden` when the caller's role is below `needed`. */
+/**
+ * Whatever needs more than a viewer writes.
+ * @throws `request.forbidden` when the caller's role is below `needed`, `sample.fixed` for a write into the sample.
+ */
 export function requireRole(caller: Caller, needed: Role): void {
+  if (caller.isFixed && needed !== "viewer") throw sampleFixed(caller);
   if (includesRole(caller.role, needed)) return;
   throw new AppError({
     code: "request.forbidden",
@@ -75,3 +83,15 @@ export function requireServerAdministrator(caller: Caller): void {
     detail: "Only a server administrator can do this.",
   });
 }
+
+// The same code everywhere: the screen offers a copy in its place.
+const sampleFixed = ({ via }: Caller) =>
+  new AppError({ code: SAMPLE_FIXED, status: 403, detail: WAYS_TO_WRITE[via] });
+
+const WAYS_TO_WRITE: Readonly<Record<Caller["via"], string>> = {
+  session: "The sample stays as it is, for everybody. Make your own copy to try this.",
+  demo: "The demo only shows. Sign in to work with your own.",
+  token: "The sample stays as it is. Use a token of your own workspace.",
+  local:
+    "The sample stays as it is. Make a workspace with ./herald workspace create NAME, or name one with --workspace SLUG.",
+};

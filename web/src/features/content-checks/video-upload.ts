@@ -2,11 +2,12 @@ import { DetailedError, Upload } from "tus-js-client";
 import * as z from "zod/mini";
 import { VIDEO_BYTES_MAX, VIDEO_EXTENSIONS } from "@app/contract/content-checks";
 import { apiHeaders } from "#/lib/api.ts";
+import { offersCopy } from "#/lib/sample-copy.ts";
 
 const ENDPOINT = "/api/v1/uploads";
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
 const WorkerMessage = z.union([z.object({ share: z.number() }), z.object({ hex: z.string() })]);
-const ProblemDetail = z.object({ detail: z.string() });
+const ProblemDetail = z.object({ detail: z.string(), code: z.catch(z.nullable(z.string()), null) });
 
 export interface UploadProgress {
   phase: "hashing" | "sending";
@@ -98,6 +99,7 @@ async function start(upload: Upload, sha256: string): Promise<void> {
 function sentenceOf(error: Error): string {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
   const problem = ProblemDetail.safeParse(parseJson(body ?? ""));
+  offersCopy(problem.data?.code ?? null);
   return problem.success ? problem.data.detail : "The upload broke off. Choose the file again to go on.";
 }
 

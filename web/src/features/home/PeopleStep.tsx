@@ -28,7 +28,7 @@ export function PeopleStep({ onDone }: { onDone: () => void }) {
 
 function WithoutList() {
   const { data: me } = useMe();
-  const sample = me?.workspaces.find((workspace) => workspace.isSample);
+  const sample = me?.workspaces.find(({ isSample, isSampleCopy }) => isSample && !isSampleCopy);
   return (
     <Panel title="No list at hand?">
       {sample && (
@@ -36,7 +36,7 @@ function WithoutList() {
           <Way
             icon={<Telescope aria-hidden size={20} />}
             title="Look around in the sample"
-            text="5,000 invented creators in a workspace of their own. Leave it in one click."
+            text="5,000 invented creators in a workspace of their own. To try something, make your own copy in one click."
           />
         </a>
       )}

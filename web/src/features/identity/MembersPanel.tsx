@@ -14,10 +14,11 @@ export function MembersPanel() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data || !me) return <ListSkeleton rows={4} label="Loading the members" />;
   const role = me.currentWorkspace?.role ?? "viewer";
-  const isAdmin = role === "owner" || role === "admin";
+  // A copy of the sample is one person's alone.
+  const mayInvite = (role === "owner" || role === "admin") && !me.currentWorkspace?.isSample;
   return (
     <>
-      {isAdmin && <InviteLinkPanel />}
+      {mayInvite && <InviteLinkPanel />}
       <PeoplePanel
         members={data.items}
         ownId={me.user.id}

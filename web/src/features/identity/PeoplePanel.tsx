@@ -41,7 +41,7 @@ export function PeoplePanel({ members, ownId, ownRole, more }: PeoplePanelProps)
       {more}
       <p className="border-t border-line px-4 py-3 text-sm text-fg-2">
         {members.length === 0
-          ? "The sample has no members: everybody who signs in may work in it."
+          ? "The sample has no members: everybody who signs in may look around in it."
           : "The last owner cannot leave or be removed."}
       </p>
     </Panel>

@@ -39,7 +39,7 @@ export function WorkspacePanel() {
 
 function whyReadOnly(workspace: Workspace): string {
   return workspace.isSample
-    ? "This is the sample. Choose your own workspace at the top to change it."
+    ? "The sample stays as it is. Choose your own workspace at the top, or make your own copy of the sample."
     : "Owners and admins of the workspace can change this.";
 }
 

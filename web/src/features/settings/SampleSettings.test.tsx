@@ -44,6 +44,7 @@ const FERN = {
   slug: "fern",
   name: "Fern",
   isSample: false,
+  isSampleCopy: false,
   role: "owner",
 };
 const SAMPLE = {
@@ -52,6 +53,7 @@ const SAMPLE = {
   slug: "sample",
   name: "Sample",
   isSample: true,
+  isSampleCopy: false,
   role: "member",
 };
 const ME = {

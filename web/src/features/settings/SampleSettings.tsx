@@ -42,7 +42,8 @@ export function SampleSettings() {
         <div className="min-w-0 flex-1">
           <p className="font-medium">Sample workspace</p>
           <p className="text-sm text-fg-2">
-            Invented creators, open to everybody who signs in and to visitors of the demo.
+            Invented creators, shown to everybody who signs in and to visitors of the demo. Nobody writes into
+            it; whoever wants to try something makes a private copy.
           </p>
         </div>
         {data.isLoaded ? <State kind="passed">In use</State> : <State kind="none">Removed</State>}

@@ -1,5 +1,6 @@
 import type { UIMessage, useChat } from "@ai-sdk/react";
 import { apiHeaders } from "#/lib/api.ts";
+import { offersCopy } from "#/lib/sample-copy.ts";
 import { wordsOf } from "./catch-up.rules.ts";
 import { NotSent } from "./not-sent.ts";
 
@@ -60,12 +61,16 @@ async function reach(url: string, init: RequestInit): Promise<Response> {
   });
   if (response.ok) return response;
   const problem: unknown = await response.json().catch(() => null);
-  throw new Error(detailOf(problem) ?? `The server answered ${response.status} without saying why.`);
+  offersCopy(textOf(problem, "code"));
+  throw new Error(textOf(problem, "detail") ?? `The server answered ${response.status} without saying why.`);
 }
 
-function detailOf(problem: unknown): string | null {
-  if (typeof problem !== "object" || problem === null || !("detail" in problem)) return null;
-  return typeof problem.detail === "string" ? problem.detail : null;
+function textOf(problem: unknown, field: "code" | "detail"): string | null {
+  const text =
+    typeof problem === "object" &&
+    problem !== null &&
+    Object.entries(problem).find(([name]) => name === field)?.[1];
+  return typeof text === "string" ? text : null;
 }
 
 function readChunks({ body }: Response): ReadableStream<Chunk> {

@@ -1,0 +1,16 @@
+import { AppError } from "#/platform/errors.ts";
+
+export const sampleRemoved = () =>
+  new AppError({
+    code: "sample.removed",
+    status: 404,
+    detail: "The sample was removed from this server. Ask a server administrator to bring it back.",
+  });
+
+export const sampleNotReady = () =>
+  new AppError({
+    code: "sample.not_ready",
+    status: 503,
+    detail: "The sample is still being made. Try again in a moment.",
+    retryAfter: 5,
+  });
