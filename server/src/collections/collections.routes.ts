@@ -45,7 +45,10 @@ function listRoutes(http: Http, collections: CollectionsService): void {
 
   http.post(
     COLLECTIONS,
-    { schema: { summary: "Makes a collection", body: CollectionInput, response: { 201: Collection } } },
+    {
+      config: { oneTransaction: true },
+      schema: { summary: "Makes a collection", body: CollectionInput, response: { 201: Collection } },
+    },
     async (request, reply) => {
       const collection = await collections.create(request.caller, request.body);
       return reply.code(201).send(collection);

@@ -4,6 +4,7 @@ import type { Role } from "@app/contract/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { brokenConstraint } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { REQUEST_WRITES } from "#/platform/database/request-writes.ts";
 import { invalidInput, notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -63,6 +64,7 @@ export class WorkspacesService {
       this.#db.transaction().execute(async (transaction) => {
         const made = await insertWorkspace(transaction, { ...DEFAULTS, ...given(input) }, now);
         await insertMembership(transaction, { workspaceId: made.id, userId, role: "owner", now });
+        await REQUEST_WRITES.getStore()?.note(transaction);
         return made;
       }),
     );

@@ -22,6 +22,7 @@ import { up as labelsOfEntries } from "./0016-labels-of-entries.ts";
 import { up as entriesByPlace } from "./0017-entries-by-place.ts";
 import { up as severalProcesses } from "./0019-several-processes.ts";
 import { up as sampleCopies } from "./0022-sample-copies.ts";
+import { up as idempotencyLeases } from "./0023-idempotency-leases.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0017-entries-by-place": { up: entriesByPlace },
   "0019-several-processes": { up: severalProcesses },
   "0022-sample-copies": { up: sampleCopies },
+  "0023-idempotency-leases": { up: idempotencyLeases },
 };
 
 /**

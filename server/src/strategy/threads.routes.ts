@@ -36,7 +36,10 @@ function listRoutes(http: Http, threads: ThreadsService): void {
 
   http.post(
     "/api/v1/threads",
-    { schema: { summary: "Begin a thread", body: ThreadInput, response: { 201: Thread } } },
+    {
+      config: { oneTransaction: true },
+      schema: { summary: "Begin a thread", body: ThreadInput, response: { 201: Thread } },
+    },
     async (request, reply) => {
       const thread = await threads.create(request.caller, request.body.title);
       return reply.code(201).send(thread);

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Transaction as KyselyTransaction } from "kysely";
 import { DatabaseError, Pool, TypeOverrides } from "pg";
 import { namedStatements } from "#/platform/database/named-statements.ts";
+import { REQUEST_WRITES } from "#/platform/database/request-writes.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
 export type Database = Kysely<Schema>;
@@ -51,6 +52,8 @@ export function withWorkspace<T>(
   workspaceId: string,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
+  const request = REQUEST_WRITES.getStore();
+  if (request?.workspaceId === workspaceId) return request.run(db, work);
   return withSetting(db, "herald.workspace", workspaceId, work);
 }
 

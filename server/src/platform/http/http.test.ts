@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { TestClock } from "#/platform/clock.fixtures.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { sharedApp, startApp } from "#/test-app.fixtures.ts";
 
@@ -162,30 +160,6 @@ test("a create with the same Idempotency-Key happens once and is answered alike"
   expect([first.statusCode, again.statusCode, other.statusCode]).toEqual([201, 201, 422]);
   expect(again.json()).toEqual(first.json());
   expect((await ana("GET", "/api/v1/collections")).json().items).toHaveLength(1);
-});
-
-test("a key whose first request died with its process can be used again after a minute", async () => {
-  const clock = new TestClock();
-  const app = await startApp({ clock });
-  const ana = await app.signIn();
-  const create = () =>
-    app.http.inject({
-      method: "POST",
-      url: "/api/v1/collections",
-      headers: { ...ana.headers, "idempotency-key": "one" },
-      payload: { name: "Beauty" },
-    });
-  await create();
-  await withWorkspace(app.db, ana.workspaceId, async (transaction) => {
-    await transaction.updateTable("idempotency_keys").set({ status: null, body: null }).execute();
-    await transaction.deleteFrom("collections").execute();
-  });
-
-  const early = await create();
-  clock.advance(61_000);
-  const late = await create();
-
-  expect([early.statusCode, late.statusCode]).toEqual([409, 201]);
 });
 
 test("an answer to a request without a body may take longer than a body may", async () => {
