@@ -19,7 +19,7 @@ export const test = base.extend<{ memberPage: Page }, { member: Member }>({
       const email = await signUp(page, `Mira Member${workerIndex}`, `Member ${workerIndex}`);
       const kept = await page.request.put("/api/v1/me/preferences", {
         headers: { origin: new URL(page.url()).origin },
-        data: { firstRun: { invite: "skipped", "brand-profile": "skipped", people: "skipped" } },
+        data: { version: 1, firstRun: { invite: "skipped", "brand-profile": "skipped", people: "skipped" } },
       });
       expect(kept.ok()).toBe(true);
       await page.close();

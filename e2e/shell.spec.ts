@@ -105,7 +105,7 @@ test("on a low screen every entry of the sidebar and of the drawer is reached", 
   await signUp(page, "Nora Low", "Low");
   const navigation = ["home", "influencers", "collections", "campaigns", "content-checks"];
   const origin = new URL(page.url()).origin;
-  await page.request.put("/api/v1/me/preferences", { headers: { origin }, data: { navigation } });
+  await page.request.put("/api/v1/me/preferences", { headers: { origin }, data: { version: 1, navigation } });
 
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.goto("/help");

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { CreatorPrice } from "./creator-edits.ts";
 import { Money } from "./money.ts";
 import { Platform } from "./platforms.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** Most creators of one campaign. Chosen by us. */
 export const CAMPAIGN_CREATORS_MAX = 500;
@@ -48,6 +49,8 @@ export const CampaignCreator = z.object({
   averageViews: z.nullable(z.number()),
   /** What the creator asks for one piece, from discovery; the fee is what was agreed. */
   askingPrice: z.nullable(CreatorPrice),
+  /** Of stage and fee. */
+  version: Version,
   addedAt: z.string(),
 });
 export type CampaignCreator = z.infer<typeof CampaignCreator>;
@@ -66,7 +69,7 @@ export const CampaignCreatorsInput = z
   );
 export type CampaignCreatorsInput = z.infer<typeof CampaignCreatorsInput>;
 
-export const CampaignCreatorChange = z.object({
+export const CampaignCreatorChange = z.extend(Versioned, {
   stage: z.optional(CreatorStage),
   fee: z.optional(z.nullable(Money)),
 });

@@ -7,6 +7,7 @@ import type { Currency } from "./money.ts";
 import { listOf, SearchedListQuery } from "./paging.ts";
 import { Platform, PostFormat } from "./platforms.ts";
 import { PriceText } from "./prices.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** Longest campaign name, in characters. Chosen by us. */
 export const CAMPAIGN_NAME_MAX = 120;
@@ -118,9 +119,7 @@ const BRIEF_FIELDS = {
 export const CampaignInput = z.object({ ...BRIEF_FIELDS, name: CampaignName });
 export type CampaignInput = z.infer<typeof CampaignInput>;
 
-export const CampaignChange = z.object({
-  /** The version that was changed. Another one by now answers 409 and keeps what is stored. */
-  version: z.int("Send the version of the campaign that you changed"),
+export const CampaignChange = z.extend(Versioned, {
   ...BRIEF_FIELDS,
   status: z.optional(CampaignStatus),
 });
@@ -151,7 +150,7 @@ export const Campaign = z.object({
   ...CampaignBrief.shape,
   status: CampaignStatus,
   /** Goes up by one with every change of the brief or the status. */
-  version: z.int(),
+  version: Version,
   /** The Strategy AI plan it was made from. */
   planId: z.nullable(z.string()),
   forecast: z.nullable(CampaignForecast),
@@ -178,6 +177,7 @@ export const CampaignSummary = z.object({
   submitted: z.int(),
   late: z.int(),
   budgetSummary: CampaignBudget,
+  version: Version,
   updatedAt: z.string(),
 });
 export type CampaignSummary = z.infer<typeof CampaignSummary>;

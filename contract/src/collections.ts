@@ -3,6 +3,7 @@ import { CreatorPrice } from "./creator-edits.ts";
 import { listOf } from "./paging.ts";
 import { Platform } from "./platforms.ts";
 import { PriceText } from "./prices.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** Longest collection name, in characters. Chosen by us; the specification gives no limit. */
 export const COLLECTION_NAME_MAX = 120;
@@ -53,6 +54,8 @@ export const Collection = z.object({
   }),
   /** The first creators of the list. */
   faces: z.array(CollectionFace),
+  /** Of its name and note. */
+  version: Version,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -65,7 +68,10 @@ export const CollectionInput = z.object({
 });
 export type CollectionInput = z.infer<typeof CollectionInput>;
 
-export const CollectionEdit = z.object({ name: z.optional(Name), note: z.optional(z.nullable(Note)) });
+export const CollectionEdit = z.extend(Versioned, {
+  name: z.optional(Name),
+  note: z.optional(z.nullable(Note)),
+});
 export type CollectionEdit = z.infer<typeof CollectionEdit>;
 
 /** Last changed first. */
@@ -86,6 +92,8 @@ export const CollectionCreator = z.object({
   state: TriageState,
   note: z.nullable(PriceText),
   tags: z.array(z.string()),
+  /** Of state, note and tags. */
+  version: Version,
   addedAt: z.iso.datetime(),
 });
 export type CollectionCreator = z.infer<typeof CollectionCreator>;
@@ -126,5 +134,8 @@ export const CollectionRemoval = z.object({ creatorIds: Ids });
 export const CollectionRemoved = z.object({ entries: z.array(z.required(CollectionEntry)) });
 export type CollectionRemoved = z.infer<typeof CollectionRemoved>;
 
-export const CollectionEntryEdit = z.omit(CollectionEntry, { creatorId: true, place: true });
+export const CollectionEntryEdit = z.extend(
+  z.omit(CollectionEntry, { creatorId: true, place: true }),
+  Versioned.shape,
+);
 export type CollectionEntryEdit = z.infer<typeof CollectionEntryEdit>;

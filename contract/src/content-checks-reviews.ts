@@ -11,6 +11,7 @@ import {
   MediaFacts,
 } from "./content-checks.ts";
 import { listOf, ListQuery } from "./paging.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** `refused`: the file cannot be read. `failed`: the work broke off and may be started again. */
 const CHECK_STATES = ["waiting", "checking", "done", "refused", "failed"] as const;
@@ -64,6 +65,8 @@ export const ContentCheckSummary = z.object({
   verdict: z.nullable(Verdict),
   /** Of the sharpest picture that was measured; null before the file is read, or where there is none. */
   stillImageId: z.nullable(z.uuid()),
+  /** Of what people write and decide; reading the file is no edit. */
+  version: Version,
   createdAt: z.string(),
 });
 export type ContentCheckSummary = z.infer<typeof ContentCheckSummary>;
@@ -113,7 +116,7 @@ export const ContentCheckInput = z.object({
 });
 export type ContentCheckInput = z.infer<typeof ContentCheckInput>;
 
-export const ContentCheckChange = z.object({
+export const ContentCheckChange = z.extend(Versioned, {
   caption: z.optional(z.nullable(Caption)),
   /** Only of content on its own: rules of a campaign are frozen when the draft is sent. */
   rules: z.optional(GivenRules),

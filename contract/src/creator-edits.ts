@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Money } from "./money.ts";
 import { PriceUnit } from "./importing.ts";
+import { Version, Versioned } from "./versions.ts";
 
 const NOTES_MAX = 5000;
 const CONTACT_MAX = 254;
@@ -34,10 +35,14 @@ export const CreatorEdit = z.object({
 });
 export type CreatorEdit = z.infer<typeof CreatorEdit>;
 
+/** An edit with the version of the creator that it was made from. */
+export const CreatorChange = z.extend(CreatorEdit, Versioned.shape);
+export type CreatorChange = z.infer<typeof CreatorChange>;
+
 /** The fields of an edit with their values. */
 export const CreatorEdited = z.object({
   id: z.uuid(),
-  version: z.int(),
+  version: Version,
   /** The edited fields as they are now. */
   values: CreatorEdit,
   /** The same fields as they were: sent back as an edit, they undo it. */

@@ -6,6 +6,7 @@ import { FILTER_NAMES, Filters, LabelFilter, Sort } from "./filters.ts";
 import { Limit, LimitQuery, Offset, OffsetQuery } from "./paging.ts";
 import { Platform, PostFormat } from "./platforms.ts";
 import { PriceText } from "./prices.ts";
+import { Version } from "./versions.ts";
 
 const FilterNameOf = z.enum(FILTER_NAMES);
 /** Most creators that are answered while somebody types a name. Chosen by us. */
@@ -45,6 +46,7 @@ export const CreatorItem = z.object({
   categories: z.array(Category),
   price: z.nullable(CreatorPrice),
   notes: z.nullable(PriceText),
+  version: Version,
   lastPostAt: text,
   /** Followers of the last twelve months, the oldest first; empty when no history is known. */
   trend: z.array(count),

@@ -4,6 +4,7 @@ import { INVITATION_USES, PASSWORD_MAX } from "./identity-limits.ts";
 import { Currency } from "./money.ts";
 import { listOf, ListQuery } from "./paging.ts";
 import { Role } from "./roles.ts";
+import { Version, Versioned } from "./versions.ts";
 
 // In a file without schemas, so that the sign-in screen need not carry these.
 export * from "./identity-limits.ts";
@@ -51,6 +52,7 @@ export const Workspace = z.object({
   role: Role,
   /** Whether whoever asks sees prices; where not, every price of an answer is null. */
   seesPrices: z.boolean(),
+  version: Version,
   createdAt: z.iso.datetime(),
 });
 export type Workspace = z.infer<typeof Workspace>;
@@ -63,17 +65,21 @@ export const WorkspaceInput = z.object({
   currency: z.optional(Currency),
 });
 export type WorkspaceInput = z.infer<typeof WorkspaceInput>;
-export const WorkspaceChange = z.partial(z.extend(WorkspaceInput, { viewersSeePrices: z.boolean() }));
+export const WorkspaceChange = z.extend(
+  z.partial(z.extend(WorkspaceInput, { viewersSeePrices: z.boolean() })),
+  Versioned.shape,
+);
 export type WorkspaceChange = z.infer<typeof WorkspaceChange>;
 
 /** What a person has set for themselves. Entries are names of the sidebar; steps are names of the first run. */
 export const Preferences = z.object({
   navigation: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40)), []),
   firstRun: z._default(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"])), {}),
+  version: Version,
 });
 export type Preferences = z.infer<typeof Preferences>;
-/** Only what is given changes. */
-export const PreferencesChange = z.object({
+/** Only what is given changes; of the steps, those that are named. */
+export const PreferencesChange = z.extend(Versioned, {
   navigation: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
   firstRun: z.optional(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"]))),
 });
@@ -102,6 +108,8 @@ export const Member = z.object({
   isServerAdministrator: z.boolean(),
   /** The only owner can neither leave nor get another role. */
   isLastOwner: z.boolean(),
+  /** Of the role. */
+  version: Version,
   /** Null until the person has opened Herald. */
   lastSeenAt: z.nullable(z.iso.datetime()),
   joinedAt: z.iso.datetime(),
@@ -110,7 +118,8 @@ export type Member = z.infer<typeof Member>;
 /** In the order in which they joined. */
 export const MemberList = listOf(Member);
 export type MemberList = z.infer<typeof MemberList>;
-export const RoleChange = z.object({ role: Role });
+export const RoleChange = z.extend(Versioned, { role: Role });
+export type RoleChange = z.infer<typeof RoleChange>;
 
 /** An invite link, without the link itself: only its hash is kept. */
 export const Invitation = z.object({
@@ -187,9 +196,10 @@ const SIGN_UP_POLICIES = ["closed", "invited", "open"] as const;
 export const SignUpPolicy = z.enum(SIGN_UP_POLICIES, "Choose closed, invited or open");
 export type SignUpPolicy = z.infer<typeof SignUpPolicy>;
 /** `isFixed` when the environment decides and the screen cannot. */
-export const SignUpSetting = z.object({ policy: SignUpPolicy, isFixed: z.boolean() });
+export const SignUpSetting = z.extend(Versioned, { policy: SignUpPolicy, isFixed: z.boolean() });
 export type SignUpSetting = z.infer<typeof SignUpSetting>;
-export const SignUpChange = z.object({ policy: SignUpPolicy });
+export const SignUpChange = z.extend(Versioned, { policy: SignUpPolicy });
+export type SignUpChange = z.infer<typeof SignUpChange>;
 
 /** Whether links open on other computers, and what to change when they do not. */
 export const Reachability = z.object({

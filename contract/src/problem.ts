@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { EditConflict } from "./versions.ts";
 
 /** One field that was refused: where it is and what is allowed there. */
 export const ProblemField = z.object({ path: z.string(), message: z.string() });
@@ -13,5 +14,7 @@ export const Problem = z.object({
   /** Stable name of the failure, `domain.reason`. */
   code: z.string(),
   errors: z.optional(z.array(ProblemField)),
+  /** Only of `platform.edited_meanwhile`. */
+  ...z.partial(EditConflict).shape,
 });
 export type Problem = z.infer<typeof Problem>;

@@ -7,6 +7,7 @@ import { Money } from "./money.ts";
 import { Platform } from "./platforms.ts";
 import { listOf } from "./paging.ts";
 import { PriceText } from "./prices.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** Longest title of a report, in characters. Chosen by us. */
 export const REPORT_TITLE_MAX = 120;
@@ -111,6 +112,7 @@ export const Report = z.object({
   campaignId: z.uuid(),
   /** When it was frozen; null for one that follows the campaign. */
   frozenAt: z.nullable(z.string()),
+  version: Version,
   createdAt: z.string(),
   updatedAt: z.string(),
   content: ReportContent,
@@ -123,6 +125,7 @@ export const ReportSummary = z.object({
   campaignId: z.uuid(),
   campaign: z.string(),
   frozenAt: z.nullable(z.string()),
+  version: Version,
   updatedAt: z.string(),
   /** Share links that still work. */
   links: z.int(),
@@ -150,7 +153,7 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
-export const ReportChange = z.object({
+export const ReportChange = z.extend(Versioned, {
   title: z.optional(Title),
   /** True takes the figures as they are now; false lets them follow the campaign again. */
   frozen: z.optional(z.boolean()),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { normaliseHandle } from "./handles.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** Most handles of one list, and most markets or languages. Chosen by us. */
 const BRAND_LIST_MAX = 20;
@@ -30,6 +31,8 @@ export const BrandProfileInput = z.object({
   rivals: Handles,
 });
 export type BrandProfileInput = z.infer<typeof BrandProfileInput>;
+export const BrandProfileChange = z.extend(BrandProfileInput, Versioned.shape);
+export type BrandProfileChange = z.infer<typeof BrandProfileChange>;
 
 export const BrandProfile = z.object({
   handles: z.array(z.string()),
@@ -39,6 +42,7 @@ export const BrandProfile = z.object({
   rivals: z.array(z.string()),
   /** Null until somebody has saved it. */
   updatedAt: z.nullable(z.iso.datetime()),
+  version: Version,
 });
 export type BrandProfile = z.infer<typeof BrandProfile>;
 

@@ -3,6 +3,7 @@ import { listOf } from "./paging.ts";
 import { BriefText } from "./prices.ts";
 import { PlanStatus, ShownPlan } from "./strategy-plan.ts";
 import { Money } from "./money.ts";
+import { Version, Versioned } from "./versions.ts";
 
 /** Longest message to Strategy AI, in characters. Chosen by us: a brief of two pages. */
 export const MESSAGE_MAX = 8000;
@@ -24,6 +25,8 @@ export const Thread = z.object({
   title: BriefText,
   /** The plan made in it; null until there is one. */
   strategyId: z.nullable(z.uuid()),
+  /** Of its title. */
+  version: Version,
   createdAt: z.string(),
   updatedAt: z.string(),
 });
@@ -51,7 +54,7 @@ export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
 export const ThreadInput = z.object({ title: z.optional(Title) });
 export type ThreadInput = z.infer<typeof ThreadInput>;
-export const ThreadChange = z.object({ title: Title });
+export const ThreadChange = z.extend(Versioned, { title: Title });
 export type ThreadChange = z.infer<typeof ThreadChange>;
 
 /** The only two things that a person may send: words, or an answer to an approval that waits. */

@@ -32,12 +32,14 @@ export async function fillWithPrices(app: TestApp, person: Person): Promise<void
   const creators = items.map(({ id }) => id);
   const [first = "", second = ""] = creators;
   await person("PATCH", `/api/v1/creators/${first}`, {
+    version: 1,
     price: { amount: PLANTED.editedPrice, currency: "EUR", per: "reel" },
     notes: `Asks ${words(PLANTED.note)} for two reels`,
   });
   const collection = { name: "Shortlist", note: `At most ${words(PLANTED.note)} each`, creatorIds: creators };
   const { id: collectionId } = await made(person, "/api/v1/collections", collection);
   await person("PATCH", `/api/v1/collections/${collectionId}/creators/${second}`, {
+    version: 1,
     note: `Was paid ${words(PLANTED.fee)}`,
   });
   await made(person, "/api/v1/checks/sample", {});
@@ -59,7 +61,7 @@ async function fillCampaign(app: TestApp, person: Person, creators: readonly str
   await person("POST", `/api/v1/campaigns/${id}/creators`, { creatorIds: creators });
   const fees = { [first]: PLANTED.fee, [second]: PLANTED.importedPrice };
   for (const [creatorId, fee] of Object.entries(fees)) {
-    const change = { fee: money(fee), stage: "accepted" };
+    const change = { fee: money(fee), stage: "accepted", version: 1 };
     await person("PATCH", `/api/v1/campaigns/${id}/creators/${creatorId}`, change);
   }
   await withWorkspace(app.db, person.workspaceId, async (transaction) => {

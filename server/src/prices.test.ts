@@ -152,8 +152,13 @@ async function hidden() {
   return { ana, viewer, http: app.http, creatorId: found.json().items[0].id };
 }
 
-function viewersSeePrices(person: Person, isOn: boolean) {
-  return person("PATCH", `/api/v1/workspaces/${person.workspaceId}`, { viewersSeePrices: isOn });
+async function viewersSeePrices(person: Person, isOn: boolean) {
+  const { items } = (await person("GET", "/api/v1/workspaces")).json<{
+    items: { id: string; version: number }[];
+  }>();
+  const version = items.find(({ id }) => id === person.workspaceId)?.version;
+  const url = `/api/v1/workspaces/${person.workspaceId}`;
+  return person("PATCH", url, { version, viewersSeePrices: isOn });
 }
 
 async function tokenOf(person: Person, http: Awaited<ReturnType<typeof startApp>>["http"]) {

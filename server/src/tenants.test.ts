@@ -18,7 +18,7 @@ test("nothing of one workspace is seen, changed or removed from another, whateve
   const leaks: string[] = [];
   for (const { method, url } of app.routes.filter(isTenantRoute)) {
     for (const address of addresses(url, ids)) {
-      const body = method === "GET" || method === "DELETE" ? undefined : { name: "taken over" };
+      const body = method === "GET" || method === "DELETE" ? undefined : { name: "taken over", version: 1 };
       const response = await ben(asMethod(method), address, body);
       if (response.body.includes(CANARY)) leaks.push(`${method} ${address}`);
     }
@@ -41,7 +41,7 @@ async function fillWorkspace(person: Person): Promise<string[]> {
   const thread = await created(person, "/api/v1/threads", { title: CANARY });
   const token = await created(person, "/api/v1/api-tokens", { name: CANARY, scopes: ["read"] });
   const invitation = await created(person, "/api/v1/invitations", { role: "member" });
-  await person("PUT", "/api/v1/brand-profile", { sells: CANARY });
+  await person("PUT", "/api/v1/brand-profile", { version: 1, sells: CANARY });
   expect(creators).toHaveLength(1);
   return [...creators, collection, campaign, report, thread, token, invitation];
 }

@@ -49,8 +49,12 @@ test("an unknown fee stays null and is counted, known ones are added up", async 
     ({ creatorId }) => `/api/v1/campaigns/${campaign.id}/creators/${creatorId}`,
   );
 
-  await ana("PATCH", ines ?? "", { fee: { amount: 330_000, currency: "EUR" }, stage: "accepted" });
-  await ana("PATCH", sofia ?? "", { fee: { amount: 210_000, currency: "EUR" } });
+  await ana("PATCH", ines ?? "", {
+    version: 1,
+    fee: { amount: 330_000, currency: "EUR" },
+    stage: "accepted",
+  });
+  await ana("PATCH", sofia ?? "", { version: 1, fee: { amount: 210_000, currency: "EUR" } });
 
   expect((await readCampaign(ana, campaign.id)).budgetSummary).toEqual({
     budget: null,
@@ -67,8 +71,8 @@ test("who declines owes nothing, and owes it again on coming back", async () => 
   const campaign = await campaignWithCreators(app, ana);
   const path = `/api/v1/campaigns/${campaign.id}/creators/${campaign.creators[0]?.creatorId}`;
 
-  const declined = await ana("PATCH", path, { stage: "declined" });
-  const back = await ana("PATCH", path, { stage: "negotiating" });
+  const declined = await ana("PATCH", path, { version: 1, stage: "declined" });
+  const back = await ana("PATCH", path, { version: 2, stage: "negotiating" });
 
   expect(declined.json().deliverables).toHaveLength(2);
   expect(back.json().deliverables).toHaveLength(4);
@@ -79,7 +83,7 @@ test("a removed creator can be brought back with stage and fee", async () => {
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
   const path = `/api/v1/campaigns/${campaign.id}/creators/${campaign.creators[0]?.creatorId}`;
-  await ana("PATCH", path, { stage: "accepted", fee: { amount: 100, currency: "EUR" } });
+  await ana("PATCH", path, { version: 1, stage: "accepted", fee: { amount: 100, currency: "EUR" } });
 
   const removed = await ana("DELETE", path);
   const restored = await ana("POST", `${path}/restore`);

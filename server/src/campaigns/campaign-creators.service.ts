@@ -14,8 +14,8 @@ import {
   addCreators,
   campaignLabel,
   creatorsOfCampaigns,
+  editCreator,
   markCreator,
-  updateCreator,
 } from "./campaign-creators.store.ts";
 import type { NewCreator, StoredCreator } from "./campaign-creators.store.ts";
 import { syncOwed } from "./campaign-records.ts";
@@ -57,7 +57,7 @@ export class CampaignCreatorsService {
     return { added };
   }
 
-  /** @throws `request.not_found` */
+  /** @throws `request.not_found`, `platform.edited_meanwhile` */
   async change(
     caller: Caller,
     campaignId: string,
@@ -67,7 +67,7 @@ export class CampaignCreatorsService {
     requireRole(caller, "member");
     await this.#change(caller, campaignId, async (transaction) => {
       const before = await this.#find(transaction, caller, campaignId, creatorId);
-      await updateCreator(transaction, caller.workspaceId, { campaignId, creatorId }, change);
+      await editCreator(transaction, caller.workspaceId, { campaignId, creatorId }, change);
       const text = changedText(before, change);
       if (text) await this.#record(transaction, caller, campaignId, text);
     });

@@ -1,10 +1,11 @@
-import type { CreatorStage } from "@app/contract/campaigns-creators";
+import type { CampaignCreatorChange, CreatorStage } from "@app/contract/campaigns-creators";
 import type { Money } from "@app/contract/money";
 import type { Platform } from "@app/contract/platforms";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { CreatorLabel } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 import { toMoney } from "./campaigns.store.ts";
 
@@ -16,10 +17,16 @@ export interface StoredCreator {
   name: string | null;
   stage: CreatorStage;
   fee: Money | null;
+  version: number;
   addedAt: Date;
 }
 
-export type NewCreator = Omit<StoredCreator, "campaignId" | "addedAt">;
+export type NewCreator = Omit<StoredCreator, "campaignId" | "version" | "addedAt">;
+
+interface CreatorKey {
+  campaignId: string;
+  creatorId: string;
+}
 
 /** What discovery notes of creators who are in a campaign. */
 export function campaignLabel(campaignId: string): CreatorLabel {
@@ -85,35 +92,54 @@ export async function addCreators(
   return added.length;
 }
 
-/** Answers whether the creator is in the campaign. */
-export async function updateCreator(
+/** Stores stage and fee over the version they were made from. @throws as `storeEdit`. */
+export async function editCreator(
   transaction: Transaction,
   workspaceId: string,
-  { campaignId, creatorId }: { campaignId: string; creatorId: string },
-  change: { stage?: CreatorStage | undefined; fee?: Money | null | undefined },
-): Promise<boolean> {
-  const set = {
-    ...(change.stage !== undefined && { stage: change.stage }),
-    ...(change.fee !== undefined && {
-      fee_amount: change.fee?.amount ?? null,
-      fee_currency: change.fee?.currency ?? null,
-    }),
-  };
-  const creator = transaction
+  { campaignId, creatorId }: CreatorKey,
+  { version, ...yours }: CampaignCreatorChange,
+): Promise<void> {
+  const { stage, fee } = yours;
+  await storeEdit(transaction, {
+    table: "campaign_creators",
+    row: { workspace_id: workspaceId, campaign_id: campaignId, creator_id: creatorId, removed_at: null },
+    version,
+    set: {
+      stage,
+      ...(fee !== undefined && { fee_amount: fee?.amount ?? null, fee_currency: fee?.currency ?? null }),
+    },
+    yours,
+    stored: async () => {
+      const creators = await creatorsOfCampaigns(transaction, workspaceId, [campaignId]);
+      const found = creators.find((creator) => creator.creatorId === creatorId);
+      return found ? { version: found.version, values: found } : null;
+    },
+    what: "creator",
+  });
+}
+
+/** Moves a creator on, whoever edited the stage meanwhile: what happened decides it. */
+export async function moveCreator(
+  transaction: Transaction,
+  workspaceId: string,
+  { campaignId, creatorId }: CreatorKey,
+  stage: CreatorStage,
+): Promise<void> {
+  await transaction
     .updateTable("campaign_creators")
+    .set((columns) => ({ stage, version: columns("version", "+", 1) }))
     .where("workspace_id", "=", workspaceId)
     .where("campaign_id", "=", campaignId)
     .where("creator_id", "=", creatorId)
-    .where("removed_at", "is", null);
-  const result = await creator.set({ ...set, campaign_id: campaignId }).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .where("removed_at", "is", null)
+    .execute();
 }
 
 /** Marks a creator as removed, or takes the mark away with null. Answers whether there was such a one. */
 export async function markCreator(
   transaction: Transaction,
   workspaceId: string,
-  { campaignId, creatorId }: { campaignId: string; creatorId: string },
+  { campaignId, creatorId }: CreatorKey,
   removedAt: Date | null,
 ): Promise<boolean> {
   const result = await transaction
@@ -136,6 +162,7 @@ function toStoredCreator(row: Selectable<Schema["campaign_creators"]>): StoredCr
     name: row.name,
     stage: row.stage,
     fee: toMoney(row.fee_amount, row.fee_currency),
+    version: row.version,
     addedAt: row.added_at,
   };
 }

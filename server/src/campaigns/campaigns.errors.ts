@@ -2,14 +2,6 @@ import type { CampaignGap } from "@app/contract/campaigns-review";
 import type { CampaignStatus } from "@app/contract/campaigns";
 import { AppError } from "#/platform/errors.ts";
 
-export const versionConflict = () =>
-  new AppError({
-    code: "campaigns.version_conflict",
-    status: 409,
-    detail:
-      "Someone else changed this campaign in the meantime. Theirs is stored and yours is still on this screen: choose which to keep.",
-  });
-
 export const notReady = (gaps: readonly CampaignGap[]) =>
   new AppError({
     code: "campaigns.not_ready",

@@ -67,7 +67,12 @@ test("of two changes of one version the second is refused and the first stays st
   const refused = await ben("PATCH", `/api/v1/campaigns/${id}`, { version, goal: "Awareness" });
 
   expect(refused.statusCode).toBe(409);
-  expect(refused.json()).toMatchObject({ code: "campaigns.version_conflict" });
+  expect(refused.json()).toMatchObject({
+    code: "platform.edited_meanwhile",
+    yours: { goal: "Awareness" },
+    theirs: { goal: "Trial" },
+    version: 2,
+  });
   const stored = (await ben("GET", `/api/v1/campaigns/${id}`)).json();
   expect(stored).toMatchObject({ goal: "Trial", version: 2 });
   const kept = await ben("PATCH", `/api/v1/campaigns/${id}`, { version: stored.version, goal: "Awareness" });
@@ -151,7 +156,7 @@ test("a campaign of another workspace does not exist for anybody else, whatever 
     ben("DELETE", path),
     ben("POST", `${path}/restore`),
     ben("POST", `${path}/creators`, { creatorIds: [randomUUID()] }),
-    ben("PATCH", `${path}/creators/${randomUUID()}`, { stage: "paid" }),
+    ben("PATCH", `${path}/creators/${randomUUID()}`, { version: 1, stage: "paid" }),
   ]);
 
   expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404, 404, 404]);

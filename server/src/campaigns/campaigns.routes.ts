@@ -79,7 +79,7 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
     "/api/v1/campaigns/:id",
     {
       schema: {
-        summary: "Change a campaign; answers 409 when the version is no longer the newest",
+        summary: "Change a campaign",
         params: Params,
         body: CampaignChange,
         response: { 200: Campaign },

@@ -24,16 +24,16 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { activityOf, listActivity, recordActivity } from "./activity.store.ts";
 import { addCreators, campaignLabel, creatorsOfCampaigns } from "./campaign-creators.store.ts";
 import type { CampaignReader } from "./campaign-reader.ts";
-import { notReady, versionConflict, wrongStatus } from "./campaigns.errors.ts";
+import { notReady, wrongStatus } from "./campaigns.errors.ts";
 import { linesOfPlan } from "./campaign-from-plan.rules.ts";
 import { changeBrief, describeChange } from "./campaigns.rules.ts";
 import type { BriefChange } from "./campaigns.rules.ts";
 import {
   activeCampaigns,
+  editCampaign,
   findCampaign,
   insertCampaign,
   listCampaigns,
-  updateCampaign,
 } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { toDueItems, toSummary } from "./campaigns.view.ts";
@@ -101,20 +101,16 @@ export class CampaignsService {
 
   /**
    * Stores the changed part as the next version. A draft that turns active must have no gaps.
-   * @throws `campaigns.version_conflict`, `campaigns.wrong_status`, `campaigns.not_ready`
+   * @throws `platform.edited_meanwhile`, `campaigns.wrong_status`, `campaigns.not_ready`
    */
-  async change(
-    caller: Caller,
-    id: string,
-    { version, status, ...change }: CampaignChange,
-  ): Promise<Campaign> {
+  async change(caller: Caller, id: string, change: CampaignChange): Promise<Campaign> {
     requireRole(caller, "member");
     await this.#in(caller, async (transaction) => {
       const before = await findCampaign(transaction, caller.workspaceId, id, { lock: true });
       if (!before) throw notFound("campaign");
-      if (before.version !== version) throw versionConflict();
-      const after = this.#changed(before, change, status ?? before.status);
-      await updateCampaign(transaction, caller.workspaceId, after);
+      const after = this.#changed(before, change);
+      await editCampaign(transaction, caller.workspaceId, after, change);
+      requireNextStatus(before.status, after.status);
       const creators = await syncOwed(transaction, caller.workspaceId, after);
       if (before.status === "draft" && after.status === "active") {
         const gaps = campaignGaps(after, creators);
@@ -217,11 +213,9 @@ export class CampaignsService {
     };
   }
 
-  #changed(before: StoredCampaign, change: BriefChange, status: CampaignStatus): StoredCampaign {
-    const allowed = status === before.status || nextStatuses(before.status).includes(status);
-    if (!allowed) throw wrongStatus(before.status, status);
-    const brief = changeBrief(before, change);
-    return { ...before, ...brief, status, version: before.version + 1, updatedAt: this.#clock.now() };
+  #changed(before: StoredCampaign, change: CampaignChange): StoredCampaign {
+    const status = change.status ?? before.status;
+    return { ...before, ...changeBrief(before, change), status, updatedAt: this.#clock.now() };
   }
 
   async #insert(transaction: Transaction, caller: Caller, campaign: StoredCampaign, text: string) {
@@ -237,6 +231,10 @@ export class CampaignsService {
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return withWorkspace(this.#db, caller.workspaceId, work);
   }
+}
+
+function requireNextStatus(before: CampaignStatus, after: CampaignStatus): void {
+  if (after !== before && !nextStatuses(before).includes(after)) throw wrongStatus(before, after);
 }
 
 // Saving while one types would fill a draft's activity with nothing: it starts with the campaign.

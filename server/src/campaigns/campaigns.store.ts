@@ -1,5 +1,6 @@
 import type {
   CampaignBrief,
+  CampaignChange,
   CampaignFilter,
   CampaignForecast,
   CampaignStatus,
@@ -8,6 +9,7 @@ import type { Money } from "@app/contract/money";
 import type { ListOf } from "@app/contract/paging";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import { findNamed, namesAll } from "#/platform/database/name-search.ts";
@@ -102,23 +104,25 @@ export function findCampaignsNamed(transaction: Transaction, names: readonly str
   return findNamed(transaction, "campaigns", names);
 }
 
-/** Stores brief and status as the next version. */
-export async function updateCampaign(
+/** Stores brief and status over the version that `change` was made from. @throws as `storeEdit`. */
+export async function editCampaign(
   transaction: Transaction,
   workspaceId: string,
   campaign: StoredCampaign,
+  { version, ...yours }: CampaignChange,
 ): Promise<void> {
-  await transaction
-    .updateTable("campaigns")
-    .set({
-      ...briefColumns(campaign),
-      status: campaign.status,
-      version: campaign.version,
-      updated_at: campaign.updatedAt,
-    })
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", campaign.id)
-    .execute();
+  await storeEdit(transaction, {
+    table: "campaigns",
+    row: { workspace_id: workspaceId, id: campaign.id, removed_at: null },
+    version,
+    set: { ...briefColumns(campaign), status: campaign.status, updated_at: campaign.updatedAt },
+    yours,
+    stored: async () => {
+      const found = await findCampaign(transaction, workspaceId, campaign.id);
+      return found && { version: found.version, values: found };
+    },
+    what: "campaign",
+  });
 }
 
 function briefColumns(brief: CampaignBrief) {

@@ -3,7 +3,7 @@ import type { CreatorStage } from "@app/contract/campaigns-creators";
 import type { DeliverableLine } from "@app/contract/campaigns-deliverables";
 import type { ContentRules } from "@app/contract/content-checks";
 import type { Platform, PostFormat } from "@app/contract/platforms";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -46,6 +46,8 @@ interface CampaignCreatorsTable {
   stage: CreatorStage;
   fee_amount: number | null;
   fee_currency: string | null;
+  /** Of stage and fee. */
+  version: Generated<number>;
   position: number;
   added_at: Timestamp;
   removed_at: Timestamp | null;

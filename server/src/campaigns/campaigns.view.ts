@@ -32,13 +32,14 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
   const { campaign, creators } = record;
   return {
     ...campaign,
-    creators: creators.map(({ creatorId, platform, handle, name, stage, fee, addedAt }) => ({
+    creators: creators.map(({ creatorId, platform, handle, name, stage, fee, version, addedAt }) => ({
       creatorId,
       platform,
       handle,
       name,
       stage,
       fee,
+      version,
       averageViews: around.cards.get(creatorId)?.avgViews ?? null,
       askingPrice: around.cards.get(creatorId)?.price ?? null,
       addedAt: addedAt.toISOString(),
@@ -112,6 +113,7 @@ export function toSummary(record: CampaignRecord, today: string): CampaignSummar
     submitted: deliverables.filter((piece) => piece.submissions.length > 0).length,
     late: deliverables.filter((piece) => piece.late).length,
     budgetSummary: summariseBudget(campaign.budget, creators),
+    version: campaign.version,
     updatedAt: campaign.updatedAt.toISOString(),
   };
 }

@@ -81,7 +81,7 @@ test("a draft is checked against the rules as they are when it is sent", { timeo
     submissions: [{ version: 1, check: { state: "done" } }],
   });
 
-  await ana("PATCH", checkPath, { verdict: "approved" });
+  await ana("PATCH", checkPath, { version: 1, verdict: "approved" });
 
   const approved = await readCampaign(ana, campaign.id);
   expect(approved.deliverables.find((one) => one.id === piece?.id)?.state).toBe("approved");

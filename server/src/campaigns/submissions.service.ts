@@ -12,7 +12,7 @@ import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordActivity } from "./activity.store.ts";
-import { updateCreator } from "./campaign-creators.store.ts";
+import { moveCreator } from "./campaign-creators.store.ts";
 import { readRecord } from "./campaign-records.ts";
 import { rulesForLine } from "./campaigns.rules.ts";
 import { findCampaign } from "./campaigns.store.ts";
@@ -119,7 +119,7 @@ export class SubmissionsService {
     const creator = record.creators.find((candidate) => candidate.creatorId === piece.creatorId);
     if (creator && BEFORE_REVIEW.has(creator.stage)) {
       const key = { campaignId, creatorId: creator.creatorId };
-      await updateCreator(transaction, caller.workspaceId, key, { stage: "in-review" });
+      await moveCreator(transaction, caller.workspaceId, key, "in-review");
     }
     const text = `Sent draft ${version} of ${label}`;
     await recordActivity(transaction, caller.workspaceId, campaignId, { at, by: caller.name, text });

@@ -65,10 +65,15 @@ test("creators are added once, triaged and noted on, and counted by state", asyn
     creatorIds: [first, second, third],
   });
   await ana("PATCH", `/api/v1/collections/${id}/creators/${second}`, {
+    version: 1,
     state: "shortlisted",
     note: "Ask for June",
   });
-  await ana("PATCH", `/api/v1/collections/${id}/creators/${third}`, { state: "passed", tags: ["too dear"] });
+  await ana("PATCH", `/api/v1/collections/${id}/creators/${third}`, {
+    version: 1,
+    state: "passed",
+    tags: ["too dear"],
+  });
   const all = await ana("GET", `/api/v1/collections/${id}/creators`);
   const chosen = await ana("GET", `/api/v1/collections/${id}/creators?state=shortlisted&limit=5`);
   const tagged = await ana("GET", `/api/v1/collections/${id}/creators?tag=too%20dear`);
@@ -100,8 +105,8 @@ test("creators are read page by page in their order, those who are gone left out
   const ids = await bring(app, ana, ["one", "two", "three", "four"]);
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Beauty", creatorIds: ids })).json();
   const creators = `/api/v1/collections/${id}/creators`;
-  await ana("PATCH", `${creators}/${ids[0]}`, { tags: ["vip"] });
-  await ana("PATCH", `${creators}/${ids[3]}`, { state: "shortlisted", tags: ["vip"] });
+  await ana("PATCH", `${creators}/${ids[0]}`, { version: 1, tags: ["vip"] });
+  await ana("PATCH", `${creators}/${ids[3]}`, { version: 1, state: "shortlisted", tags: ["vip"] });
   await withWorkspace(app.db, ana.workspaceId, (transaction) =>
     transaction.deleteFrom("creators").where("handle", "=", "two").execute(),
   );
@@ -122,7 +127,7 @@ test("a removed creator comes back with its note, tags and state", async () => {
   const [first = ""] = await bring(app, ana, ["one"]);
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: [first] })).json();
   const entry = { creatorId: first, state: "shortlisted", note: "Warm", tags: ["spf"] };
-  await ana("PATCH", `/api/v1/collections/${id}/creators/${first}`, entry);
+  await ana("PATCH", `/api/v1/collections/${id}/creators/${first}`, { ...entry, version: 1 });
 
   const removed = await ana("DELETE", `/api/v1/collections/${id}/creators`, { creatorIds: [first] });
   const empty = await ana("GET", `/api/v1/collections/${id}`);
@@ -183,7 +188,7 @@ test("a viewer reads collections and changes none", async () => {
   const { id } = (await ana("POST", "/api/v1/collections", { name: "Launch" })).json();
 
   const read = await viewer("GET", `/api/v1/collections/${id}`);
-  const renamed = await viewer("PATCH", `/api/v1/collections/${id}`, { name: "Mine" });
+  const renamed = await viewer("PATCH", `/api/v1/collections/${id}`, { version: 1, name: "Mine" });
 
   expect([read.statusCode, renamed.statusCode]).toEqual([200, 403]);
 });

@@ -21,6 +21,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { editCollection, editEntry } from "./collection-edits.store.ts";
 import { collectionNotFound, nothingToAdd, unknownCreators } from "./collections.errors.ts";
 import { relabelCreators } from "./collections.labels.ts";
 import { csvRows, present, toCollectionCreator } from "./collections.rules.ts";
@@ -34,7 +35,6 @@ import {
   listEntries,
   pageEntries,
   updateCollection,
-  updateEntry,
 } from "./collections.store.ts";
 import type { EntryPage, NewEntry, StoredEntry } from "./collections.store.ts";
 
@@ -79,16 +79,11 @@ export class CollectionsService {
     });
   }
 
+  /** @throws `platform.edited_meanwhile`. */
   async edit(caller: Caller, id: string, change: CollectionEdit): Promise<Collection> {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
-      await requireCollection(transaction, caller, id);
-      const { name, note } = change;
-      await updateCollection(transaction, caller.workspaceId, id, {
-        ...(name !== undefined && { name }),
-        ...(note !== undefined && { note: note === "" ? null : note }),
-        updated_at: this.#clock.now(),
-      });
+      await editCollection(transaction, caller.workspaceId, id, { change, now: this.#clock.now() });
       return required(transaction, caller, id);
     });
   }
@@ -178,11 +173,11 @@ export class CollectionsService {
       await unlabelCreators(transaction, workspaceId, creatorIds, { kind: "collection", value: id });
       await relabelCreators(transaction, workspaceId, creatorIds);
       await this.#touch(transaction, caller, id);
-      return { entries: entries.map(({ addedAt: _addedAt, ...entry }) => entry) };
+      return { entries: entries.map(({ addedAt: _addedAt, version: _version, ...entry }) => entry) };
     });
   }
 
-  /** Notes on, tags or triages one creator. @throws 404 when it is not in the collection. */
+  /** Notes on, tags or triages one creator. @throws `platform.edited_meanwhile`, 404 when it is not in the collection. */
   async editCreator(
     caller: Caller,
     id: string,
@@ -192,18 +187,10 @@ export class CollectionsService {
     requireRole(caller, "member");
     return this.#in(caller, async (transaction) => {
       await requireCollection(transaction, caller, id);
-      const { state, note, tags } = change;
-      const set = {
-        ...(state !== undefined && { state }),
-        ...(note !== undefined && { note: note === "" ? null : note }),
-        ...(tags !== undefined && { tags }),
-      };
-      const isThere =
-        Object.keys(set).length === 0 ||
-        (await updateEntry(transaction, caller.workspaceId, id, creatorId, set));
-      const [entry] = isThere ? await readMembers(transaction, caller, id, [creatorId]) : [];
+      await editEntry(transaction, caller.workspaceId, { collectionId: id, creatorId }, change);
+      const [entry] = await readMembers(transaction, caller, id, [creatorId]);
       if (!entry) throw notFound("creator in this collection");
-      if (tags !== undefined || note !== undefined) {
+      if (change.tags !== undefined || change.note !== undefined) {
         await relabelCreators(transaction, caller.workspaceId, [creatorId]);
       }
       await this.#touch(transaction, caller, id);

@@ -9,9 +9,9 @@ import type { Order } from "#/platform/database/keyset.ts";
 import { findNamed, namesAll } from "#/platform/database/name-search.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
-export type FullEntry = Required<{ [K in keyof CollectionEntry]: Exclude<CollectionEntry[K], undefined> }>;
+type FullEntry = Required<{ [K in keyof CollectionEntry]: Exclude<CollectionEntry[K], undefined> }>;
 export type NewEntry = Omit<FullEntry, "place"> & { place: number | null };
-export type StoredEntry = FullEntry & { addedAt: Date };
+export type StoredEntry = FullEntry & { version: number; addedAt: Date };
 
 export interface EntryPage {
   state?: TriageState | undefined;
@@ -26,6 +26,7 @@ interface CollectionRow {
   id: string;
   name: string;
   note: string | null;
+  version: number;
   created_at: Date;
   updated_at: Date;
   counts: { untriaged: number; shortlisted: number; passed: number };
@@ -117,7 +118,8 @@ function collections(transaction: Transaction, workspaceId: string) {
       order by entries.place, creators.id limit ${FACES}) as first)`;
   return transaction
     .selectFrom("collections")
-    .select(["id", "name", "note", "created_at", "updated_at", counts.as("counts"), faces.as("faces")])
+    .select(["id", "name", "note", "version", "created_at", "updated_at"])
+    .select([counts.as("counts"), faces.as("faces")])
     .where("workspace_id", "=", workspaceId);
 }
 
@@ -127,6 +129,7 @@ function toCollection({ counts, ...row }: CollectionRow): Collection {
     name: row.name,
     note: row.note,
     faces: row.faces,
+    version: row.version,
     counts: { ...counts, all: counts.untriaged + counts.shortlisted + counts.passed },
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -138,11 +141,12 @@ export function findCollectionsNamed(transaction: Transaction, names: readonly s
   return findNamed(transaction, "collections", names);
 }
 
+/** What is no edit: when it was last used, and whether it is there. */
 export async function updateCollection(
   transaction: Transaction,
   workspaceId: string,
   id: string,
-  change: { name?: string; note?: string | null; updated_at: Date; removed_at?: Date | null },
+  change: { updated_at: Date; removed_at?: Date | null },
 ): Promise<void> {
   await transaction
     .updateTable("collections")
@@ -209,6 +213,7 @@ function toEntry(row: Selectable<Schema["collection_creators"]>): StoredEntry {
     note: row.note,
     tags: row.tags,
     place: row.place,
+    version: row.version,
     addedAt: row.added_at,
   };
 }
@@ -235,24 +240,6 @@ export async function insertEntries(
     on conflict (workspace_id, collection_id, creator_id) do nothing returning creator_id
   `.execute(transaction);
   return inserted.map((row) => row.creator_id);
-}
-
-/** @returns whether the creator is in the collection. */
-export async function updateEntry(
-  transaction: Transaction,
-  workspaceId: string,
-  collectionId: string,
-  creatorId: string,
-  change: Partial<Omit<FullEntry, "creatorId" | "place">>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable("collection_creators")
-    .set(change)
-    .where("workspace_id", "=", workspaceId)
-    .where("collection_id", "=", collectionId)
-    .where("creator_id", "=", creatorId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 export async function deleteEntries(

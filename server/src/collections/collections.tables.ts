@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -7,6 +7,8 @@ interface CollectionsTable {
   id: string;
   name: string;
   note: string | null;
+  /** Of name and note. */
+  version: Generated<number>;
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -22,6 +24,8 @@ interface CollectionCreatorsTable {
   state: string;
   note: string | null;
   tags: string[];
+  /** Of state, note and tags. */
+  version: Generated<number>;
   added_by: string | null;
   added_at: Timestamp;
 }

@@ -13,11 +13,15 @@ test("a reviewer decides differently with a reason, and the machine's answer sta
   const { id } = await startSample(ana, "kitchen");
   const override = { field: "orientation_correctness", status: "pass" };
 
-  const without = await rita("PATCH", `/api/v1/checks/${id}`, { override });
+  const without = await rita("PATCH", `/api/v1/checks/${id}`, { version: 1, override });
   const reasoned = await rita("PATCH", `/api/v1/checks/${id}`, {
+    version: 1,
     override: { ...override, reason: "The client wants it wide" },
   });
-  const back = await rita("PATCH", `/api/v1/checks/${id}`, { override: { ...override, status: null } });
+  const back = await rita("PATCH", `/api/v1/checks/${id}`, {
+    version: 2,
+    override: { ...override, status: null },
+  });
 
   expect(without.json()).toMatchObject({ status: 400, code: "content_checks.reason_needed" });
   expect(reasoned.json()).toMatchObject({
@@ -35,12 +39,13 @@ test("a verdict takes a check out of those to review, and can be taken back", as
   const { id } = await startSample(ana, "walk");
 
   const decided = await ana("PATCH", `/api/v1/checks/${id}`, {
+    version: 1,
     verdict: "needs_work",
     feedback: "Add sound.",
   });
   const review = await ana("GET", "/api/v1/checks?show=review");
   const done = await ana("GET", "/api/v1/checks?show=decided");
-  const undone = await ana("PATCH", `/api/v1/checks/${id}`, { verdict: null });
+  const undone = await ana("PATCH", `/api/v1/checks/${id}`, { version: 2, verdict: null });
 
   expect(decided.json()).toMatchObject({ verdict: "needs_work", feedback: "Add sound." });
   expect(review.json()).toEqual({ items: [], total: 0, next: null });
@@ -54,7 +59,7 @@ test("a file that cannot be read is sent back, never approved", async () => {
   const uploadId = await uploadWhole(await portOf(app), ana, Buffer.from("no video at all"));
   const { id } = ContentCheck.parse((await ana("POST", "/api/v1/checks", { uploadId })).json());
   await finished(ana, id);
-  const decide = (verdict: string) => ana("PATCH", `/api/v1/checks/${id}`, { verdict });
+  const decide = (verdict: string) => ana("PATCH", `/api/v1/checks/${id}`, { version: 1, verdict });
 
   const approvals = [await decide("approved"), await decide("approved_with_corrections")];
   const sentBack = await decide("needs_work");
@@ -85,7 +90,7 @@ test("the rules of a deliverable are frozen with its draft", async () => {
   });
   await finished(ana, started.id);
 
-  const changed = await ana("PATCH", `/api/v1/checks/${started.id}`, { rules: {} });
+  const changed = await ana("PATCH", `/api/v1/checks/${started.id}`, { version: 1, rules: {} });
   const bySubject = await checks.bySubjects(caller, [subject.id, randomUUID()]);
   const byId = await checks.byIds(caller, [started.id]);
 

@@ -70,6 +70,7 @@ test("a new caption is judged at once, without reading the video again", async (
   writeFileSync(await pathOf(app, ana, check.id), "gone");
 
   const changed = await ana("PATCH", `/api/v1/checks/${check.id}`, {
+    version: 1,
     caption: "#ad with @fernhollow #sunday",
   });
 
@@ -152,7 +153,7 @@ test("a check is invisible to other workspaces, and a viewer changes nothing", a
 
   const foreign = await Promise.all([
     ben("GET", `/api/v1/checks/${id}`),
-    ben("PATCH", `/api/v1/checks/${id}`, { verdict: "approved" }),
+    ben("PATCH", `/api/v1/checks/${id}`, { version: 1, verdict: "approved" }),
     ben("DELETE", `/api/v1/checks/${id}`),
     ben("POST", `/api/v1/checks/${id}/rerun`),
     ben("GET", `/api/v1/content/${id}/media`),
@@ -160,7 +161,9 @@ test("a check is invisible to other workspaces, and a viewer changes nothing", a
 
   expect(foreign.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404, 404]);
   expect((await eva("GET", `/api/v1/checks/${id}`)).statusCode).toBe(200);
-  expect((await eva("PATCH", `/api/v1/checks/${id}`, { verdict: "approved" })).statusCode).toBe(403);
+  expect((await eva("PATCH", `/api/v1/checks/${id}`, { version: 1, verdict: "approved" })).statusCode).toBe(
+    403,
+  );
   expect((await eva("POST", "/api/v1/checks/sample", {})).statusCode).toBe(403);
 });
 
@@ -191,7 +194,7 @@ test("rules whose shortest length is above the longest are refused, new and chan
 
   const answers = [
     await ana("POST", "/api/v1/checks/text", { text: "Lovely", rules }),
-    await ana("PATCH", `/api/v1/checks/${id}`, { rules }),
+    await ana("PATCH", `/api/v1/checks/${id}`, { version: 1, rules }),
   ];
 
   for (const answer of answers) {

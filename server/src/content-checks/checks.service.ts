@@ -151,12 +151,17 @@ export class ChecksService {
 
   /**
    * Changes caption, rules, verdict, feedback or one answer. A new caption is judged at once; the file is not read again.
-   * @throws `request.not_found`, `content_checks.frozen_rules`, `content_checks.reason_needed`, `content_checks.not_read_yet`,
+   * @throws `request.not_found`, `platform.edited_meanwhile`, `content_checks.frozen_rules`, `content_checks.reason_needed`, `content_checks.not_read_yet`,
    * `content_checks.unreadable_file`
    */
   async change(caller: Caller, id: string, change: ContentCheckChange): Promise<ContentCheck> {
     requireRole(caller, "reviewer");
-    return this.#update(caller, id, (row) => this.#changeOf(caller, row, change));
+    return this.#change(caller, id, {}, (row, transaction) =>
+      store.editCheck(transaction, caller.workspaceId, row, {
+        change,
+        set: this.#changeOf(caller, row, change),
+      }),
+    );
   }
 
   /** Reads the file again. */
@@ -253,18 +258,28 @@ export class ChecksService {
     return row;
   }
 
-  async #update(
+  #update(
     caller: Caller,
     id: string,
     change: (row: StoredCheck, transaction: Transaction) => CheckUpdate | Promise<CheckUpdate>,
-    { alsoRemoved = false } = {},
+    options: { alsoRemoved?: boolean } = {},
+  ): Promise<ContentCheck> {
+    return this.#change(caller, id, options, async (row, transaction) =>
+      store.updateCheck(transaction, caller.workspaceId, id, await change(row, transaction)),
+    );
+  }
+
+  #change(
+    caller: Caller,
+    id: string,
+    { alsoRemoved = false }: { alsoRemoved?: boolean },
+    write: (row: StoredCheck, transaction: Transaction) => Promise<StoredCheck>,
   ): Promise<ContentCheck> {
     const { workspaceId } = caller;
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
       const row = await store.findCheck(transaction, workspaceId, id, { lock: true });
       if (!row || (row.removed_at && !alsoRemoved)) throw notFound("content check");
-      const update = await change(row, transaction);
-      return toContentCheck(await store.updateCheck(transaction, workspaceId, id, update));
+      return toContentCheck(await write(row, transaction));
     });
   }
 

@@ -1,11 +1,17 @@
 import type { ContentRules, FieldCheck } from "@app/contract/content-checks";
-import type { CheckSubject, ContentCheckFilter } from "@app/contract/content-checks-reviews";
+import type {
+  CheckSubject,
+  ContentCheckChange,
+  ContentCheckFilter,
+} from "@app/contract/content-checks-reviews";
 import { sql } from "kysely";
 import type { Selectable, Updateable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import { notFound } from "#/platform/errors.ts";
 import { forgetMeasurement } from "./measurements.store.ts";
 
 export type StoredCheck = Selectable<Schema["content_checks"]>;
@@ -67,6 +73,40 @@ export async function findCheck(
   return (await (options.lock ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
+/** Stores what a person changed over the version it was made from. @throws as `storeEdit`. */
+export async function editCheck(
+  transaction: Transaction,
+  workspaceId: string,
+  row: StoredCheck,
+  { change, set }: { change: ContentCheckChange; set: CheckUpdate },
+): Promise<StoredCheck> {
+  const { version, ...yours } = change;
+  await storeEdit(transaction, {
+    table: "content_checks",
+    row: { workspace_id: workspaceId, id: row.id, removed_at: null },
+    version,
+    set,
+    yours,
+    stored: () => Promise.resolve({ version: row.version, values: editedValues(row, change) }),
+    what: "content check",
+  });
+  const stored = await findCheck(transaction, workspaceId, row.id);
+  if (!stored) throw notFound("content check");
+  return stored;
+}
+
+function editedValues(
+  row: StoredCheck,
+  { override }: ContentCheckChange,
+): Omit<ContentCheckChange, "version"> {
+  const { caption, rules, verdict, feedback } = row;
+  if (!override) return { caption, rules, verdict, feedback };
+  const decided = row.overrides[override.field];
+  const { status = null, reason = "" } = decided ?? {};
+  return { caption, rules, verdict, feedback, override: { field: override.field, status, reason } };
+}
+
+/** What is no edit: what was measured, how far the reading is, whether the check is there. */
 export async function updateCheck(
   transaction: Transaction,
   workspaceId: string,
@@ -134,6 +174,7 @@ const SUMMARY_COLUMNS = [
   "overrides",
   "verdict",
   "still_image_id",
+  "version",
   "created_at",
 ] as const satisfies readonly (keyof StoredCheck)[];
 

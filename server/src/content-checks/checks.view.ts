@@ -25,6 +25,7 @@ export function toSummary(row: SummaryRow): ContentCheckSummary {
     counts: countsOf(row.checks, row.overrides),
     verdict: row.verdict,
     stillImageId: row.still_image_id,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
   };
 }

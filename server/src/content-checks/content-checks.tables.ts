@@ -1,6 +1,6 @@
 import type { ContentRules, FieldCheck } from "@app/contract/content-checks";
 import type { CheckOverride, CheckState, CheckSubject, Verdict } from "@app/contract/content-checks-reviews";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 
 type Timestamp = ColumnType<Date, Date, Date>;
@@ -51,6 +51,8 @@ interface ContentChecksTable {
   verdict_by: string | null;
   verdict_at: Timestamp | null;
   feedback: string;
+  /** Of what people write and decide. */
+  version: Generated<number>;
   created_by_name: string | null;
   created_at: Timestamp;
   removed_at: Timestamp | null;

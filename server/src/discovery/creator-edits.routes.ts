@@ -1,4 +1,4 @@
-import { CreatorEdit, CreatorEdited } from "@app/contract/creator-edits";
+import { CreatorChange, CreatorEdited } from "@app/contract/creator-edits";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
@@ -11,7 +11,7 @@ export function creatorEditRoutes(http: Http, edits: CreatorEditsService): void 
       schema: {
         summary: "Writes price, contact, notes or tags of a creator by hand; answers what they were",
         params: z.object({ id: pathId("creator") }),
-        body: CreatorEdit,
+        body: CreatorChange,
         response: { 200: CreatorEdited },
       },
     },

@@ -1,15 +1,16 @@
-import type { CreatorEdit, CreatorEdited } from "@app/contract/creator-edits";
+import type { CreatorChange, CreatorEdit, CreatorEdited } from "@app/contract/creator-edits";
 import { PriceUnit } from "@app/contract/importing";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "./change-feed.store.ts";
 import type { Provenance } from "./discovery.tables.ts";
 import { isEqual } from "./import-changes.rules.ts";
-import { lockCreators, updateCreators } from "./imports.store.ts";
+import { lockCreators } from "./imports.store.ts";
 import type { CreatorRow } from "./imports.store.ts";
 
 const FIELDS = [
@@ -31,8 +32,8 @@ export class CreatorEditsService {
     this.#clock = clock;
   }
 
-  /** Answers what the fields were, so that the edit can be undone. @throws 404. */
-  async edit(caller: Caller, id: string, edit: CreatorEdit): Promise<CreatorEdited> {
+  /** Answers what the fields were, so that the edit can be undone. @throws `platform.edited_meanwhile`, 404. */
+  async edit(caller: Caller, id: string, { version, ...edit }: CreatorChange): Promise<CreatorEdited> {
     requireRole(caller, "member");
     const { workspaceId } = caller;
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
@@ -40,7 +41,15 @@ export class CreatorEditsService {
       if (!current) throw notFound("creator");
       const fields = FIELDS.filter((field) => edit[field] !== undefined);
       const row = edited(current, edit, this.#clock.now());
-      await updateCreators(transaction, [row]);
+      await storeEdit(transaction, {
+        table: "creators",
+        row: { workspace_id: workspaceId, id },
+        version,
+        set: columnsOf(row),
+        yours: edit,
+        stored: () => Promise.resolve({ version: current.version, values: valuesOf(current, FIELDS) }),
+        what: "creator",
+      });
       await recordChanges(transaction, workspaceId, [{ kind: "creator", id, version: row.version }]);
       return { id, version: row.version, values: valuesOf(row, fields), previous: valuesOf(current, fields) };
     });
@@ -64,6 +73,13 @@ function edited(current: CreatorRow, edit: CreatorEdit, now: Date): CreatorRow {
   };
   const fields = FIELDS.filter((field) => edit[field] !== undefined);
   return { ...row, provenance: provenanceOf(current, row, fields, now) };
+}
+
+function columnsOf(row: CreatorRow) {
+  const { name, email, phone, price_amount, price_currency, price_per, notes, tags, provenance, updated_at } =
+    row;
+  const written = { name, email, phone, price_amount, price_currency, price_per, notes, tags, updated_at };
+  return { ...written, provenance: JSON.stringify(provenance) };
 }
 
 /** A value typed back to what it was, as an undo does, is again where it came from. */

@@ -27,6 +27,7 @@ export function toItem(
     categories: record.categories.filter(isCategory),
     price: priceOf(record),
     notes: record.notes,
+    version: record.version,
     lastPostAt: record.last_post_at?.toISOString() ?? null,
     trend: [...trend],
     source: record.source,

@@ -231,7 +231,7 @@ test("values typed by hand that a background import leaves as they are are liste
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: table(2) });
   const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
-  await ana("PATCH", `/api/v1/creators/${items[0].id}`, { name: "Ina" });
+  await ana("PATCH", `/api/v1/creators/${items[0].id}`, { version: 1, name: "Ina" });
 
   const { id } = await start(ana, { text: "handle,platform,name\ncreator0,instagram,Ida" });
   await ended(ana, id);

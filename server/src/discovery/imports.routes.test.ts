@@ -165,10 +165,18 @@ test("what a person typed stays, is reported, and can be undone by the values it
   const id = (await creatorsOf(app, ana))[0]?.id;
   const price = { amount: 99_000, currency: "EUR", per: "reel" };
 
-  const edited = await ana("PATCH", `/api/v1/creators/${id}`, { price, notes: "Ask for June", email: "" });
+  const edited = await ana("PATCH", `/api/v1/creators/${id}`, {
+    version: 1,
+    price,
+    notes: "Ask for June",
+    email: "",
+  });
   const again = await ana("POST", "/api/v1/imports", { text: TABLE });
   const kept = (await creatorsOf(app, ana))[0];
-  const undone = await ana("PATCH", `/api/v1/creators/${id}`, edited.json().previous);
+  const undone = await ana("PATCH", `/api/v1/creators/${id}`, {
+    ...edited.json().previous,
+    version: kept?.version,
+  });
 
   expect(edited.json()).toMatchObject({
     values: { price, notes: "Ask for June", email: null },
@@ -201,7 +209,7 @@ test("imports and creators of another workspace cannot be seen, edited or remove
     await ana("GET", `/api/v1/imports/${importId}`),
     await ana("DELETE", `/api/v1/imports/${importId}`),
     await ana("POST", `/api/v1/imports/${importId}/restore`),
-    await ana("PATCH", `/api/v1/creators/${id}`, { notes: "mine" }),
+    await ana("PATCH", `/api/v1/creators/${id}`, { version: 1, notes: "mine" }),
   ];
   await ana("POST", "/api/v1/imports", { text: "handle,platform,followers\nana,instagram,1" });
 

@@ -13,7 +13,7 @@ test("a collection is searched by the name that people gave it, also after it wa
   const found = await handles(ana, "creators in my collection “Summer picks”");
   const others = await handles(ana, "not in collection Summer Picks");
   const inNone = await handles(ana, "creators not in any collection");
-  await ana("PATCH", `/api/v1/collections/${id}`, { name: "Autumn" });
+  await ana("PATCH", `/api/v1/collections/${id}`, { version: 1, name: "Autumn" });
 
   expect(found).toEqual(["one", "two"]);
   expect(others).toEqual(["three"]);
@@ -24,8 +24,8 @@ test("a collection is searched by the name that people gave it, also after it wa
 
 test("tags and notes of creators are searched, and stand as filters by their kind", async () => {
   const { ana, ids } = await withThreeCreators();
-  await ana("PATCH", `/api/v1/creators/${ids[0]}`, { tags: ["VIP"] });
-  await ana("PATCH", `/api/v1/creators/${ids[1]}`, { notes: "Called in May" });
+  await ana("PATCH", `/api/v1/creators/${ids[0]}`, { version: 1, tags: ["VIP"] });
+  await ana("PATCH", `/api/v1/creators/${ids[1]}`, { version: 1, notes: "Called in May" });
 
   const response = await ana("POST", SEARCH, { text: "my tag vip" });
 
@@ -42,12 +42,12 @@ test("tags and notes in a collection are searched until no collection holds them
   const { ana, ids } = await withThreeCreators();
   const made = await ana("POST", "/api/v1/collections", { name: "Summer", creatorIds: ids });
   const entries = `/api/v1/collections/${made.json().id}/creators`;
-  await ana("PATCH", `${entries}/${ids[0]}`, { tags: ["Gold"] });
-  await ana("PATCH", `${entries}/${ids[2]}`, { note: "Warm" });
+  await ana("PATCH", `${entries}/${ids[0]}`, { version: 1, tags: ["Gold"] });
+  await ana("PATCH", `${entries}/${ids[2]}`, { version: 1, note: "Warm" });
 
   const gold = await handles(ana, "tagged gold");
   const noted = await handles(ana, "creators with notes");
-  await ana("PATCH", `${entries}/${ids[0]}`, { tags: [] });
+  await ana("PATCH", `${entries}/${ids[0]}`, { version: 2, tags: [] });
   const taken = await handles(ana, "tagged gold");
   await ana("DELETE", `/api/v1/collections/${made.json().id}`);
 

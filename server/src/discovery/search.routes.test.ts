@@ -65,7 +65,7 @@ test("a change by hand is found by the next search", async () => {
   const [id] = await addCreators(app.db, ana, [{ handle: "ana.cooks" }]);
   await ana("POST", SEARCH, {});
 
-  await ana("PATCH", `/api/v1/creators/${id}`, { email: "ana@cooks.example" });
+  await ana("PATCH", `/api/v1/creators/${id}`, { version: 1, email: "ana@cooks.example" });
 
   const response = await ana("POST", SEARCH, { text: "creators with email" });
   expect(response.json()).toMatchObject({ total: 1, items: [{ email: "ana@cooks.example" }] });

@@ -56,6 +56,7 @@ function underWay(creatorId: string, fee: number | null): HomeInputs["underWay"]
         name: null,
         stage: "live",
         fee: fee === null ? null : { amount: fee, currency: "EUR" },
+        version: 1,
         addedAt: NOW,
       },
     ],

@@ -18,7 +18,7 @@ import { changeUser, findByEmail, hasServerAdministrator, setPassword, verifyEma
 import { requireTimeZone } from "./workspaces.service.ts";
 import {
   allWorkspaces,
-  changeWorkspace,
+  nameWorkspace,
   insertMembership,
   lockUnclaimedWorkspace,
   workspacesOf,
@@ -109,7 +109,7 @@ export class AdministratorLinksService {
     const input = { name: body.workspace_name, timeZone: body.time_zone, currency: body.currency };
     const waiting = await lockUnclaimedWorkspace(transaction);
     if (!waiting) return insertOwnWorkspace(transaction, userId, input, now);
-    await changeWorkspace(transaction, waiting.id, input);
+    await nameWorkspace(transaction, waiting.id, input);
     await insertMembership(transaction, { workspaceId: waiting.id, userId, role: "owner", now });
     await changeUser(transaction, userId, { lastWorkspaceId: waiting.id });
     // Whoever made several workspaces before anybody could sign in finds them all.

@@ -1,5 +1,5 @@
 import type { AuthenticationFactor } from "@app/contract/identity-provider";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Role } from "@app/contract/roles";
 
 interface UsersTable {
@@ -8,6 +8,8 @@ interface UsersTable {
   is_server_administrator: boolean;
   untrusted_metadata: JSONColumnType<Record<string, unknown>>;
   preferences: JSONColumnType<Record<string, unknown>>;
+  /** Of the preferences. */
+  version: Generated<number>;
   last_workspace_id: string | null;
   last_seen_at: Date | null;
   created_at: Date;
@@ -99,6 +101,7 @@ interface SigningKeysTable {
 interface ServerSettingsTable {
   key: string;
   value: JSONColumnType<{ value: string }>;
+  version: Generated<number>;
   updated_at: Date;
 }
 
@@ -110,6 +113,7 @@ export interface WorkspacesTable {
   currency: string;
   is_sample: boolean;
   viewers_see_prices: ColumnType<boolean, boolean | undefined, boolean>;
+  version: Generated<number>;
   claimed_at: Date | null;
   created_at: Date;
   /** The person whose private copy of the sample it is; null for every other workspace. */
@@ -123,6 +127,7 @@ interface MembershipsTable {
   user_id: string;
   role: Role;
   created_at: Date;
+  version: Generated<number>;
 }
 
 /** For a while, so that a removal can be undone. */

@@ -1,10 +1,11 @@
 import { Preferences } from "@app/contract/identity";
 import type { Me, PreferencesChange } from "@app/contract/identity";
 import type { Database } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { requirePerson } from "./people.rules.ts";
-import { changeUser, findUser } from "./users.store.ts";
+import { findUser } from "./users.store.ts";
 import type { UserRecord } from "./users.store.ts";
 import { toAnswer } from "./workspaces.service.ts";
 import { workspacesOf } from "./workspaces.store.ts";
@@ -30,21 +31,36 @@ export class MeService {
       },
       workspaces,
       currentWorkspace: workspaces.find(({ id }) => id === caller.workspaceId) ?? null,
-      preferences: Preferences.parse(user.preferences),
+      preferences: toPreferences(user),
       isServerAdministrator: user.isServerAdministrator,
     };
   }
 
-  /** Only what is given changes; steps of the first run are added to those that are there. */
+  /**
+   * Only what is given changes; steps of the first run are added to those that are there.
+   * @throws `platform.edited_meanwhile`.
+   */
   async changePreferences(caller: Caller, change: PreferencesChange): Promise<Preferences> {
     const user = await this.#user(caller);
-    const current = Preferences.parse(user.preferences);
-    const preferences: Preferences = {
+    const { version, ...yours } = change;
+    const current = toPreferences(user);
+    const preferences = {
       navigation: change.navigation ?? current.navigation,
       firstRun: { ...current.firstRun, ...change.firstRun },
     };
-    await changeUser(this.#db, user.id, { preferences });
-    return preferences;
+    await storeEdit(this.#db, {
+      table: "users",
+      row: { id: user.id },
+      version,
+      set: { preferences: JSON.stringify(preferences) },
+      yours,
+      stored: async () => {
+        const stored = toPreferences(await this.#user(caller));
+        return { version: stored.version, values: ofSteps(stored, Object.keys(yours.firstRun ?? {})) };
+      },
+      what: "person",
+    });
+    return { ...preferences, version: version + 1 };
   }
 
   async #user(caller: Caller): Promise<UserRecord> {
@@ -52,4 +68,13 @@ export class MeService {
     if (!user) throw notFound("person");
     return user;
   }
+}
+
+function toPreferences(user: UserRecord): Preferences {
+  return Preferences.parse({ ...user.preferences, version: user.version });
+}
+
+function ofSteps({ navigation, firstRun }: Preferences, steps: readonly string[]) {
+  const kept = Object.entries(firstRun).filter(([step]) => steps.includes(step));
+  return { navigation, firstRun: Object.fromEntries(kept) };
 }

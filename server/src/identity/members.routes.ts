@@ -39,7 +39,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
         response: { 200: Member },
       },
     },
-    (request) => members.changeRole(request.caller, request.params.userId, request.body.role),
+    (request) => members.changeRole(request.caller, request.params.userId, request.body),
   );
 
   http.delete(

@@ -1,4 +1,4 @@
-import type { Member, MemberList } from "@app/contract/identity";
+import type { Member, MemberList, RoleChange } from "@app/contract/identity";
 import type { ListQuery } from "@app/contract/paging";
 import type { Role } from "@app/contract/roles";
 import type { Clock } from "#/platform/clock.ts";
@@ -9,13 +9,13 @@ import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { lastOwner, ownersOnly } from "./identity.errors.ts";
 import {
+  editRole,
   findMember,
   listMembers,
   lockOwners,
   readMember,
   removeMember,
   restoreMember,
-  writeRole,
 } from "./members.store.ts";
 import { requireNoToken, requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
 
@@ -35,16 +35,18 @@ export class MembersService {
     return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMembers(transaction, page));
   }
 
-  /** @throws `identity.owners_only`, `identity.last_owner`. */
-  async changeRole(caller: Caller, userId: string, role: Role): Promise<Member> {
+  /** @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`. */
+  async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<Member> {
     requireRole(caller, "admin");
     requirePerson(caller);
-    return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+    const { workspaceId } = caller;
+    const { role } = change;
+    return withWorkspace(this.#db, workspaceId, async (transaction) => {
       const current = await requireMember(transaction, userId);
       const touchesOwner = current === "owner" || role === "owner";
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
-      await writeRole(transaction, userId, role);
+      await editRole(transaction, { workspaceId, userId }, change);
       return requiredMember(transaction, userId);
     });
   }

@@ -1,8 +1,9 @@
-import type { Member, MemberList } from "@app/contract/identity";
+import type { Member, MemberList, RoleChange } from "@app/contract/identity";
 import type { ListQuery } from "@app/contract/paging";
 import type { Role } from "@app/contract/roles";
 import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 
@@ -23,7 +24,15 @@ function members(transaction: Transaction) {
   return transaction
     .selectFrom("memberships as m")
     .innerJoin("users as u", "u.id", "m.user_id")
-    .select(["m.user_id", "m.role", "m.created_at", "u.name", "u.is_server_administrator", "u.last_seen_at"])
+    .select([
+      "m.user_id",
+      "m.role",
+      "m.version",
+      "m.created_at",
+      "u.name",
+      "u.is_server_administrator",
+      "u.last_seen_at",
+    ])
     .select([
       sql<
         string | null
@@ -42,6 +51,7 @@ function toMember(row: MemberRow): Member {
     role: row.role,
     isServerAdministrator: row.is_server_administrator,
     isLastOwner: row.role === "owner" && row.owners === 1,
+    version: row.version,
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     joinedAt: row.created_at.toISOString(),
   };
@@ -68,8 +78,24 @@ export async function lockOwners(transaction: Transaction): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-export async function writeRole(transaction: Transaction, userId: string, role: Role): Promise<void> {
-  await transaction.updateTable("memberships").set({ role }).where("user_id", "=", userId).execute();
+/** Stores a role over the version it was made from. @throws as `storeEdit`. */
+export async function editRole(
+  transaction: Transaction,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+  { version, role }: RoleChange,
+): Promise<void> {
+  await storeEdit(transaction, {
+    table: "memberships",
+    row: { workspace_id: workspaceId, user_id: userId },
+    version,
+    set: { role },
+    yours: { role },
+    stored: async () => {
+      const found = await readMember(transaction, userId);
+      return found && { version: found.version, values: found };
+    },
+    what: "member",
+  });
 }
 
 /** Removes a member and keeps what is needed to undo it. */
@@ -98,7 +124,7 @@ export async function restoreMember(
     .deleteFrom("removed_memberships")
     .where("user_id", "=", userId)
     .where("removed_at", ">", since)
-    .returning(["workspace_id", "user_id", "role", "created_at"])
+    .returning(["workspace_id", "user_id", "role", "version", "created_at"])
     .executeTakeFirst();
   if (!removed) return null;
   await transaction

@@ -69,11 +69,11 @@ test("a server administrator changes who may sign up, unless the environment has
   const maya = await administrator(app);
   const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
 
-  const changed = await maya.api("PUT", "/api/v1/sign-up", { policy: "open" });
-  const refused = await tomas.api("PUT", "/api/v1/sign-up", { policy: "closed" });
+  const changed = await maya.api("PUT", "/api/v1/sign-up", { version: 0, policy: "open" });
+  const refused = await tomas.api("PUT", "/api/v1/sign-up", { version: 0, policy: "closed" });
   const bootstrap = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);
 
-  expect(changed.json()).toEqual({ policy: "open", isFixed: false });
+  expect(changed.json()).toEqual({ policy: "open", isFixed: false, version: 1 });
   expect(refused.statusCode).toBe(403);
   expect(bootstrap.json.data).toMatchObject({ sign_up: "open" });
 });
@@ -82,9 +82,13 @@ test("what the environment fixes cannot be changed on screen, and says where", a
   const app = await startIdentityApp({ SIGN_UP: "closed" });
   const maya = await administrator(app);
 
-  const refused = await maya.api("PUT", "/api/v1/sign-up", { policy: "open" });
+  const refused = await maya.api("PUT", "/api/v1/sign-up", { version: 0, policy: "open" });
 
-  expect((await maya.api("GET", "/api/v1/sign-up")).json()).toEqual({ policy: "closed", isFixed: true });
+  expect((await maya.api("GET", "/api/v1/sign-up")).json()).toEqual({
+    policy: "closed",
+    isFixed: true,
+    version: 0,
+  });
   expect(refused.json()).toMatchObject({ status: 409, detail: expect.stringContaining("SIGN_UP") });
 });
 

@@ -37,7 +37,7 @@ export function serverRoutes(
         response: { 200: SignUpSetting },
       },
     },
-    (request) => services.signUp.change(request.caller, request.body.policy),
+    (request) => services.signUp.change(request.caller, request.body),
   );
 
   http.get(

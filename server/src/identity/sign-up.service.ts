@@ -1,12 +1,12 @@
 import { SignUpPolicy } from "@app/contract/identity";
-import type { SignUpSetting } from "@app/contract/identity";
+import type { SignUpChange, SignUpSetting } from "@app/contract/identity";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { fixedByEnvironment } from "./identity.errors.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
-import { findServerSetting, writeServerSetting } from "./server-settings.store.ts";
+import { editServerSetting, findVersionedSetting } from "./server-settings.store.ts";
 
 const KEY = "sign_up";
 
@@ -24,21 +24,29 @@ export class SignUpService {
 
   async policy(): Promise<SignUpPolicy> {
     if (this.#isFixed()) return this.#settings.signUp;
-    const stored = SignUpPolicy.safeParse(await findServerSetting(this.#db, KEY));
-    return stored.success ? stored.data : this.#settings.signUp;
+    return this.#policyOf(await findVersionedSetting(this.#db, KEY));
   }
 
   async read(caller: Caller): Promise<SignUpSetting> {
     requireServerAdministrator(caller);
-    return { policy: await this.policy(), isFixed: this.#isFixed() };
+    const stored = await findVersionedSetting(this.#db, KEY);
+    const isFixed = this.#isFixed();
+    const policy = isFixed ? this.#settings.signUp : this.#policyOf(stored);
+    return { policy, isFixed, version: stored?.version ?? 0 };
   }
 
-  /** @throws `identity.fixed_by_environment`. */
-  async change(caller: Caller, policy: SignUpPolicy): Promise<SignUpSetting> {
+  /** @throws `identity.fixed_by_environment`, `platform.edited_meanwhile`. */
+  async change(caller: Caller, { policy, version }: SignUpChange): Promise<SignUpSetting> {
     requireServerAdministrator(caller);
     if (this.#isFixed()) throw fixedByEnvironment("SIGN_UP");
-    await writeServerSetting(this.#db, KEY, policy, this.#clock.now());
-    return { policy, isFixed: false };
+    const name = { key: KEY, field: "policy" };
+    await editServerSetting(this.#db, name, { version, value: policy }, this.#clock.now());
+    return { policy, isFixed: false, version: version + 1 };
+  }
+
+  #policyOf(stored: { value: string } | null): SignUpPolicy {
+    const read = SignUpPolicy.safeParse(stored?.value);
+    return read.success ? read.data : this.#settings.signUp;
   }
 
   #isFixed(): boolean {

@@ -9,6 +9,8 @@ export interface UserRecord {
   isServerAdministrator: boolean;
   untrustedMetadata: Record<string, unknown>;
   preferences: Record<string, unknown>;
+  /** Of the preferences. */
+  version: number;
   lastWorkspaceId: string | null;
   createdAt: Date;
   emails: { id: string; email: string; verified: boolean }[];
@@ -25,6 +27,7 @@ export async function findUser(db: Database, userId: string): Promise<UserRecord
       "u.is_server_administrator",
       "u.untrusted_metadata",
       "u.preferences",
+      "u.version",
       "u.last_workspace_id",
       "u.created_at",
       "p.id as password_id",
@@ -47,6 +50,7 @@ export async function findUser(db: Database, userId: string): Promise<UserRecord
     isServerAdministrator: row.is_server_administrator,
     untrustedMetadata: row.untrusted_metadata,
     preferences: row.preferences,
+    version: row.version,
     lastWorkspaceId: row.last_workspace_id,
     createdAt: row.created_at,
     emails: row.emails,
@@ -124,7 +128,6 @@ export async function changeUser(
     name?: string;
     isServerAdministrator?: true;
     untrustedMetadata?: Record<string, unknown>;
-    preferences?: Record<string, unknown>;
     lastWorkspaceId?: string;
   },
 ): Promise<void> {
@@ -134,7 +137,6 @@ export async function changeUser(
       ...(change.name !== undefined && { name: change.name }),
       ...(change.isServerAdministrator && { is_server_administrator: true }),
       ...(change.untrustedMetadata && { untrusted_metadata: JSON.stringify(change.untrustedMetadata) }),
-      ...(change.preferences && { preferences: JSON.stringify(change.preferences) }),
       ...(change.lastWorkspaceId && { last_workspace_id: change.lastWorkspaceId }),
     })
     .where("id", "=", userId)

@@ -76,7 +76,12 @@ test("everybody is a member of the sample and nobody is more there", async () =>
   const sample = await app.identity.workspaces.sample({ name: "Sample", slug: "sample" });
 
   const me = (await maya.api("GET", "/api/v1/me", undefined, "sample")).json();
-  const rename = await maya.api("PATCH", `/api/v1/workspaces/${sample?.id}`, { name: "Mine" }, "sample");
+  const rename = await maya.api(
+    "PATCH",
+    `/api/v1/workspaces/${sample?.id}`,
+    { version: 1, name: "Mine" },
+    "sample",
+  );
 
   expect(me).toMatchObject({
     currentWorkspace: { slug: "sample", role: "member", isSample: true },
@@ -94,17 +99,18 @@ test("a workspace is renamed with its slug, zone and currency; a taken slug name
   const url = `/api/v1/workspaces/${ana.workspaceId}`;
 
   const changed = await ana("PATCH", url, {
+    version: 1,
     name: "Fern & Co",
     slug: "fern",
     timeZone: "Asia/Tokyo",
     currency: "JPY",
   });
-  const taken = await ben("PATCH", `/api/v1/workspaces/${ben.workspaceId}`, { slug: "fern" });
+  const taken = await ben("PATCH", `/api/v1/workspaces/${ben.workspaceId}`, { version: 1, slug: "fern" });
 
   expect(changed.json()).toMatchObject({ name: "Fern & Co", slug: "fern", timeZone: "Asia/Tokyo" });
   expect(taken.json()).toMatchObject({ status: 409, errors: [{ path: "slug" }] });
-  expect((await ana("PATCH", url, {})).statusCode).toBe(400);
-  expect((await ana("PATCH", url, { timeZone: "Mars/Base" })).statusCode).toBe(400);
+  expect((await ana("PATCH", url, { version: 1 })).statusCode).toBe(400);
+  expect((await ana("PATCH", url, { version: 1, timeZone: "Mars/Base" })).statusCode).toBe(400);
 });
 
 test("an API token acts as a member of its one workspace, and a reading one as a viewer", async () => {
@@ -150,9 +156,9 @@ test("an API token never sees or changes people, tokens or what belongs to the s
     send("GET", "/api/v1/me"),
     send("GET", "/api/v1/workspaces"),
     send("POST", "/api/v1/workspaces", { name: "X" }),
-    send("PATCH", `/api/v1/workspaces/${ana.workspaceId}`, { name: "X" }),
+    send("PATCH", `/api/v1/workspaces/${ana.workspaceId}`, { version: 1, name: "X" }),
     send("GET", "/api/v1/members"),
-    send("PATCH", `/api/v1/members/${ana.userId}`, { role: "viewer" }),
+    send("PATCH", `/api/v1/members/${ana.userId}`, { version: 1, role: "viewer" }),
     send("DELETE", `/api/v1/members/${ana.userId}`),
     send("GET", "/api/v1/invitations"),
     send("POST", "/api/v1/invitations", {}),
@@ -205,13 +211,14 @@ test("what a person sets for themselves is kept, step by step", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
 
-  await ana("PUT", "/api/v1/me/preferences", { firstRun: { invite: "skipped" } });
-  await ana("PUT", "/api/v1/me/preferences", { navigation: ["collections"] });
-  const last = await ana("PUT", "/api/v1/me/preferences", { firstRun: { brand: "done" } });
+  await ana("PUT", "/api/v1/me/preferences", { version: 1, firstRun: { invite: "skipped" } });
+  await ana("PUT", "/api/v1/me/preferences", { version: 2, navigation: ["collections"] });
+  const last = await ana("PUT", "/api/v1/me/preferences", { version: 3, firstRun: { brand: "done" } });
 
   expect(last.json()).toEqual({
     navigation: ["collections"],
     firstRun: { invite: "skipped", brand: "done" },
+    version: 4,
   });
   expect((await ana("GET", "/api/v1/me")).json()).toMatchObject({ preferences: last.json() });
 });

@@ -14,7 +14,7 @@ import { findByEmail, serverAdministrators } from "./users.store.ts";
 import { isFixed, isTimeZone, seesPrices } from "./workspaces.rules.ts";
 import {
   allWorkspaces,
-  changeWorkspace,
+  editWorkspace,
   findWorkspace,
   insertMembership,
   insertWorkspace,
@@ -71,16 +71,19 @@ export class WorkspacesService {
     return toAnswer(workspace, "owner");
   }
 
-  /** Changes the caller's workspace. @throws `identity.slug_taken`. */
+  /** Changes the caller's workspace. @throws `identity.slug_taken`, `platform.edited_meanwhile`. */
   async change(caller: Caller, workspaceId: string, change: WorkspaceChange): Promise<Workspace> {
     requireRole(caller, "admin");
     requirePerson(caller);
     if (workspaceId !== caller.workspaceId) throw notFound("workspace");
     requireTimeZone(change.timeZone);
-    if (Object.values(change).every((value) => value === undefined)) {
+    const { version: _version, ...fields } = change;
+    if (Object.values(fields).every((value) => value === undefined)) {
       throw invalidInput("", "Say what to change: name, slug, timeZone, currency or viewersSeePrices");
     }
-    const workspace = await this.#refusingTakenSlugs(() => changeWorkspace(this.#db, workspaceId, change));
+    await this.#refusingTakenSlugs(() => editWorkspace(this.#db, workspaceId, change));
+    const workspace = await findWorkspace(this.#db, { id: workspaceId });
+    if (!workspace) throw notFound("workspace");
     return toAnswer(workspace, caller.role);
   }
 

@@ -1,10 +1,11 @@
-import type { Workspace } from "@app/contract/identity";
+import type { Workspace, WorkspaceChange } from "@app/contract/identity";
 import type { Role } from "@app/contract/roles";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import { enter, withUser } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import type { WorkspacesTable } from "./identity.tables.ts";
 import { freeSlug, suggestSlug } from "./workspaces.rules.ts";
 
@@ -147,31 +148,46 @@ export async function lockUnclaimedWorkspace(transaction: Transaction): Promise<
   return row ? toWorkspace(row) : null;
 }
 
-/** @throws the database's error on `workspaces_slug_key` when the slug is taken. */
-export async function changeWorkspace(
+/**
+ * Stores settings over the version they were made from.
+ * @throws as `storeEdit`, and the database's error on `workspaces_slug_key` when the slug is taken.
+ */
+export async function editWorkspace(
   db: Database,
   workspaceId: string,
-  change: {
-    name?: string | undefined;
-    slug?: string | undefined;
-    timeZone?: string | undefined;
-    currency?: string | undefined;
-    viewersSeePrices?: boolean | undefined;
-  },
-): Promise<WorkspaceRecord> {
-  const row = await db
+  { version, ...yours }: WorkspaceChange,
+): Promise<void> {
+  await storeEdit(db, {
+    table: "workspaces",
+    row: { id: workspaceId },
+    version,
+    set: {
+      name: yours.name,
+      slug: yours.slug,
+      time_zone: yours.timeZone,
+      currency: yours.currency,
+      viewers_see_prices: yours.viewersSeePrices,
+    },
+    yours,
+    stored: async () => {
+      const found = await findWorkspace(db, { id: workspaceId });
+      return found && { version: found.version, values: found };
+    },
+    what: "workspace",
+  });
+}
+
+/** Names a workspace for its first member: nobody has read it before. */
+export async function nameWorkspace(
+  transaction: Transaction,
+  workspaceId: string,
+  { name, timeZone, currency }: { name: string; timeZone: string; currency: string },
+): Promise<void> {
+  await transaction
     .updateTable("workspaces")
-    .set({
-      ...(change.name !== undefined && { name: change.name }),
-      ...(change.slug !== undefined && { slug: change.slug }),
-      ...(change.timeZone !== undefined && { time_zone: change.timeZone }),
-      ...(change.currency !== undefined && { currency: change.currency }),
-      ...(change.viewersSeePrices !== undefined && { viewers_see_prices: change.viewersSeePrices }),
-    })
+    .set({ name, time_zone: timeZone, currency })
     .where("id", "=", workspaceId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return toWorkspace(row);
+    .execute();
 }
 
 export function toWorkspace(row: Selectable<WorkspacesTable>): WorkspaceRecord {
@@ -184,6 +200,7 @@ export function toWorkspace(row: Selectable<WorkspacesTable>): WorkspaceRecord {
     isSample: row.is_sample || row.sample_copy_for !== null,
     isSampleCopy: row.sample_copy_for !== null,
     viewersSeePrices: row.viewers_see_prices,
+    version: row.version,
     createdAt: row.created_at,
   };
 }

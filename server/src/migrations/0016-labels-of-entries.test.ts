@@ -20,7 +20,8 @@ test("tags and notes that were given before the search knew of any are found aft
     transaction.deleteFrom("creator_labels").where("kind", "in", ["tag", "notes"]).execute(),
   );
   // Has the search read the creator anew, as a start does.
-  await ana("PATCH", `/api/v1/creators/${one}`, { notes: "Met" });
+  const { version } = (await ana("GET", `/api/v1/creators/${one}`)).json();
+  await ana("PATCH", `/api/v1/creators/${one}`, { version, notes: "Met" });
   const before = await handles(ana, "tagged gold");
   const owning = openDatabase(owner, 1);
 
@@ -38,7 +39,7 @@ async function collect(person: Person, entries: Readonly<Record<string, object>>
   const creatorIds = Object.keys(entries);
   const { id } = (await person("POST", "/api/v1/collections", { name: "Summer", creatorIds })).json();
   for (const [creatorId, change] of Object.entries(entries)) {
-    await person("PATCH", `/api/v1/collections/${id}/creators/${creatorId}`, change);
+    await person("PATCH", `/api/v1/collections/${id}/creators/${creatorId}`, { ...change, version: 1 });
   }
   return id;
 }

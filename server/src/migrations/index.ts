@@ -23,6 +23,7 @@ import { up as entriesByPlace } from "./0017-entries-by-place.ts";
 import { up as severalProcesses } from "./0019-several-processes.ts";
 import { up as sampleCopies } from "./0022-sample-copies.ts";
 import { up as idempotencyLeases } from "./0023-idempotency-leases.ts";
+import { up as versions } from "./0021-versions.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0019-several-processes": { up: severalProcesses },
   "0022-sample-copies": { up: sampleCopies },
   "0023-idempotency-leases": { up: idempotencyLeases },
+  "0021-versions": { up: versions },
 };
 
 /**

@@ -1,4 +1,6 @@
 import type { ProblemField } from "@app/contract/problem";
+import type { EditConflict } from "@app/contract/versions";
+import { EDITED_MEANWHILE } from "@app/contract/versions";
 
 /** A failure that the caller can act on. Everything else that is thrown is a bug and answered 500. */
 export class AppError extends Error {
@@ -9,6 +11,8 @@ export class AppError extends Error {
   /** A sentence for the person that says what to do next. */
   readonly detail: string;
   readonly errors: ProblemField[] | undefined;
+  /** What an edit met that was made meanwhile. */
+  readonly conflict: EditConflict | undefined;
   /** Seconds after which trying again makes sense; answered as Retry-After. */
   readonly retryAfter: number | undefined;
 
@@ -17,6 +21,7 @@ export class AppError extends Error {
     status: number;
     detail: string;
     errors?: ProblemField[];
+    conflict?: EditConflict;
     retryAfter?: number;
     cause?: unknown;
   }) {
@@ -26,6 +31,7 @@ export class AppError extends Error {
     this.status = failure.status;
     this.detail = failure.detail;
     this.errors = failure.errors;
+    this.conflict = failure.conflict;
     this.retryAfter = failure.retryAfter;
   }
 }
@@ -44,4 +50,14 @@ export const invalidInput = (path: string, message: string) =>
     status: 400,
     detail: path === "" ? message : `${path}: ${message}`,
     errors: [{ path, message }],
+  });
+
+/** An edit of a version that is no longer the newest; nothing of it was stored. */
+export const editedMeanwhile = (conflict: EditConflict) =>
+  new AppError({
+    code: EDITED_MEANWHILE,
+    status: 409,
+    detail:
+      "Somebody else changed this in the meantime, and yours is not saved. Look at what is stored now, then save yours again or keep theirs.",
+    conflict,
   });

@@ -24,6 +24,7 @@ const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place
   fee: place === 2 ? null : { amount: 110_000 + place, currency: "EUR" },
   averageViews: null,
   askingPrice: null,
+  version: 1,
   addedAt: "2026-10-01T00:00:00.000Z",
 }));
 

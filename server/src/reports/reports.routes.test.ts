@@ -48,7 +48,7 @@ test("another workspace sees neither the report nor its links", async () => {
 
   const answers = await Promise.all([
     ben("GET", path),
-    ben("PATCH", path, { title: "Mine" }),
+    ben("PATCH", path, { version: 1, title: "Mine" }),
     ben("DELETE", path),
     ben("POST", `${path}/restore`),
     ben("GET", `${path}/links`),
@@ -120,7 +120,7 @@ test("posts that name the campaign within its days become its views and its cost
   const { id } = campaign.json();
   await ana("POST", `/api/v1/campaigns/${id}/creators`, { creatorIds: [creatorId] });
   const fee = { amount: 84_000, currency: "EUR" };
-  await ana("PATCH", `/api/v1/campaigns/${id}/creators/${creatorId}`, { fee });
+  await ana("PATCH", `/api/v1/campaigns/${id}/creators/${creatorId}`, { version: 1, fee });
 
   const report = (await ana("POST", "/api/v1/reports", { campaignId: id })).json();
 

@@ -11,7 +11,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import type { ReportComposer } from "./report-composer.ts";
 import { linksOfReports } from "./report-links.store.ts";
 import { isOpen } from "./report-links.rules.ts";
-import { findReport, insertReport, listReports, updateReport } from "./reports.store.ts";
+import { editReport, findReport, insertReport, listReports } from "./reports.store.ts";
 import type { StoredReport } from "./reports.store.ts";
 import { reportWithoutPrices } from "./without-prices.rules.ts";
 
@@ -41,6 +41,7 @@ export class ReportsService {
       campaignId: report.campaignId,
       campaign: report.content.campaign.name,
       frozenAt: report.frozenAt?.toISOString() ?? null,
+      version: report.version,
       updatedAt: report.updatedAt.toISOString(),
       links: open.filter((link) => link.reportId === report.id).length,
     }));
@@ -72,6 +73,7 @@ export class ReportsService {
       title: input.title ?? content.campaign.name,
       frozenAt: input.frozen ? now : null,
       content,
+      version: 1,
       createdAt: now,
       updatedAt: now,
     };
@@ -79,6 +81,7 @@ export class ReportsService {
     return toReport(report, content);
   }
 
+  /** @throws `platform.edited_meanwhile`. */
   async change(caller: Caller, id: string, change: ReportChange): Promise<Report> {
     requireRole(caller, "member");
     const before = await this.#find(caller, id);
@@ -94,8 +97,8 @@ export class ReportsService {
       content,
       updatedAt: now,
     };
-    await this.#in(caller, (transaction) => updateReport(transaction, caller.workspaceId, after));
-    return toReport(after, content);
+    await this.#in(caller, (transaction) => editReport(transaction, caller.workspaceId, after, change));
+    return toReport({ ...after, version: change.version + 1 }, content);
   }
 
   /** Its links stop working at once, and work again when it is restored within a day. */
@@ -138,6 +141,7 @@ function toReport(report: StoredReport, content: ReportContent): Report {
     title: report.title,
     campaignId: report.campaignId,
     frozenAt: report.frozenAt?.toISOString() ?? null,
+    version: report.version,
     createdAt: report.createdAt.toISOString(),
     updatedAt: report.updatedAt.toISOString(),
     content,

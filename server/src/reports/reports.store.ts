@@ -1,7 +1,8 @@
 import type { ListOf, SearchedListQuery } from "@app/contract/paging";
-import type { ReportContent } from "@app/contract/reports";
+import type { ReportChange, ReportContent } from "@app/contract/reports";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 import { namesAll } from "#/platform/database/name-search.ts";
@@ -15,6 +16,7 @@ export interface StoredReport {
   title: string;
   frozenAt: Date | null;
   content: ReportContent;
+  version: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -56,17 +58,29 @@ export async function listReports(
   return toList(await readPage(transaction, query, BY_CHANGE, page), toReport);
 }
 
-export async function updateReport(
+/** Stores a report over the version that `change` was made from. @throws as `storeEdit`. */
+export async function editReport(
   transaction: Transaction,
   workspaceId: string,
   report: StoredReport,
+  { version, ...yours }: ReportChange,
 ): Promise<void> {
-  await transaction
-    .updateTable("reports")
-    .set(changingColumns(report))
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", report.id)
-    .execute();
+  await storeEdit(transaction, {
+    table: "reports",
+    row: { workspace_id: workspaceId, id: report.id, removed_at: null },
+    version,
+    set: changingColumns(report),
+    yours,
+    stored: async () => {
+      const found = await findReport(transaction, workspaceId, report.id);
+      if (!found) return null;
+      return {
+        version: found.version,
+        values: { title: found.title, frozen: found.frozenAt !== null },
+      };
+    },
+    what: "report",
+  });
 }
 
 /** Those that are not removed. */
@@ -94,6 +108,7 @@ function toReport(row: Selectable<Schema["reports"]>): StoredReport {
     title: row.title,
     frozenAt: row.frozen_at,
     content: row.content,
+    version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

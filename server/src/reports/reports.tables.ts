@@ -1,5 +1,5 @@
 import type { ReportContent } from "@app/contract/reports";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -12,6 +12,7 @@ interface ReportsTable {
   frozen_at: Timestamp | null;
   /** Of a frozen report what it shows; of a live one what it showed when it was last written. */
   content: JSONColumnType<ReportContent>;
+  version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
   removed_at: Timestamp | null;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Campaign, CampaignInput } from "@app/contract/campaigns";
+import { FIRST_VERSION } from "@app/contract/versions";
 import type { createCampaigns } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
 import { clipPath, SAMPLE_CLIPS } from "#/content-checks/index.ts";
@@ -53,7 +54,7 @@ export function furnishSample({ db, clock, collections, campaigns, reports }: Sa
     });
     await collections.create(caller, { name: "City breaks, United Kingdom", creatorIds: ids(travel) });
     for (const { id } of team) {
-      await collections.editCreator(caller, list.id, id, { state: "shortlisted" });
+      await collections.editCreator(caller, list.id, id, { version: FIRST_VERSION, state: "shortlisted" });
     }
     const campaign = await runCampaign(campaigns, caller, team, clock.now());
     await sendDrafts(campaigns, caller, campaign);
@@ -74,7 +75,8 @@ async function runCampaign(
   const { id } = await campaigns.create(caller, brief(now));
   await creators.add(caller, id, { creatorIds: ids(team) });
   for (const { id: creatorId, price } of team) {
-    await creators.change(caller, id, creatorId, { stage: "accepted", fee: price });
+    const change = { version: FIRST_VERSION, stage: "accepted" as const, fee: price };
+    await creators.change(caller, id, creatorId, change);
   }
   const { version } = await campaigns.get(caller, id);
   return campaigns.change(caller, id, { version, status: "active" });

@@ -1,9 +1,9 @@
-import type { BrandProfile, BrandProfileInput } from "@app/contract/settings";
+import type { BrandProfile, BrandProfileChange } from "@app/contract/settings";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { readBrandProfile, writeBrandProfile } from "./brand-profiles.store.ts";
+import { editBrandProfile, readBrandProfile } from "./brand-profiles.store.ts";
 
 const EMPTY: BrandProfile = {
   handles: [],
@@ -12,6 +12,7 @@ const EMPTY: BrandProfile = {
   languages: [],
   rivals: [],
   updatedAt: null,
+  version: 0,
 };
 
 export class BrandProfilesService {
@@ -29,8 +30,9 @@ export class BrandProfilesService {
     return (await readBrandProfile(this.#db, caller.workspaceId)) ?? EMPTY;
   }
 
-  async save(caller: Caller, profile: BrandProfileInput): Promise<BrandProfile> {
+  /** @throws `platform.edited_meanwhile`. */
+  async save(caller: Caller, change: BrandProfileChange): Promise<BrandProfile> {
     requireRole(caller, "member");
-    return writeBrandProfile(this.#db, caller.workspaceId, profile, this.#clock.now());
+    return editBrandProfile(this.#db, caller.workspaceId, change, this.#clock.now());
   }
 }

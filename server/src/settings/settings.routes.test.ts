@@ -17,7 +17,7 @@ test("a brand profile is empty until it is saved, and then every member reads it
   const ben = await app.signIn({ workspaceOf: ana, role: "viewer" });
   const before = await ana("GET", "/api/v1/brand-profile");
 
-  const saved = await ana("PUT", "/api/v1/brand-profile", PROFILE);
+  const saved = await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, version: 0 });
 
   expect(before.json()).toMatchObject({ handles: [], sells: "", updatedAt: null });
   expect(saved.json()).toMatchObject({
@@ -33,9 +33,9 @@ test("a brand profile is empty until it is saved, and then every member reads it
 test("saving again takes the place of the earlier profile", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
-  await ana("PUT", "/api/v1/brand-profile", PROFILE);
+  await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, version: 0 });
 
-  await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, markets: [], sells: "Tea" });
+  await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, version: 1, markets: [], sells: "Tea" });
 
   const read = await ana("GET", "/api/v1/brand-profile");
   expect(read.json()).toMatchObject({ markets: [], sells: "Tea", languages: ["pt", "es"] });
@@ -46,10 +46,10 @@ test("another workspace has its own profile, and a viewer may not write one", as
   const ana = await app.signIn();
   const eve = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
-  await ana("PUT", "/api/v1/brand-profile", PROFILE);
+  await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, version: 0 });
 
   const foreign = await eve("GET", "/api/v1/brand-profile");
-  const refused = await viewer("PUT", "/api/v1/brand-profile", PROFILE);
+  const refused = await viewer("PUT", "/api/v1/brand-profile", { ...PROFILE, version: 1 });
 
   expect(foreign.json()).toMatchObject({ handles: [], updatedAt: null });
   expect(refused.statusCode).toBe(403);
@@ -59,7 +59,11 @@ test("a country that is no country code is refused with what is allowed", async 
   const app = await sharedApp();
   const ana = await app.signIn();
 
-  const response = await ana("PUT", "/api/v1/brand-profile", { ...PROFILE, markets: ["Portugal"] });
+  const response = await ana("PUT", "/api/v1/brand-profile", {
+    ...PROFILE,
+    version: 0,
+    markets: ["Portugal"],
+  });
 
   expect(response.statusCode).toBe(400);
   expect(response.json().detail).toContain("Choose countries from the list");

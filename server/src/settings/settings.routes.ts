@@ -1,4 +1,4 @@
-import { About, BrandProfile, BrandProfileInput } from "@app/contract/settings";
+import { About, BrandProfile, BrandProfileChange } from "@app/contract/settings";
 import type { Http } from "#/platform/http/http.ts";
 import type { BrandProfilesService } from "./brand-profiles.service.ts";
 
@@ -19,7 +19,7 @@ export function settingsRoutes(http: Http, brandProfiles: BrandProfilesService, 
     {
       schema: {
         summary: "Save the brand profile, whole",
-        body: BrandProfileInput,
+        body: BrandProfileChange,
         response: { 200: BrandProfile },
       },
     },

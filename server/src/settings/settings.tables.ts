@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 interface BrandProfilesTable {
   workspace_id: string;
@@ -8,6 +8,7 @@ interface BrandProfilesTable {
   languages: string[];
   rivals: string[];
   updated_at: ColumnType<Date, Date, Date>;
+  version: Generated<number>;
 }
 
 declare module "#/platform/database/schema.ts" {

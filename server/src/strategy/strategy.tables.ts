@@ -1,5 +1,5 @@
 import type { UIMessageChunk } from "ai";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date, Date>;
 
@@ -7,6 +7,8 @@ interface ThreadsTable {
   workspace_id: string;
   id: string;
   title: string;
+  /** Of the title. */
+  version: Generated<number>;
   created_by: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -59,7 +59,7 @@ function changeRoutes(http: Http, threads: ThreadsService): void {
   http.patch(
     "/api/v1/threads/:id",
     { schema: { summary: "Rename a thread", params: Params, body: ThreadChange, response: { 200: Thread } } },
-    (request) => threads.rename(request.caller, request.params.id, request.body.title),
+    (request) => threads.rename(request.caller, request.params.id, request.body),
   );
 
   http.delete(

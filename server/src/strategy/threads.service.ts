@@ -1,5 +1,12 @@
 import type { ListQuery } from "@app/contract/paging";
-import type { MessageInput, Thread, ThreadDetail, ThreadList, ThreadMessage } from "@app/contract/strategy";
+import type {
+  MessageInput,
+  Thread,
+  ThreadChange,
+  ThreadDetail,
+  ThreadList,
+  ThreadMessage,
+} from "@app/contract/strategy";
 import type { UIMessageChunk } from "ai";
 import { randomUUID } from "node:crypto";
 import type { Clock } from "#/platform/clock.ts";
@@ -23,7 +30,9 @@ import {
   insertThread,
   listThreads,
   readMessages,
+  renameThread,
   saveMessage,
+  titleThread,
   updateThread,
 } from "./threads.store.ts";
 import { toolRunners } from "./tool-runners.ts";
@@ -79,9 +88,10 @@ export class ThreadsService {
     return { ...thread, messages, isAnswering: await this.#answers.isAnswering(caller.workspaceId, id) };
   }
 
-  async rename(caller: Caller, id: string, title: string): Promise<Thread> {
+  /** @throws `platform.edited_meanwhile`. */
+  async rename(caller: Caller, id: string, change: ThreadChange): Promise<Thread> {
     requireRole(caller, "member");
-    await this.#change(caller, id, { title });
+    await this.#in(caller, (transaction) => renameThread(transaction, caller.workspaceId, id, change));
     return this.#find(caller, id);
   }
 
@@ -176,7 +186,10 @@ export class ThreadsService {
       parts: [{ type: "text", text: input.text }],
     };
     await this.#keep(caller, thread.id, message, "done");
-    if (thread.title === NEW_THREAD) await this.#change(caller, thread.id, { title: titleOf(input.text) });
+    if (thread.title === NEW_THREAD) {
+      const title = titleOf(input.text);
+      await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
+    }
     return [...before, message];
   }
 

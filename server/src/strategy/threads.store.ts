@@ -1,8 +1,9 @@
 import { MESSAGE_SCHEMA, ThreadMessage } from "@app/contract/strategy";
 import type { ListQuery } from "@app/contract/paging";
-import type { Thread, ThreadList } from "@app/contract/strategy";
+import type { Thread, ThreadChange, ThreadList } from "@app/contract/strategy";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
 
@@ -44,14 +45,59 @@ export async function insertThread(
       removed_at: null,
     })
     .execute();
-  return { id, title, strategyId: null, createdAt: now.toISOString(), updatedAt: now.toISOString() };
+  return {
+    id,
+    title,
+    strategyId: null,
+    version: 1,
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+  };
 }
 
+/** Stores a title over the version it was made from. @throws as `storeEdit`. */
+export async function renameThread(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  { version, ...yours }: ThreadChange,
+): Promise<void> {
+  await storeEdit(transaction, {
+    table: "threads",
+    row: { workspace_id: workspaceId, id, removed_at: null },
+    version,
+    set: yours,
+    yours,
+    stored: async () => {
+      const found = await findThread(transaction, workspaceId, id);
+      return found && { version: found.version, values: found };
+    },
+    what: "thread",
+  });
+}
+
+/** Names a thread after what was said first, unless a person has named it since `version`. */
+export async function titleThread(
+  transaction: Transaction,
+  workspaceId: string,
+  { id, version }: Pick<Thread, "id" | "version">,
+  title: string,
+): Promise<void> {
+  await transaction
+    .updateTable("threads")
+    .set({ title, version: version + 1 })
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .execute();
+}
+
+/** What is no edit: when it was last used, and whether it is there. */
 export async function updateThread(
   transaction: Transaction,
   workspaceId: string,
   id: string,
-  change: { title?: string; updated_at?: Date; removed_at?: Date | null },
+  change: { updated_at?: Date; removed_at?: Date | null },
 ): Promise<boolean> {
   const result = await transaction
     .updateTable("threads")
@@ -127,6 +173,7 @@ function threads(transaction: Transaction, workspaceId: string) {
     .select([
       "threads.id",
       "threads.title",
+      "threads.version",
       "threads.created_at",
       "threads.updated_at",
       "strategies.id as strategy_id",
@@ -138,6 +185,7 @@ function threads(transaction: Transaction, workspaceId: string) {
 function toThread(row: {
   id: string;
   title: string;
+  version: number;
   created_at: Date;
   updated_at: Date;
   strategy_id: string | null;
@@ -146,6 +194,7 @@ function toThread(row: {
     id: row.id,
     title: row.title,
     strategyId: row.strategy_id,
+    version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
+import { useOpenConflict } from "#/lib/edit-conflicts.ts";
 import { keepFocus } from "#/lib/focus-keeper.ts";
 import { useCopyOffered } from "#/lib/sample-copy.ts";
 import { ToastRegion } from "#/ui/ToastRegion.tsx";
@@ -9,15 +10,18 @@ import { listenForPalette, usePaletteOpen } from "./palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { themeOf } from "./theme.ts";
 
+// Most visits meet nobody else: the question comes with its first need.
+const EditConflict = lazy(async () => ({ default: (await import("#/ui/EditConflict.tsx")).EditConflict }));
 const loadPalette = () => import("./CommandPalette.tsx");
 const CopyOffer = lazy(async () => ({ default: (await import("./CopyOffer.tsx")).CopyOffer }));
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
-/** Stands around every screen: theme by route, palette, notifications, undo. */
+/** Stands around every screen: theme by route, palette, notifications, undo, the choice between two edits. */
 export function Root() {
   const isPublic = useRouterState({ select: (state) => isPublicPath(state.location.pathname) });
   const copyOffered = useCopyOffered() && !isPublic;
   const paletteOpen = usePaletteOpen() && !isPublic;
+  const isConflictOpen = useOpenConflict() !== null;
   useThemeOfRoute();
   useEffect(keepFocus, []);
   useEffect(() => {
@@ -31,6 +35,11 @@ export function Root() {
       <SessionGate>
         <Outlet />
       </SessionGate>
+      {isConflictOpen && (
+        <Suspense fallback={null}>
+          <EditConflict />
+        </Suspense>
+      )}
       <UndoBar />
       <ToastRegion />
       {copyOffered && (

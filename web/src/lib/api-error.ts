@@ -1,3 +1,5 @@
+import type { EditConflict } from "@app/contract/versions";
+
 /** The body of a failed request (RFC 9457), with what the browser needs of it. */
 export interface FailedRequest {
   status: number;
@@ -6,6 +8,8 @@ export interface FailedRequest {
   title: string;
   detail: string;
   errors: readonly { path: string; message: string }[];
+  /** What an edit met that somebody else made meanwhile. */
+  conflict?: EditConflict | undefined;
 }
 
 export class ApiError extends Error {

@@ -1,4 +1,5 @@
 import { SAMPLE_FIXED } from "@app/contract/sample";
+import { EDITED_MEANWHILE, EditConflict } from "@app/contract/versions";
 import * as z from "zod/mini";
 import useSWR, { useSWRConfig } from "swr";
 import { ApiError } from "./api-error.ts";
@@ -157,7 +158,8 @@ function problemOf(response: Response, body: unknown): FailedRequest {
     return { status, code: null, title: response.statusText, detail, errors: [] };
   }
   const { title, code, detail, errors } = parsed.data;
-  return { status, code: code ?? null, title: title ?? response.statusText, detail, errors };
+  const conflict = code === EDITED_MEANWHILE ? EditConflict.safeParse(body).data : undefined;
+  return { status, code: code ?? null, title: title ?? response.statusText, detail, errors, conflict };
 }
 
 function fail(problem: FailedRequest, requestId: string | null): ApiError {
@@ -166,7 +168,8 @@ function fail(problem: FailedRequest, requestId: string | null): ApiError {
   return error;
 }
 
-function notify(error: unknown): void {
+/** Shows why a request failed, for whoever sent it quietly. */
+export function notify(error: unknown): void {
   // A missing session is no news to show: the app leads to the sign-in screen. A write into the sample opens an offer.
   if (!(error instanceof ApiError) || error.status === 401 || error.problem.code === SAMPLE_FIXED) return;
   toast(error.problem.detail, { severity: "error" });

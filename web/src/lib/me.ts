@@ -2,7 +2,8 @@ import { Me, Preferences } from "@app/contract/identity";
 import type { PreferencesChange } from "@app/contract/identity";
 import { includesRole } from "@app/contract/roles";
 import { mutate } from "swr";
-import { send, useRead } from "./api.ts";
+import { fetcher, useRead } from "./api.ts";
+import { sendEdit } from "./edits.ts";
 
 const ME = "/api/v1/me";
 
@@ -30,13 +31,19 @@ export function useWorkspaceCurrency(): string {
   return data?.currentWorkspace?.currency ?? "EUR";
 }
 
+const PREFERENCE_WORDS = { navigation: "Entries of the sidebar", firstRun: "First steps" };
+
+type PreferenceFields = Omit<PreferencesChange, "version">;
+
 /** Only what is given changes. The screen shows it at once, and goes back if the server refuses. */
-export async function changePreferences(change: PreferencesChange): Promise<void> {
+export async function changePreferences(change: PreferenceFields): Promise<void> {
   await mutate<Me>(
     ME,
     async (me) => {
-      const preferences = await send("PUT", `${ME}/preferences`, change, Preferences);
-      return me && { ...me, preferences };
+      if (!me) throw unread();
+      const edit = { change, seen: seenBy(me.preferences, change), words: PREFERENCE_WORDS };
+      const preferences = await sendEdit("PUT", `${ME}/preferences`, edit, Preferences);
+      return preferences ? { ...me, preferences } : Me.parse(await fetcher(ME));
     },
     {
       optimisticData: (me) => withChange(me, change),
@@ -51,12 +58,22 @@ export async function refreshMe(): Promise<void> {
   await mutate(ME);
 }
 
-function withChange(me: Me | undefined, change: PreferencesChange): Me {
-  if (!me) throw new Error("Preferences change only after they were read");
-  const { navigation, firstRun } = me.preferences;
+// Of the first steps only those that change: two of them may be met in two windows.
+function seenBy({ version, navigation, firstRun }: Preferences, change: PreferenceFields) {
+  const steps = Object.keys(change.firstRun ?? {});
+  const before = Object.entries(firstRun).filter(([step]) => steps.includes(step));
+  return { version, navigation, firstRun: Object.fromEntries(before) };
+}
+
+const unread = () => new Error("Preferences change only after they were read");
+
+function withChange(me: Me | undefined, change: PreferenceFields): Me {
+  if (!me) throw unread();
+  const { version, navigation, firstRun } = me.preferences;
   return {
     ...me,
     preferences: {
+      version,
       navigation: change.navigation ?? navigation,
       firstRun: { ...firstRun, ...change.firstRun },
     },

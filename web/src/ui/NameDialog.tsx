@@ -30,6 +30,8 @@ function OpenNameDialog(props: NameDialogProps) {
   const { title, action, label, field, missing, initial, maxLength, onClose, onName } = props;
   const form = useId();
   const [name, setName] = useState(initial);
+  // Names what was there when the dialog was opened, whatever came since.
+  const [nameIt] = useState(() => onName);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
@@ -40,7 +42,7 @@ function OpenNameDialog(props: NameDialogProps) {
     }
     setBusy(true);
     try {
-      await onName(name.trim());
+      await nameIt(name.trim());
     } catch (cause) {
       setError(cause instanceof ApiError ? (cause.field(field) ?? cause.message) : String(cause));
     } finally {

@@ -96,7 +96,7 @@ test("a viewer asks, keeps preferences and founds a workspace of their own", asy
   const answers = [
     await vera("POST", "/api/v1/creators/search", {}),
     await vera("POST", "/api/v1/checks/text", { text: "Lovely #ad" }),
-    await vera("PUT", "/api/v1/me/preferences", { navigation: [] }),
+    await vera("PUT", "/api/v1/me/preferences", { navigation: [], version: 1 }),
     await vera("POST", "/api/v1/workspaces", { name: "Mine" }),
   ];
 

@@ -10,6 +10,7 @@ import { AllowedMethods } from "#/platform/http/allowed-methods.ts";
 import { limitBody } from "#/platform/http/body-limits.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
 import { Connections, HTTP_LIMITS } from "#/platform/http/connections.ts";
+import { requireVersion } from "#/platform/http/edits.ts";
 import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { refuseUnread, sendProblem } from "#/platform/http/problems.ts";
@@ -89,6 +90,7 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
   const methods = new AllowedMethods();
   http.addHook("onRoute", (route) => methods.add(route));
   http.addHook("onRequest", guard(baseUrl, authenticator, methods));
+  http.addHook("preValidation", requireVersion);
   http.addHook("preSerialization", async (request, reply, answer) => withheld(request, reply, answer));
   http.addHook("onSend", async (request, reply) => {
     void reply.header("x-request-id", request.id);

@@ -30,7 +30,7 @@ test("half of a surrogate pair in what is kept as JSON is refused with a sentenc
   const app = await sharedApp();
   const ana = await app.signIn();
 
-  const answer = await ana("PUT", "/api/v1/me/preferences", { navigation: ["\uD800"] });
+  const answer = await ana("PUT", "/api/v1/me/preferences", { version: 1, navigation: ["\uD800"] });
 
   expect(answer.json()).toMatchObject({ status: 400, code: "request.unstorable_text" });
 });

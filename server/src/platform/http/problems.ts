@@ -48,6 +48,7 @@ export function toProblem(error: AppError): Problem {
     detail: error.detail,
     code: error.code,
     ...(error.errors && { errors: error.errors }),
+    ...error.conflict,
   };
 }
 

@@ -23,7 +23,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
   function move(creatorId: string, stage: CreatorStage) {
     setOver(null);
     const creator = campaign.creators.find((candidate) => candidate.creatorId === creatorId);
-    if (creator && creator.stage !== stage) void changeCreator(creatorId, { stage }).catch(() => undefined);
+    if (creator && creator.stage !== stage) void changeCreator(creator, { stage }).catch(() => undefined);
   }
   return (
     <>

@@ -75,7 +75,8 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
   const pieces = campaign.deliverables.filter((piece) => piece.creatorId === creator.creatorId);
   const submitted = pieces.filter((piece) => piece.submissions.length > 0).length;
   const name = creatorLabel(creator);
-  const change = (fields: object) => void changeCreator(creator.creatorId, fields).catch(() => undefined);
+  const change = (fields: Parameters<typeof changeCreator>[1]) =>
+    void changeCreator(creator, fields).catch(() => undefined);
   async function remove() {
     await removeCreator(creator.creatorId);
     offerUndo(`${name} removed`, () => restoreCreator(creator.creatorId));

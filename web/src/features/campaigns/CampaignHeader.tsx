@@ -108,7 +108,7 @@ function CampaignMenu({ campaign }: { campaign: Campaign }) {
     label: isStepOn(campaign.status, status)
       ? `Set to ${CAMPAIGN_STATUS_LABELS[status].toLowerCase()}`
       : `Back to ${CAMPAIGN_STATUS_LABELS[status].toLowerCase()}`,
-    run: () => void setStatus(campaign.version, status).catch(() => undefined),
+    run: () => void setStatus(campaign, status).catch(() => undefined),
   }));
   async function removeNow() {
     await remove();

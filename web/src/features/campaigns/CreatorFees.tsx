@@ -44,7 +44,7 @@ export function CreatorFees({ campaign, currency }: { campaign: Campaign; curren
               hideLabel
               value={creator.fee}
               currency={creator.fee?.currency ?? currency}
-              onChange={(fee) => void changeCreator(creator.creatorId, { fee }).catch(() => undefined)}
+              onChange={(fee) => void changeCreator(creator, { fee }).catch(() => undefined)}
             />
           </div>
           <IconButton

@@ -25,7 +25,7 @@ export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
       const isSaved = await draft.flush();
       const version = draft.version;
       if (!campaign || !isSaved) return;
-      await setStatus(version, "active");
+      if (!(await setStatus({ version, status: campaign.status }, "active"))) return;
       toast("The campaign is active");
       await navigate({ to: "/campaigns/$campaignId", params: { campaignId: campaign.id } });
     } catch (error) {

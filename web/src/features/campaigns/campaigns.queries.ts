@@ -1,10 +1,13 @@
-import { Campaign, CampaignActivity, CampaignSummary } from "@app/contract/campaigns";
+import { Campaign, CAMPAIGN_STATUS_LABELS, CampaignActivity, CampaignSummary } from "@app/contract/campaigns";
 import type { CampaignStatus } from "@app/contract/campaigns";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
+import type { CampaignCreator, CampaignCreatorChange } from "@app/contract/campaigns-creators";
 import { Collection } from "@app/contract/collections";
 import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
 import { useSWRConfig } from "swr";
 import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
 const CAMPAIGNS = "/api/v1/campaigns";
@@ -36,6 +39,9 @@ export function useCampaignActivity(id: string) {
   return useGrowingList(`${campaignUrl(id)}/activity`, CampaignActivity);
 }
 
+const STATUS_WORDS = { status: { label: "Status", words: CAMPAIGN_STATUS_LABELS } };
+const CREATOR_WORDS = { stage: { label: "Stage", words: CREATOR_STAGE_LABELS }, fee: "Fee" };
+
 /** Changes of one campaign; each puts the answer in the cache and has the lists read again. */
 export function useCampaignActions(id: string) {
   const { mutate } = useSWRConfig();
@@ -46,6 +52,12 @@ export function useCampaignActions(id: string) {
     void refreshLists();
     return campaign;
   }
+  async function keep(answer: Promise<Campaign | null>): Promise<boolean> {
+    const campaign = await answer;
+    if (campaign) await store(Promise.resolve(campaign));
+    else await mutate(url);
+    return campaign !== null;
+  }
   function refreshLists() {
     return mutate(
       (key) => typeof key === "string" && /^\/api\/v1\/campaigns(\?|$|\/due|\/[^/]+\/activity)/.test(key),
@@ -53,12 +65,16 @@ export function useCampaignActions(id: string) {
   }
   const creatorUrl = (creatorId: string) => `${url}/creators/${creatorId}`;
   return {
-    setStatus: (version: number, status: CampaignStatus) =>
-      store(send("PATCH", url, { version, status }, Campaign)),
+    /** Answers whether the campaign has the status now. */
+    setStatus: (seen: Pick<Campaign, "version" | "status">, status: CampaignStatus) =>
+      keep(sendEdit("PATCH", url, { change: { status }, seen, words: STATUS_WORDS }, Campaign)),
     addCreators: (input: { collectionId?: string; creatorIds?: string[] }) =>
       store(send("POST", `${url}/creators`, input, Campaign)),
-    changeCreator: (creatorId: string, change: object) =>
-      store(send("PATCH", creatorUrl(creatorId), change, Campaign)),
+    /** `seen` is the creator as it was when the person began; answers whether the change holds now. */
+    changeCreator: (seen: CampaignCreator, change: Omit<CampaignCreatorChange, "version">) => {
+      const edit = { change, seen, words: CREATOR_WORDS };
+      return keep(sendEdit("PATCH", creatorUrl(seen.creatorId), edit, Campaign));
+    },
     removeCreator: (creatorId: string) => store(send("DELETE", creatorUrl(creatorId), undefined, Campaign)),
     restoreCreator: (creatorId: string) =>
       store(send("POST", `${creatorUrl(creatorId)}/restore`, undefined, Campaign)),

@@ -27,6 +27,7 @@ function creator(place: number, averageViews: number | null): CampaignCreator {
     fee: null,
     averageViews,
     askingPrice: null,
+    version: 1,
     addedAt: "2026-11-21T14:00:00Z",
   };
 }

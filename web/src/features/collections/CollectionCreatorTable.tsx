@@ -200,11 +200,11 @@ function priceText({ price }: CollectionCreator): string {
 
 async function decide(
   collectionId: string,
-  { creatorId, state }: CollectionCreator,
+  creator: CollectionCreator,
   chosen: CollectionCreator["state"],
 ): Promise<void> {
   try {
-    await editCreator(collectionId, creatorId, { state: nextState(state, chosen) });
+    await editCreator(collectionId, creator, { state: nextState(creator.state, chosen) });
   } catch {
     // The request has shown its own notification.
   }

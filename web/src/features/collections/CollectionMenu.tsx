@@ -64,7 +64,7 @@ export function CollectionMenu({ collection, onRemoved }: CollectionMenuProps) {
         maxLength={COLLECTION_NAME_MAX}
         onClose={() => setIsRenaming(false)}
         onName={async (name) => {
-          await editCollection(collection.id, { name });
+          await editCollection(collection, { name });
           setIsRenaming(false);
         }}
       />

@@ -12,7 +12,7 @@ export function CollectionNote({ collection, mayChange }: { collection: Collecti
         value={collection.note}
         maxLength={COLLECTION_NOTE_MAX}
         mayChange={mayChange}
-        onSave={(note) => editCollection(collection.id, { note })}
+        onSave={(note) => editCollection(collection, { note })}
       />
     </div>
   );

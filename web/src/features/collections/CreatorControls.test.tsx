@@ -16,6 +16,7 @@ const CREATOR: CollectionCreator = {
   state: "untriaged",
   note: null,
   tags: [],
+  version: 1,
   addedAt: "2026-11-01T09:00:00.000Z",
 };
 

@@ -65,7 +65,7 @@ export function CreatorNote({ collectionId, creator, mayChange, noteOn, onNote }
       mayChange={mayChange}
       isOpen={noteOn === creatorId}
       onClose={() => onNote(null)}
-      onSave={(text) => editCreator(collectionId, creatorId, { note: text })}
+      onSave={(text) => editCreator(collectionId, creator, { note: text })}
     />
   );
 }

@@ -14,13 +14,13 @@ interface CreatorTagsProps {
 
 /** Tags of a creator in this collection: each filters, and members write them. */
 export function CreatorTags({ collectionId, creator, mayChange, onTag }: CreatorTagsProps) {
-  const { tags, handle, creatorId } = creator;
+  const { tags, handle } = creator;
   return (
     <EditInPlace
       label={`Tags of @${handle}, separated by commas`}
       text={tags.join(", ")}
       errorOf={(text) => tagsError(splitTags(text))}
-      onSave={(text) => editCreator(collectionId, creatorId, { tags: splitTags(text) })}
+      onSave={(text) => editCreator(collectionId, creator, { tags: splitTags(text) })}
     >
       {(opener) => (
         <span className="flex flex-wrap items-center gap-1.5">

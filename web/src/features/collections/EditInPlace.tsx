@@ -57,12 +57,14 @@ function OpenField({
   onClose,
 }: FieldProps & { onClose: () => void }) {
   const [draft, setDraft] = useState(text);
+  // Saves over what stood here when the field was opened, whatever came since.
+  const [saveOver] = useState(() => onSave);
   const { isBusy, run } = useTask();
   const error = errorOf?.(draft);
   const save = () => {
     if (error !== undefined) return;
     run(async () => {
-      await onSave(draft);
+      await saveOver(draft);
       onClose();
     });
   };

@@ -4,6 +4,7 @@ import {
   CollectionCreator,
   CollectionCreatorList,
   CollectionRemoved,
+  TRIAGE_LABELS,
 } from "@app/contract/collections";
 import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
 import { mutate } from "swr";
@@ -11,6 +12,7 @@ import { send, useRead } from "#/lib/api.ts";
 import { downloadCsv } from "#/lib/download.ts";
 import { plural } from "#/lib/format.ts";
 import { useGrowingList } from "#/lib/list.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { offerUndo } from "#/lib/undo.ts";
 
 const COLLECTIONS = "/api/v1/collections";
@@ -47,8 +49,14 @@ export async function createCollection(name: string): Promise<Collection> {
   return collection;
 }
 
-export async function editCollection(id: string, change: CollectionEdit): Promise<void> {
-  await send("PATCH", `${COLLECTIONS}/${id}`, change, Collection);
+const COLLECTION_WORDS = { name: "Name", note: "Note" };
+
+/** `seen` is the collection as it was when the person began. */
+export async function editCollection(
+  seen: Collection,
+  change: Omit<CollectionEdit, "version">,
+): Promise<void> {
+  await sendEdit("PATCH", `${COLLECTIONS}/${seen.id}`, { change, seen, words: COLLECTION_WORDS }, Collection);
   await readAgain();
 }
 
@@ -64,8 +72,16 @@ export async function removeCollection({ id, name }: Pick<Collection, "id" | "na
   });
 }
 
-export async function editCreator(id: string, creatorId: string, change: CollectionEntryEdit): Promise<void> {
-  await send("PATCH", `${COLLECTIONS}/${id}/creators/${creatorId}`, change, CollectionCreator);
+const ENTRY_WORDS = { state: { label: "Triage", words: TRIAGE_LABELS }, note: "Note", tags: "Tags" };
+
+/** `seen` is the creator as it was when the person began. */
+export async function editCreator(
+  id: string,
+  seen: CollectionCreator,
+  change: Omit<CollectionEntryEdit, "version">,
+): Promise<void> {
+  const url = `${COLLECTIONS}/${id}/creators/${seen.creatorId}`;
+  await sendEdit("PATCH", url, { change, seen, words: ENTRY_WORDS }, CollectionCreator);
   await readAgain();
 }
 

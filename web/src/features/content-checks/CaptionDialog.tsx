@@ -19,9 +19,11 @@ export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
   const [caption, setCaption] = useState(check.caption ?? "");
   const [brief, setBrief] = useState(() => draftOf(check.rules));
   const { isBusy, run } = useTask();
+  // Saves over what was on screen when the dialog was opened, whatever came since.
+  const [saveOver] = useState(() => onSave);
   const isOwn = check.subject === null;
   async function save(): Promise<void> {
-    await onSave(caption.trim() === "" ? null : caption, isOwn ? rulesOf(brief) : null);
+    await saveOver(caption.trim() === "" ? null : caption, isOwn ? rulesOf(brief) : null);
     onClose();
   }
   return (

@@ -25,9 +25,11 @@ export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps)
   const [status, setStatus] = useState<CheckStatus>(line.status === "fail" ? "pass" : "fail");
   const [reason, setReason] = useState(line.override?.reason ?? "");
   const { isBusy, run } = useTask();
+  // Decides over what was on screen when the dialog was opened, whatever came since.
+  const [decideOver] = useState(() => onDecide);
   const decide = (next: CheckStatus | null) =>
     run(async () => {
-      await onDecide(next, reason.trim());
+      await decideOver(next, reason.trim());
       onClose();
     });
   return (

@@ -30,19 +30,27 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
   const actions = useCheckActions();
   const player = usePlayer(check.media?.durationS ?? 0);
   const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [seen, setSeen] = useState(check);
   const [feedback, setFeedback] = useState(check.feedback);
+  // What others save is taken over while nothing of one's own is typed; what is typed is saved over what was seen.
+  if (check.version !== seen.version && feedback === seen.feedback) {
+    setSeen(check);
+    setFeedback(check.feedback);
+  }
   const [overridden, setOverridden] = useState<CheckLine | null>(null);
   const [isEditing, setEditing] = useState(false);
-  const decide = (verdict: Verdict | null) =>
-    attempt(
-      actions.change(check.id, { verdict, feedback }).then(() => verdict && toast(VERDICT_LABELS[verdict])),
-    );
+  async function decide(verdict: Verdict | null) {
+    const stored = await actions.change({ ...seen, verdict: check.verdict }, { verdict, feedback });
+    if (stored) setSeen(stored);
+    else setFeedback(seen.feedback);
+    if (stored && verdict) toast(VERDICT_LABELS[verdict]);
+  }
   const mayDecide = mayReview && check.verdict === null;
   useReviewKeys({
     j: onNext,
     k: onPrevious,
-    a: mayDecide && mayBeApproved(check) ? () => decide("approved") : null,
-    r: mayDecide ? () => decide("needs_work") : null,
+    a: mayDecide && mayBeApproved(check) ? () => attempt(decide("approved")) : null,
+    r: mayDecide ? () => attempt(decide("needs_work")) : null,
   });
   return (
     <>
@@ -72,7 +80,12 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
           }}
         />
         {mayReview && (
-          <VerdictBar check={check} feedback={feedback} onFeedback={setFeedback} onVerdict={decide} />
+          <VerdictBar
+            check={check}
+            feedback={feedback}
+            onFeedback={setFeedback}
+            onVerdict={(verdict) => attempt(decide(verdict))}
+          />
         )}
       </section>
       {overridden && (
@@ -80,7 +93,7 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
           line={overridden}
           onClose={() => setOverridden(null)}
           onDecide={(status, reason) =>
-            actions.change(check.id, { override: { field: overridden.field, status, reason } })
+            actions.change(check, { override: { field: overridden.field, status, reason } })
           }
         />
       )}
@@ -88,7 +101,7 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
         <CaptionDialog
           check={check}
           onClose={() => setEditing(false)}
-          onSave={(caption, rules) => actions.change(check.id, { caption, ...(rules && { rules }) })}
+          onSave={(caption, rules) => actions.change(check, { caption, ...(rules && { rules }) })}
         />
       )}
     </>

@@ -24,6 +24,7 @@ export function contentCheck(change: Partial<ContentCheck>): ContentCheck {
     counts: { passed: 9, failed: 0, unknown: 1 },
     verdict: null,
     stillImageId: null,
+    version: 1,
     createdAt: "2026-11-21T10:00:00.000Z",
     fileName: "morning.mp4",
     caption: "With @glow.co #ad",

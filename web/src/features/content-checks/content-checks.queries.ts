@@ -1,9 +1,11 @@
 import { useSWRConfig } from "swr";
 import { includesRole } from "@app/contract/roles";
+import { CHECK_LABELS } from "@app/contract/content-checks";
 import type { ContentRules } from "@app/contract/content-checks";
-import { ContentCheck, ContentCheckSummary } from "@app/contract/content-checks-reviews";
+import { ContentCheck, ContentCheckSummary, VERDICT_LABELS } from "@app/contract/content-checks-reviews";
 import type { ContentCheckChange } from "@app/contract/content-checks-reviews";
 import { send, useRead } from "#/lib/api.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { useMe } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -50,6 +52,32 @@ export interface NewCheck {
   rules: ContentRules;
 }
 
+type CheckFields = Omit<ContentCheckChange, "version">;
+
+const CHECK_WORDS = {
+  caption: "Caption",
+  rules: "Brief",
+  verdict: { label: "Verdict", words: { ...VERDICT_LABELS, "": "None" } },
+  feedback: "Feedback to the creator",
+  override: {
+    label: "Decision about one check",
+    words: {
+      ...CHECK_LABELS,
+      field: "Check",
+      status: "Answer",
+      reason: "Reason",
+      pass: "Passed",
+      fail: "Failed",
+    },
+  },
+};
+
+function overrideOf({ overrides }: ContentCheck, { override }: CheckFields): CheckFields["override"] {
+  if (!override) return undefined;
+  const decided = overrides[override.field];
+  return { field: override.field, status: decided?.status ?? null, reason: decided?.reason ?? "" };
+}
+
 /** Starts, changes and removes; each has the queue read again. */
 export function useCheckActions() {
   const { mutate } = useSWRConfig();
@@ -64,8 +92,16 @@ export function useCheckActions() {
   return {
     start: (input: NewCheck) => store(send("POST", CHECKS, input, ContentCheck)),
     startSample: () => store(send("POST", `${CHECKS}/sample`, {}, ContentCheck)),
-    change: (id: string, change: Partial<ContentCheckChange>) =>
-      store(send("PATCH", checkUrl(id), change, ContentCheck)),
+    /** `seen` is the check as it was when the person began; null when what is stored is kept. */
+    change: async (seen: ContentCheck, change: CheckFields) => {
+      const url = checkUrl(seen.id);
+      const before = { ...seen, override: overrideOf(seen, change) };
+      const edit = { change, seen: before, words: CHECK_WORDS };
+      const changed = await sendEdit("PATCH", url, edit, ContentCheck);
+      if (changed) await store(Promise.resolve(changed));
+      else await mutate(url);
+      return changed;
+    },
     rerun: (id: string) => store(send("POST", `${checkUrl(id)}/rerun`, undefined, ContentCheck)),
     remove: async (id: string, title: string) => {
       await send("DELETE", checkUrl(id));

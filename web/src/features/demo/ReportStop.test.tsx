@@ -11,6 +11,7 @@ const REPORT: Report = {
   title: "Where we stand",
   campaignId: ID,
   frozenAt: null,
+  version: 1,
   createdAt: TAKEN_AT,
   updatedAt: TAKEN_AT,
   content: {

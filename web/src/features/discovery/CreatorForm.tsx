@@ -28,7 +28,9 @@ const CURRENCIES = [
 ];
 
 /** Writes by hand; what was there before comes back with Undo. */
-export function CreatorForm({ creator, onClose }: { creator: CreatorProfile; onClose: () => void }) {
+export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfile; onClose: () => void }) {
+  // What was on screen when the form was opened: an edit is what differs from it, whatever came since.
+  const [creator] = useState(shown);
   const workspaceCurrency = useWorkspaceCurrency();
   const [draft, setDraft] = useState(() => draftOf(creator, workspaceCurrency));
   const { isBusy, run } = useTask();
@@ -39,8 +41,11 @@ export function CreatorForm({ creator, onClose }: { creator: CreatorProfile; onC
 
   async function submit(): Promise<void> {
     if (Object.keys(edit).length > 0) {
-      const { previous } = await save(edit);
-      offerUndo(editNews(edit), () => save(previous));
+      const edited = await save(edit, creator);
+      if (edited) {
+        const { version, values, previous } = edited;
+        offerUndo(editNews(edit), () => save(previous, { version, ...values }));
+      }
     }
     onClose();
   }

@@ -19,6 +19,7 @@ const ITEM: CreatorItem = {
   categories: ["vegan"],
   price: null,
   notes: null,
+  version: 1,
   source: "import",
   fit: null,
   reasons: ["Topic: Vegan.", "182.27K followers."],

@@ -11,6 +11,7 @@ import type { FigureField } from "@app/contract/discovery-creators";
 import type { Filters, Sort } from "@app/contract/filters";
 import { useSWRConfig } from "swr";
 import { send, useQuestion, useRead } from "#/lib/api.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { isListAt, useSearchedList } from "#/lib/list.ts";
 
 const SEARCH = "/api/v1/creators/search";
@@ -52,11 +53,22 @@ export function figureUrl(id: string, field: FigureField): string {
   return `${creatorUrl(id)}/figures/${field}`;
 }
 
-/** Writes by hand; the answer holds what the fields were. */
+const CREATOR_WORDS = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  price: "Price",
+  notes: "Notes",
+  tags: "Tags",
+};
+
+/** Writes by hand over what was `seen`; the answer holds what the fields were, null when theirs are kept. */
 export function useEditCreator(id: string) {
   const { mutate } = useSWRConfig();
-  return async (edit: CreatorEdit) => {
-    const edited = await send("PATCH", creatorUrl(id), edit, CreatorEdited);
+  return async (edit: CreatorEdit, seen: CreatorEdit & { version: number }) => {
+    const before = { name: null, email: null, phone: null, price: null, notes: null, tags: [], ...seen };
+    const parts = { change: edit, seen: before, words: CREATOR_WORDS };
+    const edited = await sendEdit("PATCH", creatorUrl(id), parts, CreatorEdited);
     await mutate(creatorUrl(id));
     return edited;
   };

@@ -78,8 +78,7 @@ function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonP
   const [now] = useState(() => new Date());
   const name = member.name || member.email || "Somebody without a name";
   async function give(role: Role) {
-    await changeRole(member.userId, role);
-    toast(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`);
+    if (await changeRole(member, role)) toast(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`);
   }
   const notes = [
     member.isServerAdministrator && "Server administrator",

@@ -1,4 +1,4 @@
-import type { SignUpPolicy } from "@app/contract/identity";
+import type { SignUpPolicy, SignUpSetting } from "@app/contract/identity";
 import { toast } from "#/lib/toasts.ts";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { Note } from "#/ui/Note.tsx";
@@ -34,7 +34,7 @@ export function SignUpPanel() {
             options={OPTIONS}
             value={data.policy}
             // A refusal has shown its notification.
-            onChange={(policy) => void choose(policy).catch(() => undefined)}
+            onChange={(policy) => void choose(data, policy).catch(() => undefined)}
           />
         </fieldset>
       </div>
@@ -42,7 +42,6 @@ export function SignUpPanel() {
   );
 }
 
-async function choose(policy: SignUpPolicy): Promise<void> {
-  await changeSignUp(policy);
-  toast("Saved");
+async function choose(seen: SignUpSetting, policy: SignUpPolicy): Promise<void> {
+  if (await changeSignUp(seen, policy)) toast("Saved");
 }

@@ -1,4 +1,5 @@
 import type { Workspace } from "@app/contract/identity";
+import { useState } from "react";
 import { refreshMe, useMe } from "#/lib/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
@@ -20,6 +21,7 @@ const WITHOUT_PRICES =
 /** Settings, Workspace: its name, the name in links, time zone, currency, and who sees prices. */
 export function WorkspacePanel() {
   const { data: me, error, mutate } = useMe();
+  const [reloads, setReloads] = useState(0);
   if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!me) return <ListSkeleton rows={3} />;
   const workspace = me.currentWorkspace;
@@ -32,7 +34,15 @@ export function WorkspacePanel() {
           <Note>{whyReadOnly(workspace)}</Note>
         </div>
       )}
-      <WorkspaceForm key={workspace.id} workspace={workspace} isAdmin={isAdmin} />
+      <WorkspaceForm
+        key={`${workspace.id} ${reloads}`}
+        workspace={workspace}
+        isAdmin={isAdmin}
+        onReload={async () => {
+          await refreshMe();
+          setReloads(reloads + 1);
+        }}
+      />
     </Panel>
   );
 }
@@ -43,11 +53,22 @@ function whyReadOnly(workspace: Workspace): string {
     : "Owners and admins of the workspace can change this.";
 }
 
-function WorkspaceForm({ workspace, isAdmin }: { workspace: Workspace; isAdmin: boolean }) {
+interface WorkspaceFormProps {
+  workspace: Workspace;
+  isAdmin: boolean;
+  /** Shows what is stored, in place of what was typed. */
+  onReload: () => Promise<void>;
+}
+
+function WorkspaceForm({ workspace, isAdmin, onReload }: WorkspaceFormProps) {
   const { name, slug, timeZone, currency, viewersSeePrices } = workspace;
   const start = { name, slug, timeZone, currency, viewersSeePrices };
+  // What the form was filled from: the version that a save is made over.
+  const [seen, setSeen] = useState(workspace);
   const form = useForm(start, async (filled) => {
-    const saved = await changeWorkspace(workspace.id, filled);
+    const saved = await changeWorkspace(seen, filled);
+    if (!saved) return onReload();
+    setSeen(saved);
     setTimeZone(saved.timeZone);
     toast("Workspace saved");
     // The old name in links leads nowhere any more.

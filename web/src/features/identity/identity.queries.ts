@@ -13,8 +13,10 @@ import type { ApiTokenInput, InvitationInput, SignUpPolicy, WorkspaceChange } fr
 import type { Role } from "@app/contract/roles";
 import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { isListAt, useGrowingList, usePagedList } from "#/lib/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
+import { ROLE_LABELS } from "./members.rules.ts";
 
 const MEMBERS = "/api/v1/members";
 const INVITATIONS = "/api/v1/invitations";
@@ -25,9 +27,14 @@ export function useMembers() {
   return useGrowingList(MEMBERS, Member);
 }
 
-export async function changeRole(userId: string, role: Role): Promise<void> {
-  await send("PATCH", `${MEMBERS}/${userId}`, { role }, Member);
+const ROLE_WORDS = { role: { label: "Role", words: ROLE_LABELS } };
+
+/** Answers whether the member has the role now: somebody else may have given another one meanwhile. */
+export async function changeRole(seen: Member, role: Role): Promise<boolean> {
+  const edit = { change: { role }, seen, words: ROLE_WORDS };
+  const changed = await sendEdit("PATCH", `${MEMBERS}/${seen.userId}`, edit, Member);
   await mutate(isListAt(MEMBERS));
+  return changed !== null;
 }
 
 export async function removeMember(userId: string, name: string): Promise<void> {
@@ -81,12 +88,32 @@ export function useSignUp() {
   return useRead(SIGN_UP, SignUpSetting);
 }
 
-export async function changeSignUp(policy: SignUpPolicy): Promise<void> {
-  await mutate(SIGN_UP, await send("PUT", SIGN_UP, { policy }, SignUpSetting), { revalidate: false });
+const POLICY_NAMES = { closed: "Nobody", invited: "Who was invited", open: "Everybody" };
+const POLICY_WORDS = { policy: { label: "Who may make an account", words: POLICY_NAMES } };
+
+/** Answers whether the policy holds now. */
+export async function changeSignUp(seen: SignUpSetting, policy: SignUpPolicy): Promise<boolean> {
+  const edit = { change: { policy }, seen, words: POLICY_WORDS };
+  const changed = await sendEdit("PUT", SIGN_UP, edit, SignUpSetting);
+  await mutate(SIGN_UP);
+  return changed !== null;
 }
 
-export function changeWorkspace(id: string, change: WorkspaceChange): Promise<Workspace> {
-  return send("PATCH", `/api/v1/workspaces/${id}`, change, Workspace, { quiet: true });
+const WORKSPACE_WORDS = {
+  name: "Name",
+  slug: "Name in links",
+  timeZone: "Time zone",
+  currency: "Currency",
+  viewersSeePrices: "Viewers see prices",
+};
+
+/** Over the workspace as it was `seen`; null when what somebody else saved meanwhile is kept. */
+export function changeWorkspace(
+  seen: Workspace,
+  change: Required<Omit<WorkspaceChange, "version">>,
+): Promise<Workspace | null> {
+  const edit = { change, seen, words: WORKSPACE_WORDS };
+  return sendEdit("PATCH", `/api/v1/workspaces/${seen.id}`, edit, Workspace, { quiet: true });
 }
 
 async function revoke(list: string, id: string, done: string): Promise<void> {

@@ -15,6 +15,7 @@ function member(role: Role, isLastOwner = false): Member {
     role,
     isServerAdministrator: false,
     isLastOwner,
+    version: 1,
     lastSeenAt: null,
     joinedAt: "2026-11-01T09:00:00Z",
   };

@@ -70,7 +70,7 @@ export function ReportActions({ report }: { report: Report }) {
         maxLength={REPORT_TITLE_MAX}
         onClose={close}
         onName={async (title) => {
-          await change({ title });
+          await change(report, { title });
           close();
         }}
       />
@@ -92,7 +92,7 @@ function useMenuItems(
     offerUndo(`Report “${report.title}” removed`, restore);
   }
   async function freeze(frozen: boolean) {
-    await change({ frozen });
+    if (!(await change(report, { frozen }))) return;
     toast(frozen ? "The report keeps the figures of now" : "The report follows its campaign");
   }
   const reading: MenuItem[] = [

@@ -4,6 +4,7 @@ import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/r
 import { useSWRConfig } from "swr";
 import { send, useRead } from "#/lib/api.ts";
 import { downloadCsv } from "#/lib/download.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { isListAt, useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
 const REPORTS = "/api/v1/reports";
@@ -52,6 +53,11 @@ export function useCreateReport() {
   };
 }
 
+const REPORT_WORDS = {
+  title: "Title",
+  frozen: { label: "Figures", words: { true: "Frozen", false: "Follow the campaign" } },
+};
+
 /** Changes of one report and its links; each puts the answer in the cache. */
 export function useReportActions(id: string) {
   const { mutate } = useSWRConfig();
@@ -64,7 +70,14 @@ export function useReportActions(id: string) {
   }
   const refreshLinks = () => Promise.all([mutate(isListAt(`${url}/links`)), mutate(isListAt(REPORTS))]);
   return {
-    change: (change: ReportChange) => store(send("PATCH", url, change, Report)),
+    /** Answers whether the change holds now: somebody else's may have been kept. */
+    change: async (report: Report, change: Omit<ReportChange, "version">) => {
+      const seen = { version: report.version, title: report.title, frozen: report.frozenAt !== null };
+      const changed = await sendEdit("PATCH", url, { change, seen, words: REPORT_WORDS }, Report);
+      if (changed) await store(Promise.resolve(changed));
+      else await Promise.all([mutate(url), mutate(isListAt(REPORTS))]);
+      return changed !== null;
+    },
     restore: () => store(send("POST", `${url}/restore`, undefined, Report)),
     remove: async () => {
       await send("DELETE", url);

@@ -1,5 +1,6 @@
 import { SELLS_MAX } from "@app/contract/settings";
 import type { BrandProfile } from "@app/contract/settings";
+import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
 import { useForm } from "#/lib/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -15,6 +16,7 @@ import { saveBrandProfile, useBrandProfile } from "./settings.queries.ts";
 /** Three questions about the brand; every answer may stay empty. */
 export function BrandProfileForm({ onSaved }: { onSaved?: () => void }) {
   const { data, error, mutate } = useBrandProfile();
+  const [reloads, setReloads] = useState(0);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) {
     return (
@@ -27,12 +29,25 @@ export function BrandProfileForm({ onSaved }: { onSaved?: () => void }) {
       </Loading>
     );
   }
-  return <Questions profile={data} onSaved={onSaved} />;
+  return (
+    <Questions key={reloads} profile={data} onSaved={onSaved} onReload={() => setReloads(reloads + 1)} />
+  );
 }
 
-function Questions({ profile, onSaved }: { profile: BrandProfile; onSaved: (() => void) | undefined }) {
+interface QuestionsProps {
+  profile: BrandProfile;
+  onSaved: (() => void) | undefined;
+  /** Shows what is stored, in place of what was typed. */
+  onReload: () => void;
+}
+
+function Questions({ profile, onSaved, onReload }: QuestionsProps) {
+  // What the form was filled from: the version that a save is made over.
+  const [seen, setSeen] = useState(profile);
   const { draft, change, failure, busy, submit } = useForm(toDraft(profile), async (filled) => {
-    await saveBrandProfile(toInput(filled));
+    const saved = await saveBrandProfile(seen, toInput(filled));
+    if (!saved) return onReload();
+    setSeen(saved);
     toast("Brand profile saved");
     onSaved?.();
   });

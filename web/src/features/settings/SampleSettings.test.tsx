@@ -36,6 +36,7 @@ const PLACE = {
   currency: "EUR",
   viewersSeePrices: true,
   seesPrices: true,
+  version: 1,
   createdAt: "2026-11-01T08:00:00.000Z",
 };
 const FERN = {
@@ -65,6 +66,6 @@ const ME = {
   },
   workspaces: [FERN, SAMPLE],
   currentWorkspace: SAMPLE,
-  preferences: { navigation: [], firstRun: {} },
+  preferences: { navigation: [], firstRun: {}, version: 1 },
   isServerAdministrator: true,
 };

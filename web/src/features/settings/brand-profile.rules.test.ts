@@ -19,7 +19,7 @@ test("a profile survives the way into the form and back", () => {
     rivals: ["glow.co", "dew"],
   };
 
-  const draft = toDraft({ ...profile, updatedAt: null });
+  const draft = toDraft({ ...profile, version: 0, updatedAt: null });
 
   expect(draft.rivals).toBe("@glow.co, @dew");
   expect(toInput(draft)).toEqual(profile);

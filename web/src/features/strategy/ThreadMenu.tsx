@@ -3,6 +3,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { MessagesSquare, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
+import { useTask } from "#/lib/use-task.ts";
 import { useThreadChanges, useThreads } from "./strategy.queries.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
@@ -101,9 +102,10 @@ function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
 function RenameDialog({ thread, onClose }: { thread: Thread; onClose: () => void }) {
   const [title, setTitle] = useState(thread.title);
   const { rename } = useThreadChanges();
+  const { isBusy, run } = useTask();
 
   async function save() {
-    await rename(thread.id, title.trim());
+    await rename(thread, title.trim());
     onClose();
   }
   return (
@@ -114,7 +116,7 @@ function RenameDialog({ thread, onClose }: { thread: Thread; onClose: () => void
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={title.trim() === ""} onClick={() => void save()}>
+          <Button variant="primary" busy={isBusy} disabled={title.trim() === ""} onClick={() => run(save)}>
             Save
           </Button>
         </>

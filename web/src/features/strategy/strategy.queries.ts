@@ -3,6 +3,7 @@ import type { SavedPlan } from "@app/contract/strategy";
 import { mutate, useSWRConfig } from "swr";
 import { ApiError } from "#/lib/api-error.ts";
 import { fetcher, send, useAnswer, useRead } from "#/lib/api.ts";
+import { sendEdit } from "#/lib/edits.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
@@ -42,8 +43,9 @@ export function useRefresh() {
 export function useThreadChanges() {
   const refresh = useRefresh();
   return {
-    rename: async (id: string, title: string) => {
-      await send("PATCH", `${THREADS}/${id}`, { title }, Thread);
+    rename: async (seen: Thread, title: string) => {
+      const edit = { change: { title }, seen, words: { title: "Name" } };
+      await sendEdit("PATCH", `${THREADS}/${seen.id}`, edit, Thread);
       await refresh();
     },
     remove: async ({ id, title }: Thread) => {
