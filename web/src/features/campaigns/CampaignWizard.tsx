@@ -71,7 +71,7 @@ export function CampaignWizard({ campaign, isNew, onCreated = () => undefined }:
             <div className="flex w-full max-w-160 flex-col gap-4">
               <StepLine current={step} brief={brief} creators={creators} onStep={props.onStep} />
               {save.kind === "conflict" && campaign && (
-                <WizardConflict draft={draft} campaignId={campaign.id} form={form} />
+                <WizardConflict draft={draft} campaignId={campaign.id} form={form} theirs={save.theirs} />
               )}
               <WizardStep step={step} {...props} />
             </div>

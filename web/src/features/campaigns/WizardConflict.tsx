@@ -1,65 +1,68 @@
 import { Campaign } from "@app/contract/campaigns";
-import { useState } from "react";
 import { useSWRConfig } from "swr";
-import { fetcher, send } from "#/lib/api.ts";
+import { send } from "#/lib/api.ts";
 import { toast } from "#/lib/toasts.ts";
+import { useTask } from "#/lib/use-task.ts";
+import { BothTexts } from "#/ui/BothTexts.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Note } from "#/ui/Note.tsx";
 import type { CampaignDraft } from "./campaign-draft.ts";
 import { campaignUrl } from "./campaigns.queries.ts";
-import { toBrief } from "./draft.rules.ts";
-import type { DraftForm } from "./draft.rules.ts";
+import { disputedFields, toBrief } from "./draft.rules.ts";
+import type { DraftForm, StoredBrief } from "./draft.rules.ts";
 
 interface WizardConflictProps {
   draft: CampaignDraft;
   campaignId: string;
   form: DraftForm;
+  theirs: StoredBrief;
 }
 
-/** Two people changed the same campaign: both versions are there until somebody chooses. */
-export function WizardConflict({ draft, campaignId, form }: WizardConflictProps) {
+/** Two people changed the same field of a campaign: both texts are there until somebody chooses. */
+export function WizardConflict({ draft, campaignId, form, theirs }: WizardConflictProps) {
   const { mutate } = useSWRConfig();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function choose(act: (theirs: Campaign) => Promise<void>) {
-    setIsBusy(true);
-    try {
-      const theirs = Campaign.parse(await fetcher(campaignUrl(campaignId)));
-      await act(theirs);
+  const { isBusy, run } = useTask();
+  const choose = (act: () => Promise<void> | void) =>
+    run(async () => {
+      await act();
       await mutate(campaignUrl(campaignId));
-    } catch {
-      toast("This needs a connection. Yours is kept in this browser; try again in a moment.", {
-        severity: "error",
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    });
 
-  async function keepAsCopy(theirs: Campaign) {
+  async function keepAsCopy() {
     const brief = toBrief(form);
     const copy = { ...brief, name: `${brief.name.slice(0, 100)} (copy)` };
     await send("POST", "/api/v1/campaigns", copy, Campaign);
-    draft.takeTheirs(theirs);
+    draft.takeTheirs();
     toast("Yours is kept as a campaign of its own");
   }
 
   return (
     <Note kind="warn">
-      <p className="font-medium">Somebody else changed this campaign while you were editing it.</p>
-      <p>Theirs is stored, yours is in this browser. Nothing is lost until you choose.</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size={32} busy={isBusy} onClick={() => void choose((theirs) => draft.keepMine(theirs))}>
+      <p className="font-medium">Somebody else changed this while you were editing</p>
+      <p>
+        Theirs is stored, yours is in this browser. Nothing is lost until you choose which of the two stays.
+      </p>
+      <div className="mt-3">
+        <BothTexts fields={disputedFields(form, theirs.brief)} />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          size={32}
+          className="max-md:h-11"
+          busy={isBusy}
+          onClick={() => choose(() => draft.keepMine())}
+        >
           Keep mine
         </Button>
         <Button
           size={32}
+          className="max-md:h-11"
           busy={isBusy}
-          onClick={() => void choose(async (theirs) => draft.takeTheirs(theirs))}
+          onClick={() => choose(() => draft.takeTheirs())}
         >
-          Take theirs
+          Keep theirs
         </Button>
-        <Button size={32} busy={isBusy} onClick={() => void choose(keepAsCopy)}>
+        <Button size={32} className="max-md:h-11" busy={isBusy} onClick={() => choose(keepAsCopy)}>
           Keep mine as a copy
         </Button>
       </div>

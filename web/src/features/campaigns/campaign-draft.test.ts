@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#/lib/api-error.ts";
 import { CampaignDraft, notSaved } from "./campaign-draft.ts";
 import { browserCopies } from "./draft-copy.ts";
-import { reunite, toForm } from "./draft.rules.ts";
+import { reunite, storedBrief, toForm } from "./draft.rules.ts";
 import type { LocalCopy } from "./draft.rules.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
@@ -43,9 +43,27 @@ function problem(status: number): ApiError {
   return new ApiError({ status, code: null, title: "", detail: "At most 8 guidelines", errors: [] }, null);
 }
 
+function editedMeanwhile(yours: CampaignBrief, theirs: Campaign | null): ApiError {
+  const stored = { yours: { ...yours }, theirs: { ...theirs }, version: theirs?.version ?? 0 };
+  const detail = "Somebody else changed this";
+  return new ApiError({ status: 409, code: null, title: "", detail, errors: [], conflict: stored }, null);
+}
+
+/** Holds the next answer back until it is let go. */
+function holdAnswer(server: { held: Promise<void> | null }): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  server.held = promise;
+  return resolve;
+}
+
 /** A server that keeps one campaign, as the real one does; `fail` makes it answer that instead. */
 function openDraft(stored: Campaign | null = campaignOf({ name: "Spring" }, 1)) {
-  const server = { campaign: stored, fail: null as ApiError | null, creates: 0 };
+  const server = {
+    campaign: stored,
+    fail: null as ApiError | null,
+    held: null as Promise<void> | null,
+    creates: 0,
+  };
   const copies = browserCopies(localStorage);
   const draft = new CampaignDraft({
     campaign: stored,
@@ -58,11 +76,12 @@ function openDraft(stored: Campaign | null = campaignOf({ name: "Spring" }, 1)) 
         server.campaign = campaignOf({ name: "Untitled campaign" }, 1);
         return Promise.resolve(server.campaign);
       },
-      change(_id, version, brief) {
-        if (server.fail) return Promise.reject(server.fail);
-        if (server.campaign?.version !== version) return Promise.reject(problem(409));
+      async change(_id, version, brief) {
+        await server.held;
+        if (server.fail) throw server.fail;
+        if (server.campaign?.version !== version) throw editedMeanwhile(brief, server.campaign);
         server.campaign = campaignOf(brief, version + 1);
-        return Promise.resolve(server.campaign);
+        return server.campaign;
       },
     },
   });
@@ -81,6 +100,53 @@ test("typing is saved once, after a pause, and the copy in the browser goes when
   expect(server.campaign).toMatchObject({ goal: "Trial", version: 2 });
   expect(save()).toBe("saved");
   expect(copies.read(ID)).toBeNull();
+});
+
+test("what is typed while a save is under way stays in the browser until the server has that, too", async () => {
+  const { draft, server, copies } = openDraft();
+  const answer = holdAnswer(server);
+  draft.change({ goal: "T" });
+  await vi.advanceTimersByTimeAsync(900);
+  draft.change({ goal: "Trial" });
+  answer();
+  await vi.advanceTimersByTimeAsync(1);
+  const whileTyping = copies.read(ID);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(whileTyping).toMatchObject({ form: { goal: "Trial" }, version: 2 });
+  expect(server.campaign).toMatchObject({ goal: "Trial", version: 3 });
+  expect(copies.read(ID)).toBeNull();
+});
+
+test("a new campaign that is being made keeps what is typed meanwhile in the browser", async () => {
+  const { draft, server, copies } = openDraft(null);
+  draft.change({ name: "Summer" });
+  const answer = holdAnswer(server);
+  await vi.advanceTimersByTimeAsync(900);
+  const made = copies.read(ID);
+  draft.change({ name: "Summer launch" });
+  const typed = copies.read(ID);
+  answer();
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(made?.form.name).toBe("Summer");
+  expect(typed?.form.name).toBe("Summer launch");
+  expect(server.campaign).toMatchObject({ name: "Summer launch" });
+  expect([copies.read(ID), copies.read("new")]).toEqual([null, null]);
+});
+
+test("a save in one tab leaves the copy of another tab, which is still typing", async () => {
+  const one = openDraft();
+  const two = openDraft();
+  one.draft.change({ goal: "Saved in one" });
+  two.draft.change({ goal: "Typed in two" });
+  two.server.fail = problem(0);
+
+  await one.draft.flush();
+
+  expect(one.server.campaign).toMatchObject({ goal: "Saved in one" });
+  expect(one.copies.read(ID)?.form.goal).toBe("Typed in two");
 });
 
 test("offline nothing is lost: the copy stays, and saving is tried again by itself", async () => {
@@ -105,11 +171,34 @@ test("when somebody else was faster both versions stay until the person chooses"
   await vi.advanceTimersByTimeAsync(1_000);
   const conflict = { kind: save(), stored: server.campaign.goal, copy: copies.read(ID)?.form.goal };
 
-  await draft.keepMine(server.campaign);
+  await draft.keepMine();
 
   expect(conflict).toEqual({ kind: "conflict", stored: "Theirs", copy: "Mine" });
   expect(server.campaign).toMatchObject({ goal: "Mine", version: 3 });
   expect(save()).toBe("saved");
+});
+
+test("what somebody else changed in another field stays, and nobody is asked", async () => {
+  const { draft, server, save } = openDraft();
+  server.campaign = campaignOf({ name: "Spring", brand: "Theirs" }, 2);
+  draft.change({ goal: "Mine" });
+
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(server.campaign).toMatchObject({ goal: "Mine", brand: "Theirs", version: 3 });
+  expect(draft.store.get().form).toMatchObject({ goal: "Mine", brand: "Theirs" });
+  expect(save()).toBe("saved");
+});
+
+test("a copy that both sides have changed asks again at the next visit, whatever is typed before the choice", () => {
+  const stored = campaignOf({ name: "Spring", goal: "Theirs" }, 2);
+  const { draft, copies } = openDraft(stored);
+  copies.write(ID, copy(1));
+  draft.disagree(copy(1), storedBrief(stored));
+
+  draft.change({ goal: "Mine, and more" });
+
+  expect(reunite(stored, copies.read(ID)).kind).toBe("conflict");
 });
 
 test("taking the other version drops the own one and its copy", async () => {
@@ -118,7 +207,7 @@ test("taking the other version drops the own one and its copy", async () => {
   draft.change({ goal: "Mine" });
   await vi.advanceTimersByTimeAsync(1_000);
 
-  draft.takeTheirs(server.campaign);
+  draft.takeTheirs();
 
   expect(draft.store.get().form.goal).toBe("Theirs");
   expect(copies.read(ID)).toBeNull();
@@ -165,7 +254,8 @@ test("what the server refuses keeps the wizard open, what waits for the network 
   expect(notSaved({ kind: "refused", detail: "At most 8 guidelines" })).toBe(
     "Not saved. At most 8 guidelines",
   );
-  expect(notSaved({ kind: "conflict" })).toMatch(/^Not saved/);
+  const theirs = { brief: EMPTY_BRIEF, version: 2 };
+  expect(notSaved({ kind: "conflict", theirs })).toMatch(/^Not saved/);
   expect(notSaved({ kind: "offline" })).toBeNull();
 });
 

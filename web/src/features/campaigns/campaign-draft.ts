@@ -1,10 +1,11 @@
-import { EMPTY_BRIEF } from "@app/contract/campaigns";
-import type { Campaign, CampaignBrief } from "@app/contract/campaigns";
+import { CampaignBrief, EMPTY_BRIEF } from "@app/contract/campaigns";
+import type { Campaign } from "@app/contract/campaigns";
 import { ApiError } from "#/lib/api-error.ts";
+import { isSame } from "#/lib/edits.rules.ts";
 import { createStore } from "#/lib/store.ts";
 import type { CopyStore } from "./draft-copy.ts";
-import { NEW_DRAFT, toBrief, toForm } from "./draft.rules.ts";
-import type { DraftForm } from "./draft.rules.ts";
+import { NEW_DRAFT, rebaseForm, storedBrief, toBrief, toForm } from "./draft.rules.ts";
+import type { DraftForm, LocalCopy, StoredBrief } from "./draft.rules.ts";
 
 /** Waits for a pause in typing before it saves. Chosen by us. */
 const PAUSE_MS = 800;
@@ -19,7 +20,7 @@ export type SaveState =
   | { kind: "offline" }
   | { kind: "refused"; detail: string }
   /** Somebody else changed the campaign; nothing is saved until the person chooses. */
-  | { kind: "conflict" };
+  | { kind: "conflict"; theirs: StoredBrief };
 
 interface DraftState {
   form: DraftForm;
@@ -58,6 +59,10 @@ export class CampaignDraft {
   readonly #options: DraftOptions;
   #id: string | null;
   #version: number;
+  /** What the server stored last, as far as this browser knows. */
+  #base: CampaignBrief;
+  /** The copy that this draft has left in the browser; another tab may have put its own there since. */
+  #copy: LocalCopy | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #sending: Promise<void> | undefined;
   #isDirty = false;
@@ -66,6 +71,7 @@ export class CampaignDraft {
     this.#options = options;
     this.#id = options.campaign?.id ?? null;
     this.#version = options.campaign?.version ?? 0;
+    this.#base = options.campaign ? storedBrief(options.campaign).brief : EMPTY_BRIEF;
     const form = toForm(options.campaign ?? EMPTY_BRIEF);
     this.store = createStore<DraftState>({ form, save: { kind: "idle" } });
   }
@@ -85,15 +91,17 @@ export class CampaignDraft {
     const next = { ...form, ...change };
     this.#isDirty = true;
     this.store.set({ form: next, save });
-    const copy = { form: next, version: this.#version, changedAt: new Date().toISOString() };
-    this.#options.copies.write(this.#key(), copy);
+    this.#keepCopy();
     if (save.kind !== "conflict") this.#later(PAUSE_MS);
   }
 
   /** Goes on with a copy of an earlier visit that both sides have changed: nothing is saved until the person chooses. */
-  disagree(form: DraftForm): void {
+  disagree(copy: LocalCopy, theirs: StoredBrief): void {
     this.#isDirty = true;
-    this.store.set({ form, save: { kind: "conflict" } });
+    this.#copy = copy;
+    // Until the person has chosen, what is typed goes on from the old version, and never silently from theirs.
+    this.#version = copy.version;
+    this.store.set({ form: copy.form, save: { kind: "conflict", theirs } });
   }
 
   /** Saves what is not saved yet; answers whether everything is. */
@@ -105,19 +113,40 @@ export class CampaignDraft {
   }
 
   /** Saves this form over the stored version of the other person. */
-  async keepMine(theirs: Campaign): Promise<void> {
-    this.#version = theirs.version;
+  async keepMine(): Promise<void> {
+    if (!this.#goOnFromTheirs()) return;
     this.#show({ kind: "idle" });
     this.change({});
     await this.flush();
   }
 
   /** Drops this form for the stored version of the other person. */
-  takeTheirs(theirs: Campaign): void {
-    this.#version = theirs.version;
+  takeTheirs(): void {
+    const theirs = this.#goOnFromTheirs();
+    if (!theirs) return;
     this.#isDirty = false;
-    this.#options.copies.remove(this.#key());
-    this.store.set({ form: toForm(theirs), save: { kind: "idle" } });
+    this.#forgetCopy();
+    this.store.set({ form: toForm(theirs.brief), save: { kind: "idle" } });
+  }
+
+  #goOnFromTheirs(): StoredBrief | null {
+    const { save } = this.store.get();
+    if (save.kind !== "conflict") return null;
+    this.#version = save.theirs.version;
+    this.#base = save.theirs.brief;
+    return save.theirs;
+  }
+
+  #keepCopy(): void {
+    const { form } = this.store.get();
+    this.#copy = { form, version: this.#version, changedAt: new Date().toISOString() };
+    this.#options.copies.write(this.#key(), this.#copy);
+  }
+
+  /** Only what this draft has left there: the copy of a tab that still types stays. */
+  #forgetCopy(): void {
+    const { copies } = this.#options;
+    if (isSame(copies.read(this.#key()), this.#copy)) copies.remove(this.#key());
   }
 
   #key(): string {
@@ -139,26 +168,48 @@ export class CampaignDraft {
   }
 
   async #save(form: DraftForm): Promise<void> {
-    const { transport, onStored, copies } = this.#options;
-    if (this.#id === null) {
-      const made = await transport.create();
-      copies.remove(NEW_DRAFT);
-      this.#id = made.id;
-      this.#version = made.version;
-    }
-    const campaign = await transport.change(this.#id, this.#version, toBrief(form));
+    const campaign = await this.#store(await this.#made(), form);
     this.#version = campaign.version;
-    if (!this.#isDirty) copies.remove(campaign.id);
+    this.#base = storedBrief(campaign).brief;
+    // What was typed meanwhile is not stored yet; its copy goes on from the version that is.
+    if (this.#isDirty) this.#keepCopy();
+    else this.#forgetCopy();
     this.#show({ kind: "saved", at: new Date() });
-    onStored(campaign);
+    this.#options.onStored(campaign);
     if (this.#isDirty) this.#later(PAUSE_MS);
+  }
+
+  async #made(): Promise<string> {
+    if (this.#id !== null) return this.#id;
+    const { id, version } = await this.#options.transport.create();
+    this.#forgetCopy();
+    this.#id = id;
+    this.#version = version;
+    this.#keepCopy();
+    return id;
+  }
+
+  // What somebody else changed meanwhile in other fields is taken over; in the same fields the person chooses.
+  async #store(id: string, form: DraftForm): Promise<Campaign> {
+    try {
+      return await this.#options.transport.change(id, this.#version, toBrief(form));
+    } catch (error) {
+      const theirs = storedMeanwhile(error);
+      const rebased = theirs && rebaseForm(this.store.get().form, this.#base, theirs.brief);
+      if (!rebased) throw error;
+      this.#version = theirs.version;
+      this.#base = theirs.brief;
+      this.store.set({ ...this.store.get(), form: rebased });
+      return this.#store(id, rebased);
+    }
   }
 
   #failed(error: unknown): void {
     this.#isDirty = true;
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 409) {
-      this.#show({ kind: "conflict" });
+    const theirs = storedMeanwhile(error);
+    if (theirs) {
+      this.#show({ kind: "conflict", theirs });
       return;
     }
     if (error.status >= 400 && error.status < 500) {
@@ -172,4 +223,11 @@ export class CampaignDraft {
   #show(save: SaveState): void {
     this.store.set({ ...this.store.get(), save });
   }
+}
+
+/** What an edit of the whole brief met; null for every other failure. */
+function storedMeanwhile(error: unknown): StoredBrief | null {
+  const conflict = error instanceof ApiError ? error.problem.conflict : undefined;
+  const theirs = CampaignBrief.safeParse(conflict?.theirs);
+  return conflict && theirs.success ? { brief: theirs.data, version: conflict.version } : null;
 }

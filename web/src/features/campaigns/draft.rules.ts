@@ -1,6 +1,11 @@
 import { GUIDELINES_MAX } from "@app/contract/campaigns";
 import type { Campaign, CampaignBrief } from "@app/contract/campaigns";
+import { formatLabel } from "@app/contract/campaigns-deliverables";
+import type { DeliverableLine } from "@app/contract/campaigns-deliverables";
 import { splitHashtags } from "@app/contract/handles";
+import type { DisputedField } from "#/lib/edit-conflicts.ts";
+import { inWords, isSame, rebase } from "#/lib/edits.rules.ts";
+import type { FieldWords } from "#/lib/edits.rules.ts";
 
 /** What the wizard edits: the brief, with the hashtags as the text of their field and guidelines that may be empty yet. */
 export interface DraftForm extends Omit<CampaignBrief, "hashtags"> {
@@ -58,19 +63,77 @@ export function guidelineCount(guidelines: readonly string[]): { text: string; i
   };
 }
 
+/** A brief as it is stored, with its version. */
+export interface StoredBrief {
+  brief: CampaignBrief;
+  version: number;
+}
+
+export function storedBrief(campaign: Campaign): StoredBrief {
+  return { brief: toBrief(toForm(campaign)), version: campaign.version };
+}
+
+/** The form on top of what somebody else stored since `base`; null where both changed the same field. */
+export function rebaseForm(form: DraftForm, base: CampaignBrief, theirs: CampaignBrief): DraftForm | null {
+  const mine = toBrief(form);
+  if (rebase(mine, base, { ...theirs }).disputed.length > 0) return null;
+  const own = BRIEF_FIELDS.filter((field) => !isSame(mine[field], base[field]));
+  return { ...toForm(theirs), ...Object.fromEntries(own.map((field) => [field, form[field]])) };
+}
+
+/** Where one's own brief and theirs differ, in words. */
+export function disputedFields(form: DraftForm, theirs: CampaignBrief): DisputedField[] {
+  const mine = toBrief(form);
+  const differing = BRIEF_FIELDS.filter((field) => !isSame(mine[field], theirs[field]));
+  return inWords(differing, { yours: readable(mine), theirs: readable(theirs), words: BRIEF_WORDS });
+}
+
+const BRIEF_WORDS: Readonly<Record<keyof CampaignBrief, FieldWords>> = {
+  name: "Name",
+  goal: "Goal",
+  brand: "Brand",
+  startsOn: "First day",
+  endsOn: "Last day",
+  markets: "Markets",
+  lines: "Deliverables",
+  guidelines: "Guidelines",
+  handles: "Handles to tag",
+  hashtags: "Hashtags",
+  disclosure: {
+    label: "Disclosure",
+    words: { market: "Country", materialConnection: "Paid or given the product" },
+  },
+  budget: "Budget",
+};
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record that names every field
+const BRIEF_FIELDS = Object.keys(BRIEF_WORDS) as (keyof CampaignBrief)[];
+
+function readable(brief: CampaignBrief): Readonly<Record<keyof CampaignBrief, unknown>> {
+  return { ...brief, lines: brief.lines.map(lineText) };
+}
+
+function lineText(line: DeliverableLine): string {
+  const { count, platform, format, per, durationMin, durationMax, dueOn } = line;
+  const parts = [
+    `${count} ${formatLabel(platform, format, count)}${per === "creator" ? " from each creator" : ""}`,
+    durationMin !== null && `at least ${durationMin} s`,
+    durationMax !== null && `at most ${durationMax} s`,
+    dueOn !== null && `due ${dueOn}`,
+  ];
+  return parts.filter((part) => part !== false).join(", ");
+}
+
 /** What to do with a copy that this browser kept when the campaign is opened again. */
 export type Reunion =
   | { kind: "stored" }
   /** Nobody changed the stored one since: go on with the copy and save it. */
   | { kind: "resume"; form: DraftForm }
   /** Both changed: the person chooses. */
-  | { kind: "conflict"; form: DraftForm };
+  | { kind: "conflict"; copy: LocalCopy };
 
 export function reunite(stored: Campaign, copy: LocalCopy | null): Reunion {
   if (!copy || sameBrief(toBrief(copy.form), stored)) return { kind: "stored" };
-  return copy.version === stored.version
-    ? { kind: "resume", form: copy.form }
-    : { kind: "conflict", form: copy.form };
+  return copy.version === stored.version ? { kind: "resume", form: copy.form } : { kind: "conflict", copy };
 }
 
 function sameBrief(a: CampaignBrief, b: CampaignBrief): boolean {

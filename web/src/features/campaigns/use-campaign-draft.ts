@@ -10,7 +10,7 @@ import type { DraftTransport } from "./campaign-draft.ts";
 import { campaignUrl } from "./campaigns.queries.ts";
 import { browserCopies } from "./draft-copy.ts";
 import type { CopyStore } from "./draft-copy.ts";
-import { NEW_DRAFT, reunite, UNTITLED } from "./draft.rules.ts";
+import { NEW_DRAFT, reunite, storedBrief, UNTITLED } from "./draft.rules.ts";
 
 const QUIET = { quiet: true };
 
@@ -50,7 +50,7 @@ function restore(draft: CampaignDraft, campaign: Campaign | null, copies: CopySt
   }
   const reunion = reunite(campaign, copy);
   if (reunion.kind === "resume") draft.change(reunion.form);
-  if (reunion.kind === "conflict") draft.disagree(reunion.form);
+  if (reunion.kind === "conflict") draft.disagree(reunion.copy, storedBrief(campaign));
   if (reunion.kind === "stored") copies.remove(campaign.id);
 }
 
