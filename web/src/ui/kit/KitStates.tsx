@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { ApiError } from "#/lib/api-error.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Avatar } from "#/ui/Avatar.tsx";
+import { BothTexts } from "#/ui/BothTexts.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -20,6 +21,11 @@ const FAILURE = new ApiError(
   "req-41",
 );
 
+const DISPUTED = [
+  { label: "Note", yours: "Call them in July, after the fair", theirs: "Call them in June" },
+  { label: "Triage", yours: "Shortlisted", theirs: "Passed over" },
+];
+
 export function KitStates() {
   return (
     <KitGroup title="Loading, empty, error">
@@ -37,6 +43,9 @@ export function KitStates() {
         </Panel>
         <Panel>
           <ErrorState error={FAILURE} onRetry={() => toast("Tried again")} />
+        </Panel>
+        <Panel className="p-4">
+          <BothTexts fields={DISPUTED} />
         </Panel>
         <div className="flex items-center gap-2">
           <Avatar name="Inês Carvalhal" size={56} />
