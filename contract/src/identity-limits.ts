@@ -9,6 +9,10 @@ export const ADMINISTRATOR_LINK_MINUTES = 30;
 /** An invite link works this long and for so many people. Chosen by us. */
 export const INVITATION_DAYS = 7;
 export const INVITATION_USES = 10;
+/** A token for programs works this long unless another time is asked for. Chosen by us. */
+export const TOKEN_DAYS = 90;
+/** Days before its end from which the home page speaks of a token. Chosen by us. */
+export const TOKEN_WARNING_DAYS = 14;
 /** Fewest characters of a password (ASVS 6.2.1). */
 export const PASSWORD_MIN = 8;
 /** Most characters of a password; nothing is cut off below it. Chosen by us. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EMAIL_MAX } from "./email.ts";
-import { INVITATION_USES, PASSWORD_MAX } from "./identity-limits.ts";
+import { INVITATION_USES, PASSWORD_MAX, TOKEN_DAYS } from "./identity-limits.ts";
 import { Currency } from "./money.ts";
 import { listOf, ListQuery } from "./paging.ts";
 import { Role } from "./roles.ts";
@@ -121,6 +121,42 @@ export type MemberList = z.infer<typeof MemberList>;
 export const RoleChange = z.extend(Versioned, { role: Role });
 export type RoleChange = z.infer<typeof RoleChange>;
 
+/** What the members' log tells of: who came and went, with which role, and what lets others or programs in. */
+export const MEMBER_EVENTS = [
+  "member_joined",
+  "member_left",
+  "member_removed",
+  "member_restored",
+  "role_changed",
+  "invitation_made",
+  "invitation_revoked",
+  "invitation_restored",
+  "token_made",
+  "token_revoked",
+  "token_restored",
+] as const;
+const MemberEventKind = z.enum(MEMBER_EVENTS);
+export type MemberEventKind = z.infer<typeof MemberEventKind>;
+
+export const MemberEvent = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  kind: MemberEventKind,
+  /** Who did it; of who joined, whose invite link it was. Null for the command line and for a first owner. */
+  by: z.nullable(z.string()),
+  /** The member that it is about; null for links and tokens. */
+  member: z.nullable(z.string()),
+  /** Name of the token. */
+  token: z.nullable(z.string()),
+  /** The role given, or the one that the link gives, or the one that was lost. */
+  role: z.nullable(Role),
+  roleBefore: z.nullable(Role),
+});
+export type MemberEvent = z.infer<typeof MemberEvent>;
+/** Newest first. */
+export const MemberEventList = listOf(MemberEvent);
+export type MemberEventList = z.infer<typeof MemberEventList>;
+
 /** An invite link, without the link itself: only its hash is kept. */
 export const Invitation = z.object({
   id: z.uuid(),
@@ -150,22 +186,33 @@ export const ApiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scopes: z.array(TokenScope),
+  /** As whom it acts: at most as its scopes and the role of its maker allow; null when that is nothing. */
+  role: z.nullable(Role),
+  /** Who made it; null for the command line, whose tokens belong to the workspace. */
+  madeBy: z.nullable(z.object({ userId: z.uuid(), name: z.string() })),
   createdAt: z.iso.datetime(),
-  /** Null for a token without an end. */
-  expiresAt: z.nullable(z.iso.datetime()),
+  expiresAt: z.iso.datetime(),
+  /** Null until it was used; within a minute of the last use. */
   lastUsedAt: z.nullable(z.iso.datetime()),
 });
 export type ApiToken = z.infer<typeof ApiToken>;
-/** Newest first; revoked ones are left out. */
+/** Newest first; revoked ones are left out, and so are those that ended with the membership of their maker. */
 export const ApiTokenList = listOf(ApiToken);
 export type ApiTokenList = z.infer<typeof ApiTokenList>;
+const days = [z.minimum(1), z.maximum(3650)] as const;
+/** `endsWithinDays` leaves only those that still work and stop working within so many days. */
+export const ApiTokenQuery = z.extend(ListQuery, {
+  endsWithinDays: z.optional(z.coerce.number("Enter whole days").check(z.int("Enter whole days"), ...days)),
+});
+export type ApiTokenQuery = z.infer<typeof ApiTokenQuery>;
 export const ApiTokenInput = z.object({
   name: TokenName,
   scopes: z._default(
     z.array(TokenScope).check(z.minLength(1, "Choose what the token may do"), z.maxLength(2)),
     ["read", "write"],
   ),
-  days: z.optional(z.int("Enter whole days").check(z.minimum(1), z.maximum(3650))),
+  /** How long it works. */
+  days: z._default(z.int("Enter whole days").check(...days), TOKEN_DAYS),
 });
 export type ApiTokenInput = z.infer<typeof ApiTokenInput>;
 /** The only answer that holds the token. */

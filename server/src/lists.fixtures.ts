@@ -25,6 +25,7 @@ export const LISTS: readonly [string, Fill][] = [
   ["content checks", fillChecks],
   ["activity of a campaign", fillActivity],
   ["members", fillMembers],
+  ["the members' log", fillMembersLog],
 ];
 
 export async function post(person: Person, url: string, count: number, body: object): Promise<string> {
@@ -58,6 +59,11 @@ async function fillMembers(person: Person, _db: Database, count: number): Promis
   const app = await sharedApp();
   for (let index = 1; index < count; index += 1) await app.signIn({ workspaceOf: person, role: "member" });
   return "/api/v1/members";
+}
+
+async function fillMembersLog(person: Person, _db: Database, count: number): Promise<string> {
+  await post(person, "/api/v1/invitations", count, {});
+  return "/api/v1/members/log";
 }
 
 async function fillActivity(person: Person, db: Database, count: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { ApiTokenInput } from "@app/contract/identity";
+import { ApiTokenInput, TOKEN_DAYS } from "@app/contract/identity";
 import * as z from "zod/mini";
 import { allPages } from "./all-pages.ts";
 import { usageError } from "./cli.errors.ts";
@@ -18,7 +18,7 @@ export const tokenCommand = stateful({
   summary: "Makes, lists and revokes tokens for programs, each for one workspace.",
   options: {
     scopes: { kind: "value", meaning: "what it may do: read, or read,write (the default)" },
-    days: { kind: "value", meaning: "how many days it holds; without it, for good" },
+    days: { kind: "value", meaning: `how many days it works; ${TOKEN_DAYS} without it` },
   },
   input: TokenCommand,
   read: readLine,
@@ -35,11 +35,13 @@ export const tokenCommand = stateful({
       return { json: { id: input.id, revoked: true }, text: "The token is revoked." };
     }
     const tokens = await allPages((page) => apiTokens.list(who, page));
-    const rows = tokens.map(({ id, name, scopes, expiresAt }) => [
+    const rows = tokens.map(({ id, name, scopes, madeBy, expiresAt, lastUsedAt }) => [
       id,
       name,
       scopes.join(","),
-      expiresAt ?? "no end",
+      `by ${madeBy ? madeBy.name || "somebody without a name" : "the command line"}`,
+      `until ${expiresAt}`,
+      lastUsedAt === null ? "not used yet" : `last used ${lastUsedAt}`,
     ]);
     return { json: tokens, text: rows.length > 0 ? table(rows) : "There are no tokens." };
   },

@@ -1,5 +1,4 @@
-import { ApiTokenInput, ApiTokenList, NewApiToken } from "@app/contract/identity";
-import { ListQuery } from "@app/contract/paging";
+import { ApiTokenInput, ApiTokenList, ApiTokenQuery, NewApiToken } from "@app/contract/identity";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
@@ -13,7 +12,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
     {
       schema: {
         summary: "API tokens of the workspace, newest first",
-        querystring: ListQuery,
+        querystring: ApiTokenQuery,
         response: { 200: ApiTokenList },
       },
     },

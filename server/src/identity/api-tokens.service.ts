@@ -1,13 +1,20 @@
-import type { ApiToken, ApiTokenInput, ApiTokenList, NewApiToken } from "@app/contract/identity";
-import type { ListQuery } from "@app/contract/paging";
+import type {
+  ApiTokenInput,
+  ApiTokenList,
+  ApiTokenQuery,
+  MemberEventKind,
+  NewApiToken,
+} from "@app/contract/identity";
+import type { Role } from "@app/contract/roles";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { findApiToken, insertApiToken, listApiTokens, touchApiToken } from "./api-tokens.store.ts";
-import { requireNoToken, UNDONE_WITHIN_MS } from "./people.rules.ts";
+import { insertMemberEvents } from "./member-events.store.ts";
+import { requireNoToken, undoneSince } from "./people.rules.ts";
 import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken, workspaceOfToken } from "./secrets.rules.ts";
 import { isFixed, seesPrices } from "./workspaces.rules.ts";
@@ -30,10 +37,12 @@ export class ApiTokensService {
   }
 
   /** Newest first. */
-  async list(caller: Caller, page: ListQuery): Promise<ApiTokenList> {
+  async list(caller: Caller, query: ApiTokenQuery): Promise<ApiTokenList> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listApiTokens(transaction, page));
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      listApiTokens(transaction, query, this.#clock.now()),
+    );
   }
 
   /** The token is in this answer only; we keep its hash. */
@@ -43,41 +52,45 @@ export class ApiTokensService {
     const { workspaceId, userId } = caller;
     const secret = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();
-    const token = await withWorkspace(this.#db, workspaceId, (transaction) =>
-      insertApiToken(transaction, {
+    const token = await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const inserted = await insertApiToken(transaction, {
         workspaceId,
         name: input.name,
         tokenHash: hashSecret(secret),
         scopes: [...new Set(input.scopes)],
         createdBy: userId,
         now,
-        expiresAt: input.days === undefined ? null : new Date(now.getTime() + input.days * DAY_MS),
-      }),
-    );
+        expiresAt: new Date(now.getTime() + input.days * DAY_MS),
+      });
+      await note(transaction, caller, "token_made", inserted.id, now);
+      return inserted;
+    });
     return { ...token, token: `${PREFIX}${secret}` };
   }
 
   async revoke(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      revoke(transaction, "api_tokens", id, this.#clock.now()),
-    );
-    if (!isDone) throw notFound("token");
+    const now = this.#clock.now();
+    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      if (!(await revoke(transaction, "api_tokens", id, now))) throw notFound("token");
+      await note(transaction, caller, "token_revoked", id, now);
+    });
   }
 
   /** Undoes a revocation of the last minutes. */
   async restore(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requireNoToken(caller);
-    const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
-    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      unrevoke(transaction, "api_tokens", id, since),
-    );
-    if (!isDone) throw notFound("token");
+    const now = this.#clock.now();
+    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const isDone = await unrevoke(transaction, "api_tokens", id, undoneSince(now));
+      if (!isDone) throw notFound("token");
+      await note(transaction, caller, "token_restored", id, now);
+    });
   }
 
-  /** Who a bearer token acts as: a member of its workspace, or a viewer when it may only read; null for no token. */
+  /** Who a bearer token acts as now, in its one workspace; null for no token, and for one whose maker left. */
   async authenticate(bearer: string): Promise<Caller | null> {
     if (!bearer.startsWith(PREFIX)) return null;
     const secret = bearer.slice(PREFIX.length);
@@ -91,16 +104,25 @@ export class ApiTokensService {
       if (found && now.getTime() - usedAt > TOUCHED_EVERY_MS) await touchApiToken(transaction, found.id, now);
       return found;
     });
-    return token && toCaller(token, workspace);
+    return token?.role ? toCaller(token.name, token.role, workspace) : null;
   }
 }
 
+async function note(
+  transaction: Transaction,
+  { workspaceId, userId }: Caller,
+  kind: MemberEventKind,
+  tokenId: string,
+  now: Date,
+): Promise<void> {
+  await insertMemberEvents(transaction, workspaceId, now, [{ kind, actorId: userId, tokenId }]);
+}
+
 // A token that may only read is a viewer in everything, prices included.
-function toCaller(token: ApiToken, workspace: WorkspaceRecord): Caller {
-  const role = token.scopes.includes("write") ? "member" : "viewer";
+function toCaller(name: string, role: Role, workspace: WorkspaceRecord): Caller {
   return {
     userId: null,
-    name: token.name,
+    name,
     workspaceId: workspace.id,
     workspaceSlug: workspace.slug,
     role,

@@ -1,6 +1,8 @@
+import type { MemberEventKind } from "@app/contract/identity";
 import type { AuthenticationFactor } from "@app/contract/identity-provider";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Role } from "@app/contract/roles";
+import type { EndedWith } from "./revocations.store.ts";
 
 interface UsersTable {
   id: string;
@@ -146,6 +148,7 @@ export interface InvitationsTable {
   max_uses: number;
   uses: number;
   revoked_at: Date | null;
+  ended_with: EndedWith | null;
 }
 
 export interface ApiTokensTable {
@@ -156,9 +159,23 @@ export interface ApiTokensTable {
   scopes: ("read" | "write")[];
   created_by: string | null;
   created_at: Date;
-  expires_at: Date | null;
+  expires_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  ended_with: EndedWith | null;
+}
+
+interface MemberEventsTable {
+  workspace_id: string;
+  id: string;
+  at: Date;
+  kind: MemberEventKind;
+  actor_id: string | null;
+  user_id: string | null;
+  token_id: string | null;
+  invitation_id: string | null;
+  role: Role | null;
+  role_before: Role | null;
 }
 
 declare module "#/platform/database/schema.ts" {
@@ -179,5 +196,6 @@ declare module "#/platform/database/schema.ts" {
     removed_memberships: RemovedMembershipsTable;
     invitations: InvitationsTable;
     api_tokens: ApiTokensTable;
+    member_events: MemberEventsTable;
   }
 }

@@ -1,16 +1,17 @@
 import { INVITATION_DAYS } from "@app/contract/identity";
-import type { InvitationInput, InvitationList, NewInvitation } from "@app/contract/identity";
+import type { InvitationInput, InvitationList, MemberEventKind, NewInvitation } from "@app/contract/identity";
 import type { ListQuery } from "@app/contract/paging";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { privateCopy } from "./identity.errors.ts";
 import { insertInvitation, openInvitations } from "./invitations.store.ts";
 import type { LinksService } from "./links.service.ts";
-import { requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
+import { insertMemberEvents } from "./member-events.store.ts";
+import { requirePerson, undoneSince } from "./people.rules.ts";
 import { revoke, unrevoke } from "./revocations.store.ts";
 import { hashSecret, newWorkspaceToken } from "./secrets.rules.ts";
 
@@ -46,36 +47,45 @@ export class InvitationsService {
     const token = newWorkspaceToken(workspaceId);
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
-    const invitation = await withWorkspace(this.#db, workspaceId, (transaction) =>
-      insertInvitation(transaction, {
-        workspaceId,
-        tokenHash: hashSecret(token),
-        ...input,
-        createdBy,
-        now,
-        expiresAt,
-      }),
-    );
+    const invitation = await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const tokenHash = hashSecret(token);
+      const wanted = { workspaceId, tokenHash, ...input, createdBy, now, expiresAt };
+      const inserted = await insertInvitation(transaction, wanted);
+      await note(transaction, caller, "invitation_made", inserted.id, now);
+      return inserted;
+    });
     return { ...invitation, url: this.#links.urlOf("invite", token) };
   }
 
   async revoke(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requirePerson(caller);
-    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      revoke(transaction, "invitations", id, this.#clock.now()),
-    );
-    if (!isDone) throw notFound("invite link");
+    const now = this.#clock.now();
+    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      if (!(await revoke(transaction, "invitations", id, now))) throw notFound("invite link");
+      await note(transaction, caller, "invitation_revoked", id, now);
+    });
   }
 
   /** Undoes a revocation of the last minutes. */
   async restore(caller: Caller, id: string): Promise<void> {
     requireRole(caller, "admin");
     requirePerson(caller);
-    const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
-    const isDone = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      unrevoke(transaction, "invitations", id, since),
-    );
-    if (!isDone) throw notFound("invite link");
+    const now = this.#clock.now();
+    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const isDone = await unrevoke(transaction, "invitations", id, undoneSince(now));
+      if (!isDone) throw notFound("invite link");
+      await note(transaction, caller, "invitation_restored", id, now);
+    });
   }
+}
+
+async function note(
+  transaction: Transaction,
+  { workspaceId, userId }: Caller,
+  kind: MemberEventKind,
+  invitationId: string,
+  now: Date,
+): Promise<void> {
+  await insertMemberEvents(transaction, workspaceId, now, [{ kind, actorId: userId, invitationId }]);
 }

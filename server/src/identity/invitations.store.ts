@@ -1,5 +1,6 @@
 import type { Invitation, InvitationList } from "@app/contract/identity";
 import type { ListQuery } from "@app/contract/paging";
+import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
@@ -8,6 +9,13 @@ import type { Order } from "#/platform/database/keyset.ts";
 import type { InvitationsTable } from "./identity.tables.ts";
 
 const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
+
+/** Judged whenever a link is looked at: one made while its maker was being removed does not work either. */
+const MAKER_STILL_INVITES = sql<boolean>`exists (
+  select from memberships m
+  where m.workspace_id = invitations.workspace_id and m.user_id = invitations.created_by
+    and m.role in ('admin', 'owner')
+)`;
 
 export async function insertInvitation(
   transaction: Transaction,
@@ -34,6 +42,7 @@ export async function insertInvitation(
       max_uses: invitation.maxUses,
       uses: 0,
       revoked_at: null,
+      ended_with: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -51,11 +60,12 @@ export async function openInvitations(
     .selectAll()
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
-    .whereRef("uses", "<", "max_uses");
+    .whereRef("uses", "<", "max_uses")
+    .where(MAKER_STILL_INVITES);
   return toList(await readPage(transaction, query, BY_TIME, page), toInvitation);
 }
 
-/** The row of a link in the transaction's workspace, whatever its state. */
+/** The row of a link in the transaction's workspace, unless it was taken back or its maker may no longer invite. */
 export async function findInvitation(
   transaction: Transaction,
   tokenHash: Buffer,
@@ -64,6 +74,8 @@ export async function findInvitation(
     .selectFrom("invitations")
     .selectAll()
     .where("token_hash", "=", tokenHash)
+    .where("revoked_at", "is", null)
+    .where(MAKER_STILL_INVITES)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -77,6 +89,7 @@ export async function useInvitation(transaction: Transaction, id: string, now: D
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
     .whereRef("uses", "<", "max_uses")
+    .where(MAKER_STILL_INVITES)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -35,6 +35,7 @@ export interface JoinParts {
 interface OpenInvitation {
   id: string;
   role: Role;
+  createdBy: string | null;
   expiresAt: Date;
   workspace: WorkspaceRecord;
 }
@@ -56,10 +57,10 @@ export class JoinsService {
     const row = await withWorkspace(db, workspace.id, (transaction) =>
       findInvitation(transaction, hashSecret(token)),
     );
-    if (!row || row.revoked_at) throw linkRefused({ reason: "unknown" });
+    if (!row) throw linkRefused({ reason: "unknown" });
     if (row.expires_at <= clock.now()) throw linkRefused({ reason: "expired", until: row.expires_at });
     if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: clock.now() });
-    return { id: row.id, role: row.role, expiresAt: row.expires_at, workspace };
+    return { id: row.id, role: row.role, createdBy: row.created_by, expiresAt: row.expires_at, workspace };
   }
 
   /**
@@ -135,7 +136,8 @@ export class JoinsService {
     if (await findMember(transaction, userId)) return;
     if (!(await useInvitation(transaction, invitation.id, now)))
       throw linkRefused({ reason: "used", until: now });
-    await insertMembership(transaction, { workspaceId, userId, role: invitation.role, now });
+    const { role, createdBy } = invitation;
+    await insertMembership(transaction, { workspaceId, userId, role, now, invitedBy: createdBy });
   }
 }
 

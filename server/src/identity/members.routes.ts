@@ -2,6 +2,7 @@ import {
   InvitationInput,
   InvitationList,
   Member,
+  MemberEventList,
   MemberList,
   NewInvitation,
   RoleChange,
@@ -27,6 +28,18 @@ export function memberRoutes(http: Http, members: MembersService): void {
       },
     },
     (request) => members.list(request.caller, request.query),
+  );
+
+  http.get(
+    "/api/v1/members/log",
+    {
+      schema: {
+        summary: "Who came and went, with which role, and what lets others in; newest first",
+        querystring: ListQuery,
+        response: { 200: MemberEventList },
+      },
+    },
+    (request) => members.log(request.caller, request.query),
   );
 
   http.patch(

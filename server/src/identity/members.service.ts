@@ -1,4 +1,4 @@
-import type { Member, MemberList, RoleChange } from "@app/contract/identity";
+import type { Member, MemberEventList, MemberList, RoleChange } from "@app/contract/identity";
 import type { ListQuery } from "@app/contract/paging";
 import type { Role } from "@app/contract/roles";
 import type { Clock } from "#/platform/clock.ts";
@@ -8,6 +8,8 @@ import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { lastOwner, ownersOnly } from "./identity.errors.ts";
+import { afterRemoval, afterRestoration, afterRoleChange } from "./member-changes.ts";
+import { listMemberEvents } from "./member-events.store.ts";
 import {
   editRole,
   findMember,
@@ -17,7 +19,7 @@ import {
   removeMember,
   restoreMember,
 } from "./members.store.ts";
-import { requireNoToken, requirePerson, UNDONE_WITHIN_MS } from "./people.rules.ts";
+import { requireNoToken, requirePerson, undoneSince } from "./people.rules.ts";
 
 export class MembersService {
   readonly #db: Database;
@@ -35,7 +37,17 @@ export class MembersService {
     return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMembers(transaction, page));
   }
 
-  /** @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`. */
+  /** Who came and went, with which role, and what lets others or programs in: newest first, for admins. */
+  async log(caller: Caller, page: ListQuery): Promise<MemberEventList> {
+    requireRole(caller, "admin");
+    requireNoToken(caller);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMemberEvents(transaction, page));
+  }
+
+  /**
+   * What a lowered role may no longer give away stops working.
+   * @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`.
+   */
   async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<Member> {
     requireRole(caller, "admin");
     requirePerson(caller);
@@ -47,11 +59,20 @@ export class MembersService {
       if (touchesOwner && caller.role !== "owner") throw ownersOnly();
       if (role !== "owner") await requireAnotherOwner(transaction, userId);
       await editRole(transaction, { workspaceId, userId }, change);
+      if (role !== current) {
+        await afterRoleChange(transaction, {
+          by: caller,
+          userId,
+          before: current,
+          role,
+          now: this.#clock.now(),
+        });
+      }
       return requiredMember(transaction, userId);
     });
   }
 
-  /** Removes a member, or lets the caller leave. @throws `identity.owners_only`, `identity.last_owner`. */
+  /** Removes a member with tokens and invite links, or lets the caller leave. @throws `identity.owners_only`, `identity.last_owner`. */
   async remove(caller: Caller, userId: string): Promise<void> {
     const isOneself = requirePerson(caller) === userId;
     requireRole(caller, isOneself ? "viewer" : "admin");
@@ -59,19 +80,23 @@ export class MembersService {
       const current = await requireMember(transaction, userId);
       if (current === "owner" && caller.role !== "owner") throw ownersOnly();
       await requireAnotherOwner(transaction, userId);
-      await removeMember(transaction, userId, this.#clock.now());
+      const now = this.#clock.now();
+      await removeMember(transaction, userId, now);
+      await afterRemoval(transaction, { by: caller, userId, before: current, now });
     });
   }
 
-  /** Undoes a removal of the last minutes, with the role of before. @throws `identity.owners_only`. */
+  /** Undoes a removal of the last minutes, with the role, tokens and links of before. @throws `identity.owners_only`. */
   async restore(caller: Caller, userId: string): Promise<Member> {
     requireRole(caller, "admin");
     requirePerson(caller);
-    const since = new Date(this.#clock.now().getTime() - UNDONE_WITHIN_MS);
+    const now = this.#clock.now();
+    const since = undoneSince(now);
     return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
       const role = await restoreMember(transaction, userId, since);
       if (role === null) throw notFound("removed member");
       if (role === "owner" && caller.role !== "owner") throw ownersOnly();
+      await afterRestoration(transaction, { by: caller, userId, role, now });
       return requiredMember(transaction, userId);
     });
   }

@@ -1,7 +1,10 @@
 import type { Transaction } from "#/platform/database/database.ts";
 
-/** Secrets of a workspace that stop working when somebody takes them back. */
+/** Secrets of a workspace that stop working when somebody takes them back, or with the access of who made them. */
 type RevocableTable = "api_tokens" | "invitations";
+
+/** Why a secret stopped without having been revoked by itself: its maker left, or may no longer make such. */
+export type EndedWith = "membership" | "role";
 
 /** @returns whether there was such a row that had not been revoked. */
 export async function revoke(
@@ -20,7 +23,7 @@ export async function revoke(
   return row !== undefined;
 }
 
-/** Undoes a revocation after `since`. @returns whether there was one. */
+/** Undoes a revocation after `since`; what ended with its maker is not among them. @returns whether there was one. */
 export async function unrevoke(
   transaction: Transaction,
   table: RevocableTable,
@@ -32,7 +35,45 @@ export async function unrevoke(
     .set({ revoked_at: null })
     .where("id", "=", id)
     .where("revoked_at", ">", since)
+    .where("ended_with", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends what a person made and had not been revoked. @returns the ids of what ended. */
+export async function endAllOf(
+  transaction: Transaction,
+  table: RevocableTable,
+  userId: string,
+  cause: EndedWith,
+  now: Date,
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable(table)
+    .set({ revoked_at: now, ended_with: cause })
+    .where("created_by", "=", userId)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Brings back what ended for this cause after `since`. @returns the ids of what works again. */
+export async function reviveAllOf(
+  transaction: Transaction,
+  table: RevocableTable,
+  userId: string,
+  cause: EndedWith,
+  since: Date,
+): Promise<string[]> {
+  const rows = await transaction
+    .updateTable(table)
+    .set({ revoked_at: null, ended_with: null })
+    .where("created_by", "=", userId)
+    .where("ended_with", "=", cause)
+    .where("revoked_at", ">", since)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -58,6 +58,15 @@ export async function findUser(db: Database, userId: string): Promise<UserRecord
   };
 }
 
+/** The name of the person whose id stands in `column`, else their address; null where nobody stands there. */
+export function personName(column: string) {
+  return sql<string | null>`(select coalesce(
+    nullif(u.name, ''),
+    (select email from user_emails e where e.user_id = u.id order by e.created_at limit 1),
+    ''
+  ) from users u where u.id = ${sql.ref(column)})`;
+}
+
 export interface KnownEmail {
   userId: string;
   emailId: string;

@@ -7,6 +7,7 @@ import { enter, withUser } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import type { WorkspacesTable } from "./identity.tables.ts";
+import { insertMemberEvents } from "./member-events.store.ts";
 import { freeSlug, suggestSlug } from "./workspaces.rules.ts";
 
 export type WorkspaceRecord = Omit<Workspace, "role" | "seesPrices" | "createdAt"> & { createdAt: Date };
@@ -60,23 +61,24 @@ async function nextSlug(db: Database, name: string): Promise<string> {
 /** Makes a person a member and leaves the transaction in this workspace. Who is one already keeps their role. */
 export async function insertMembership(
   transaction: Transaction,
-  membership: { workspaceId: string; userId: string; role: Role; now: Date },
+  membership: { workspaceId: string; userId: string; role: Role; now: Date; invitedBy?: string | null },
 ): Promise<void> {
-  await enter(transaction, "herald.workspace", membership.workspaceId);
-  await transaction
+  const { workspaceId, userId, role, now, invitedBy = null } = membership;
+  await enter(transaction, "herald.workspace", workspaceId);
+  const inserted = await transaction
     .insertInto("memberships")
-    .values({
-      workspace_id: membership.workspaceId,
-      user_id: membership.userId,
-      role: membership.role,
-      created_at: membership.now,
-    })
+    .values({ workspace_id: workspaceId, user_id: userId, role, created_at: now })
     .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doNothing())
-    .execute();
+    .returning("user_id")
+    .executeTakeFirst();
+  if (inserted) {
+    const joined = { kind: "member_joined", actorId: invitedBy, userId, role } as const;
+    await insertMemberEvents(transaction, workspaceId, now, [joined]);
+  }
   await transaction
     .updateTable("workspaces")
-    .set({ claimed_at: membership.now })
-    .where("id", "=", membership.workspaceId)
+    .set({ claimed_at: now })
+    .where("id", "=", workspaceId)
     .where("claimed_at", "is", null)
     .execute();
 }

@@ -21,9 +21,10 @@ import { up as importRuns } from "./0015-import-runs.ts";
 import { up as labelsOfEntries } from "./0016-labels-of-entries.ts";
 import { up as entriesByPlace } from "./0017-entries-by-place.ts";
 import { up as severalProcesses } from "./0019-several-processes.ts";
+import { up as endsOfAccess } from "./0020-ends-of-access.ts";
+import { up as versions } from "./0021-versions.ts";
 import { up as sampleCopies } from "./0022-sample-copies.ts";
 import { up as idempotencyLeases } from "./0023-idempotency-leases.ts";
-import { up as versions } from "./0021-versions.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -44,9 +45,10 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0016-labels-of-entries": { up: labelsOfEntries },
   "0017-entries-by-place": { up: entriesByPlace },
   "0019-several-processes": { up: severalProcesses },
+  "0020-ends-of-access": { up: endsOfAccess },
+  "0021-versions": { up: versions },
   "0022-sample-copies": { up: sampleCopies },
   "0023-idempotency-leases": { up: idempotencyLeases },
-  "0021-versions": { up: versions },
 };
 
 /**

@@ -1,3 +1,4 @@
+import { TOKEN_DAYS } from "@app/contract/identity";
 import type { ApiToken, NewApiToken } from "@app/contract/identity";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
@@ -14,6 +15,7 @@ import { Select } from "#/ui/Select.tsx";
 import { ShowMore } from "#/ui/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TextField } from "#/ui/TextField.tsx";
+import { tokenPowers } from "./api-tokens.rules.ts";
 import { createApiToken, revokeApiToken, useApiTokens } from "./identity.queries.ts";
 
 const SCOPES = [
@@ -24,7 +26,6 @@ const LIVES = [
   { value: "30", label: "30 days" },
   { value: "90", label: "90 days" },
   { value: "365", label: "One year" },
-  { value: "none", label: "Without end" },
 ] as const;
 
 /** Settings, API tokens: for programs, bound to this workspace. */
@@ -45,11 +46,11 @@ export function ApiTokensPanel() {
 interface TokenDraft {
   name: string;
   scope: "read" | "write";
-  /** Days, or none. */
+  /** Days. */
   life: string;
 }
 
-const EMPTY: TokenDraft = { name: "", scope: "read", life: "90" };
+const EMPTY: TokenDraft = { name: "", scope: "read", life: String(TOKEN_DAYS) };
 
 function NewTokenForm() {
   const [made, setMade] = useState<NewApiToken | null>(null);
@@ -57,7 +58,7 @@ function NewTokenForm() {
     const token = await createApiToken({
       name,
       scopes: scope === "read" ? ["read"] : ["read", "write"],
-      ...(life !== "none" && { days: Number(life) }),
+      days: Number(life),
     });
     setMade(token);
     change({ name: "" });
@@ -128,8 +129,9 @@ function TokenList() {
 function Token({ token }: { token: ApiToken }) {
   const timeZone = useTimeZone();
   const facts = [
-    token.scopes.includes("write") ? "Read and write" : "Read only",
-    token.expiresAt === null ? "without end" : `until ${formatDate(token.expiresAt, timeZone)}`,
+    tokenPowers(token),
+    token.madeBy ? `made by ${token.madeBy.name || "somebody without a name"}` : "made by the command line",
+    `until ${formatDate(token.expiresAt, timeZone)}`,
     token.lastUsedAt === null ? "not used yet" : `last used ${formatDate(token.lastUsedAt, timeZone)}`,
   ];
   return (
