@@ -9,6 +9,7 @@ import { buttonClass } from "#/ui/button.styles.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { DuePanel } from "./DuePanel.tsx";
 import { FiguresPanel } from "./FiguresPanel.tsx";
+import { EndingTokens } from "./EndingTokens.tsx";
 import { useDue } from "./home.queries.ts";
 import { daySentence, greeting, hasFirstSteps } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
@@ -44,6 +45,7 @@ export function Overview({ me, states }: OverviewProps) {
           )
         }
       />
+      <EndingTokens role={me.currentWorkspace?.role} />
       <Starts />
       <FiguresPanel isSample={isSample} own={me.workspaces.find((one) => !one.isSample)} />
       {hasFirstSteps(me.currentWorkspace) && <StepsLeft states={states} />}

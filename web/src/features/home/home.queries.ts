@@ -1,6 +1,7 @@
 import { CampaignList, DueList } from "@app/contract/campaigns";
 import { CollectionList } from "@app/contract/collections";
 import { HomeFigures } from "@app/contract/home";
+import { ApiTokenList } from "@app/contract/identity";
 import { ImportList } from "@app/contract/importing";
 import { ReportList } from "@app/contract/reports";
 import { BrandProfile, SampleState } from "@app/contract/settings";
@@ -16,6 +17,11 @@ export function useDue() {
 /** Where the workspace stands. */
 export function useHomeFigures() {
   return useRead("/api/v1/home/figures", HomeFigures);
+}
+
+/** API tokens that stop working within so many days; waits, without asking, for who may not see tokens. */
+export function useEndingTokens(maySee: boolean, days: number) {
+  return useRead(maySee ? `/api/v1/api-tokens?endsWithinDays=${days}&limit=${RECENT}` : null, ApiTokenList);
 }
 
 export function useRecentCampaigns() {

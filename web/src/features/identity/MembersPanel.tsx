@@ -4,9 +4,10 @@ import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { ShowMore } from "#/ui/ShowMore.tsx";
 import { InviteLinkPanel } from "./InviteLinkPanel.tsx";
 import { useMembers } from "./identity.queries.ts";
+import { MembersLog } from "./MembersLog.tsx";
 import { PeoplePanel } from "./PeoplePanel.tsx";
 
-/** Settings, Members: the invite link and the people of the workspace. */
+/** Settings, Members: the invite link, the people of the workspace, and for admins who came and went. */
 export function MembersPanel() {
   const { data: me } = useMe();
   const list = useMembers();
@@ -25,6 +26,7 @@ export function MembersPanel() {
         ownRole={role}
         more={<ShowMore list={list} of="people" />}
       />
+      {isAdmin && <MembersLog />}
     </>
   );
 }

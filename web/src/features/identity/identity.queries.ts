@@ -2,6 +2,7 @@ import {
   ApiToken,
   Invitation,
   Member,
+  MemberEvent,
   NewApiToken,
   NewInvitation,
   OutboxMessage,
@@ -19,6 +20,7 @@ import { offerUndo } from "#/lib/undo.ts";
 import { ROLE_LABELS } from "./members.rules.ts";
 
 const MEMBERS = "/api/v1/members";
+const LOG = `${MEMBERS}/log`;
 const INVITATIONS = "/api/v1/invitations";
 const API_TOKENS = "/api/v1/api-tokens";
 const SIGN_UP = "/api/v1/sign-up";
@@ -33,17 +35,22 @@ const ROLE_WORDS = { role: { label: "Role", words: ROLE_LABELS } };
 export async function changeRole(seen: Member, role: Role): Promise<boolean> {
   const edit = { change: { role }, seen, words: ROLE_WORDS };
   const changed = await sendEdit("PATCH", `${MEMBERS}/${seen.userId}`, edit, Member);
-  await mutate(isListAt(MEMBERS));
+  await refreshPeople();
   return changed !== null;
 }
 
 export async function removeMember(userId: string, name: string): Promise<void> {
   await send("DELETE", `${MEMBERS}/${userId}`);
-  await mutate(isListAt(MEMBERS));
+  await refreshPeople();
   offerUndo(`${name} removed`, async () => {
     await send("POST", `${MEMBERS}/${userId}/restore`);
-    await mutate(isListAt(MEMBERS));
+    await refreshPeople();
   });
+}
+
+/** Newest first; only admins may see it. */
+export function useMembersLog() {
+  return useGrowingList(LOG, MemberEvent, { first: 10 });
 }
 
 /** Null waits: only admins may see invite links. */
@@ -53,7 +60,7 @@ export function useInvitations(isAdmin: boolean) {
 
 export async function createInvitation(input: InvitationInput): Promise<NewInvitation> {
   const invitation = await send("POST", INVITATIONS, input, NewInvitation);
-  await mutate(isListAt(INVITATIONS));
+  await refresh(INVITATIONS, LOG);
   return invitation;
 }
 
@@ -71,7 +78,7 @@ export function useApiTokens() {
 
 export async function createApiToken(input: ApiTokenInput): Promise<NewApiToken> {
   const token = await send("POST", API_TOKENS, input, NewApiToken, { quiet: true });
-  await mutate(isListAt(API_TOKENS));
+  await refresh(API_TOKENS, LOG);
   return token;
 }
 
@@ -118,9 +125,18 @@ export function changeWorkspace(
 
 async function revoke(list: string, id: string, done: string): Promise<void> {
   await send("DELETE", `${list}/${id}`);
-  await mutate(isListAt(list));
+  await refresh(list, LOG);
   offerUndo(done, async () => {
     await send("POST", `${list}/${id}/restore`);
-    await mutate(isListAt(list));
+    await refresh(list, LOG);
   });
+}
+
+/** Invite links and tokens come and go with the role and the membership of who made them. */
+function refreshPeople(): Promise<void> {
+  return refresh(MEMBERS, INVITATIONS, API_TOKENS, LOG);
+}
+
+async function refresh(...lists: string[]): Promise<void> {
+  await Promise.all(lists.map((list) => mutate(isListAt(list))));
 }
