@@ -1,3 +1,4 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import { exportJWK, SignJWT } from "jose";
 import { createPrivateKey, generateKeyPairSync, randomUUID } from "node:crypto";
 import type { KeyObject } from "node:crypto";
@@ -28,8 +29,14 @@ export class SessionJwtsService {
   readonly #issuer: string;
   readonly #pepper: string;
   readonly #signed = new Map<string, Signed>();
-  #key: Promise<{ id: string; key: KeyObject; createdAt: Date }> | undefined;
-  #projectId: Promise<string> | undefined;
+  readonly #currentKey = memoizeAsync(
+    () => this.#load(),
+    (key) => this.#isCurrent(key),
+  );
+  /** Names this server in tokens; chosen once. */
+  readonly projectId = memoizeAsync(() =>
+    readServerSetting(this.#db, "project_id", `project-live-${randomUUID()}`, this.#clock.now()),
+  );
 
   constructor(parts: { db: Database; clock: Clock; issuer: string; pepper: string }) {
     this.#db = parts.db;
@@ -62,15 +69,6 @@ export class SessionJwtsService {
     return { keys: await publicKeys(this.#db, since) };
   }
 
-  projectId(): Promise<string> {
-    return (this.#projectId ??= readServerSetting(
-      this.#db,
-      "project_id",
-      `project-live-${randomUUID()}`,
-      this.#clock.now(),
-    ));
-  }
-
   async #make(session: SessionRecord, now: number, expiresAt: number): Promise<string> {
     const { id, key } = await this.#currentKey();
     const { user_id, custom_claims, ...claim } = toProviderSession(session);
@@ -86,15 +84,13 @@ export class SessionJwtsService {
       .sign(key);
   }
 
-  async #currentKey(): Promise<{ id: string; key: KeyObject }> {
-    const current = await (this.#key ??= this.#load());
-    const isOld = current.createdAt.getTime() < this.#clock.now().getTime() - KEY_LIFE_MS;
-    return isOld ? (this.#key = this.#create()) : current;
+  #isCurrent({ createdAt }: { createdAt: Date }): boolean {
+    return createdAt.getTime() >= this.#clock.now().getTime() - KEY_LIFE_MS;
   }
 
-  async #load() {
+  async #load(): Promise<{ id: string; key: KeyObject; createdAt: Date }> {
     const stored = await newestKey(this.#db, this.#pepper);
-    if (!stored) return this.#create();
+    if (!stored || !this.#isCurrent(stored)) return this.#create();
     const key = createPrivateKey({ key: stored.privateKey, format: "der", type: "pkcs8" });
     return { id: stored.id, key, createdAt: stored.createdAt };
   }

@@ -1,5 +1,6 @@
 import type { FigureSource } from "@app/contract/figures";
 import { formatTotal } from "@app/contract/formats";
+import { memoizeAsync } from "@app/contract/memoize-async";
 import { planFigureSource } from "@app/contract/strategy-figures";
 import type { Plan } from "@app/contract/strategy-plan";
 import { cutAtFigures } from "@app/contract/strategy-sentences";
@@ -54,7 +55,7 @@ class AnswerWriter {
   readonly #outputs = new Map<string, unknown>();
   readonly #setting: FigureSetting;
   /** Read once, until a tool may have kept another one. */
-  #plan: Promise<Plan | null> | null = null;
+  readonly #plan = memoizeAsync(() => this.#setting.plan());
   #pending = "";
   #parts = 0;
   #openId: string | null = null;
@@ -77,7 +78,7 @@ class AnswerWriter {
     }
     if (chunk.type === "tool-output-available") {
       this.#outputs.set(chunk.toolCallId, chunk.output);
-      this.#plan = null;
+      this.#plan.forget();
     }
     yield chunk;
   }
@@ -123,7 +124,7 @@ class AnswerWriter {
       yield* this.#sentence(value, path === "why" ? output : null);
       return;
     }
-    const plan = await (this.#plan ??= this.#setting.plan());
+    const plan = await this.#plan();
     const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
     if (figure) yield* this.#data("data-figure", figure);
     else yield* this.#data("data-missing", { reference: `${call}#${path}` });

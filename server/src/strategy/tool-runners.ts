@@ -1,3 +1,4 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import type { Plan } from "@app/contract/strategy-plan";
 import { planFigureInputs } from "@app/contract/strategy-figure-inputs";
 import type { SentenceFigure } from "@app/contract/strategy-sentences";
@@ -22,7 +23,7 @@ export function toolRunners(
   threadId: string,
   abort: AbortSignal,
 ): ToolRunners {
-  const setting = once(() => strategies.setting(caller));
+  const setting = memoizeAsync(() => strategies.setting(caller));
   let said: { stated: Stated; unparsed: string[] } | null = null;
   let planned: Plan | null = null;
 
@@ -178,9 +179,4 @@ function explained(plan: Plan, place: string, figures: readonly SentenceFigure[]
     const path = `${place}.${name}`;
     return { text, name: path, inputs: planFigureInputs(path, plan) };
   });
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => (made ??= make());
 }

@@ -1,3 +1,4 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -65,18 +66,8 @@ const LEVELS: Readonly<Record<IsolationName, Isolation>> = {
 /** The best first; each is tried once with a child that does nothing. */
 const ORDER = ["bwrap", "chroot", "unshare", "prlimit"] as const;
 
-let found: Promise<Isolation> | undefined;
-
-/** The best isolation of this machine, found once. */
-export function isolationLevel(): Promise<Isolation> {
-  found ??= probe();
-  return found;
-}
-
-/** Has the isolation found anew: what a child could not be started in may be gone from this machine. */
-export function forgetIsolation(): void {
-  found = undefined;
-}
+/** The best isolation of this machine, found once. Forgotten when a child could not be started: it may be gone. */
+export const isolationLevel = memoizeAsync(() => probe());
 
 /** `command` inside the isolation; `file` is the only file of the user that it may read. */
 export function isolate(name: IsolationName, command: CommandLine, file: string): CommandLine {

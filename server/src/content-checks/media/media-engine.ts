@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { VIDEO_BYTES_MAX } from "@app/contract/content-checks";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
-import { forgetIsolation, isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
+import { isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
 import type { CommandLine } from "#/content-checks/media/command-line.ts";
 import { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import type { Refusal } from "#/content-checks/media/media-messages.ts";
@@ -100,7 +100,7 @@ async function readInChild(
   }
   signal?.throwIfAborted();
   if (!isReady) {
-    forgetIsolation();
+    isolationLevel.forget();
     throw notStarted();
   }
   // A child that ended without a word was stopped by a limit or brought down by the file.

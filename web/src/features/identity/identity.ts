@@ -1,7 +1,7 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import * as z from "zod/mini";
 import { onFailure } from "#/lib/failures.ts";
 import { IdentityClient } from "./client/client.ts";
-import type { Project } from "./client/client.ts";
 import { PairStore } from "./client/pkce.ts";
 import { Transport } from "./client/transport.ts";
 import { Session } from "./session.ts";
@@ -22,28 +22,11 @@ export interface Identity {
   session: Session;
 }
 
-let identity: Promise<Identity> | undefined;
-let project: Promise<Project> | undefined;
-
 /** @throws Error when the server is not reached; the next call tries again. */
-export function getIdentity(): Promise<Identity> {
-  identity ??= create().catch((error: unknown) => {
-    identity = undefined;
-    throw error;
-  });
-  return identity;
-}
+export const getIdentity = memoizeAsync(create);
 
 /** What the sign-in screen has to know of the server; read once. */
-export function getProject(): Promise<Project> {
-  project ??= getIdentity()
-    .then(({ client }) => client.project())
-    .catch((error: unknown) => {
-      project = undefined;
-      throw error;
-    });
-  return project;
-}
+export const getProject = memoizeAsync(async () => (await getIdentity()).client.project());
 
 async function create(): Promise<Identity> {
   const { public_token: publicToken, session_cookies: mode } = await readProject();
