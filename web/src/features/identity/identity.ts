@@ -45,7 +45,7 @@ async function create(): Promise<Identity> {
     fetch: (url, init) => fetch(url, init),
     origin: location.origin,
     hostname: location.hostname,
-    sessionToken: () => cookies.token(),
+    sessionToken: () => session.token(),
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
   });
@@ -55,6 +55,7 @@ async function create(): Promise<Identity> {
     pairs: new PairStore(localStorage, publicToken),
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answer) => session.accept(answer),
+    beforeSignIn: () => session.revokePending(),
   });
   session.start(client);
   // The product's interface says 401 when the session has ended; the provider then says whether it is so.

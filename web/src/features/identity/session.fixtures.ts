@@ -30,6 +30,7 @@ type Answer = (path: string) => Response | Promise<Response>;
 /** A tab that has just been opened, against a provider of the test's own. */
 export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMode } = {}) {
   const paths: string[] = [];
+  const tokens: string[] = [];
   let reply = answer;
   const cookies = new SessionCookies(document, mode, false);
   const session = new Session({
@@ -42,14 +43,15 @@ export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMo
   const transport = new Transport({
     base: "http://provider.test",
     publicToken: PUBLIC_TOKEN,
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       const path = new URL(input instanceof Request ? input.url : input).pathname.replace("/sdk/v1", "");
       paths.push(path);
+      tokens.push(atob(new Headers(init?.headers).get("authorization")?.slice(6) ?? "").split(":")[1] ?? "");
       return reply(path);
     },
     origin: "http://localhost:4870",
     hostname: "localhost",
-    sessionToken: () => cookies.token(),
+    sessionToken: () => session.token(),
     context: () => session.context(),
     onFatal: (sessionId) => session.end(sessionId),
   });
@@ -59,9 +61,10 @@ export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMo
     pairs: new PairStore(localStorage, PUBLIC_TOKEN),
     hasSession: () => session.state.get().status === "signed-in",
     onSignedIn: (answered) => session.accept(answered),
+    beforeSignIn: () => session.revokePending(),
   });
   session.start(client);
-  return { session, client, paths, answerWith: (next: Answer) => (reply = next) };
+  return { session, client, paths, tokens, answerWith: (next: Answer) => (reply = next) };
 }
 
 export async function settle(milliseconds = 0): Promise<void> {

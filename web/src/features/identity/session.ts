@@ -2,12 +2,14 @@ import { SESSION_REFRESH_MS } from "@app/contract/identity";
 import { createStore } from "#/lib/store.ts";
 import type { Store } from "#/lib/store.ts";
 import type { IdentityClient, SignedIn } from "./client/client.ts";
-import { refusalOf } from "./client/errors.ts";
+import { isSessionOver, refusalOf } from "./client/errors.ts";
 import { backoffMs, readMirror } from "./session.rules.ts";
 import type { Mirror, SessionState } from "./session.rules.ts";
 import type { SessionCookies } from "./session-cookies.ts";
 
+/** Holds the token of the session to end, or that scripts cannot see it. */
 const PENDING_REVOKE = "herald_revoke_pending";
+const HIDDEN = "1";
 const SUPERSEDED = "session_token_superseded";
 
 export interface SessionParts {
@@ -28,6 +30,9 @@ export class Session {
   #client: IdentityClient | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  #revoking: Promise<void> | undefined;
+  #revokeTimer: ReturnType<typeof setTimeout> | undefined;
+  #revokeFailures = 0;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
@@ -38,7 +43,12 @@ export class Session {
   start(client: IdentityClient): void {
     this.#client = client;
     this.#parts.events.addEventListener("storage", this.#onStorage);
-    void this.#revokePending();
+    // Who wished to sign out is signed out, whatever cookies are left: that is told before anything else is asked.
+    if (this.#isLeaving()) {
+      this.#forget();
+      void this.revokePending();
+      return;
+    }
     if (!this.#parts.cookies.mayHaveSession()) {
       this.#forget();
       return;
@@ -50,6 +60,7 @@ export class Session {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#revokeTimer);
     this.#parts.events.removeEventListener("storage", this.#onStorage);
   }
 
@@ -58,6 +69,12 @@ export class Session {
     const state = this.state.get();
     const session = state.status === "signed-in" ? state.session : null;
     return { userId: session?.userId ?? null, sessionId: session?.sessionId ?? null };
+  }
+
+  /** The token that calls carry where scripts may know it; while a logout waits, that of the session to end. */
+  token(): string | null {
+    const leaving = this.#parts.storage.getItem(PENDING_REVOKE);
+    return leaving === null || leaving === HIDDEN ? this.#parts.cookies.token() : leaving;
   }
 
   /** Takes an answer that signs somebody in, or renews. */
@@ -85,9 +102,17 @@ export class Session {
 
   /** Ends the session here at once, offline too, and on the server as soon as it is reached. */
   async logOut(): Promise<void> {
-    this.#parts.storage.setItem(PENDING_REVOKE, "1");
+    this.#wishToLeave();
     this.forget();
-    await this.#revokePending();
+    await this.revokePending();
+  }
+
+  /** Tells the server of a logout that it has not heard of yet; a failure is tried again later. */
+  revokePending(): Promise<void> {
+    this.#revoking ??= this.#tryToRevoke().finally(() => {
+      this.#revoking = undefined;
+    });
+    return this.#revoking;
   }
 
   /** Asks the server for the session anew; a failure is tried again later, unless it ends the session. */
@@ -141,14 +166,27 @@ export class Session {
     this.state.set({ status: "signed-out" });
   }
 
-  // Errors of revoking are ignored (specification section 4); what was not reached is tried at the next start.
-  async #revokePending(): Promise<void> {
-    if (this.#parts.storage.getItem(PENDING_REVOKE) === null) return;
+  #isLeaving(): boolean {
+    return this.#parts.storage.getItem(PENDING_REVOKE) !== null;
+  }
+
+  #wishToLeave(): void {
+    this.#parts.storage.setItem(PENDING_REVOKE, this.token() ?? HIDDEN);
+  }
+
+  // Errors of revoking are not shown (specification section 4), but the wish stays until an answer says that it is done.
+  async #tryToRevoke(): Promise<void> {
+    clearTimeout(this.#revokeTimer);
+    if (!this.#isLeaving()) return;
     try {
       await this.#client?.sessions.revoke();
       this.#parts.storage.removeItem(PENDING_REVOKE);
+      this.#revokeFailures = 0;
     } catch (error) {
-      if (refusalOf(error)) this.#parts.storage.removeItem(PENDING_REVOKE);
+      if (isSessionOver(error)) return this.#parts.storage.removeItem(PENDING_REVOKE);
+      this.#revokeFailures += 1;
+      const wait = backoffMs(this.#revokeFailures, this.#parts.random());
+      this.#revokeTimer = setTimeout(() => void this.revokePending(), wait);
     }
   }
 
@@ -161,9 +199,10 @@ export class Session {
       this.#schedule(SESSION_REFRESH_MS);
       return;
     }
+    // The cookie that scripts cannot remove goes with the session; a logout in the other tab sees to that itself.
     const isByLogout = event.newValue === "null";
+    if (!isByLogout) this.#wishToLeave();
     this.#forget();
-    // The cookie that scripts cannot remove goes with the session; a logout in the other tab has done so already.
-    if (!isByLogout) void this.#client?.sessions.revoke().catch(() => undefined);
+    if (!isByLogout) void this.revokePending();
   };
 }

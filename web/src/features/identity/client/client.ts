@@ -46,6 +46,8 @@ export interface ClientParts {
   hasSession: () => boolean;
   /** Takes every answer that signs somebody in, and what ends it. */
   onSignedIn: (answer: SignedIn) => void;
+  /** What must be over before somebody signs in: the answer to a logout would take the new cookies away. */
+  beforeSignIn?: () => Promise<void>;
 }
 
 /** Our client of the identity provider's wire contract. */
@@ -208,6 +210,7 @@ export class IdentityClient {
     body: Record<string, unknown>,
     guarded = false,
   ): Promise<SignedIn> {
+    await this.#parts.beforeSignIn?.();
     const answer = await this.#ask(failure, SignedIn, "POST", path, body, guarded);
     this.#parts.onSignedIn(answer);
     return answer;

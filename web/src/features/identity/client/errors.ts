@@ -1,3 +1,7 @@
+import { FATAL_ERROR_TYPES } from "@app/contract/identity-provider";
+
+const FATAL: ReadonlySet<string> = new Set(FATAL_ERROR_TYPES);
+
 /** A call with an argument of the wrong type: a mistake in our own code. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
@@ -84,4 +88,9 @@ export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
 export function refusalOf(error: unknown): ProviderFailureBody | null {
   const cause = error instanceof CallError ? error.cause : error;
   return cause instanceof ProviderError ? cause.failure : null;
+}
+
+/** Whether the provider said that the session is over, whichever call it answered. */
+export function isSessionOver(error: unknown): boolean {
+  return FATAL.has(refusalOf(error)?.type ?? "");
 }

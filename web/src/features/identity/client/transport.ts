@@ -1,10 +1,9 @@
-import { FATAL_ERROR_TYPES, ProviderFailure } from "@app/contract/identity-provider";
+import { ProviderFailure } from "@app/contract/identity-provider";
 import * as z from "zod/mini";
-import { InvalidAnswerError, ProviderError, SchemaError, UnreachableError } from "./errors.ts";
+import { InvalidAnswerError, isSessionOver, ProviderError, SchemaError, UnreachableError } from "./errors.ts";
 
 const SDK = { identifier: "herald-web", version: "1" };
 const Envelope = z.object({ data: z.unknown() });
-const FATAL: ReadonlySet<string> = new Set(FATAL_ERROR_TYPES);
 
 /** Proofs that a guarded call carries when the provider asks for them. */
 export interface Proofs {
@@ -84,7 +83,7 @@ export class Transport {
     const json = parseJson(text);
     if (response.ok) return Envelope.parse(json).data;
     const error = failureOf(response, json);
-    if (error instanceof ProviderError && FATAL.has(error.type)) this.#parts.onFatal(sessionId);
+    if (isSessionOver(error)) this.#parts.onFatal(sessionId);
     throw error;
   }
 
