@@ -11,6 +11,9 @@ const CALLS_A_MINUTE = 120;
 const MINUTE_MS = 60_000;
 const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
 
+/** Passwords and mails are counted by address; passwords on a device where the person signed in before, by device. */
+export type Counter = "password" | "mail" | "device";
+
 /** Limits of tries per account and per address, kept in the database so that a restart forgets nothing. */
 export class AttemptsService {
   readonly #db: Database;
@@ -24,8 +27,8 @@ export class AttemptsService {
   }
 
   /** Counts a try before it is evaluated. @throws `identity.too_many_requests`. */
-  async take(kind: "password" | "mail", email: string, limit: AttemptLimit): Promise<void> {
-    const key = this.#key(kind, email);
+  async take(kind: Counter, name: string, limit: AttemptLimit): Promise<void> {
+    const key = this.#key(kind, name);
     const now = this.#clock.now();
     const decision = await this.#db.transaction().execute(async (transaction) => {
       const decided = decideAttempt(await lockAttempts(transaction, key, now), limit, now);
@@ -35,9 +38,9 @@ export class AttemptsService {
     if (!decision.allowed) throw tooManyTries(decision.retryAfterS);
   }
 
-  /** Forgets the tries of an account after it proved itself. */
-  clear(kind: "password", email: string, db: Database = this.#db): Promise<void> {
-    return removeAttempts(db, this.#key(kind, email));
+  /** Forgets the tries of an account, or of a device, after the person proved who they are. */
+  clear(kind: Counter, name: string, db: Database = this.#db): Promise<void> {
+    return removeAttempts(db, this.#key(kind, name));
   }
 
   /** Counts a call that can try or send something. @throws `identity.too_many_requests`. */

@@ -1,8 +1,13 @@
+/** A device is known this long after the last sign-in there. Chosen by us. */
+const DEVICE_KNOWN_S = 180 * 24 * 3600;
+
 /** How session cookies are named and written for one server. */
 export interface CookieNames {
   session: string;
   jwt: string;
   intermediate: string;
+  /** Where people signed in before, so that wrong passwords of strangers do not lock them out there. */
+  device: string;
   /** Readable by scripts: says only that a session may exist. */
   marker: string;
   isSecure: boolean;
@@ -16,6 +21,7 @@ export function cookieNames(baseUrl: string): CookieNames {
     session: `${prefix}herald_session`,
     jwt: `${prefix}herald_session_jwt`,
     intermediate: `${prefix}herald_intermediate`,
+    device: `${prefix}herald_device`,
     marker: "herald_signed_in",
     isSecure,
   };
@@ -37,6 +43,11 @@ export function sessionCookies(
     write(names, names.marker, "1", maxAgeS, false),
     write(names, names.intermediate, "", 0, true),
   ];
+}
+
+/** Set-Cookie header of a device on which somebody signed in. It outlives the session: that is what it is for. */
+export function deviceCookie(names: CookieNames, marks: string): string {
+  return write(names, names.device, marks, DEVICE_KNOWN_S, true);
 }
 
 /** Set-Cookie headers that remove a session. */

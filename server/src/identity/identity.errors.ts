@@ -56,7 +56,7 @@ export const tooManyTries = (retryAfter: number) =>
   new AppError({
     code: "identity.too_many_requests",
     status: 429,
-    detail: `That was too often. Try again in ${inWords(retryAfter)}; a password reset by e-mail works at once.`,
+    detail: `That was too often. Try again in ${inWords(retryAfter)}; a password reset by e-mail works at once. If no mail arrives and you run this server, ./herald admin-link makes a link that lets you in.`,
     retryAfter,
   });
 

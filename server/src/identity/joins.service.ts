@@ -99,7 +99,7 @@ export class JoinsService {
     const known = await findByEmail(db, email);
     if (known && known.hash === null) throw signInFirst();
     const hash = known ? null : await this.#newHash(invitation, { ...body, email, password });
-    if (known) await this.#parts.passwords.prove(email, password);
+    if (known) await this.#parts.passwords.prove(email, password, device);
     const now = clock.now();
     return db.transaction().execute(async (transaction) => {
       const userId = known?.userId ?? (await this.#newUser(transaction, email, body.name ?? "", hash ?? ""));

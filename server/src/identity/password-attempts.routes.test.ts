@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { PASSWORD_LIMIT } from "./attempts.rules.ts";
 import { AttemptsService } from "./attempts.service.ts";
-import { administrator, EMAIL, startIdentityApp, STRONG_PASSWORD, tryPassword } from "./identity.fixtures.ts";
+import {
+  administrator,
+  Browser,
+  EMAIL,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tryPassword,
+} from "./identity.fixtures.ts";
 
 test("after five tries in 15 minutes the right password is refused too, to every client", async () => {
   const app = await startIdentityApp();
@@ -14,6 +21,77 @@ test("after five tries in 15 minutes the right password is refused too, to every
   expect(right.status).toBe(429);
   expect(right.json.error_type).toBe("too_many_requests");
   expect(right.response.headers["retry-after"]).toBe("900");
+});
+
+test("a device on which the person signed in before is spared when a stranger tries, and no other client is", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const stranger = new Browser(app);
+  await maya.call("POST", "/sessions/revoke");
+  for (let attempt = 0; attempt < 6; attempt++) await signIn(stranger, "wrong wrong");
+
+  const known = await signIn(maya, STRONG_PASSWORD);
+  const other = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+
+  expect([known.status, other.status]).toEqual([200, 429]);
+});
+
+test("a known device has a counter of its own: it is locked by its own tries, and locks nobody else", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  for (let attempt = 0; attempt < 5; attempt++) await signIn(maya, "wrong wrong");
+
+  const locked = await signIn(maya, STRONG_PASSWORD);
+  const other = await tryPassword(app, EMAIL, STRONG_PASSWORD);
+  app.clock.advance(15 * 60_000);
+
+  expect([locked.status, other.status]).toEqual([429, 200]);
+  expect((await signIn(maya, STRONG_PASSWORD)).status).toBe(200);
+});
+
+test("the right password on a known device gives strangers no new tries", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  await signIn(maya, STRONG_PASSWORD);
+
+  expect((await tryPassword(app, EMAIL, STRONG_PASSWORD)).status).toBe(429);
+});
+
+test("the mark of one person spares no other account, and a made-up one spares nobody", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  const ida = await administrator(app, { email: "ida@fern.com", workspaceName: "Ida" });
+  const forger = new Browser(app);
+  forger.cookies.set("herald_device", `${"A".repeat(22)}${"B".repeat(43)}`);
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  expect((await signIn(ida, STRONG_PASSWORD)).status).toBe(429);
+  expect((await signIn(forger, STRONG_PASSWORD)).status).toBe(429);
+});
+
+test("who signed in before there were marks gets one with the next renewal, once", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  maya.cookies.delete("herald_device");
+
+  const first = await maya.call("POST", "/sessions/authenticate", {});
+  const second = await maya.call("POST", "/sessions/authenticate", {});
+
+  const marks = [first, second].map(({ response }) =>
+    response.cookies.some(({ name }) => name === "herald_device"),
+  );
+  expect(marks).toEqual([true, false]);
+});
+
+test("the refusal names the way out of a sole administrator without mail", async () => {
+  const app = await startIdentityApp();
+  for (let attempt = 0; attempt < 5; attempt++) await tryPassword(app, EMAIL, "wrong wrong");
+
+  const { json } = await tryPassword(app, EMAIL, "wrong wrong");
+
+  expect(json.error_message).toContain("./herald admin-link");
 });
 
 test("an unknown address pauses after five tries as a known one does", async () => {
@@ -67,3 +145,8 @@ test("tries are kept in the database, so a restart forgets none, and no address 
   await expect(afterRestart.take("password", EMAIL, PASSWORD_LIMIT)).rejects.toThrow("too often");
   expect(JSON.stringify(rows)).not.toContain("fernhollow");
 });
+
+/** Tries a password of Maya in a browser that may have been there before. */
+function signIn(browser: Browser, password: string) {
+  return browser.call("POST", "/passwords/authenticate", { email: EMAIL, password });
+}

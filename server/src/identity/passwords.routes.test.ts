@@ -30,6 +30,7 @@ test("the right password signs in with cookies that scripts cannot read, and emp
     expect.stringMatching(/^herald_session_jwt=[\w.-]+; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/),
     "herald_signed_in=1; Path=/; Max-Age=2592000; SameSite=Lax",
     "herald_intermediate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly",
+    expect.stringMatching(/^herald_device=[\w-]{65}; Path=\/; Max-Age=15552000; SameSite=Lax; HttpOnly$/),
   ]);
 });
 
@@ -58,7 +59,7 @@ test("behind https the session cookie has the __Host- prefix and is Secure", asy
   expect(cookies.join("\n")).not.toContain("Domain");
 });
 
-test("script mode answers the tokens in the body and sets no cookie", async () => {
+test("script mode answers the tokens in the body and sets no cookie but the mark of the device", async () => {
   const app = await startIdentityApp({ SESSION_COOKIES: "script" });
   await administrator(app);
 
@@ -66,7 +67,7 @@ test("script mode answers the tokens in the body and sets no cookie", async () =
 
   expect(json.data?.["session_token"]).toMatch(/^[\w-]{43}$/);
   expect(String(json.data?.["session_jwt"]).split(".")).toHaveLength(3);
-  expect(response.headers["set-cookie"]).toBeUndefined();
+  expect(response.cookies.map(({ name }) => name)).toEqual(["herald_device"]);
 });
 
 test("a wrong password and an unknown address are answered byte for byte the same", async () => {

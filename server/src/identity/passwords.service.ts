@@ -3,7 +3,8 @@ import { LINK_MINUTES } from "@app/contract/identity";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { PASSWORD_LIMIT } from "./attempts.rules.ts";
-import type { AttemptsService } from "./attempts.service.ts";
+import type { AttemptsService, Counter } from "./attempts.service.ts";
+import { knownDevice } from "./device-marks.rules.ts";
 import { requireEmail } from "./emails.rules.ts";
 import { inEvenTime } from "./even-time.ts";
 import { passwordFactor } from "./factors.rules.ts";
@@ -72,23 +73,27 @@ export class PasswordsService {
     device: Device,
   ): Promise<SignedIn> {
     const email = requireEmail(body.email, this.#parts.settings.emailPattern);
-    const { userId } = await this.prove(email, body.password);
+    const { userId } = await this.prove(email, body.password, device);
     const factor = passwordFactor(this.#parts.clock.now());
     return this.#parts.sessions.signIn({ userId, factor, minutes: body.session_duration_minutes }, device);
   }
 
   /** Proves an account by its password, and counts the try. @throws as `authenticate`. */
-  prove(email: string, password: string): Promise<KnownEmail> {
-    return inEvenTime(() => this.#prove(email, password));
+  prove(email: string, password: string, device: Device): Promise<KnownEmail> {
+    return inEvenTime(() => this.#prove(email, password, device));
   }
 
-  async #prove(email: string, password: string): Promise<KnownEmail> {
+  // A device where the person signed in before has a counter of its own: wrong passwords of strangers do not lock it,
+  // and its right password does not give strangers new tries.
+  async #prove(email: string, password: string, device: Device): Promise<KnownEmail> {
     const { db, attempts, hashes, clock } = this.#parts;
-    await attempts.take("password", email, PASSWORD_LIMIT);
     const known = await findByEmail(db, email);
+    const own = known && this.#ownCounter(known.userId, device);
+    const counter: readonly [Counter, string] = own ?? ["password", email];
+    await attempts.take(...counter, PASSWORD_LIMIT);
     const isRight = await hashes.matches(known?.hash ?? null, password);
     if (!known || !isRight) throw wrongPassword();
-    await attempts.clear("password", email);
+    await attempts.clear(...counter);
     if (known.hash && needsRehash(known.hash)) {
       await setPassword(db, known.userId, await hashes.make(password), clock.now());
     }
@@ -123,7 +128,7 @@ export class PasswordsService {
     return db.transaction().execute(async (transaction) => {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       await verifyEmail(transaction, known.emailId);
-      await this.#replace(transaction, known.userId, { hash, email, name: known.name, now });
+      await this.#replace(transaction, known.userId, { hash, email, name: known.name, now }, device);
       await this.#parts.sessions.revokeAll(known.userId, null, transaction);
       const proof = {
         userId: known.userId,
@@ -146,17 +151,23 @@ export class PasswordsService {
     const hash = await hashes.make(body.password);
     const now = clock.now();
     return db.transaction().execute(async (transaction) => {
-      await this.#replace(transaction, user.id, { hash, email, name: user.name, now });
+      await this.#replace(transaction, user.id, { hash, email, name: user.name, now }, device);
       await sessions.revokeAll(user.id, session.id, transaction);
       const proof = { userId: user.id, factor: passwordFactor(now), minutes: body.session_duration_minutes };
       return sessions.signIn(proof, device, transaction);
     });
   }
 
+  #ownCounter(userId: string, device: Device): [Counter, string] | null {
+    const name = knownDevice(this.#parts.settings.pepper, device.marks, userId);
+    return name === null ? null : ["device", `${name} ${userId}`];
+  }
+
   async #replace(
     transaction: Transaction,
     userId: string,
     change: { hash: string; email: string; name: string; now: Date },
+    device: Device,
   ): Promise<void> {
     const { hash, email, name, now } = change;
     await setPassword(transaction, userId, hash, now);
@@ -165,6 +176,8 @@ export class PasswordsService {
     for (const each of user?.emails ?? []) {
       await this.#parts.attempts.clear("password", each.email, transaction);
     }
+    const own = this.#ownCounter(userId, device);
+    if (own) await this.#parts.attempts.clear(...own, transaction);
     if (email)
       await insertMail(transaction, { to: email, mail: passwordChangedMail(name), tokenId: null, now });
   }

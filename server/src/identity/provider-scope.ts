@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Origins } from "#/platform/http/origins.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { AttemptsService } from "./attempts.service.ts";
-import { clearedCookies, readCookie, sessionCookies } from "./cookies.rules.ts";
+import { clearedCookies, deviceCookie, readCookie, sessionCookies } from "./cookies.rules.ts";
 import type { CookieNames } from "./cookies.rules.ts";
+import { knownDevice, markDevice } from "./device-marks.rules.ts";
 import { foreignPage, invalidPublicToken } from "./identity.errors.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
 import { sameText } from "./secrets.rules.ts";
@@ -34,6 +35,7 @@ export function readDevice(scope: ProviderScope, request: FastifyRequest, anyOri
   const cookie = isHttpOnly ? readCookie(request.headers.cookie, names.session) : null;
   DEVICES.set(request, {
     token: explicit ?? cookie,
+    marks: readCookie(request.headers.cookie, names.device),
     ip: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
   });
@@ -72,6 +74,7 @@ export function answerSignedIn(
       sessionCookies(scope.names, { token: isNewToken ? token : null, jwt, maxAgeS }),
     );
   }
+  markAsKnown(scope, request, reply, signedIn);
   const wireSession = toProviderSession(session);
   return answer(request, {
     user_id: wireSession.user_id,
@@ -80,6 +83,18 @@ export function answerSignedIn(
     session_token: isHttpOnly ? "" : token,
     session_jwt: isHttpOnly ? "" : jwt,
   });
+}
+
+// With each sign-in, and with a renewal where the mark is missing: of who signed in before there were marks.
+function markAsKnown(
+  { settings, names }: ProviderScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user, isNewToken }: SignedIn,
+): void {
+  const { marks } = deviceOf(request);
+  if (!isNewToken && knownDevice(settings.pepper, marks, user.id) !== null) return;
+  void reply.header("set-cookie", deviceCookie(names, markDevice(settings.pepper, marks, user.id)));
 }
 
 /** Removes the cookies that scripts cannot. */

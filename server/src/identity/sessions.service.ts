@@ -38,6 +38,8 @@ const TOUCHED_EVERY_MS = 30_000;
 export interface Device {
   /** Token of the session that it has; null without one. */
   token: string | null;
+  /** Cookie of a device where people signed in before; null where nobody did. */
+  marks: string | null;
   ip: string;
   userAgent: string;
 }
