@@ -5,8 +5,6 @@ const ANY = /^[^\s@]+@[^\s@]+$/;
 /** Longest address that mail servers accept, in characters (RFC 5321). */
 export const EMAIL_MAX = 254;
 
-export const EMAIL_MESSAGE = "Enter an e-mail such as name@brand.com";
-
 /** Which addresses may sign in: the specification's pattern, or any text around an @. */
 export type EmailPattern = "specification" | "any";
 

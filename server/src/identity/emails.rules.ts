@@ -5,6 +5,6 @@ import { invalidEmail } from "./identity.errors.ts";
 /** The address in the form in which it is compared. @throws `request.invalid` when it may not sign in. */
 export function requireEmail(text: string, pattern: EmailPattern): string {
   const email = normaliseEmail(text);
-  if (!isEmail(email, pattern)) throw invalidEmail();
+  if (!isEmail(email, pattern)) throw invalidEmail(email);
   return email;
 }

@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE } from "@app/contract/email";
+import { emailRefusal } from "@app/contract/email-refusal";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 
 /** The four that follow mean "this session is no longer valid" and nothing else: clients drop their session on them. */
@@ -141,7 +141,7 @@ export const breachedPassword = () =>
     errors: [{ path: "password", message: "Choose another password; this one is on known lists." }],
   });
 
-export const invalidEmail = () => invalidInput("email", EMAIL_MESSAGE);
+export const invalidEmail = (email: string) => invalidInput("email", emailRefusal(email));
 
 export const lastOwner = () =>
   new AppError({

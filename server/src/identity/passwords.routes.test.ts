@@ -171,13 +171,13 @@ test("a password is changed in the session only while a factor is fresh", async 
   expect((await maya.api("GET", "/api/v1/me")).statusCode).toBe(200);
 });
 
-test("an address outside the pattern is refused with the sentence for it", async () => {
+test("an address outside the pattern is refused with the reason and the setting that allows it", async () => {
   const app = await startIdentityApp();
 
   const { status, json } = await tryPassword(app, "anna@studio.agency", "x");
 
   expect(status).toBe(400);
-  expect(json.error_details).toEqual({ email: "Enter an e-mail such as name@brand.com" });
+  expect(json.error_details?.["email"]).toMatch(/2 to 4 letters count, not agency.*EMAIL_PATTERN=any/);
 });
 
 test("the pattern can be relaxed", async () => {

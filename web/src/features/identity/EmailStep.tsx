@@ -17,9 +17,10 @@ const NEWCOMERS: Record<Project["sign_up"], string> = {
 
 export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<void> }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [signUp, setSignUp] = useState<Project["sign_up"]>("invited");
+  const [signUp, setSignUp] = useState<Project["sign_up"] | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
+    // Until it is known who may make an account, the line stays empty.
     // An unreachable server is told of when the form is sent.
     getProject().then(
       (project) => setSignUp(project.sign_up),
@@ -33,7 +34,7 @@ export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<voi
     const text = typeof typed === "string" ? typed : "";
     setBusy(true);
     try {
-      const wrong = emailProblem(text, (await getProject()).email_pattern);
+      const wrong = await emailProblem(text, (await getProject()).email_pattern);
       setProblem(wrong);
       if (wrong !== null) return;
       const email = normaliseEmail(text);
@@ -62,7 +63,7 @@ export function EmailStep({ onEmail }: { onEmail: (email: string) => Promise<voi
       <Button type="submit" variant="primary" size={44} busy={busy} className="mt-3 w-full">
         Continue
       </Button>
-      <p className="mt-6 text-sm text-fg-2">{NEWCOMERS[signUp]}</p>
+      <p className="mt-6 text-sm text-fg-2">{signUp ? NEWCOMERS[signUp] : "\u00a0"}</p>
     </form>
   );
 }

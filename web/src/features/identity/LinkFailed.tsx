@@ -85,7 +85,7 @@ function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefi
     setFailure(null);
     setState("busy");
     try {
-      const wrong = emailProblem(email, (await getProject()).email_pattern);
+      const wrong = await emailProblem(email, (await getProject()).email_pattern);
       setProblem(wrong);
       if (wrong !== null) return setState("form");
       const { client } = await getIdentity();

@@ -104,8 +104,16 @@ test("the address comes first, and one outside the pattern is told of under the 
 
   await enterEmail("anna@studio.agency");
 
-  expect(await screen.findByText("Enter an e-mail such as name@brand.com")).toBeTruthy();
+  expect(await screen.findByText(/only 2 to 4 letters count, not agency.*EMAIL_PATTERN=any/)).toBeTruthy();
   expect(screen.queryByLabelText("Password")).toBeNull();
+});
+
+test("who is new is told nothing until it is known who may make an account here", async () => {
+  await openSignIn("/signin");
+  const atOnce = screen.queryByText(/New here/);
+
+  expect(atOnce).toBeNull();
+  expect(await screen.findByText("New here? Ask a colleague for an invite link.")).toBeTruthy();
 });
 
 test("the right password leads on to the page that was asked for", async () => {

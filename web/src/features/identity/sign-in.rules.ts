@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE, isEmail, normaliseEmail } from "@app/contract/email";
+import { isEmail, normaliseEmail } from "@app/contract/email";
 import type { EmailPattern } from "@app/contract/email";
 import { localPath } from "@app/contract/identity-local-path";
 import { fieldsOf, refusalOf, sentenceOf } from "./client/errors.ts";
@@ -12,9 +12,11 @@ export function nextPath(asked: string | null | undefined): string {
   return path === null || path === "/" || PUBLIC.test(path) ? "/home" : path;
 }
 
-/** What is wrong with an address; null for one that may sign in. */
-export function emailProblem(text: string, pattern: EmailPattern): string | null {
-  return isEmail(normaliseEmail(text), pattern) ? null : EMAIL_MESSAGE;
+/** What is wrong with an address; null for one that may sign in. The words are loaded when they are needed. */
+export async function emailProblem(text: string, pattern: EmailPattern): Promise<string | null> {
+  const email = normaliseEmail(text);
+  if (isEmail(email, pattern)) return null;
+  return (await import("@app/contract/email-refusal")).emailRefusal(email);
 }
 
 /** What a failed call says of one field, and of the whole form when of no field. */

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { emailRefusal } from "./email-refusal.ts";
+
+test.each([
+  ["anna@studio.agency", "after the last dot only 2 to 4 letters count, not agency"],
+  ["ana@brand.c", "after the last dot only 2 to 4 letters count, not c"],
+  ["a+b@x.de", "before the @ only letters, digits, dots, hyphens and underscores count"],
+  ["ana@brand", "after the @ a name such as brand.com has to stand"],
+])("%s is refused with the reason and the setting that allows it", (email, reason) => {
+  expect(emailRefusal(email)).toBe(
+    `This server does not take this e-mail: ${reason}. Its administrator can allow it with the setting EMAIL_PATTERN=any.`,
+  );
+});
+
+test.each(["", "ana", "@brand.com", "ana@@brand.com", "ana brand@x.de", `${"a".repeat(250)}@x.de`])(
+  "%s is no e-mail, so no setting is named",
+  (text) => {
+    expect(emailRefusal(text)).toBe("Enter an e-mail such as name@brand.com");
+  },
+);
