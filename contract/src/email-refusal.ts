@@ -12,7 +12,9 @@ export function emailRefusal(email: string): string {
 }
 
 function reason(name: string, domain: string): string {
-  if (!PLAIN_NAME.test(name)) return "before the @ only letters, digits, dots, hyphens and underscores count";
-  if (!DOMAIN.test(domain)) return "after the @ a name such as brand.com has to stand";
-  return `after the last dot only 2 to 4 letters count, not ${domain.slice(domain.lastIndexOf(".") + 1)}`;
+  if (!PLAIN_NAME.test(name))
+    return "before the @ there must be letters, digits, dots, hyphens or underscores only";
+  if (!DOMAIN.test(domain)) return "after the @ there must be a name such as brand.com";
+  const ending = domain.slice(domain.lastIndexOf(".") + 1);
+  return `after the last dot there must be 2 to 4 letters, and ${ending} has ${ending.length}`;
 }
