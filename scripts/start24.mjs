@@ -1,6 +1,6 @@
 import { enableCompileCache } from "node:module";
 import { loadConfig } from "../server/src/platform/config/config.ts";
-import { lockHolder } from "../server/src/platform/lock.ts";
+import { lockHolder } from "../server/src/platform/lock/lock.ts";
 import { buildWeb } from "./build-web.mjs";
 import { root } from "./root.mjs";
 

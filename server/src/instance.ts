@@ -9,8 +9,8 @@ import type { Secrets } from "#/platform/config/secrets.ts";
 import { openServer } from "#/platform/database/server.ts";
 import type { DatabaseServer } from "#/platform/database/server.ts";
 import { prepareFilesFolder } from "#/platform/files/files-folder.ts";
-import { lockDirectory } from "#/platform/lock.ts";
-import type { DirectoryLock } from "#/platform/lock.ts";
+import { lockDirectory } from "#/platform/lock/lock.ts";
+import type { DirectoryLock } from "#/platform/lock/lock.ts";
 import { createLog } from "#/platform/log.ts";
 import type { Shutdown } from "#/platform/shutdown.ts";
 

@@ -3,7 +3,7 @@ import type { HeraldInstance } from "#/instance.ts";
 import { loadConfig, lockName, WITHOUT_EFFECT } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { fullDiskAdvice, makeDataDirectory } from "#/platform/data-directory.ts";
-import { requireFree } from "#/platform/lock.ts";
+import { requireFree } from "#/platform/lock/lock.ts";
 import { collectGarbage } from "#/platform/memory.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
 
@@ -38,8 +38,8 @@ try {
 
 async function start(config: Config): Promise<void> {
   dataDir = config.dataDir;
-  makeDataDirectory(config.dataDir);
   requireFree(config.dataDir, lockName(config));
+  makeDataDirectory(config.dataDir);
   // Loaded only now, so that a refusal does not wait for the whole application.
   const { startInstance } = await import("#/instance.ts");
   const instance = await startInstance(config, shutdown);

@@ -6,7 +6,9 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { lockHolder } from "#/platform/lock.ts";
+import { lockHolder } from "#/platform/lock/lock.ts";
+import { HERE } from "#/platform/namespaces.fixtures.ts";
+import type { Namespace } from "#/platform/namespaces.fixtures.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 const CLI = join(import.meta.dirname, "cli/cli.ts");
@@ -46,21 +48,33 @@ export async function newHome(): Promise<{
 }
 
 /** Runs one command of `./herald` to its end. */
-export function runCommand(words: string[], env: Record<string, string>, input = ""): Promise<Finished> {
-  const child = spawn(process.execPath, [CLI, ...words], { env: environment(env) });
+export function runCommand(
+  words: string[],
+  env: Record<string, string>,
+  input = "",
+  { prefix }: Namespace = HERE,
+): Promise<Finished> {
+  const [command = "", ...rest] = [...prefix, process.execPath, CLI, ...words];
+  const child = spawn(command, rest, { env: environment(env) });
   child.stdin.on("error", () => undefined).end(input);
   return finished(child);
 }
 
 /** Starts a Herald and waits until it answers, or works on jobs. @throws with its words when it ends before. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
+export async function startServer(
+  env: Record<string, string>,
+  { prefix }: Namespace = HERE,
+): Promise<ServerProcess> {
+  const [command, ...words] = [...prefix, process.execPath, MAIN];
+  const child = spawn(command, words, { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   const output = collect(child);
   const end = finished(child);
   const until = performance.now() + START_MS;
   for (;;) {
     const holder = lockHolder(env["DATA_DIR"] ?? "");
-    if (holder?.pid === child.pid && (holder?.url || output().includes("Herald works on jobs"))) break;
+    // In a namespace of its own it has another number.
+    const isOurs = holder && (prefix.length > 0 || holder.pid === child.pid);
+    if (isOurs && (holder.url || output().includes("Herald works on jobs"))) break;
     if (child.exitCode !== null || performance.now() > until) {
       throw new Error(`Herald did not start: ${output()}`);
     }
@@ -74,9 +88,10 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** Runs a Herald that is expected to end by itself; one that goes on is killed. */
-export function runServer(env: Record<string, string>): Promise<Finished> {
+export function runServer(env: Record<string, string>, { prefix }: Namespace = HERE): Promise<Finished> {
   const options = { env: environment(env), timeout: RUN_MS, killSignal: "SIGKILL" } as const;
-  return finished(spawn(process.execPath, [MAIN], { ...options, stdio: ["ignore", "pipe", "pipe"] }));
+  const [command, ...words] = [...prefix, process.execPath, MAIN];
+  return finished(spawn(command, words, { ...options, stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 // Nothing of the machine's own settings reaches a test.

@@ -170,6 +170,7 @@ test("doctor looks at everything and says which Herald runs", async () => {
   expect(first.checks.map(({ name }: { name: string }) => name)).toEqual([
     "configuration",
     "database",
+    "data directory",
     "free disk",
     "file store",
     "media engine",

@@ -8,7 +8,8 @@ import { loadSecrets } from "#/platform/config/secrets.ts";
 import { openDatabase } from "#/platform/database/database.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { openServer } from "#/platform/database/server.ts";
-import { lockDirectory, lockHolder } from "#/platform/lock.ts";
+import { fileSystemOf } from "#/platform/lock/file-system.ts";
+import { lockDirectory, lockHolder } from "#/platform/lock/lock.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
 import { sendLocally } from "./local-request.ts";
 
@@ -28,6 +29,13 @@ const CHROMIUMS = ["chromium", "chromium-browser", "google-chrome", "google-chro
 const EARLIEST = Date.UTC(2026, 10, 1);
 const ENGINE_MS = 20_000;
 const run = promisify(execFile);
+
+/** Only where it is usable: one that is not is told before. */
+export function checkDataDirectory({ dataDir }: Config): DoctorCheck {
+  const fileSystem = fileSystemOf(dataDir);
+  const detail = fileSystem === null ? `${dataDir}.` : `${dataDir}, on ${fileSystem}.`;
+  return { name: "data directory", ok: true, detail, fix: null };
+}
 
 /** Asks the running Herald, or starts the database for a moment. */
 export async function checkDatabase(config: Config): Promise<DoctorCheck> {

@@ -6,13 +6,15 @@ import { loadConfig, lockName } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { makeDataDirectory } from "#/platform/data-directory.ts";
 import { AppError } from "#/platform/errors.ts";
-import { lockHolder } from "#/platform/lock.ts";
+import { requireLocalDisk } from "#/platform/lock/file-system.ts";
+import { lockHolder } from "#/platform/lock/lock.ts";
 import { usageError } from "./cli.errors.ts";
 import { stateless } from "./command.ts";
 import type { Outcome } from "./command.ts";
 import {
   checkChromium,
   checkClock,
+  checkDataDirectory,
   checkDatabase,
   checkDisk,
   checkFileStore,
@@ -37,16 +39,13 @@ export const doctorCommand = stateless({
 async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
   const config = readConfig(env);
   if (config instanceof AppError) {
-    const check =
-      config.code === "config.invalid"
-        ? { name: "configuration", detail: config.detail, fix: "Correct these settings." }
-        : { name: "data directory", detail: messages(config.cause), fix: config.detail };
-    return outcome([{ ...check, ok: false }], { instance: null, worker: null, isolation: null });
+    return outcome([refused(config)], { instance: null, worker: null, isolation: null });
   }
   const isolation = await isolationLevel();
   const checks = [
     { name: "configuration", ok: true, detail: `${config.fixed.size} settings are set.`, fix: null },
     await checkDatabase(config),
+    checkDataDirectory(config),
     await checkDisk(config),
     await checkFileStore(config),
     await checkMediaEngine(),
@@ -61,9 +60,16 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
   });
 }
 
+function refused({ code, detail, cause }: AppError): DoctorCheck {
+  const name = code === "config.invalid" ? "configuration" : "data directory";
+  if (cause !== undefined) return { name, ok: false, detail: messages(cause), fix: detail };
+  return { name, ok: false, detail, fix: "Correct these settings." };
+}
+
 function readConfig(env: NodeJS.ProcessEnv): Config | AppError {
   try {
     const config = loadConfig(env);
+    requireLocalDisk(config.dataDir);
     makeDataDirectory(config.dataDir);
     return config;
   } catch (error) {

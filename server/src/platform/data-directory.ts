@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { directoryNotUsable } from "./lock.errors.ts";
+import { directoryNotUsable } from "./lock/lock.errors.ts";
 
 const MIB = 1024 ** 2;
 /** Chosen by us: PostgreSQL writes its log in files of 16 MiB and ends when one more does not fit. */

@@ -96,12 +96,13 @@ function works({ prefix, as }: Account, program: string, folder: string): boolea
   return run(words, as).status === 0;
 }
 
-/** Runs one of the database's programs to its end. */
-export function run(words: string[], as: Account["as"], cwd = "/") {
+/** Runs one of the database's programs to its end. @param kept a descriptor that it inherits. */
+export function run(words: string[], as: Account["as"], { cwd = "/", kept = -1 } = {}) {
   const [command = "", ...rest] = words;
   return spawnSync(command, rest, {
     ...as,
     cwd,
+    stdio: ["pipe", "pipe", "pipe", ...(kept === -1 ? [] : [kept])],
     env: { LC_ALL: "C", PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin" },
     encoding: "utf8",
   });

@@ -8,8 +8,16 @@ import { fingerprint } from "./embedded-program.ts";
 /** A socket's path holds at most 107 bytes, and its name takes 16 of them. */
 const SOCKET_FOLDER_MAX = 90;
 
-/** Makes an empty database cluster with checksums, which only `password` opens. */
-export function initialise({ account, program, home }: Quarters, owner: string, password: string): void {
+/**
+ * Makes an empty database cluster with checksums, which only `password` opens.
+ * @param alive a descriptor that initdb and what it starts keep open.
+ */
+export function initialise(
+  { account, program, home }: Quarters,
+  owner: string,
+  password: string,
+  alive: number,
+): void {
   // Under another name until it is whole: a kill in the middle leaves nothing that looks finished.
   const draft = join(home, "data.new");
   const file = join(home, "initial-password");
@@ -20,7 +28,7 @@ export function initialise({ account, program, home }: Quarters, owner: string, 
   const flags = [`--username=${owner}`, "--auth=scram-sha-256", "--encoding=UTF8", "--locale=C"];
   flags.push("--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--data-checksums");
   const words = [...account.prefix, join(program, "bin/initdb"), "-D", draft, `--pwfile=${file}`, ...flags];
-  const result = run(words, account.as, home);
+  const result = run(words, account.as, { cwd: home, kept: alive });
   rmSync(file);
   if (result.status === 0) return renameSync(draft, join(home, "data"));
   throw new Error(`Could not create the database: ${result.stderr ?? result.error?.message}`);

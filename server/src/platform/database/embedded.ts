@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { existsSync, rmSync } from "node:fs";
+import { closeSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { databaseOwnerSecret } from "#/platform/config/secrets.ts";
 import { findQuarters } from "./embedded-account.ts";
 import type { Quarters } from "./embedded-account.ts";
+import { openAlive, removeAlive } from "./embedded-alive.ts";
 import { initialise, socketFolder } from "./embedded-folder.ts";
 import { signalServer, stopOrphan } from "./embedded-orphan.ts";
 import { findProgram } from "./embedded-program.ts";
@@ -33,9 +34,10 @@ const STOP_MS = 4000;
 const LOG_LENGTH = 4000;
 // PostgreSQL lives as long as the pipe on descriptor 0 stays open: when Herald ends, even by `kill -9`,
 // the pipe closes and PostgreSQL shuts down cleanly. When PostgreSQL ends first, its code comes back.
-const SUPERVISOR = `exec 3<&0; "$@" 3<&- & pg=$!
-{ read -r _ <&3; kill -INT $pg; } 2>/dev/null & reader=$!
-exec 3<&-; wait $pg; code=$?; kill $reader 2>/dev/null; exit $code`;
+// Descriptor 3 says that PostgreSQL lives, so PostgreSQL alone keeps it.
+const SUPERVISOR = `exec 4<&0; "$@" 4<&- & pg=$!
+{ read -r _ <&4; kill -INT $pg; } 3<&- 2>/dev/null & reader=$!
+exec 3<&- 4<&-; wait $pg; code=$?; kill $reader 2>/dev/null; exit $code`;
 
 /**
  * Starts PostgreSQL on `folder`, and makes its database cluster there first when there is none.
@@ -46,10 +48,8 @@ export async function startPostgres(folder: string, settings: string[] = []): Pr
   const quarters = findQuarters(folder, await findProgram(folder));
   const data = join(quarters.home, "data");
   const password = databaseOwnerSecret(folder);
-  await stopOrphan(data);
-  if (!existsSync(join(data, "PG_VERSION"))) initialise(quarters, OWNER, password);
-  const host = socketFolder(quarters);
-  const child = launch(quarters, host, settings);
+  await stopOrphan(quarters.home);
+  const { child, host } = begin(quarters, password, settings);
   const log = collect(child);
   const ended = new Promise<string>((resolve) => child.once("exit", () => resolve(log.text())));
   await Promise.race([log.ready, ended.then((words) => Promise.reject(notStarted(data, words)))]);
@@ -57,11 +57,12 @@ export async function startPostgres(folder: string, settings: string[] = []): Pr
     child.stdin?.end();
     const patience = new AbortController();
     void delay(STOP_MS, undefined, { signal: patience.signal }).then(
-      () => signalServer(data, "SIGQUIT"),
+      () => signalServer(quarters.home, "SIGQUIT"),
       () => undefined,
     );
     await ended;
     patience.abort();
+    removeAlive(quarters.home);
     if (!host.startsWith(quarters.home)) rmSync(host, { recursive: true, force: true });
   };
   try {
@@ -81,7 +82,24 @@ function notStarted(data: string, words: string): Error {
   );
 }
 
-function launch({ account, program, home }: Quarters, host: string, settings: string[]): ChildProcess {
+/** Starts the server's process, and makes its cluster first when there is none. */
+function begin(quarters: Quarters, password: string, settings: string[]) {
+  const alive = openAlive(quarters);
+  try {
+    if (!existsSync(join(quarters.home, "data/PG_VERSION"))) initialise(quarters, OWNER, password, alive);
+    const host = socketFolder(quarters);
+    return { host, child: launch(quarters, host, settings, alive) };
+  } finally {
+    closeSync(alive);
+  }
+}
+
+function launch(
+  { account, program, home }: Quarters,
+  host: string,
+  settings: string[],
+  alive: number,
+): ChildProcess {
   const flags = [
     "listen_addresses=",
     `unix_socket_directories=${host}`,
@@ -97,7 +115,7 @@ function launch({ account, program, home }: Quarters, host: string, settings: st
     env: { LC_ALL: "C", PATH: "/usr/local/bin:/usr/bin:/bin" },
     // A process group of its own: the terminal's Ctrl-C reaches Herald first.
     detached: true,
-    stdio: ["pipe", "ignore", "pipe"],
+    stdio: ["pipe", "ignore", "pipe", alive],
   });
 }
 

@@ -1,6 +1,6 @@
 // Run as a program: takes the lock of a folder, says so, and holds it until its input ends.
 import { AppError } from "#/platform/errors.ts";
-import { lockDirectory } from "#/platform/lock.ts";
+import { lockDirectory } from "#/platform/lock/lock.ts";
 
 const [folder = ""] = process.argv.slice(2);
 
