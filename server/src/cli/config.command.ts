@@ -35,7 +35,7 @@ function printSettings(env: NodeJS.ProcessEnv): PrintedSetting[] {
   const config = loadConfig(env);
   return SETTINGS.map(({ key, default: fallback, description, secret }) => {
     const given = env[key]?.trim();
-    const value = given || assumed(key, fallback, config);
+    const value = given || (config.fixed.has(key) ? MASK : assumed(key, fallback, config));
     return { key, value: secret && value !== "" ? MASK : value, default: fallback, description, secret };
   });
 }

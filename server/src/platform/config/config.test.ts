@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -71,6 +71,48 @@ test("all wrong settings are named at once, and a secret's value never", () => {
   expect(error.detail).not.toContain("hunter2");
 });
 
+test("every secret may lie in a file that its setting with _FILE names", () => {
+  const folder = temporaryFolder();
+  const secrets = SETTINGS.filter(({ secret }) => secret).map(({ key }) => key);
+  const values: Record<string, string> = {
+    DATABASE_URL: "postgres://me:hunter2@db/herald",
+    IDENTITY_PEPPER: "p".repeat(32),
+    OAUTH_PROVIDERS: "[]",
+    SMTP_URL: "smtp://mail",
+  };
+  const env = Object.fromEntries(
+    secrets.map((key) => {
+      writeFileSync(join(folder, key), `${values[key] ?? "https://secret.example.org"}\n`);
+      return [`${key}_FILE`, join(folder, key)];
+    }),
+  );
+
+  const config = loadConfig(env);
+
+  expect([...config.fixed].toSorted()).toEqual(secrets.toSorted());
+  expect(config).toMatchObject({
+    databaseUrl: values["DATABASE_URL"],
+    identityPepper: values["IDENTITY_PEPPER"],
+  });
+});
+
+test.each([
+  [
+    { IDENTITY_PEPPER_FILE: "/nowhere/pepper" },
+    'IDENTITY_PEPPER_FILE must name a file with the secret; it is "/nowhere/pepper".',
+  ],
+  [
+    { IDENTITY_PEPPER: "p".repeat(32), IDENTITY_PEPPER_FILE: "/nowhere/pepper" },
+    "IDENTITY_PEPPER_FILE cannot be set beside IDENTITY_PEPPER: give one.",
+  ],
+])("a secret's file that cannot be used is named: %o", (env, message) => {
+  expect(() => loadConfig(env)).toThrow(expect.objectContaining({ detail: message }));
+});
+
+test("a setting that is no secret is read from no file", () => {
+  expect(loadConfig({ PORT_FILE: "/nowhere/port" }).port).toBe(4870);
+});
+
 test("proxies are addresses, ranges and this computer", () => {
   const { trustedProxy } = loadConfig({ TRUSTED_PROXY: "10.0.0.1, 192.168.0.0/16,fd00::/8, loopback" });
 
@@ -99,8 +141,7 @@ test("every setting explains itself", () => {
 });
 
 test("secrets are made once, and only their owner can read them", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "herald-secrets-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const config = { ...loadConfig({}), dataDir };
 
   const first = loadSecrets(config);
@@ -114,8 +155,7 @@ test("secrets are made once, and only their owner can read them", () => {
 });
 
 test("secrets that are given as settings are the ones used", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "herald-secrets-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const given = { IDENTITY_PUBLIC_TOKEN: "public-token-live-shared", IDENTITY_PEPPER: "p".repeat(32) };
 
   const secrets = loadSecrets({ ...loadConfig(given), dataDir });
@@ -125,6 +165,12 @@ test("secrets that are given as settings are the ones used", () => {
     pepper: "p".repeat(32),
   });
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "herald-secrets-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 function caught(action: () => unknown): AppError {
   try {

@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import { invalidSettings } from "./config.errors.ts";
 import type { SettingProblem } from "./config.errors.ts";
+import { givenSettings } from "./given.ts";
 import { DEFAULT_PORT, Environment, isLoopback, SETTINGS } from "./settings.ts";
 import type { OAuthProvider } from "./settings.ts";
 
@@ -48,9 +49,10 @@ const PROJECT = join(import.meta.dirname, "../../../..");
 
 /** @throws `config.invalid`, naming each setting that is wrong and what is allowed. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const given = givenSettings(env);
+  const { given, problems } = givenSettings(env);
   const parsed = Environment.safeParse(given);
-  if (!parsed.success) throw invalidSettings(parsed.error.issues.map((issue) => problem(issue, given)));
+  const issues = parsed.error?.issues.map((issue) => problem(issue, given)) ?? [];
+  if (!parsed.success || problems.length > 0) throw invalidSettings([...problems, ...issues]);
   const config = toConfig(parsed.data, new Set(Object.keys(given)));
   const wrong = addressProblem(config);
   if (wrong) throw invalidSettings([wrong]);
@@ -60,15 +62,6 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 /** Where an outside database serves, a worker may share the data directory, and so its files, with a web process. */
 export function lockName({ databaseUrl, role }: Config): string {
   return databaseUrl !== null && role === "worker" ? "herald-worker" : "herald";
-}
-
-function givenSettings(env: NodeJS.ProcessEnv): Record<string, string> {
-  const given: Record<string, string> = {};
-  for (const { key } of SETTINGS) {
-    const value = env[key]?.trim();
-    if (value) given[key] = value;
-  }
-  return given;
 }
 
 function problem(
