@@ -1,11 +1,14 @@
 import { createApp } from "#/app.ts";
 import type { App } from "#/app.ts";
+import { requireSamePepper } from "#/identity/index.ts";
 import { migrate } from "#/migrations/index.ts";
 import { systemClock } from "#/platform/clock.ts";
 import { lockName } from "#/platform/config/config.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import type { Secrets } from "#/platform/config/secrets.ts";
+import { openDatabase } from "#/platform/database/database.ts";
+import { requireRestrictedRole } from "#/platform/database/role-check.ts";
 import { openServer } from "#/platform/database/server.ts";
 import type { DatabaseServer } from "#/platform/database/server.ts";
 import { prepareFilesFolder } from "#/platform/files/files-folder.ts";
@@ -33,6 +36,7 @@ export async function startInstance(config: Config, shutdown: Shutdown): Promise
   const server = await openServer(config, secrets);
   await shutdown.add(() => server.stop());
   await migrate(server.owner, server.appPassword);
+  await verify(server, secrets);
   await prepareFilesFolder(config, server.app, systemClock.now());
   const app = await createApp({
     config,
@@ -43,4 +47,15 @@ export async function startInstance(config: Config, shutdown: Shutdown): Promise
   });
   await shutdown.add(() => app.stop());
   return { app, lock, secrets, server };
+}
+
+// Before anything is served: what would open workspaces to each other, or lock everybody out, stops the start.
+async function verify({ app }: DatabaseServer, { pepper }: Secrets): Promise<void> {
+  const db = openDatabase(app, 1);
+  try {
+    await requireRestrictedRole(db);
+    await requireSamePepper(db, pepper, systemClock.now());
+  } finally {
+    await db.destroy();
+  }
 }

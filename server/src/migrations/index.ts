@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { openDatabase } from "#/platform/database/database.ts";
+import { NO_TIME_LIMITS, openDatabase } from "#/platform/database/database.ts";
 import type { Connection } from "#/platform/database/database.ts";
 import { prepareRoles } from "#/platform/database/roles.ts";
 import { up as identity } from "./0001-identity.ts";
@@ -57,7 +57,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
  */
 export async function migrate(owner: Connection, applicationPassword: string | null): Promise<void> {
   await prepareRoles(owner, applicationPassword);
-  const db = openDatabase(owner, 2);
+  const db = openDatabase(owner, 2, NO_TIME_LIMITS);
   try {
     const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
     const { error } = await new Migrator({ db, provider }).migrateToLatest();

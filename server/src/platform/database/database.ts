@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Transaction as KyselyTransaction } from "kysely";
-import { DatabaseError, Pool, TypeOverrides } from "pg";
+import { DatabaseError, escapeIdentifier, Pool, TypeOverrides } from "pg";
+import type { ClientBase } from "pg";
 import { namedStatements } from "#/platform/database/named-statements.ts";
 import { REQUEST_WRITES } from "#/platform/database/request-writes.ts";
 import type { Schema } from "#/platform/database/schema.ts";
@@ -8,17 +9,23 @@ import type { Schema } from "#/platform/database/schema.ts";
 export type Database = Kysely<Schema>;
 export type Transaction = KyselyTransaction<Schema>;
 
-/** Where a database is and as whom. The same object suits `pg` and pg-boss. */
+/** Where a database is and as whom. */
 export type Connection =
-  | { connectionString: string; options?: string }
+  | {
+      connectionString: string;
+      /** To which every connection switches from its own login; absent when it stays that login. */
+      role?: string;
+    }
   | { host: string; user: string; password: string; database: string };
 
 /** Connections of one process (measured: 10 is the best on 4 cores). */
 const POOL_SIZE = 10;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const STATEMENT_TIMEOUT_MS = 5000;
-const IDLE_IN_TRANSACTION_MS = 10_000;
+/** How long a statement of a request may take, and a transaction of one may rest. */
+export const TIME_LIMITS = { statement: 5000, idleInTransaction: 10_000 };
+/** For what brings the schema up to date, or waits until another process has: it takes as long as it takes. */
+export const NO_TIME_LIMITS = { statement: 0, idleInTransaction: 0 };
 const INT8 = 20;
 const DATE = 1082;
 
@@ -28,12 +35,13 @@ TYPES.setTypeParser(INT8, Number);
 TYPES.setTypeParser(DATE, String);
 
 /** A pool of at most `max` connections; counts and minor units come as numbers, days as text (yyyy-mm-dd). */
-export function openDatabase(connection: Connection, max = POOL_SIZE): Database {
+export function openDatabase(connection: Connection, max = POOL_SIZE, limits = TIME_LIMITS): Database {
   const pool = new Pool({
-    ...connection,
+    ...withSession(connection, [
+      `set statement_timeout = ${limits.statement}`,
+      `set idle_in_transaction_session_timeout = ${limits.idleInTransaction}`,
+    ]),
     max,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     types: TYPES,
   });
   // Without a listener a lost idle connection ends the process.
@@ -41,6 +49,19 @@ export function openDatabase(connection: Connection, max = POOL_SIZE): Database 
   // The pool listens only while a connection is idle: one lost inside a transaction would end the process too.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
+}
+
+/**
+ * What `pg` and pg-boss take. The role and the statements are set when a connection is made, before anything else
+ * runs on it: as words of the connection's first message, a pooler in between would refuse them.
+ */
+export function withSession(connection: Connection, statements: string[] = []) {
+  const { role, ...place } = { role: undefined, ...connection };
+  const all = role === undefined ? statements : [`set role ${escapeIdentifier(role)}`, ...statements];
+  // The pool waits for it, and hands no connection out on which it failed; its type does not say so.
+  const onConnect = (client: ClientBase): unknown =>
+    all.length === 0 ? undefined : client.query(all.join("; "));
+  return { ...place, onConnect };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { openDatabase } from "#/platform/database/database.ts";
+import { NO_TIME_LIMITS, openDatabase } from "#/platform/database/database.ts";
 import type { Connection, Transaction } from "#/platform/database/database.ts";
 
 /** The application's role: it owns no table, so row-level security holds for it. */
@@ -10,7 +10,7 @@ export const APPLICATION_ROLE = "herald_app";
  * @param password of the role's own login; null where the owner's login switches to the role.
  */
 export async function prepareRoles(owner: Connection, password: string | null): Promise<void> {
-  const db = openDatabase(owner, 1);
+  const db = openDatabase(owner, 1, NO_TIME_LIMITS);
   try {
     await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(4870001)`.execute(transaction);

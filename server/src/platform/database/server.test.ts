@@ -43,13 +43,19 @@ function openOutside(url: string) {
   return openServer(config, loadSecrets(config));
 }
 
-/** Speaks as much of PostgreSQL's protocol as one question needs: every answer is one row with `value`. */
-async function startFakeServer(value: string): Promise<number> {
+/**
+ * Speaks as much of PostgreSQL's protocol as one question needs: every answer is one row with the version, or with the
+ * number of the process that serves.
+ */
+async function startFakeServer(version: string): Promise<number> {
+  let connections = 0;
   const server = createServer((socket) => {
+    const process = String(++connections);
     socket.once("data", () => {
       socket.write(Buffer.concat([message("R", int32(0)), READY]));
       socket.on("data", (chunk) => {
-        if (chunk[0] === "Q".charCodeAt(0)) socket.write(oneRow(value));
+        if (chunk[0] !== "Q".charCodeAt(0)) return;
+        socket.write(chunk.includes("pg_backend_pid") ? oneRow("pid", process) : oneRow("major", version));
       });
     });
   });
@@ -63,8 +69,8 @@ async function startFakeServer(value: string): Promise<number> {
 const INT4 = 23;
 const READY = message("Z", Buffer.from("I"));
 
-function oneRow(value: string): Buffer {
-  const column = [Buffer.from("major\0"), int32(0), int16(0), int32(INT4), int16(4), int32(-1), int16(0)];
+function oneRow(name: string, value: string): Buffer {
+  const column = [Buffer.from(`${name}\0`), int32(0), int16(0), int32(INT4), int16(4), int32(-1), int16(0)];
   return Buffer.concat([
     message("T", int16(1), ...column),
     message("D", int16(1), int32(value.length), Buffer.from(value)),

@@ -4,6 +4,7 @@ import type { Secrets } from "#/platform/config/secrets.ts";
 import { createDatabase } from "#/platform/database/create-database.ts";
 import type { Connection } from "#/platform/database/database.ts";
 import { OWNER, startPostgres } from "./embedded.ts";
+import { requireOwnSessions } from "./pooler.ts";
 import { APPLICATION_ROLE } from "./roles.ts";
 
 /** The database that this process uses: its own, or an outside one. */
@@ -54,9 +55,10 @@ async function outside(connectionString: string): Promise<DatabaseServer> {
       `The database at DATABASE_URL is PostgreSQL ${major}. Herald needs PostgreSQL ${VERSION_MIN} or newer: update it, or leave DATABASE_URL empty.`,
     );
   }
+  await requireOwnSessions(connectionString);
   return {
     owner: { connectionString },
-    app: { connectionString, options: `-c role=${APPLICATION_ROLE}` },
+    app: { connectionString, role: APPLICATION_ROLE },
     appPassword: null,
     notices: [],
     ended: new Promise(() => undefined),

@@ -1,5 +1,6 @@
 import { PgBoss, fromKysely } from "pg-boss";
 import type { Db, JobWithMetadata } from "pg-boss";
+import { withSession } from "#/platform/database/database.ts";
 import type { Connection, Transaction } from "#/platform/database/database.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
@@ -35,7 +36,7 @@ export class Jobs {
   constructor(connection: Connection, log: Log, max = 5) {
     this.#log = log;
     this.#boss = new PgBoss({
-      ...connection,
+      ...withSession(connection),
       max,
       createSchema: false,
       superviseIntervalSeconds: 1,
