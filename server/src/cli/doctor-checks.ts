@@ -5,6 +5,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "kysely";
 import { loadSecrets } from "#/platform/config/secrets.ts";
+import { databaseFolder } from "#/platform/database/embedded-elsewhere.ts";
 import { openDatabase } from "#/platform/database/database.ts";
 import type { Config } from "#/platform/config/config.ts";
 import { openServer } from "#/platform/database/server.ts";
@@ -31,10 +32,11 @@ const ENGINE_MS = 20_000;
 const run = promisify(execFile);
 
 /** Only where it is usable: one that is not is told before. */
-export function checkDataDirectory({ dataDir }: Config): DoctorCheck {
+export function checkDataDirectory({ dataDir, databaseUrl }: Config): DoctorCheck {
   const fileSystem = fileSystemOf(dataDir);
-  const detail = fileSystem === null ? `${dataDir}.` : `${dataDir}, on ${fileSystem}.`;
-  return { name: "data directory", ok: true, detail, fix: null };
+  const place = fileSystem === null ? `${dataDir}.` : `${dataDir}, on ${fileSystem}.`;
+  const database = databaseUrl === null ? ` The database's files lie in ${databaseFolder(dataDir)}.` : "";
+  return { name: "data directory", ok: true, detail: `${place}${database}`, fix: null };
 }
 
 /** Asks the running Herald, or starts the database for a moment. */

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, lchownSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { copyProgram, fingerprint, openFolder, VAR } from "./embedded-program.ts";
+import { databaseFolder, findElsewhere, newElsewhere } from "./embedded-elsewhere.ts";
+import { copyProgram, openFolder, VAR } from "./embedded-program.ts";
 
 /** How the database's programs run: PostgreSQL refuses root, and initdb wants a user that has a name. */
 export interface Account {
@@ -36,21 +37,29 @@ const PREFERRED = ["herald", "postgres", "nobody"];
 export function findQuarters(folder: string, program: string): Quarters {
   const home = join(folder, "postgres");
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  if (process.getuid?.() !== 0) return { account: { prefix: [], as: null }, program, home, notice: null };
-  const owner = folderOwner(folder);
+  if (process.getuid?.() !== 0) {
+    if (databaseFolder(folder) !== home) throw onlyForRoot(folder, databaseFolder(folder));
+    return { account: { prefix: [], as: null }, program, home, notice: null };
+  }
+  const elsewhere = findElsewhere(folder);
+  const owner = elsewhere === null ? folderOwner(folder) : null;
   if (owner && works({ prefix: [], as: owner }, program, "/")) {
     give(home, owner);
     return { account: { prefix: [], as: owner }, program, home, notice: null };
   }
   const user = systemUser();
-  const outside = join(VAR, `data-${fingerprint(folder)}`);
-  const isOutside = existsSync(join(outside, "data/PG_VERSION"));
   const account = { prefix: namespace(user), as: null };
-  if (!isOutside && works(account, program, home)) {
+  if (elsewhere === null && works(account, program, home)) {
     give(home, { uid: 0, gid: 0 });
     return { account, program, home, notice: null };
   }
-  return otherUser(folder, program, user, { home, outside, isOutside });
+  return otherUser(folder, program, user, { home, elsewhere });
+}
+
+function onlyForRoot(folder: string, elsewhere: string): Error {
+  return new Error(
+    `The database of ${folder} lies in ${elsewhere}, where Herald put it as root. Start Herald as root.`,
+  );
 }
 
 // Root that works in a normal user's folder leaves the database to that user, who can then go on without root.
@@ -67,14 +76,14 @@ function otherUser(
   folder: string,
   program: string,
   user: SystemUser,
-  places: { home: string; outside: string; isOutside: boolean },
+  places: { home: string; elsewhere: string | null },
 ): Quarters {
   const account = { prefix: [], as: user };
   const reachable = works(account, program, "/") ? program : copyProgram(program, VAR);
   // The other user must pass through our folder; what lies in it keeps its own, closed modes.
   chmodSync(folder, 0o711);
   give(places.home, user);
-  if (!places.isOutside && works(account, reachable, places.home)) {
+  if (places.elsewhere === null && works(account, reachable, places.home)) {
     return { account, program: reachable, home: places.home, notice: null };
   }
   if (existsSync(join(places.home, "data/PG_VERSION"))) {
@@ -83,10 +92,11 @@ function otherUser(
     );
   }
   openFolder(VAR);
-  mkdirSync(places.outside, { recursive: true, mode: 0o700 });
-  give(places.outside, user);
-  const notice = `The database's files lie in ${places.outside}: its user cannot enter ${folder}.`;
-  return { account, program: reachable, home: places.outside, notice };
+  const home = places.elsewhere ?? newElsewhere();
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  give(home, user);
+  const notice = `The database's files lie in ${home}: its user cannot enter ${folder}. Back both up.`;
+  return { account, program: reachable, home, notice };
 }
 
 /** Whether the account can run the program and write into the folder. */

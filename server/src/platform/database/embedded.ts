@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
 import { databaseOwnerSecret } from "#/platform/config/secrets.ts";
+import { lockDirectory } from "#/platform/lock/lock.ts";
 import { findQuarters } from "./embedded-account.ts";
 import type { Quarters } from "./embedded-account.ts";
 import { openAlive, removeAlive } from "./embedded-alive.ts";
+import { noteElsewhere } from "./embedded-elsewhere.ts";
 import { initialise, socketFolder } from "./embedded-folder.ts";
 import { signalServer, stopOrphan } from "./embedded-orphan.ts";
 import { findProgram } from "./embedded-program.ts";
@@ -46,10 +48,33 @@ exec 3<&- 4<&-; wait $pg; code=$?; kill $reader 2>/dev/null; exit $code`;
  */
 export async function startPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const quarters = findQuarters(folder, await findProgram(folder));
+  const isElsewhere = quarters.home !== join(folder, "postgres");
+  // A copy of the data directory names the same folder.
+  const lock = isElsewhere ? lockDirectory(quarters.home) : null;
+  try {
+    await stopOrphan(quarters.home);
+    const password = databaseOwnerSecret(folder);
+    const started = begin(quarters, password, settings);
+    if (isElsewhere) noteElsewhere(folder, quarters.home);
+    const server = await untilReady(quarters, password, settings, started);
+    const stop = async () => {
+      await server.stop();
+      lock?.release();
+    };
+    return { ...server, stop };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function untilReady(
+  quarters: Quarters,
+  password: string,
+  settings: string[],
+  { child, host }: { child: ChildProcess; host: string },
+): Promise<EmbeddedPostgres> {
   const data = join(quarters.home, "data");
-  const password = databaseOwnerSecret(folder);
-  await stopOrphan(quarters.home);
-  const { child, host } = begin(quarters, password, settings);
   const log = collect(child);
   const ended = new Promise<string>((resolve) => child.once("exit", () => resolve(log.text())));
   await Promise.race([log.ready, ended.then((words) => Promise.reject(notStarted(data, words)))]);
