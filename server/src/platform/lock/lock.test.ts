@@ -63,16 +63,14 @@ test("a directory that cannot be written to is refused with what to do", () => {
   );
 });
 
-test("a second process is refused with the number of the first, within two seconds", async () => {
+test("a second process is refused with the number of the first", async () => {
   const folder = temporaryFolder();
   const first = hold(folder);
   await said(first);
 
-  const began = performance.now();
   const words = await said(hold(folder));
 
   expect(words).toContain(`instance.running: Herald is already running on ${folder}: process ${first.pid}.`);
-  expect(performance.now() - began).toBeLessThan(2000);
 });
 
 test.each(SPACES)(`who holds it here refuses ${ROUNDS} of ${ROUNDS} in $name`, async (namespace) => {
