@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { allowedNamespaces, childrenOf, HERE, isAllowed, programOf } from "#/platform/namespaces.fixtures.ts";
 import type { Namespace } from "#/platform/namespaces.fixtures.ts";
@@ -29,8 +30,7 @@ test.each(SPACES)(
       others.push(await runServer(env, count % 2 === 0 ? namespace : HERE));
     }
     const after = untouched(folder);
-    const [program = 0] = childrenOf(await programOf(first.child, namespace));
-    process.kill(program, "SIGKILL");
+    await killProgramOf(await programOf(first.child, namespace));
     const next = await startServer(env);
     onTestFinished(async () => void (await next.stop()));
     const kept = await runCommand(["workspace", "list"], env);
@@ -85,6 +85,14 @@ function untouched(folder: string) {
     postmaster: readFileSync(join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n")[0],
     holder: readFileSync(join(folder, "herald.lock"), "utf8"),
   };
+}
+
+/** Returns when the program is gone: on a busy machine a killed process takes its time to let go of its files. */
+async function killProgramOf(shell: number): Promise<void> {
+  const [program] = childrenOf(shell);
+  if (program === undefined) throw new Error("Herald does not run");
+  process.kill(program, "SIGKILL");
+  while (childrenOf(shell).includes(program)) await delay(20);
 }
 
 async function endAll(pid: number): Promise<void> {
