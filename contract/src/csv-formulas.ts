@@ -39,7 +39,8 @@ function eachPiece(text: string, change: (marks: string) => string): string {
 
 /** @param next what separates the piece from the one behind it, which may go on with the formula. */
 function isFormula(rest: string, next: string | undefined, isFirst: boolean): boolean {
-  if (next === undefined) return BEGINS_FORMULA.test(rest) && !isNumber(rest.trim());
+  // In another reading the last piece goes on with the cell behind it: only a whole text is a number.
+  if (next === undefined) return BEGINS_FORMULA.test(rest) && !(isFirst && isNumber(rest.trim()));
   if (BEGINS_FORMULA.test(rest)) return true;
   return NOTHING_SEEN.test(rest) && (next === "\t" || (isFirst && next !== ";"));
 }
