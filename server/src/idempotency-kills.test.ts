@@ -1,3 +1,4 @@
+import { CollectionList } from "@app/contract/collections";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -77,7 +78,7 @@ async function allNames(url: string, token: string): Promise<string[]> {
     const answer = await fetch(`${url}/api/v1/collections?limit=50${cursor && `&cursor=${cursor}`}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const page: { items: { name: string }[]; next: string | null } = await answer.json();
+    const page = CollectionList.parse(await answer.json());
     names.push(...page.items.map(({ name }) => name));
     cursor = page.next;
   }

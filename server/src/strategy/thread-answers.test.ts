@@ -15,7 +15,7 @@ async function twoProcesses() {
   const app = await sharedApp();
   const ana = await app.signIn();
   const thread = await beginThread(ana);
-  const other = openDatabase({ ...app.owner, options: "-c role=herald_app" });
+  const other = openDatabase({ ...app.owner, role: "herald_app" });
   onTestFinished(() => other.destroy());
   const first = new ThreadAnswers(other, new Claims(other));
   const second = new ThreadAnswers(app.db, new Claims(app.db));

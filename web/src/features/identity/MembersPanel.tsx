@@ -15,8 +15,9 @@ export function MembersPanel() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data || !me) return <ListSkeleton rows={4} label="Loading the members" />;
   const role = me.currentWorkspace?.role ?? "viewer";
+  const isAdmin = role === "owner" || role === "admin";
   // A copy of the sample is one person's alone.
-  const mayInvite = (role === "owner" || role === "admin") && !me.currentWorkspace?.isSample;
+  const mayInvite = isAdmin && !me.currentWorkspace?.isSample;
   return (
     <>
       {mayInvite && <InviteLinkPanel />}
