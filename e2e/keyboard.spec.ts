@@ -12,7 +12,7 @@ const BRIEF =
 const DIALOG_STOPS = 8;
 
 test("the whole road is gone with the keyboard only", async ({ page, browser }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
 
   await test.step("the administrator link leads in, the first steps are skipped", () => startByKeys(page));
   await test.step("a table is brought in", () => bringByKeys(page));
@@ -97,10 +97,10 @@ async function planByKeys(page: Page): Promise<void> {
   await jump(page, "strategy", /Strategy AI/);
   await typeInto(page, "Message to Strategy AI", BRIEF);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 120_000 });
   await pressKey(page, "button", "Save as collection");
   await pressKey(page, "button", "Approve");
-  await expect(page.getByText(/Saved as the collection/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Saved as the collection/).first()).toBeVisible({ timeout: 120_000 });
 }
 
 async function campaignByKeys(page: Page): Promise<void> {
@@ -128,7 +128,7 @@ async function checkByKeys(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/sentinel/);
   await pressKey(page, "button", "Try with a sample clip");
   await expect(page.getByRole("button", { name: /Correct video orientation/ })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await pressKey(page, "button", /Correct video orientation/);
   await expect(page.getByRole("button", { name: "Override with a reason" })).toBeVisible();

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { faults } from "./inspection.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html",
@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 const WIDTHS = [1440, 360];
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 let folder = "";
 
@@ -43,11 +42,6 @@ async function openKit(page: Page, width: number): Promise<void> {
   });
   await page.goto("/kit.html");
   await expect(page.getByRole("heading", { name: "Dark" })).toBeVisible();
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 
 for (const width of WIDTHS) {

@@ -13,8 +13,9 @@ interface Member {
 export const test = base.extend<{ memberPage: Page }, { member: Member }>({
   member: [
     async ({ browser }, use, { workerIndex, project }) => {
-      const { baseURL = "", locale = "en-GB", timezoneId = "UTC" } = project.use;
-      const context = await browser.newContext({ baseURL, locale, timezoneId, reducedMotion: "reduce" });
+      const { baseURL = "", locale = "en-GB", timezoneId = "UTC", viewport = null } = project.use;
+      const settings = { baseURL, locale, timezoneId, viewport, reducedMotion: "reduce" } as const;
+      const context = await browser.newContext(settings);
       const page = await context.newPage();
       const email = await signUp(page, `Mira Member${workerIndex}`, `Member ${workerIndex}`);
       const kept = await page.request.put("/api/v1/me/preferences", {
@@ -26,7 +27,7 @@ export const test = base.extend<{ memberPage: Page }, { member: Member }>({
       await use({ email, slug: `member-${workerIndex}`, context });
       await context.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   memberPage: async ({ member }, use) => {
     const page = await member.context.newPage();

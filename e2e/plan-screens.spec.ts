@@ -17,7 +17,7 @@ test("a conversation, its plan and its approval are accessible in the dark theme
   await inspect(page, "starters", "dark");
   await showAt(page, 1440);
   await page.getByRole("list", { name: "Briefs to begin with" }).getByRole("button").first().click();
-  await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Save as collection" })).toBeEnabled({ timeout: 120_000 });
   await inspect(page, "conversation and plan", "dark");
   await page.getByRole("tab", { name: "Plan", exact: true }).click();
   await expect(page.getByRole("button", { name: "Save as collection" })).toBeVisible();

@@ -11,6 +11,8 @@ test("a new user goes the whole road: sign in, bring, find, plan, campaign, chec
   page,
   browser,
 }) => {
+  test.setTimeout(600_000);
+
   const email = await test.step("1 · the administrator link leads to the first steps", async () => {
     const address = await signUp(page, "Maya Road", "Fernhollow Road");
     await expect(page.getByRole("heading", { level: 1, name: "Who else will use it?" })).toBeVisible();
@@ -161,7 +163,7 @@ async function planAndSave(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("textbox").last().fill(BRIEF);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/of the best possible plan/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/of the best possible plan/).first()).toBeVisible({ timeout: 120_000 });
   await page.getByRole("textbox").last().fill("and with 2.000 € more?");
   await page.keyboard.press("Enter");
   await expect(
@@ -169,10 +171,10 @@ async function planAndSave(page: Page): Promise<void> {
       .getByRole("combobox")
       .or(page.getByRole("button", { name: /Version 2/ }))
       .first(),
-  ).toContainText("Version 2", { timeout: 60_000 });
+  ).toContainText("Version 2", { timeout: 120_000 });
   await page.getByRole("button", { name: "Save as collection" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText(/Saved as the collection/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Saved as the collection/).first()).toBeVisible({ timeout: 120_000 });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("status").filter({ hasText: /removed$/ })).toBeVisible();
 }
@@ -208,7 +210,7 @@ async function checkVideo(page: Page): Promise<void> {
   await page.getByLabel("Caption").fill("Anzeige @herald.sample #springbar");
   await page.getByRole("button", { name: "Check this video" }).click();
   const checks = page.getByRole("region", { name: "Content checks" }).or(page.locator("main"));
-  await expect(checks.getByText("Correct video orientation").first()).toBeVisible({ timeout: 60_000 });
+  await expect(checks.getByText("Correct video orientation").first()).toBeVisible({ timeout: 120_000 });
   await expect(checks.getByText("Not checked").first()).toBeVisible();
 }
 
