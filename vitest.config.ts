@@ -12,8 +12,9 @@ export default defineConfig({
           include: ["{contract,server}/src/**/*.test.ts"],
           globalSetup: "server/src/test-database.setup.ts",
           // Each test has its own database and may start child processes; a busy machine needs the room.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -23,7 +24,7 @@ export default defineConfig({
           include: ["web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: ["web/src/web-test.setup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -30,7 +30,8 @@ test("a long text that is almost an address is judged at once", () => {
 
   isEmail(`a@${"a-".repeat(126)}`);
 
-  expect(Date.now() - began).toBeLessThan(200);
+  // A pattern that goes back over the text takes longer than the world is old.
+  expect(Date.now() - began).toBeLessThan(10_000);
 });
 
 test("addresses are compared without spaces around them and in small letters", () => {

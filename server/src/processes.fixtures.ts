@@ -14,8 +14,8 @@ const MAIN = join(import.meta.dirname, "main.ts");
 const CLI = join(import.meta.dirname, "cli/cli.ts");
 /** What `npm start` and `./herald` keep of the compiled sources between runs. */
 const COMPILED = join(import.meta.dirname, "../../.cache/node");
-const START_MS = 60_000;
-const RUN_MS = 30_000;
+const START_MS = 120_000;
+const RUN_MS = 60_000;
 /** Below the ports that the system gives to outgoing connections. */
 const PORTS = { first: 12_000, count: 18_000 };
 

@@ -40,7 +40,7 @@ test("drafts that the list of what is due leaves out are counted as late or due"
   expect(list.items).toHaveLength(10);
 });
 
-test("a draft is checked against the rules as they are when it is sent", { timeout: 40_000 }, async () => {
+test("a draft is checked against the rules as they are when it is sent", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
   const campaign = await campaignWithCreators(app, ana);
@@ -57,7 +57,7 @@ test("a draft is checked against the rules as they are when it is sent", { timeo
   expect(sent.statusCode).toBe(201);
   const checkPath = `/api/v1/checks/${sent.json().checkId}`;
   await expect
-    .poll(async () => (await ana("GET", checkPath)).json().state, { timeout: 30_000, interval: 200 })
+    .poll(async () => (await ana("GET", checkPath)).json().state, { timeout: 60_000, interval: 200 })
     .toBe("done");
   const check = (await ana("GET", checkPath)).json();
   expect(check).toMatchObject({

@@ -5,7 +5,7 @@ import { newHome, runCommand, startServer } from "#/processes.fixtures.ts";
 import { COMMANDS } from "./commands.ts";
 
 // Every test starts programs, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const PROBLEM_KEYS = ["type", "title", "status", "detail", "code", "errors"];
 

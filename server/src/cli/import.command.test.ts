@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { newHome, runCommand, startServer } from "#/processes.fixtures.ts";
 
-const SLOW = 120_000;
+const SLOW = 240_000;
 const TABLE = "Name;Kanal;Follower;Preis\nAna;@ana;12.500;1.200 €\nBen;@ben;8,4K;tbd\n";
 
 const { folder, env, remove } = await newHome();

@@ -14,7 +14,7 @@ export async function finished(person: Person, id: string): Promise<ContentCheck
     check = await read();
     return check.state;
   };
-  await expect.poll(readAgain, { timeout: 20_000, interval: 50 }).not.toMatch(/^(waiting|checking)$/);
+  await expect.poll(readAgain, { timeout: 60_000, interval: 50 }).not.toMatch(/^(waiting|checking)$/);
   return check;
 }
 

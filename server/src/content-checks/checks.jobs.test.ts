@@ -11,7 +11,7 @@ import { clipPath } from "./sample-clips.ts";
 import { CHECK_QUEUE, defineCheckJobs } from "./checks.jobs.ts";
 
 const GONE = join(import.meta.dirname, "nothing-here");
-const SLOW_MS = 60_000;
+const SLOW_MS = 180_000;
 
 test.each([
   ["a program that is not there", { program: GONE, arguments: [] }],
@@ -63,10 +63,10 @@ test(
     const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
 
     await jobs.start(true);
-    await expect.poll(async () => (await read()).state, { timeout: SLOW_MS }).toBe("failed");
+    await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe("failed");
     const failed = await read();
     isBroken = false;
-    await expect.poll(async () => (await read()).state, { timeout: SLOW_MS }).toBe("done");
+    await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe("done");
     await jobs.stop();
 
     expect(failed.problem).toMatch(/could not be started/);

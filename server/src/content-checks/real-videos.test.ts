@@ -30,4 +30,4 @@ test("real videos that are silent, wide and small are judged so", async () => {
     expect(report.media.damaged).toBe(false);
   }
   expect(reports).toHaveLength(videos.length);
-}, 60_000);
+}, 240_000);

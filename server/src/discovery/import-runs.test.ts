@@ -15,7 +15,7 @@ import { defineImportJobs, IMPORT_QUEUE, LEFT_TABLE_QUEUE } from "./import-runs.
 import { TableReader } from "./table-reader.ts";
 import type { OpenTable } from "./table-reader.ts";
 
-const PATIENCE = { timeout: 20_000, interval: 100 };
+const PATIENCE = { timeout: 60_000, interval: 100 };
 
 /** The same handle stands on the first and the last line. */
 function table(rows: number): string {

@@ -16,7 +16,7 @@ process.stdout.write(
 
 /** Share of rows that may fail. */
 const FAILED_MAX = 0.01;
-const SLOW = 120_000;
+const SLOW = 240_000;
 
 test(
   "every real table imports, its rows add up, and importing it again changes nothing",

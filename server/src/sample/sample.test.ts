@@ -5,7 +5,7 @@ import { withWorkspace } from "#/platform/database/database.ts";
 import { sharedApp } from "#/test-app.fixtures.ts";
 import { drawSample } from "./creators.rules.ts";
 
-const SLOW = 120_000;
+const SLOW = 240_000;
 const HOST = { host: "localhost:4870" };
 const ENOUGH = 12;
 const FIT_MIN = 150;

@@ -25,7 +25,7 @@ import type { Reading } from "./media-engine.ts";
 import { stillPicture } from "./still-picture.ts";
 import { guardMemory } from "./memory-guard.ts";
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 240_000;
 const folder = mkdtempSync(join(tmpdir(), "herald-media-"));
 
 beforeAll(() => makeEdgeFiles(folder, EDGE_FILES), SLOW_MS);

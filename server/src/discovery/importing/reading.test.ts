@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
+import { processorMs } from "#/processor-time.fixtures.ts";
 import { keys, read, reasons } from "./reading.fixtures.ts";
 
 test("titles, repeated headings, totals and footnotes are skipped with a reason", () => {
@@ -46,12 +47,12 @@ test("blank cells among others are an empty row, and no account", () => {
 test("hostile cells and very wide rows are read quickly", () => {
   const long = [`${"1".repeat(200_000)}x`, "(".repeat(200_000), "a.".repeat(100_000), "@".repeat(200_000)];
   const text = [...long.map((one) => `${one},${one},${one}`), ",".repeat(100_000)].join("\n");
-  const before = performance.now();
+  const taken = processorMs(() => {
+    const reading = read(`handle,followers,country\n${text}`);
+    expect(reading.columns).toHaveLength(200);
+  });
 
-  const reading = read(`handle,followers,country\n${text}`);
-
-  expect(reading.columns).toHaveLength(200);
-  expect(performance.now() - before).toBeLessThan(10_000);
+  expect(taken).toBeLessThan(10_000);
 });
 
 const cell = oneof(

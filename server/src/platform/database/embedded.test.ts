@@ -10,7 +10,7 @@ import { OWNER, startPostgres } from "./embedded.ts";
 import type { EmbeddedPostgres } from "./embedded.ts";
 
 const PROGRAM = join(import.meta.dirname, "embedded-holder.fixtures.ts");
-const SLOW = 60_000;
+const SLOW = 240_000;
 
 test(
   "the database has checksums, waits for the disk, opens no port and keeps its files closed",

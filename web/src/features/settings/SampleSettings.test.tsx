@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SWRConfig } from "swr";
 import { runUndo } from "#/lib/undo.ts";
@@ -25,7 +25,7 @@ test("the sample is removed and brought back from the own workspace, also by who
 
   fireEvent.click(await screen.findByRole("button", { name: "Remove the sample" }));
   await screen.findByRole("button", { name: "Bring it back" });
-  await vi.waitFor(() => expect(runUndo()).toBe(true));
+  await waitFor(() => expect(runUndo()).toBe(true));
   await screen.findByRole("button", { name: "Remove the sample" });
 
   expect(asked).toEqual(["DELETE fern", "POST fern"]);
