@@ -1,3 +1,3 @@
 import { handOver } from "./runtime.mjs";
 
-await handOver("bench/src/bench.ts");
+await handOver("bench/src/bench.ts", { withTools: true });

@@ -1,3 +1,3 @@
 import { handOver } from "./runtime.mjs";
 
-await handOver("scripts/format24.mjs");
+await handOver("scripts/format24.mjs", { withTools: true });

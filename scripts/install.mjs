@@ -6,36 +6,48 @@ import { setTimeout as delay } from "node:timers/promises";
 import { root } from "./root.mjs";
 
 const STAMP = join(root, "node_modules/.herald-installed");
+/** There only when tests, lint and benchmarks were installed, too. */
+const A_TOOL = join(root, "node_modules/vitest");
 const LOCK_FILE = join(root, "package-lock.json");
 /** Says who installs, so that two commands on a fresh clone do not install over each other. */
 const BUSY = join(root, ".cache/installing");
 
-/** Runs `npm ci` when the lock file changed since the last installation. Speaks on stderr only. */
-export async function install() {
-  if (isInstalled()) return;
+/**
+ * Runs `npm ci` when the lock file changed since the last installation, and when that one left out the tools that are
+ * asked for now. Speaks on stderr only.
+ */
+export async function install(withTools) {
+  if (isInstalled(withTools)) return;
   while (!takeTurn()) await delay(500);
   try {
-    if (isInstalled()) return;
-    if (!isInstalledByHand()) runNpm();
+    if (isInstalled(withTools)) return;
+    const isByHand = isInstalledByHand(withTools);
+    if (!isByHand) runNpm(withTools);
     linkPostgresLibraries();
-    writeFileSync(STAMP, fingerprint());
+    const hasTools = withTools || (isByHand && existsSync(A_TOOL));
+    writeFileSync(STAMP, stampOf(hasTools));
   } finally {
     rmSync(BUSY, { force: true });
   }
 }
 
-function isInstalled() {
-  return existsSync(STAMP) && readFileSync(STAMP, "utf8") === fingerprint();
+// Whoever has the tools has all that a start needs.
+function isInstalled(withTools) {
+  if (!existsSync(STAMP)) return false;
+  const stamp = readFileSync(STAMP, "utf8");
+  return stamp === stampOf(true) || (!withTools && stamp === stampOf(false));
 }
 
-function fingerprint() {
-  return createHash("sha256").update(readFileSync(LOCK_FILE)).digest("hex");
+function stampOf(hasTools) {
+  const lock = createHash("sha256").update(readFileSync(LOCK_FILE)).digest("hex");
+  return hasTools ? `${lock} with tools` : lock;
 }
 
 // npm writes this file at the end of an installation.
-function isInstalledByHand() {
+function isInstalledByHand(withTools) {
   const own = join(root, "node_modules/.package-lock.json");
-  return !existsSync(STAMP) && existsSync(own) && statSync(own).mtimeMs >= statSync(LOCK_FILE).mtimeMs;
+  if (existsSync(STAMP) || !existsSync(own)) return false;
+  return (existsSync(A_TOOL) || !withTools) && statSync(own).mtimeMs >= statSync(LOCK_FILE).mtimeMs;
 }
 
 function takeTurn() {
@@ -59,14 +71,16 @@ function isAlive(pid) {
   }
 }
 
-function runNpm() {
-  console.error("Installing the packages (once; about half a minute)");
+function runNpm(withTools) {
+  const what = withTools ? "the packages and the tools for tests" : "the packages";
+  console.error(`Installing ${what} (once; about half a minute)`);
   // npm passes its own paths; without npm (./herald) the one on PATH is used.
   const npm = process.env.npm_execpath;
   const [command, args] = npm?.endsWith(".js")
     ? [process.env.npm_node_execpath ?? process.execPath, [npm, "ci"]]
     : ["npm", ["ci"]];
-  const result = spawnSync(command, [...args, "--no-audit", "--no-fund", "--loglevel=error"], {
+  const extent = withTools ? "--include=dev" : "--omit=dev";
+  const result = spawnSync(command, [...args, extent, "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32" && command === "npm",

@@ -8,11 +8,15 @@ import { root } from "./root.mjs";
 const NODE_MAJOR = 24;
 const WATCH_MS = 250;
 
-/** Installs when needed and goes on in Node 24 with `entry`: in this process when it is new enough, else in a child. */
-export async function handOver(entry, args = process.argv.slice(2)) {
+/**
+ * Installs when needed and goes on in Node 24 with `entry`: in this process when it is new enough, else in a child.
+ * `withTools` asks for what tests, lint and benchmarks need as well.
+ */
+export async function handOver(entry, { withTools = false } = {}) {
+  const args = process.argv.slice(2);
   const parents = ancestors();
   const isLeft = () => process.env.npm_lifecycle_event !== undefined && ancestors() !== parents;
-  await install();
+  await install(withTools);
   // npm may have been killed meanwhile, and whoever did that wants nothing to start.
   if (isLeft()) process.exit(1);
   const node = node24();

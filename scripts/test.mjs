@@ -1,3 +1,3 @@
 import { handOver } from "./runtime.mjs";
 
-await handOver("scripts/test24.mjs");
+await handOver("scripts/test24.mjs", { withTools: true });

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { root } from "./root.mjs";
 
@@ -9,11 +10,27 @@ const bin = join(root, "node_modules/.bin");
  * @returns its exit code.
  */
 export function runTool(name, args, env = {}) {
-  const path = `${dirname(process.execPath)}:${bin}:${process.env.PATH}`;
-  const result = spawnSync(process.execPath, [join(bin, name), ...args], {
-    cwd: root,
-    env: { ...process.env, PATH: path, ...env },
-    stdio: "inherit",
-  });
+  const result = spawnSync(...toolCall(name, args, env, "inherit"));
   return result.status ?? 1;
+}
+
+/** As `runTool`, while others run beside it. */
+export async function startTool(name, args, env = {}) {
+  const [code] = await once(spawn(...toolCall(name, args, env, "inherit")), "close");
+  return code ?? 1;
+}
+
+/** Runs a tool while others run beside it, and keeps what it prints. */
+export async function toolOutput(name, args) {
+  const child = spawn(...toolCall(name, args, {}, ["ignore", "pipe", "pipe"]));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const [code] = await once(child, "close");
+  return { code: code ?? 1, output };
+}
+
+function toolCall(name, args, env, stdio) {
+  const path = `${dirname(process.execPath)}:${bin}:${process.env.PATH}`;
+  const options = { cwd: root, env: { ...process.env, PATH: path, ...env }, stdio };
+  return [process.execPath, [join(bin, name), ...args], options];
 }
