@@ -28,12 +28,33 @@ const FULL_ZOD = {
 };
 /** A domain's own subfolders (its pure cores) may be named in full from inside the domain. */
 const innerOfADomain = (...own: string[]) => ({
-  group: ["#/*/**", "!#/platform/**", "!#/*/index.ts", ...own.map((domain) => `!#/${domain}/*/**`)],
+  group: [
+    "#/*/**",
+    "!#/platform/**",
+    "!#/language/**",
+    "!#/*/index.ts",
+    ...own.map((domain) => `!#/${domain}/*/**`),
+  ],
   message: "Enter another domain through its index.ts.",
 });
 const TOP = {
   regex: "^#/(app|domains|main)\\.tsx?$",
   message: "Only main.ts, app.ts and domains.ts see everything.",
+};
+/** Pure code: no package, no Node, no database. Tests may name what tests need. */
+const CONTRACT_AND_ZOD = {
+  group: [
+    "*",
+    "!zod/mini",
+    "!@app",
+    "!@app/contract",
+    "!@app/contract/**",
+    "!./*",
+    "!#",
+    "!#/language",
+    "!#/language/**",
+  ],
+  message: "The language depends on zod/mini, the contract and itself only.",
 };
 const INNER_OF_A_FEATURE = {
   group: ["#/features/*/**", "!#/features/*/index.ts"],
@@ -58,7 +79,10 @@ function border(files: string, patterns: Pattern[]) {
   const tests = [`${files}.test.{ts,tsx}`, `${files}.{fixtures,conformance,setup}.{ts,tsx}`];
   return [
     { files: [`${files}.{ts,tsx}`], rules: rule([TEST_HELPERS, ...patterns]) },
-    { files: tests, rules: rule(patterns.filter((pattern) => pattern !== TOP)) },
+    {
+      files: tests,
+      rules: rule(patterns.filter((pattern) => pattern !== TOP && pattern !== CONTRACT_AND_ZOD)),
+    },
   ];
 }
 
@@ -126,6 +150,7 @@ export default defineConfig({
       TOP,
       { group: ["#/**", "!#/platform/**", "!#/*.fixtures.ts"], message: "The platform knows no domain." },
     ]),
+    ...border("server/src/language/**/*", [PARENT, NO_WEB, CONTRACT_AND_ZOD]),
     ...border("web/src/**/*", [PARENT, NO_SERVER, FULL_ZOD, INNER_OF_A_FEATURE]),
     ...border("web/src/features/**/*", [PARENT, NO_SERVER, FULL_ZOD, INNER_OF_A_FEATURE, SHELL]),
     ...border("web/src/{ui,lib}/**/*", [PARENT, NO_SERVER, FULL_ZOD, FEATURES, SHELL]),

@@ -17,7 +17,6 @@ export { labelCreators, replaceLabels, unlabelCreators } from "./creator-labels.
 export type { CreatorLabel } from "./creator-labels.store.ts";
 export type { Audience, Provenance } from "./discovery.tables.ts";
 export { readTable } from "./importing/reading.ts";
-export { knownCities } from "./query-language/city-countries.ts";
 export { parseQuery } from "./query-language/parse-query.ts";
 
 /** Discovery: bringing creators in and finding them. */

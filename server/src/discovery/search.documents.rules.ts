@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { minorUnits } from "@app/contract/money";
 import { wordsOf } from "#/discovery/index/creator-document.ts";
 import type { CreatorDocument } from "#/discovery/index/creator-document.ts";
-import { canonicalCity } from "#/discovery/query-language/gazetteer.ts";
+import { canonicalCity } from "#/language/places/places.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
 /** What the index needs of a post. */

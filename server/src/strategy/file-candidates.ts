@@ -1,4 +1,4 @@
-import { fold } from "#/strategy/planning/brief-text.ts";
+import { canonicalCity } from "#/language/places/places.ts";
 import { toMoney } from "#/strategy/planning/amounts.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 
@@ -42,7 +42,7 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
     viewsSample: null,
     engagementRate: values.engagementRate ?? null,
     country: values.country ?? null,
-    city: values.city === undefined ? null : fold(values.city),
+    city: values.city === undefined ? null : canonicalCity(values.city),
     language: values.language ?? null,
     gender: values.gender ?? null,
     categories: [...(values.categories ?? [])],

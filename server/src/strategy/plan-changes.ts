@@ -1,4 +1,4 @@
-import { fold } from "#/strategy/planning/brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/planning/follow-up.ts";
 import { withNamedPicks } from "#/strategy/planning/named-picks.ts";
 import { isNamed } from "#/strategy/planning/plan-rules.ts";
@@ -47,7 +47,7 @@ export async function findChange(
   setting: Omit<PlanSetting, "makePlan">,
   versionOf: (number: number) => Promise<StoredVersion | null>,
 ): Promise<PlanChange> {
-  const asked = versionAsked(fold(text.normalize("NFC")));
+  const asked = versionAsked(foldInPlace(text.normalize("NFC")));
   if (asked === null) return readChange(before.stated, withNamedPicks(text, before.plan.picks), setting);
   const number = asked === "before" ? before.number - 1 : asked;
   return versionBack(await versionOf(number), number, before.number);

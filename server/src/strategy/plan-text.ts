@@ -1,5 +1,4 @@
 import type { Plan } from "@app/contract/strategy-plan";
-import { knownCities } from "#/discovery/index.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/planning/brief.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/planning/brief-parser.ts";
@@ -39,7 +38,7 @@ export function planStated(stated: Stated, unparsed: readonly string[], setting:
   return setting.makePlan({ brief, assumptions, unparsed, candidates: priced, today, currency });
 }
 
-/** Cities are understood by all their known names, and by those of the data. */
+/** Cities are understood by all their names, and by those of the data. */
 export function readingContext({
   today,
   currency,
@@ -50,7 +49,6 @@ export function readingContext({
     if (city === null || city.length < CITY_NAME_MIN || cities.get(city)?.country === country) continue;
     cities.set(city, { city, country });
   }
-  for (const [name, place] of knownCities()) cities.set(name, place);
   return { today, currency, cities };
 }
 

@@ -2,7 +2,7 @@ import { categoryLabel, isCategory } from "@app/contract/categories";
 import { platformLabel } from "@app/contract/platforms";
 import { tierOf } from "@app/contract/filters";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
-import { countryName } from "#/strategy/planning/places.ts";
+import { countryName } from "#/language/places/countries.ts";
 import { amountText } from "#/strategy/planning/wording.ts";
 
 const STARTERS_MAX = 6;

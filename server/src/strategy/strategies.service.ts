@@ -18,7 +18,7 @@ import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { fold } from "#/strategy/planning/brief-text.ts";
+import { canonicalCity } from "#/language/places/places.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
 import type { Candidate } from "#/strategy/planning/candidate.ts";
 import { marketNames } from "#/strategy/planning/slot-words.ts";
@@ -228,7 +228,7 @@ function foldCities(candidates: Candidate[]): Candidate[] {
   const folded = new Map<string, string>();
   for (const candidate of candidates) {
     const { city } = candidate;
-    if (city !== null) candidate.city = madeOnce(folded, city, () => fold(city));
+    if (city !== null) candidate.city = madeOnce(folded, city, () => canonicalCity(city));
   }
   return candidates;
 }

@@ -1,94 +1,31 @@
-import { plainWords } from "./words.ts";
-
-/** Languages in which names of countries and languages are understood. */
-const SPOKEN = [
-  "en",
-  "de",
-  "es",
-  "fr",
-  "pt",
-  "it",
-  "nl",
-  "pl",
-  "tr",
-  "sv",
-  "id",
-  "ru",
-  "ja",
-  "ko",
-  "ar",
-  "hi",
-  "zh",
-];
-/** Codes that the language data names although they are no countries. */
-const NO_COUNTRY = new Set("AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ".split(" "));
-
-/** Names in use that the language data does not have. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  usa: "US",
-  "u s a": "US",
-  "u s": "US",
-  "united states of america": "US",
-  america: "US",
-  uk: "GB",
-  "great britain": "GB",
-  england: "GB",
-  scotland: "GB",
-  wales: "GB",
-  uae: "AE",
-  emirates: "AE",
-  korea: "KR",
-  "republic of korea": "KR",
-  "south korea": "KR",
-  "russian federation": "RU",
-  turkey: "TR",
-  turkiye: "TR",
-  holland: "NL",
-  "the netherlands": "NL",
-  "czech republic": "CZ",
-  "hong kong": "HK",
-  macau: "MO",
-  macao: "MO",
-  "viet nam": "VN",
-  "ivory coast": "CI",
-  burma: "MM",
-  ksa: "SA",
-  bosnia: "BA",
-  brd: "DE",
-  eire: "IE",
-  schweiz: "CH",
-};
+import { wordKey } from "#/language/fold.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
+import { COUNTRY_CODES } from "#/language/places/countries.ts";
+import { LANGUAGE_CODES, languagesNamed } from "#/language/places/languages.ts";
+import { placesNamed, readFlag } from "#/language/places/places.ts";
+import { isRegionOf } from "#/language/places/regions.ts";
 
 const PARTS = /[,;/|&]| and /u;
 const PARTS_MAX = 6;
-
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-const CODES = ALPHABET.flatMap((first) => ALPHABET.map((second) => first + second));
-
-const ENGLISH_COUNTRIES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-const ENGLISH_LANGUAGES = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-
-const COUNTRY_CODES = new Set(CODES.filter(isCurrentCountry));
-const LANGUAGE_CODES = new Set(CODES.map((code) => code.toLowerCase()).filter(isCurrentLanguage));
-
-const COUNTRIES = namesOf("region", COUNTRY_CODES);
-const LANGUAGES = namesOf("language", LANGUAGE_CODES);
 
 /** ISO 3166-1 alpha-2 code of a country that is named, coded (DE) or shown as a flag; else null. */
 export function readCountry(cell: string): string | null {
   return firstOf(cell, countryOf);
 }
 
+/** A country by its name, its people or one of its regions; a group of countries is none. */
 function countryOf(cell: string): string | null {
   const text = cell.replace(/\([^()]*\)\s*$/u, "").trim();
   const flag = readFlag(text);
   if (flag !== null) return flag;
-  const words = plainWords(text);
-  const name = OTHER_NAMES[words];
-  if (name !== undefined) return name;
-  const code = words.toUpperCase();
+  const key = wordKey(text);
+  const code = key.toUpperCase();
   if (COUNTRY_CODES.has(code)) return code;
-  return COUNTRIES.get(words) ?? null;
+  for (const reading of placesNamed(key)) {
+    if (reading.kind === "country" && reading.codes.length === 1) return reading.codes[0] ?? null;
+    if (reading.kind === "origin" || reading.kind === "region") return reading.country;
+  }
+  return null;
 }
 
 /** ISO 639-1 code of a language that is named or coded ("de", "de-AT", "Deutsch"); else null. */
@@ -109,72 +46,30 @@ function languageOf(cell: string): string | null {
   const text = cell.trim();
   const code = /^([a-z]{2})(?:[-_][a-z]{2,4})?$/iu.exec(text)?.[1]?.toLowerCase();
   if (code !== undefined && LANGUAGE_CODES.has(code)) return code;
-  return LANGUAGES.get(plainWords(text)) ?? null;
+  return languagesNamed(wordKey(text))[0]?.code ?? null;
 }
 
 /** A city as the filters write it: lower case, no marks; "Lisbon, Portugal" gives its country too. */
 export function readCity(cell: string): { city: string | null; country: string | null } {
   const [first = "", ...rest] = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(",");
-  const country = readCountry(rest.at(-1) ?? "");
-  const city = plainWords(first);
-  if (rest.length === 0 && readCountry(first) !== null) return { city: null, country: readCountry(first) };
-  return { city: city === "" ? null : (CITY_NAMES[city] ?? city), country };
-}
-
-/** Own names of large cities whose English name is another word. */
-const CITY_NAMES: Readonly<Record<string, string>> = {
-  munchen: "munich",
-  koln: "cologne",
-  wien: "vienna",
-  roma: "rome",
-  milano: "milan",
-  napoli: "naples",
-  torino: "turin",
-  firenze: "florence",
-  lisboa: "lisbon",
-  sevilla: "seville",
-  praha: "prague",
-  warszawa: "warsaw",
-  moskva: "moscow",
-  bombay: "mumbai",
-  bangalore: "bengaluru",
-  "new delhi": "delhi",
-  "ciudad de mexico": "mexico city",
-  cdmx: "mexico city",
-  nyc: "new york",
-  "new york city": "new york",
-  bruxelles: "brussels",
-  geneve: "geneva",
-  genf: "geneva",
-  kobenhavn: "copenhagen",
-};
-
-const FLAG_BASE = 0x1f1e6;
-
-function readFlag(text: string): string | null {
-  const letters = Array.from(text, (symbol) => (symbol.codePointAt(0) ?? 0) - FLAG_BASE);
-  if (letters.length !== 2 || letters.some((letter) => letter < 0 || letter > 25)) return null;
-  const code = letters.map((letter) => ALPHABET[letter] ?? "").join("");
-  return COUNTRY_CODES.has(code) ? code : null;
-}
-
-function namesOf(type: "region" | "language", codes: Iterable<string>): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const spoken of SPOKEN) {
-    const display = new Intl.DisplayNames([spoken], { type, fallback: "none" });
-    for (const code of codes) {
-      const name = plainWords(display.of(code) ?? "");
-      if (name !== "" && !names.has(name)) names.set(name, code);
-    }
+  const name = wordKey(first);
+  const readings = citiesNamed(name);
+  if (rest.length === 0) {
+    const own = countryOf(first);
+    const isRegion = placesNamed(name).some(({ kind }) => kind === "region");
+    if (own !== null && !isRegion) return { city: null, country: own };
+    return { city: name === "" ? null : (readings[0]?.city ?? name), country: own };
   }
-  return names;
+  const country = countryBehind(rest.at(-1) ?? "", readings);
+  const meant = readings.find((reading) => reading.country === country) ?? readings[0];
+  return { city: name === "" ? null : (meant?.city ?? name), country };
 }
 
-function isCurrentCountry(code: string): boolean {
-  if (NO_COUNTRY.has(code) || Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) return false;
-  return ENGLISH_COUNTRIES.of(code) !== undefined;
-}
-
-function isCurrentLanguage(code: string): boolean {
-  return Intl.getCanonicalLocales(code)[0] === code && ENGLISH_LANGUAGES.of(code) !== undefined;
+/** "Austin, TX" and "San Francisco, CA": a state of the country that has such a city, where no country is meant. */
+function countryBehind(text: string, cities: readonly { country: string }[]): string | null {
+  const country = readCountry(text);
+  const isOwn = cities.some((city) => city.country === country);
+  const state = text.trim().toUpperCase();
+  const isAmerican = cities.some((city) => city.country === "US") && isRegionOf("US", state);
+  return isAmerican && !isOwn ? "US" : country;
 }

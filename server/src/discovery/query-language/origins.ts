@@ -1,4 +1,4 @@
-import { knownCities } from "./city-countries.ts";
+import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "./gazetteer.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { DEMONYMS } from "./words.ts";
@@ -13,7 +13,7 @@ export function placeOrigins(sentence: Sentence): void {
   sentence.findings.forEach((finding, index) => {
     if (finding.slot !== "country" || !isDemonym(sentence, finding)) return;
     const isElsewhere = places.every(
-      (place) => countryOf(place) !== undefined && countryOf(place) !== finding.value,
+      (place) => countriesOf(place).length > 0 && !countriesOf(place).some((code) => code === finding.value),
     );
     if (isElsewhere) sentence.findings[index] = asOrigin(sentence, finding);
   });
@@ -52,9 +52,8 @@ function isDemonym(sentence: Sentence, finding: Finding): boolean {
   return DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
 }
 
-function countryOf({ slot, value }: Finding): string | undefined {
-  if (typeof value !== "string") return undefined;
-  if (slot === "country") return value;
-  if (slot === "region") return value.slice(0, 2);
-  return knownCities().get(value)?.country;
+function countriesOf({ slot, value }: Finding): string[] {
+  if (typeof value !== "string") return [];
+  if (slot === "country") return [value];
+  return slot === "region" ? [value.slice(0, 2)] : countriesOfCity(value);
 }

@@ -21,13 +21,21 @@ export class Phrases<T> {
   /** Adds phrases written with commas between them, in any spelling that folds to the same words. */
   add(list: string, value: T): this {
     for (const phrase of splitPhrases(list)) {
-      const words = tokenise(phrase).map((token) => token.text);
-      const first = words[0];
-      const last = words.at(-1);
-      if (first === undefined || last === undefined) continue;
-      insert(this.#byFirst, first, { words, value });
-      insert(this.#byLast, last, { words, value });
+      this.addWords(
+        tokenise(phrase).map((token) => token.text),
+        value,
+      );
     }
+    return this;
+  }
+
+  /** Adds one phrase that is folded and taken apart already. */
+  addWords(words: string[], value: T): this {
+    const first = words[0];
+    const last = words.at(-1);
+    if (first === undefined || last === undefined) return this;
+    insert(this.#byFirst, first, { words, value });
+    insert(this.#byLast, last, { words, value });
     return this;
   }
 

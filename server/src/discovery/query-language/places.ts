@@ -1,4 +1,4 @@
-import { knownCities } from "./city-countries.ts";
+import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "./gazetteer.ts";
 import type { Entity } from "./gazetteer.ts";
 import { takeShare } from "./genders.ts";
@@ -44,8 +44,9 @@ export function chooseReading(
   );
   if (state && hasCountry) return state;
   const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
-  // "In Essen" is the town; "Essen" alone is food.
-  const town = usable.find(({ value }) => value.kind === "city" && value.isWeak);
+  // "In Essen" is the town; "Essen" alone is food. A country is meant before a town of its name.
+  const [city] = usable.filter(({ value }) => value.kind === "city");
+  const town = city?.value.kind === "city" && city.value.isWeak && !hasCountry ? city : undefined;
   return town ?? usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
 }
 
@@ -146,7 +147,7 @@ function isBehindOwnCity(sentence: Sentence, { value, from }: Match<Entity>): bo
   const end = sentence.word(from - 1) === "," ? from - 1 : from;
   const city = entities().before(sentence.tokens, end)?.value;
   if (city?.kind !== "city") return false;
-  return knownCities().get(city.value)?.country === own;
+  return countriesOfCity(city.value).some((country) => country === own);
 }
 
 /** "Georgia, USA": a region takes up the name of its own country that follows it. */

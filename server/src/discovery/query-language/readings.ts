@@ -13,7 +13,8 @@ export function addReadings(sentence: Sentence): void {
 function otherReadingOf(sentence: Sentence, finding: Finding): Finding | undefined {
   const meanings = entities()
     .allAt(sentence.tokens, finding.from)
-    .map((match) => match.value);
+    .map((match) => match.value)
+    .filter((value) => !(value.kind === "city" && value.isWeak));
   if (finding.slot === "country" && DEMONYMS.at(sentence.tokens, finding.from)) {
     const language = meanings.find((entity) => entity.kind === "language");
     return language ? { ...finding, slot: "language", value: language.value, confidence: 0.4 } : undefined;

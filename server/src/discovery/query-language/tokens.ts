@@ -1,3 +1,5 @@
+import { foldWithOffsets } from "#/language/fold.ts";
+
 type TokenKind = "word" | "number" | "handle" | "hashtag" | "symbol" | "break";
 
 export interface Token {
@@ -15,18 +17,6 @@ export interface Token {
 
 const PATTERN =
   /(?<handle>@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?)|(?<hashtag>#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)|(?<number>\d{1,3}(?: \d{3})+(?![\d\p{L}])|\d+(?:[.,]\d+)*)|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*)|(?<break>[,;:!?()[\]|\n•]|\.(?!\d))|(?<symbol>\S)/gu;
-
-/** Letters that Unicode does not take apart into a letter and a mark. */
-const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
-  ß: "ss",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-  "’": "'",
-};
 
 /** What ends a word that says whom it is about: "Reiseblogger", "foodbloggers", "microinfluenciadores". */
 const COMPOUND =
@@ -55,32 +45,6 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens;
-}
-
-/** The folded form that the dictionaries are written in. */
-export function fold(text: string): string {
-  return foldWithOffsets(text).folded;
-}
-
-function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
-  let folded = "";
-  const offsets: number[] = [];
-  let offset = 0;
-  for (const letter of text) {
-    const plain = foldLetter(letter);
-    folded += plain;
-    for (let unit = 0; unit < plain.length; unit += 1) offsets.push(offset);
-    offset += letter.length;
-  }
-  offsets.push(text.length);
-  return { folded, offsets };
-}
-
-// Only marks of Latin letters go: those of Indic scripts are part of the word.
-function foldLetter(letter: string): string {
-  if (letter >= " " && letter <= "@") return letter;
-  const lower = letter.normalize("NFKC").toLowerCase();
-  return (SPECIAL_LETTERS[lower] ?? lower.normalize("NFD")).replaceAll(/[\u0300-\u036f]/gu, "");
 }
 
 function joinsLetters(folded: string, at: number, text: string): boolean {

@@ -1,4 +1,5 @@
-import demonyms from "./demonyms.json" with { type: "json" };
+import { sureCityNames } from "#/language/places/cities.ts";
+import { origin } from "#/language/places/countries.ts";
 import flags from "./flags.json" with { type: "json" };
 import grammar from "./grammar.json" with { type: "json" };
 import keywords from "./keywords.json" with { type: "json" };
@@ -38,17 +39,41 @@ function vocabulary(): Vocabulary {
 export function repairTypos(sentence: Sentence): Set<number> {
   const repaired = new Set<number>();
   const { product, places, known } = vocabulary();
+  const named = wordsInNames(sentence);
   sentence.tokens.forEach((token, at) => {
     if (token.kind !== "word" || !sentence.isFree(at) || token.text.length < SWAP_FROM) return;
-    if (known.has(token.text)) return;
+    if (known.has(token.text) || named.has(at)) return;
     const isPlace = PLACE_CUE.test(sentence.word(at - 1));
     const better =
-      nearest(token, isPlace ? places : product) ?? (isPlace ? nearest(token, product) : undefined);
+      nearest(token, isPlace ? places : product) ??
+      (isPlace ? nearest(token, cities(token)) : undefined) ??
+      (isPlace ? nearest(token, product) : undefined);
     if (better === undefined) return;
     token.text = better;
     repaired.add(at);
   });
   return repaired;
+}
+
+/** Positions of words that are part of a name, however small the town. */
+function wordsInNames(sentence: Sentence): Set<number> {
+  const named = new Set<number>();
+  sentence.tokens.forEach((_, at) => {
+    const to = entities().at(sentence.tokens, at)?.to ?? at;
+    for (let index = at; index < to; index += 1) named.add(index);
+  });
+  return named;
+}
+
+const citiesByLetter = new Map<string, ReadonlyMap<string, string[]>>();
+
+/** Cities that begin as a word does. */
+function cities({ text }: Token): ReadonlyMap<string, string[]> {
+  const letter = text.charAt(0);
+  const found =
+    citiesByLetter.get(letter) ?? byFirstLetter(sureCityNames(letter).flatMap((name) => name.split(" ")));
+  citiesByLetter.set(letter, found);
+  return found;
 }
 
 function buildVocabulary(): Vocabulary {
@@ -66,7 +91,7 @@ function buildVocabulary(): Vocabulary {
       ...VAGUE,
       ...PLAIN,
       ...MONTHS.keys(),
-      ...wordsOf([...Object.values(demonyms), ...Object.values(keywords), ...Object.keys(keywords)]),
+      ...wordsOf([...origin().keys(), ...Object.values(keywords), ...Object.keys(keywords)]),
       ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
     ]),
   };

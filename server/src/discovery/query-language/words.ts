@@ -1,11 +1,11 @@
-import demonyms from "./demonyms.json" with { type: "json" };
+import { fold } from "#/language/fold.ts";
+import { origin } from "#/language/places/countries.ts";
 import flags from "./flags.json" with { type: "json" };
 import grammar from "./grammar.json" with { type: "json" };
 import keywords from "./keywords.json" with { type: "json" };
 import sorts from "./sorts.json" with { type: "json" };
 import stopWords from "./stop-words.json" with { type: "json" };
 import { Phrases, splitPhrases } from "./phrases.ts";
-import { fold } from "./tokens.ts";
 
 /** Words of the grammar in eight languages; each dictionary is asked by token position. */
 export const MIN = phrases(grammar.min);
@@ -59,11 +59,8 @@ export const ANY_LABELS = keyed(grammar.anyLabels);
 export const SORTS = keyed(sorts);
 
 /** Country codes by the adjective of a country. */
-export const DEMONYMS = keyed(
-  Object.fromEntries(
-    Object.entries(demonyms).map(([country, list]) => [country, list.split(" ").join(", ")]),
-  ),
-);
+export const DEMONYMS = new Phrases<string>();
+for (const [words, { country }] of origin()) DEMONYMS.addWords(words.split(" "), country);
 
 export const IGNORED = new Set(
   `${stopWords.ignored} ${stopWords.otherLanguages}`.split(" ").map((word) => fold(word)),

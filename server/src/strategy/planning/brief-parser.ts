@@ -1,6 +1,7 @@
 import { isUsable, takeAmounts } from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
-import { BriefText, fold } from "./brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { BriefText } from "./brief-text.ts";
 import { findPlaces, takeRules } from "./brief-rules.ts";
 import {
   takeAudience,
@@ -17,7 +18,8 @@ import { repairTypos } from "./brief-typos.ts";
 import { takeFlight } from "./flight.ts";
 import { takeFollowers } from "./follower-limits.ts";
 import { takePrices } from "./stated-prices.ts";
-import { placeNames } from "./places.ts";
+import { placeWords } from "./places.ts";
+import type { OwnCities, PlaceWords } from "./places.ts";
 import type { ReadText, SlotSpan, Stated } from "./stated.ts";
 
 /** What reading a text needs to know besides the text. */
@@ -26,8 +28,8 @@ export interface ReadingContext {
   today: string;
   /** Of amounts that name none. */
   currency: string;
-  /** More names of cities, folded: what each is called in the data, and the country it lies in. */
-  cities?: ReadonlyMap<string, { city: string; country: string | null }>;
+  /** Cities of the workspace's own creators. */
+  cities?: OwnCities;
   /** More words for categories, as folded words to a slug. */
   categoryWords?: readonly (readonly [string, string])[];
 }
@@ -63,7 +65,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const categories = [...CATEGORY_PATTERNS, ...(context.categoryWords ?? [])].map(
     ([slug, pattern]): [string, string] => [slug, pattern],
   );
-  const places = placeNames(context.cities ?? new Map());
+  const places = placeWords(context.cities ?? new Map());
 
   takePrices(text, context.currency, stated, note);
   takeHandles(text, stated, note);
@@ -77,18 +79,18 @@ export function readText(source: string, context: ReadingContext): ReadText {
   );
   const rules = takeRules(text, { places, categories });
   assignRules(stated, rules);
-  const unkept = takeFormatLimits(text);
+  const formats = takeFormatLimits(text);
   takeLanguages(text, stated, note);
   takeDeliverables(text, stated, note);
   takeAudience(text, stated, note);
   // "Rio de Janeiro" is no January.
-  takePlaces(text, places, stated, note, /\s/u);
+  const unkept = takePlaces(text, places, stated, note, /\s/u);
   const flight = takeFlight(text, context.today);
   if (Object.keys(flight).length > 0) stated.flight = flight;
   takePlatforms(text, stated, note);
   takeObjective(text, stated, note);
   takeTiers(text, stated, note);
-  takePlaces(text, places, stated, note);
+  unkept.push(...takePlaces(text, places, stated, note));
   takeCodes(text, stated, note);
   const found = namedCategories(product ?? text.original, categories);
   if (found.length > 0) stated.categories = found;
@@ -100,7 +102,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
     spans,
     budgetChange,
     refused,
-    unparsed: [...spare, ...unkept, ...left.filter((piece) => piece !== name)],
+    unparsed: [...spare, ...formats, ...unkept, ...left.filter((piece) => piece !== name)],
   };
 }
 
@@ -157,29 +159,36 @@ function assignRules(
   if (maxShare !== undefined) stated.maxShare = maxShare;
 }
 
+/** Takes out the places to reach. @returns what of them no plan can keep. */
 function takePlaces(
   text: BriefText,
-  places: ReturnType<typeof placeNames>,
+  places: PlaceWords,
   stated: Stated,
   note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
   written = /./u,
-): void {
-  const markets = new Set(stated.markets);
+): string[] {
+  const unkept: string[] = [];
+  const found = [...findPlaces(text, places)].filter(({ start, end }) =>
+    written.test(text.folded.slice(start, end)),
+  );
+  const named = found.flatMap(({ place }) => (place.kind === "country" ? place.values : []));
+  const markets = new Set([...(stated.markets ?? []), ...named]);
   const cities = new Set(stated.cities);
-  for (const { place, start, end } of findPlaces(text.folded, places)) {
-    if (!written.test(text.folded.slice(start, end))) continue;
+  for (const { place, start, end } of found) {
     text.take({ start, end });
-    if (place.kind === "country") {
-      for (const code of place.values) markets.add(code);
-      note("markets", { start, end });
-      continue;
-    }
-    for (const city of place.values) cities.add(city);
-    if (place.country) markets.add(place.country);
-    note("cities", { start, end });
+    note(place.kind === "city" ? "cities" : "markets", { start, end });
+    if (place.kind === "country") continue;
+    // The plan knows no parts of countries, but those of the United Kingdom are called countries.
+    if (place.kind === "region" && !place.countries.includes("GB"))
+      unkept.push(text.spelling({ start, end }));
+    for (const city of place.kind === "city" ? place.values : []) cities.add(city);
+    // Of several places of one name the one in a market that was named is meant.
+    const country = place.countries.find((code) => markets.has(code)) ?? place.countries[0];
+    if (country !== undefined) markets.add(country);
   }
   if (markets.size > 0) stated.markets = [...markets];
   if (cities.size > 0) stated.cities = [...cities];
+  return unkept;
 }
 
 /** "FR, ES": capital letters of a country. Those that are words as well count beside another one only. */
@@ -228,7 +237,7 @@ function isPlatform(product: string): boolean {
 }
 
 function namedCategories(source: string, categories: [string, string][]): string[] {
-  const folded = fold(source.normalize("NFC"));
+  const folded = foldInPlace(source.normalize("NFC"));
   return categories
     .filter(([, pattern]) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").test(folded))
     .map(([slug]) => slug)
@@ -237,7 +246,7 @@ function namedCategories(source: string, categories: [string, string][]): string
 
 /** What nothing fits, without pieces of the product and without words that mean nothing alone. */
 function leftovers(text: BriefText, product: string | null): string[] {
-  const known = product ? new Set(fold(product).split(/\s+/u)) : new Set<string>();
+  const known = product ? new Set(foldInPlace(product).split(/\s+/u)) : new Set<string>();
   return text
     .leftovers()
     .map((found) => trimFillers(found, known))

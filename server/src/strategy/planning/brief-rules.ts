@@ -2,7 +2,7 @@ import type { BriefRule } from "@app/contract/strategy-plan";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS, GENDER_WORDS, PLATFORM_WORDS, TIER_WORDS } from "./brief-words.ts";
 import { COUNT, readCount } from "./numbers.ts";
-import type { Place } from "./places.ts";
+import type { Place, PlaceWords } from "./places.ts";
 
 const MIN =
   "at least|minimum(?: of)?|a minimum of|min\\.?|mind\\.|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo";
@@ -30,7 +30,7 @@ export interface StatedRules {
 
 /** What a rule may be about: folded words to a field and a value. */
 export interface RuleWords {
-  places: ReadonlyMap<string, Place>;
+  places: PlaceWords;
   categories: readonly [string, string][];
 }
 
@@ -227,28 +227,39 @@ function wordTargets(clause: string, field: BriefRule["field"], words: Readonly<
   });
 }
 
-function placeTargets(clause: string, places: ReadonlyMap<string, Place>) {
-  return [...findPlaces(clause, places)].map(({ place, start, end }) => ({
-    field: place.kind,
-    value: place.values.join("|"),
-    start,
-    end,
-  }));
+function placeTargets(clause: string, places: PlaceWords) {
+  return [...findPlaces({ folded: clause, original: clause }, places)].flatMap(({ place, start, end }) =>
+    place.kind === "region"
+      ? [{ field: "country" as const, value: place.countries.join("|"), start, end }]
+      : [{ field: place.kind, value: place.values.join("|"), start, end }],
+  );
 }
 
-/** Every place named in `folded`, the longest name first where two begin together. */
-export function* findPlaces(folded: string, places: ReadonlyMap<string, Place>) {
+/** Names are looked up with so many words at most: "Santa Cruz de la Sierra". */
+const NAME_WORDS = 5;
+const LISTED = /^\s*(?:,|&|\/|and|und|et|y|e|or|oder|ou|o)\s*$/u;
+
+/** Every place named in a text, the longest name first where two begin together. */
+export function* findPlaces({ folded, original }: { folded: string; original: string }, places: PlaceWords) {
   const tokens = [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu)];
   let skipTo = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.index < skipTo) continue;
-    for (let size = Math.min(5, tokens.length - index); size >= 1; size -= 1) {
+    for (let size = Math.min(NAME_WORDS, tokens.length - index); size >= 1; size -= 1) {
       const last = tokens[index + size - 1];
       if (!last) continue;
       const end = last.index + last[0].replace(/[.'’-]+$/u, "").length;
+      const name = folded.slice(token.index, end);
+      // A list goes on as it began: "in Graz and Wels".
+      const isListed = skipTo > 0 && LISTED.test(folded.slice(skipTo, token.index));
+      const around = {
+        before: isListed ? "in " : folded.slice(0, token.index),
+        after: folded.slice(end),
+        isCapital: /^\p{Lu}/u.test(original.charAt(token.index)),
+      };
       const place =
-        places.get(folded.slice(token.index, end)) ??
-        (size === 1 ? genitive(folded.slice(token.index, end), places) : undefined);
+        places({ name, ...around }) ??
+        (size === 1 ? genitive(name, (short) => places({ name: short, ...around })) : undefined);
       if (!place) continue;
       yield { place, start: token.index, end };
       skipTo = end;
@@ -258,6 +269,6 @@ export function* findPlaces(folded: string, places: ReadonlyMap<string, Place>) 
 }
 
 /** "Germany's", "Deutschlands". */
-function genitive(word: string, places: ReadonlyMap<string, Place>): Place | undefined {
-  return word.length > 5 ? places.get(word.replace(/['’]?s$/u, "")) : undefined;
+function genitive(word: string, find: (name: string) => Place | undefined): Place | undefined {
+  return word.length > 5 && word.endsWith("s") ? find(word.replace(/['’]?s$/u, "")) : undefined;
 }

@@ -1,3 +1,5 @@
+import { foldInPlace } from "#/language/fold.ts";
+
 /** A piece that a pattern found; `groups` are the pattern's own, folded. */
 export interface Found {
   start: number;
@@ -19,7 +21,7 @@ export class BriefText {
 
   constructor(text: string) {
     this.original = text.normalize("NFC");
-    this.#folded = fold(this.original);
+    this.#folded = foldInPlace(this.original);
   }
 
   get folded(): string {
@@ -66,16 +68,4 @@ export class BriefText {
       })
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   }
-}
-
-/** Lower case without diacritics, character by character, so that positions stay. */
-export function fold(text: string): string {
-  return Array.from({ length: text.length }, (_, index) => foldCharacter(text.charAt(index))).join("");
-}
-
-function foldCharacter(character: string): string {
-  if (/[\t\u00a0\u2007\u2009\u202f]/u.test(character)) return " ";
-  if (character === "\u2212") return "-";
-  const bare = character.normalize("NFD").charAt(0).toLowerCase();
-  return bare.length === 1 ? bare : character;
 }

@@ -1,4 +1,4 @@
-import { fold } from "./brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
 
 /**
  * Words that a brief is mostly made of and that hardly any other word resembles. Six letters at least: shorter ones
@@ -12,7 +12,7 @@ const WORDS =
 /** Repairs one slip in such a word: "Germny", "instagarm". Handles, hashtags and all other words stay. */
 export function repairTypos(text: string): string {
   return text.replaceAll(/(?<![\p{L}\p{N}@#._-])\p{L}{5,13}(?![\p{L}\p{N}._-]*[@\d])/gu, (word) => {
-    const folded = fold(word);
+    const folded = foldInPlace(word);
     if (WORDS.some((known) => known === folded || isInflected(folded, known))) return word;
     return WORDS.find((known) => known[0] === folded[0] && isOneSlip(folded, known)) ?? word;
   });

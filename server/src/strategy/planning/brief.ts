@@ -4,7 +4,7 @@ import { RESULTS_QUESTION } from "./brief-words.ts";
 import { flightText } from "./slot-words.ts";
 import { smallTalk } from "./small-talk.ts";
 import { amountText, andList } from "./wording.ts";
-import { fold } from "./brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { completeFlight, lengthOf } from "./flight.ts";
 import type { ReadingContext } from "./brief-parser.ts";
 import type { ReadText, Stated } from "./stated.ts";
@@ -32,7 +32,7 @@ const SIGN_INSIDE = /\p{Sc}\s?-\s?\d/u;
 
 /** Null when the text can be planned. A budget, or a number of creators, is what a plan cannot do without. */
 export function whyNoBrief(source: string, { stated, budgetChange, refused }: ReadText): NoBrief | null {
-  const folded = fold(source.normalize("NFC"));
+  const folded = foldInPlace(source.normalize("NFC"));
   if (RESULTS_QUESTION.test(folded)) return "results";
   if (stated.budget) return null;
   if (refused) return refused;

@@ -1,7 +1,7 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import { expect, test } from "vitest";
 import { applyChange } from "./follow-up.ts";
-import { fold } from "./brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { intentOf } from "./intent.ts";
 import { withNamedPicks } from "./named-picks.ts";
 import { versionAsked } from "./version-asked.ts";
@@ -180,7 +180,7 @@ test.each([
   ["compare with version 1", null],
   ["only TikTok", null],
 ])("asks for an earlier version or not: %s", (text, version) => {
-  expect(versionAsked(fold(text))).toBe(version);
+  expect(versionAsked(foldInPlace(text))).toBe(version);
 });
 
 test("a platform that was left out can come back beside the others", () => {

@@ -1,4 +1,4 @@
-import { fold } from "./brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { readText } from "./brief-parser.ts";
 
 /** What a person wants of a text in a thread. */
@@ -25,7 +25,7 @@ const WHOLE_BRIEF = 4;
 /** What to do with a text. Without a plan everything is a brief; the reader of briefs says when it is none. */
 export function intentOf(source: string, hasPlan: boolean): Intent {
   if (!hasPlan) return { kind: "plan" };
-  const folded = fold(source.normalize("NFC"));
+  const folded = foldInPlace(source.normalize("NFC"));
   const handles = [...folded.matchAll(/(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]*[a-z0-9_])/gu)].flatMap(
     ([, handle]) => handle ?? [],
   );

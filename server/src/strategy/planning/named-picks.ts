@@ -1,5 +1,5 @@
 import { CREATOR_WORDS } from "./brief-words.ts";
-import { fold } from "./brief-text.ts";
+import { foldInPlace } from "#/language/fold.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
 const ARTICLE = "(?:the|de[rnm]|die|das|les?|la|l'|el|los|las|os?|as?)\\s*";
@@ -24,7 +24,7 @@ interface PricedPick {
  */
 export function withNamedPicks(source: string, picks: readonly PricedPick[]): string {
   const text = source.normalize("NFC");
-  const match = BY_PRICE.exec(fold(text));
+  const match = BY_PRICE.exec(foldInPlace(text));
   if (!match || picks.length === 0) return source;
   const [whole, count = "1", dearest] = match;
   const direction = dearest === undefined ? 1 : -1;

@@ -1,226 +1,84 @@
-import { fold } from "./brief-text.ts";
-
-const LOCALES = ["en", "de", "fr", "es", "pt"];
-
-/** Short names, peoples and adjectives that no list of country names has, folded. */
-const ALIASES: Readonly<Record<string, string>> = {
-  uk: "GB",
-  britain: "GB",
-  "great britain": "GB",
-  england: "GB",
-  angleterre: "GB",
-  inglaterra: "GB",
-  british: "GB",
-  britische: "GB",
-  britischen: "GB",
-  usa: "US",
-  "u.s.": "US",
-  america: "US",
-  "estados unidos": "US",
-  "etats-unis": "US",
-  eeuu: "US",
-  american: "US",
-  uae: "AE",
-  emirates: "AE",
-  holland: "NL",
-  dutch: "NL",
-  german: "DE",
-  germans: "DE",
-  deutsche: "DE",
-  deutschen: "DE",
-  allemand: "DE",
-  alemanas: "DE",
-  alemaes: "DE",
-  austrian: "AT",
-  osterreichische: "AT",
-  osterreichischen: "AT",
-  swiss: "CH",
-  schweizer: "CH",
-  french: "FR",
-  spanish: "ES",
-  italian: "IT",
-  portuguese: "PT",
-  brazilian: "BR",
-  brasil: "BR",
-  indian: "IN",
-  polish: "PL",
-  swedish: "SE",
-  danish: "DK",
-  australian: "AU",
-  canadian: "CA",
-  mexican: "MX",
-};
-
-/** Groups of countries that briefs name. */
-const REGIONS: Readonly<Record<string, readonly string[]>> = {
-  dach: ["DE", "AT", "CH"],
-  "d-a-ch": ["DE", "AT", "CH"],
-  iberia: ["ES", "PT"],
-  benelux: ["BE", "NL", "LU"],
-  nordics: ["DK", "FI", "NO", "SE"],
-  scandinavia: ["DK", "NO", "SE"],
-  skandinavien: ["DK", "NO", "SE"],
-  baltics: ["EE", "LV", "LT"],
-};
-
-/** Cities that briefs name most, folded; a market follows from its city. Those of the data are added to them. */
-const CITIES: Readonly<Record<string, string>> = {
-  berlin: "DE",
-  hamburg: "DE",
-  munich: "DE",
-  munchen: "DE",
-  cologne: "DE",
-  koln: "DE",
-  frankfurt: "DE",
-  stuttgart: "DE",
-  dusseldorf: "DE",
-  leipzig: "DE",
-  vienna: "AT",
-  wien: "AT",
-  graz: "AT",
-  salzburg: "AT",
-  zurich: "CH",
-  geneva: "CH",
-  basel: "CH",
-  bern: "CH",
-  paris: "FR",
-  lyon: "FR",
-  marseille: "FR",
-  bordeaux: "FR",
-  lille: "FR",
-  toulouse: "FR",
-  nantes: "FR",
-  madrid: "ES",
-  barcelona: "ES",
-  valencia: "ES",
-  sevilla: "ES",
-  seville: "ES",
-  malaga: "ES",
-  bilbao: "ES",
-  lisbon: "PT",
-  lisboa: "PT",
-  porto: "PT",
-  "sao paulo": "BR",
-  "rio de janeiro": "BR",
-  brasilia: "BR",
-  london: "GB",
-  manchester: "GB",
-  birmingham: "GB",
-  glasgow: "GB",
-  edinburgh: "GB",
-  bristol: "GB",
-  leeds: "GB",
-  dublin: "IE",
-  rome: "IT",
-  milan: "IT",
-  milano: "IT",
-  amsterdam: "NL",
-  rotterdam: "NL",
-  brussels: "BE",
-  antwerp: "BE",
-  copenhagen: "DK",
-  stockholm: "SE",
-  oslo: "NO",
-  helsinki: "FI",
-  warsaw: "PL",
-  prague: "CZ",
-  budapest: "HU",
-  athens: "GR",
-  istanbul: "TR",
-  dubai: "AE",
-  singapore: "SG",
-  mumbai: "IN",
-  delhi: "IN",
-  bengaluru: "IN",
-  bangalore: "IN",
-  chennai: "IN",
-  hyderabad: "IN",
-  pune: "IN",
-  kolkata: "IN",
-  "new york": "US",
-  "los angeles": "US",
-  chicago: "US",
-  miami: "US",
-  austin: "US",
-  "san francisco": "US",
-  seattle: "US",
-  boston: "US",
-  toronto: "CA",
-  vancouver: "CA",
-  montreal: "CA",
-  sydney: "AU",
-  melbourne: "AU",
-  "mexico city": "MX",
-  tokyo: "JP",
-};
-/** One city, one name, as the filters write it. */
-const CITY_NAMES: Readonly<Record<string, string>> = {
-  munchen: "munich",
-  koln: "cologne",
-  wien: "vienna",
-  lisboa: "lisbon",
-  sevilla: "seville",
-  milano: "milan",
-  bangalore: "bengaluru",
-};
+import { wordKey } from "#/language/fold.ts";
+import type { CityReading } from "#/language/places/cities.ts";
+import { placesNamed } from "#/language/places/places.ts";
+import type { PlaceReading } from "#/language/places/places.ts";
 
 export interface Place {
-  kind: "country" | "city";
-  /** ISO codes of countries, or the city's name. */
+  kind: "country" | "region" | "city";
+  /** ISO codes of countries, a region's code, or the city's name as it is called in the data. */
   values: readonly string[];
-  /** The country a city lies in. */
-  country: string | null;
+  /** The countries it may lie in, the likeliest first; none for countries themselves. */
+  countries: readonly string[];
 }
 
-const COUNTRIES = countryNames();
-
-/** Folded names to places: countries in five languages, regions, cities. */
-export function placeNames(
-  extraCities: ReadonlyMap<string, { city: string; country: string | null }>,
-): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
-  for (const [name, { city, country }] of extraCities) {
-    places.set(name, { kind: "city", values: [city], country });
-  }
-  for (const [name, country] of Object.entries(CITIES)) {
-    places.set(name, { kind: "city", values: [CITY_NAMES[name] ?? name], country });
-  }
-  for (const [name, code] of COUNTRIES) places.set(name, { kind: "country", values: [code], country: code });
-  for (const [name, codes] of Object.entries(REGIONS)) {
-    places.set(name, { kind: "country", values: codes, country: null });
-  }
-  return places;
+/** A name in a text, with what stands around it. */
+export interface NamedIn {
+  /** Folded. */
+  name: string;
+  before: string;
+  after: string;
+  isCapital: boolean;
 }
 
-/** The English name of a country, or the code where there is none. */
-export function countryName(code: string): string {
-  return ENGLISH.of(code) ?? code;
-}
+/** Cities of the workspace's own data by their folded name. */
+export type OwnCities = ReadonlyMap<string, { city: string; country: string | null }>;
 
-const ENGLISH = new Intl.DisplayNames("en", { type: "region" });
+/** What a name means as a place; undefined where it is none, or a word of another meaning. */
+export type PlaceWords = (named: NamedIn) => Place | undefined;
 
-function countryNames(): Map<string, string> {
-  const names = new Map<string, string>(Object.entries(ALIASES));
-  for (const locale of LOCALES) {
-    const display = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
-    for (const code of countryCodes()) {
-      const name = display.of(code);
-      // A name of two or three letters ("Ir", "Mali" aside) is a word of some other language.
-      if (name && name.length > 3) names.set(fold(name), code);
+const CUE =
+  /(?:^|[^\p{L}])(?:in|from|near|around|across|based in|en|em|aus|bei|nahe|desde|depuis|dari|cit(?:y|ies)\s*:|markets?\s*:)\s*$/u;
+/** Words of other meanings as well, after which only a word with a capital letter is a place. */
+const WEAK_CUE = /(?:^|[^\p{L}])(?:a|au|aux|no|na|de|di|nach|of)\s*$/u;
+/** "Nail polish", "a danish": adjectives that are words of other things stand before a people, or begin with a capital. */
+const WORDY_ORIGINS = new Set(["polish", "kiwi", "desi", "china", "japan", "turca", "persa"]);
+const PEOPLE =
+  /^[ -](?:creators?|influencers?|audiences?|markets?|women|men|people|customers|consumers|followers|brands?|cities)/u;
+/** Shorter words in small letters are grammar of some language. */
+const SHORT = 3;
+
+/** Places by every name that any reader knows, and by those of the workspace's own data. */
+export function placeWords(own: OwnCities): PlaceWords {
+  return (named) => {
+    const key = wordKey(named.name);
+    const readings = placesNamed(key);
+    const country = readings.find((reading) => isCountry(reading, named, key));
+    if (country) return asPlace(country, []);
+    const ofOwn = own.get(key);
+    const all = readings.filter((reading) => reading.kind === "city");
+    const cities = all.filter((city) => isCity(city, named));
+    if (ofOwn && (cities.length > 0 || all.length === 0)) {
+      const countries = ofOwn.country === null ? [] : [ofOwn.country];
+      return { kind: "city", values: [ofOwn.city], countries: [...countries, ...countriesOf(cities)] };
     }
-  }
-  return names;
+    const region = readings.find((reading) => reading.kind === "region" && !reading.isWord);
+    if (region && cities.length === 0) return asPlace(region, []);
+    const [first] = cities;
+    return first && asPlace(first, cities);
+  };
 }
 
-function countryCodes(): string[] {
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-  const withoutCountries = new Set(["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"]);
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .filter((code) => !withoutCountries.has(code) && isCurrent(code));
+function asPlace(reading: PlaceReading, cities: readonly CityReading[]): Place {
+  if (reading.kind === "country") return { kind: "country", values: reading.codes, countries: [] };
+  if (reading.kind === "origin") return { kind: "country", values: [reading.country], countries: [] };
+  if (reading.kind === "region")
+    return { kind: "region", values: [reading.region], countries: [reading.country] };
+  return { kind: "city", values: [reading.city], countries: countriesOf(cities) };
 }
 
-/** Codes that were replaced, such as FX by FR, are left out. */
-function isCurrent(code: string): boolean {
-  return Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
+function countriesOf(cities: readonly CityReading[]): string[] {
+  return [...new Set(cities.map(({ country }) => country))];
+}
+
+function isCountry(reading: PlaceReading, { before, after, isCapital }: NamedIn, key: string): boolean {
+  if (reading.kind === "origin") return !WORDY_ORIGINS.has(key) || isCapital || PEOPLE.test(after);
+  if (reading.kind !== "country") return false;
+  if (key.length <= SHORT) return isCapital || CUE.test(before);
+  return !reading.isWord || CUE.test(before);
+}
+
+function isCity({ standing }: CityReading, { before, isCapital, name }: NamedIn): boolean {
+  if (standing === "sure") return name.length > SHORT || isCapital || CUE.test(before);
+  const isCued = CUE.test(before) || (isCapital && WEAK_CUE.test(before));
+  return isCued && (standing === "cue" || isCapital);
 }

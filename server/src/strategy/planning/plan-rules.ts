@@ -3,10 +3,11 @@ import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy-plan";
 import { tierOf } from "@app/contract/filters";
 import type { Candidate } from "./candidate.ts";
-import { countryName } from "./places.ts";
+import { countryName } from "#/language/places/countries.ts";
 import { ANY_COUNT } from "./no-limits.ts";
 import type { Pricing } from "./pricing.ts";
-import { categoryWord, cityName, followersText, languageName } from "./slot-words.ts";
+import { languageName } from "#/language/places/languages.ts";
+import { categoryWord, cityName, followersText } from "./slot-words.ts";
 import { amountText, orList } from "./wording.ts";
 
 /** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */

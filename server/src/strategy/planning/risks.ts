@@ -3,7 +3,7 @@ import { plural } from "@app/contract/formats";
 import type { SentenceFigure } from "@app/contract/strategy-sentences";
 import type { Candidate } from "./candidate.ts";
 import { disclosureNote } from "./disclosure-notes.ts";
-import { countryName } from "./places.ts";
+import { countryName } from "#/language/places/countries.ts";
 import { knowsAudience } from "./reach.ts";
 import { amountText, andList, countText } from "./wording.ts";
 

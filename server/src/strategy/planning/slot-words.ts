@@ -1,19 +1,13 @@
+import { languageName } from "#/language/places/languages.ts";
 import { categoryLabel, isCategory } from "@app/contract/categories";
 import { formatDate, formatRange } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief } from "@app/contract/strategy-plan";
-import { countryName } from "./places.ts";
+import { countryName } from "#/language/places/countries.ts";
 import { andList, countText, orList } from "./wording.ts";
 
 /** Slots of a brief that hold several values. */
 export type ListSlot = "platforms" | "markets" | "cities" | "tiers" | "languages";
-
-const LANGUAGES = new Intl.DisplayNames("en", { type: "language" });
-
-/** "German" for "de". */
-export function languageName(code: string): string {
-  return LANGUAGES.of(code) ?? code;
-}
 
 /** "home decor" for "home-decor". */
 export function categoryWord(slug: string): string {

@@ -1,0 +1,71 @@
+/** Letters that Unicode does not take apart into a letter and a mark. */
+const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  æ: "ae",
+  œ: "oe",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  "’": "'",
+};
+
+const ASCII = /^[ -~]*$/u;
+/** Forms of letters that were folded before; a text of hostile letters fills no memory. */
+const LETTERS_KEPT = 5_000;
+const plainLetters = new Map<string, string>();
+
+/** Lower case, compatibility forms resolved, Latin letters without marks: the form that every dictionary is written in. */
+export function fold(text: string): string {
+  let folded = "";
+  for (const letter of text) folded += foldLetter(letter);
+  return folded;
+}
+
+/** The folded text, and for each of its units where it stands in the text as written. */
+export function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
+  let folded = "";
+  const offsets: number[] = [];
+  let offset = 0;
+  for (const letter of text) {
+    const plain = foldLetter(letter);
+    folded += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) offsets.push(offset);
+    offset += letter.length;
+  }
+  offsets.push(text.length);
+  return { folded, offsets };
+}
+
+/** Folded unit by unit, so that positions stay: "ß" stays as it is, and unusual spaces and minus signs become usual. */
+export function foldInPlace(text: string): string {
+  return Array.from({ length: text.length }, (_, index) => foldUnit(text.charAt(index))).join("");
+}
+
+/** Folded words with single spaces between them, whatever stood there: "Saint-Étienne" and "saint etienne" are one. */
+export function wordKey(text: string): string {
+  return (ASCII.test(text) ? text.toLowerCase() : fold(text)).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+}
+
+// Only marks of Latin letters go: those of Indic scripts are part of the word.
+function foldLetter(letter: string): string {
+  if (letter >= " " && letter <= "@") return letter;
+  if (letter >= "a" && letter <= "z") return letter;
+  const known = plainLetters.get(letter);
+  if (known !== undefined) return known;
+  const plain = foldedForm(letter);
+  if (plainLetters.size < LETTERS_KEPT) plainLetters.set(letter, plain);
+  return plain;
+}
+
+function foldedForm(letter: string): string {
+  const lower = letter.normalize("NFKC").toLowerCase();
+  return (SPECIAL_LETTERS[lower] ?? lower.normalize("NFD")).replaceAll(/[\u0300-\u036f]/gu, "");
+}
+
+function foldUnit(unit: string): string {
+  if (/[\t\u00a0\u2007\u2009\u202f]/u.test(unit)) return " ";
+  if (unit === "\u2212") return "-";
+  const bare = unit.normalize("NFD").charAt(0).toLowerCase();
+  return bare.length === 1 ? bare : unit;
+}

@@ -1,0 +1,69 @@
+import data from "./cities.json" with { type: "json" };
+
+/**
+ * How much a name alone says in running text: "sure" is a city by itself, "cue" only beside a word such as "in" (small
+ * towns, names that are words as well), "capital" needs a capital letter besides ("Best", "LA").
+ */
+export type Standing = "sure" | "cue" | "capital";
+
+export interface CityReading {
+  kind: "city";
+  /** English name as the filters write it: lower case, without diacritics. */
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Rounded to thousands; null for a place that the data does not have. */
+  population: number | null;
+  standing: Standing;
+}
+
+const PREFIX = 2;
+const STANDINGS: Readonly<Record<string, Standing>> = { "*": "cue", "^": "capital" };
+
+/** Names by their first letters, packed: `tools/make-cities.mjs` says how. */
+const packed: Readonly<Record<string, string>> = data;
+const unpacked = new Map<string, ReadonlyMap<string, CityReading[]>>();
+
+/** Every city of this name (a `wordKey`), the likeliest first. */
+export function citiesNamed(name: string): readonly CityReading[] {
+  return bucketOf(name.slice(0, PREFIX)).get(name) ?? [];
+}
+
+/** Names that begin with `letter` and alone are a city, to repair typing errors towards. */
+export function sureCityNames(letter: string): string[] {
+  const prefixes = Object.keys(packed).filter((prefix) => prefix.startsWith(letter));
+  return prefixes.flatMap((prefix) =>
+    [...bucketOf(prefix)].flatMap(([name, [first]]) => (first?.standing === "sure" ? [name] : [])),
+  );
+}
+
+/** Every name of every city. */
+export function cityNames(): string[] {
+  return Object.keys(packed).flatMap((prefix) => [...bucketOf(prefix).keys()]);
+}
+
+function bucketOf(prefix: string): ReadonlyMap<string, CityReading[]> {
+  const known = unpacked.get(prefix);
+  if (known) return known;
+  const bucket = new Map<string, CityReading[]>();
+  // Any text may be asked for: prefixes that no name has are not kept.
+  if (!Object.hasOwn(packed, prefix)) return bucket;
+  for (const entry of (packed[prefix] ?? "").split(";")) {
+    const [marked = "", city = "", country = "", thousands = ""] = entry.split("|");
+    const standing = STANDINGS[marked.charAt(0)] ?? "sure";
+    const name = standing === "sure" ? marked : marked.slice(1);
+    const population = thousands === "" ? null : Number(thousands) * 1000;
+    const reading: CityReading = {
+      kind: "city",
+      city: city === "" ? name : city,
+      country,
+      population,
+      standing,
+    };
+    const others = bucket.get(name);
+    if (others) others.push(reading);
+    else bucket.set(name, [reading]);
+  }
+  unpacked.set(prefix, bucket);
+  return bucket;
+}
