@@ -27,6 +27,8 @@ const UNCHANGED: Readonly<Record<NoChange, string>> = {
   too_large: REASONS.too_large,
   zero: REASONS.zero,
   nothing_left: "That is the whole budget or more, so nothing would be left to plan with. Take off less.",
+  other_currency:
+    "That amount is in another currency than the budget. Say the change in the budget's currency, or name the whole budget anew.",
   how_much: "Say by how much, for example “1,000 € less”, or name a limit such as “at most 500 € a piece”.",
   why: "Ask about one creator, for example “why isn’t @anna in it?”. Every figure of the plan opens where it comes from.",
   compare: "Choose a version above the plan to look at it, or say “go back to version 1”.",

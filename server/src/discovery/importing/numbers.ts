@@ -1,5 +1,8 @@
-/** The character before the decimals, where a column shows which it is. */
-export type DecimalMark = "." | ",";
+import { anyOf } from "#/language/dictionary.ts";
+import { PERCENT_WORDS } from "#/language/numbers/counts.ts";
+import { provenMark, readDigits } from "#/language/numbers/digits.ts";
+import type { DecimalMark, LoneMark } from "#/language/numbers/digits.ts";
+import { SCALES, currencyOfScale } from "#/language/numbers/scales.ts";
 
 /** What a number stands for decides how "1.234" reads: a count has no decimals, a rate has. */
 export type NumberKind = "count" | "rate" | "money";
@@ -13,32 +16,6 @@ export interface ReadNumber {
 /** Above this a cell is a slip of the keyboard. Chosen by us; far below 2^53. */
 const NUMBER_MAX = 1e12;
 
-const SUFFIXES: Readonly<Record<string, number>> = {
-  k: 1e3,
-  thousand: 1e3,
-  tsd: 1e3,
-  mil: 1e3,
-  lakh: 1e5,
-  lac: 1e5,
-  m: 1e6,
-  mn: 1e6,
-  mm: 1e6,
-  mio: 1e6,
-  mln: 1e6,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  crore: 1e7,
-  cr: 1e7,
-  b: 1e9,
-  bn: 1e9,
-  billion: 1e9,
-  mrd: 1e9,
-  万: 1e4,
-  億: 1e8,
-  亿: 1e8,
-};
-
 /** Cells that say "not known" in one way or another, in lower case without spaces. */
 const NOT_KNOWN = new Set([
   ..."- – — -- --- . ? ?? n/a n/a' na n.a. n.a n/d nd s/d k.a. null nil none nan unknown undefined #n/a".split(
@@ -50,9 +27,9 @@ const NOT_KNOWN = new Set([
 const SHAPE = /^([+-]?)([\d.,]*\d[\d.,]*)([a-z\u4E07\u5104\u4EBF]*)\.?(%?)\+?$/u;
 /** What spreadsheets make of long numbers: 1.2E+06. */
 const SCIENTIFIC = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/u;
-const GROUP = 3;
 /** Longer cells are sentences. Also keeps the patterns quick on hostile files. */
 const WORD_MAX = 60;
+const PERCENT = new RegExp(`(?<=\\d)\\s*(?:${anyOf(PERCENT_WORDS)})$`, "u");
 /** What is counted may stand behind the number: "1.2M followers". */
 const COUNTED = /\s*(?:followers?|subscribers?|subs|views|likes|fans|abonnenten|seguidores)$/u;
 
@@ -74,11 +51,17 @@ export function readNumber(cell: string, kind: NumberKind, mark: DecimalMark | n
   const match = SHAPE.exec(text);
   if (!match) return null;
   const [, sign, digits = "", suffix = "", percent] = match;
-  const factor = suffix === "" ? 1 : SUFFIXES[suffix];
+  const factor = suffix === "" ? 1 : SCALES.get(suffix)?.factor;
   if (sign === "-" || factor === undefined) return null;
-  const plain = readDigits(digits, kind, mark, suffix !== "");
+  const plain = readDigits(digits, loneMark(kind, mark, suffix !== ""));
   if (plain === null) return null;
   return inRange(Math.round(plain * factor * 1e6) / 1e6, kind, percent === "%");
+}
+
+/** The currency in which a cell counts money without naming it: "5 lakh" are rupees. */
+export function countedIn(cell: string): string | null {
+  const suffix = cell.length > WORD_MAX ? undefined : SHAPE.exec(compact(cell))?.[3];
+  return suffix ? currencyOfScale(suffix) : null;
 }
 
 function inRange(value: number, kind: NumberKind, isPercent: boolean): ReadNumber | null {
@@ -91,7 +74,7 @@ export function findDecimalMark(cells: readonly string[]): DecimalMark | null {
   let points = 0;
   let commas = 0;
   for (const cell of cells) {
-    const mark = cell.length > WORD_MAX ? null : provenMark(compact(cell));
+    const mark = cell.length > WORD_MAX ? null : provenMark(SHAPE.exec(compact(cell))?.[2] ?? "");
     if (mark === ".") points += 1;
     if (mark === ",") commas += 1;
   }
@@ -109,58 +92,13 @@ function compact(cell: string): string {
     .replace(/^(?:~|≈|ca\.?\s|approx\.?\s|about\s)\s*/u, "")
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "")
     .replace(/\s+(?=[a-z\u4E07\u5104\u4EBF%+.]+$)/u, "")
-    .replace(/\s+%$/u, "%");
+    .replace(PERCENT, "%");
 }
 
-function provenMark(text: string): DecimalMark | null {
-  const digits = SHAPE.exec(text)?.[2] ?? "";
-  const points = digits.split(".").length - 1;
-  const commas = digits.split(",").length - 1;
-  if (points > 0 && commas > 0) return digits.lastIndexOf(".") > digits.lastIndexOf(",") ? "." : ",";
-  if (points > 1) return ",";
-  if (commas > 1) return ".";
-  if (points + commas === 0) return null;
-  const mark = points === 1 ? "." : ",";
-  const [whole = "", rest = ""] = digits.split(mark);
-  return rest.length === GROUP && !/^0?$/u.test(whole) ? null : mark;
-}
-
-function readDigits(
-  digits: string,
-  kind: NumberKind,
-  mark: DecimalMark | null,
-  hasSuffix: boolean,
-): number | null {
-  const decimal = provenMark(digits) ?? guessMark(digits, kind, mark, hasSuffix);
-  const group = decimal === "." ? "," : ".";
-  const pieces = digits.split(decimal);
-  const [whole = "", rest = ""] = pieces;
-  if (pieces.length > 2 || rest.includes(group) || !isGrouped(whole, group)) return null;
-  const value = Number(`${whole.replaceAll(group, "")}.${rest}0`);
-  return Number.isFinite(value) ? value : null;
-}
-
-/** For one mark with three digits after it, where the cell alone leaves open whether it groups or divides. */
-function guessMark(
-  digits: string,
-  kind: NumberKind,
-  mark: DecimalMark | null,
-  hasSuffix: boolean,
-): DecimalMark {
-  const written = digits.includes(",") ? "," : ".";
-  const other = written === "," ? "." : ",";
-  if (kind === "rate") return written;
-  if (hasSuffix) return mark ?? ".";
-  if (kind === "count") return other;
-  return mark ?? other;
-}
-
-/** Groups of three, or the Indian way: three at the end, twos before. */
-function isGrouped(whole: string, group: string): boolean {
-  const pieces = whole.split(group);
-  if (pieces.length === 1) return true;
-  const [first = "", ...later] = pieces;
-  const last = later.pop() ?? "";
-  if (first === "" || first.length > GROUP || last.length !== GROUP) return false;
-  return later.every((piece) => piece.length === GROUP) || later.every((piece) => piece.length === 2);
+/** What one mark with three digits behind it does, where the cell alone leaves open whether it groups or divides. */
+function loneMark(kind: NumberKind, mark: DecimalMark | null, hasSuffix: boolean): LoneMark {
+  if (kind === "rate") return "divides";
+  if (hasSuffix) return mark ?? "divides";
+  if (kind === "count") return "groups";
+  return mark ?? "groups";
 }

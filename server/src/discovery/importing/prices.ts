@@ -1,50 +1,23 @@
 import type { PriceUnit } from "@app/contract/importing";
 import { minorUnits } from "@app/contract/money";
-import { readNumber } from "./numbers.ts";
-import type { DecimalMark } from "./numbers.ts";
+import { anyOf } from "#/language/dictionary.ts";
+import { fold } from "#/language/fold.ts";
+import { CURRENCY_WORDS, currencyNamed } from "#/language/money/currencies.ts";
+import type { DecimalMark } from "#/language/numbers/digits.ts";
+import { countedIn, readNumber } from "./numbers.ts";
 
-/** Signs and words of currencies, longest first where one begins with another. "$" alone is read as USD. */
-const SIGNS: readonly [string, string][] = [
-  ["us$", "USD"],
-  ["a$", "AUD"],
-  ["au$", "AUD"],
-  ["c$", "CAD"],
-  ["ca$", "CAD"],
-  ["nz$", "NZD"],
-  ["s$", "SGD"],
-  ["hk$", "HKD"],
-  ["mx$", "MXN"],
-  ["r$", "BRL"],
-  ["$", "USD"],
-  ["€", "EUR"],
-  ["£", "GBP"],
-  ["₹", "INR"],
-  ["¥", "JPY"],
-  ["₺", "TRY"],
-  ["₽", "RUB"],
-  ["₩", "KRW"],
-  ["₫", "VND"],
-  ["฿", "THB"],
-  ["₪", "ILS"],
-  ["₦", "NGN"],
-  ["₱", "PHP"],
-  ["₴", "UAH"],
-  ["zł", "PLN"],
-  ["kč", "CZK"],
-  ["euros", "EUR"],
-  ["euro", "EUR"],
-  ["dollars", "USD"],
-  ["rupees", "INR"],
-  ["rs.", "INR"],
-  ["rs", "INR"],
-  ["rp", "IDR"],
-  ["fr.", "CHF"],
-];
+/** Signs and words of currencies that are no codes. "$" alone is read as USD. */
+const SIGNS = new Map([...CURRENCY_WORDS].filter(([word, { isWord }]) => !isWord && !isCode(word)));
+const LETTERS = [...SIGNS.keys()].filter((sign) => /^[a-z]/u.test(sign));
+/** Signs of letters count only where no other letter touches them. */
+const SIGN = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(LETTERS)})(?!\\p{L})|${anyOf([...SIGNS.keys()].filter((sign) => !LETTERS.includes(sign)))}`,
+  "u",
+);
+const EVERY_SIGN = new RegExp(SIGN, "gu");
 
 const UNIT_AT_END =
   /(?:\/|\bper\b|\bpro\b|\bpor\b|\ba\b)?\s*(?:reels?|posts?|story|stories|videos?|shorts?)\s*$/iu;
-
-const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
 /** ISO 4217 code that a text names by code, sign or word; null for none. */
 export function readCurrency(text: string): string | null {
@@ -53,8 +26,8 @@ export function readCurrency(text: string): string | null {
   const isLoose = /\d/u.test(text) || text.trim().length === 3;
   const code = words.find((word) => isCode(word) && (isLoose || word === word.toUpperCase()));
   if (code !== undefined) return code.toUpperCase();
-  const lower = text.toLowerCase();
-  return SIGNS.find(([sign]) => hasSign(lower, sign))?.[1] ?? null;
+  const sign = SIGN.exec(fold(text))?.[0].replaceAll("-", " ");
+  return sign === undefined ? null : (SIGNS.get(sign)?.code ?? null);
 }
 
 /** What "1.200 €" or "EUR 1,200 / reel" says. `amount` is in whole units, as written. */
@@ -67,6 +40,11 @@ export function readPrice(
   const currency = readCurrency(text);
   const number = readNumber(withoutCurrency(text), "money", mark);
   return number === null || number.isPercent ? null : { amount: number.value, currency, per };
+}
+
+/** The currency of a price that names none, where its scale says one: "5 lakh" are rupees. */
+export function countedCurrency(cell: string): string | null {
+  return countedIn(cell.replace(UNIT_AT_END, ""));
 }
 
 /** What a price buys, where a header or a cell says so. */
@@ -85,18 +63,10 @@ export function toMinorUnits(amount: number, currency: string): number {
 }
 
 function withoutCurrency(text: string): string {
-  let rest = text.toLowerCase();
-  for (const [sign] of SIGNS) if (hasSign(rest, sign)) rest = rest.replaceAll(sign, " ");
+  const rest = fold(text).replaceAll(EVERY_SIGN, " ");
   return rest.replaceAll(/(?<![a-z])[a-z]{3}(?![a-z])/gu, (word) => (isCode(word) ? " " : word)).trim();
 }
 
 function isCode(word: string): boolean {
-  return CURRENCIES.has(word.toUpperCase());
-}
-
-/** Signs of letters count only where no other letter touches them. */
-function hasSign(text: string, sign: string): boolean {
-  if (!/^[a-z]/u.test(sign)) return text.includes(sign);
-  const escaped = sign.replaceAll(/[.$]/gu, String.raw`\$&`);
-  return new RegExp(`(?<!\\p{L})${escaped}(?!\\p{L})`, "u").test(text);
+  return currencyNamed(word) === word.toUpperCase();
 }

@@ -1,6 +1,6 @@
 import type { Column } from "./column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
-import type { DecimalMark } from "./numbers.ts";
+import type { DecimalMark } from "#/language/numbers/digits.ts";
 
 /** How the numbers of one column are written, which no single cell shows. */
 export interface ColumnStyle {

@@ -3,7 +3,7 @@ import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { TableRecord } from "./cells.ts";
 import type { Column } from "./column.ts";
 import { isNotKnown } from "./numbers.ts";
-import { readCurrency } from "./prices.ts";
+import { countedCurrency, readCurrency } from "./prices.ts";
 import { isPartOfName } from "./twins.ts";
 import { readValues } from "./values.ts";
 import { VALUE_NAMES } from "./values.ts";
@@ -107,8 +107,10 @@ function joined(before: ReadAudience | undefined, after: ReadAudience): ReadAudi
 function addCurrency(values: Values, record: TableRecord, columns: readonly Column[]): void {
   if (!values.price || values.price.currency !== null) return;
   const column = columns.find(({ field }) => field === "currency");
-  const currency = column ? readCurrency(record.cells[column.index] ?? "") : null;
-  values.price = { ...values.price, currency };
+  const named = column ? readCurrency(record.cells[column.index] ?? "") : null;
+  const priced = columns.find(({ field }) => field === "price");
+  const counted = priced ? countedCurrency(record.cells[priced.index] ?? "") : null;
+  values.price = { ...values.price, currency: named ?? counted };
 }
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {

@@ -1,3 +1,4 @@
+import { rangeEnds } from "#/language/numbers/scales.ts";
 import type { Match } from "./phrases.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Sentence } from "./sentence.ts";
@@ -45,7 +46,10 @@ function rangeOf(sentence: Sentence, first: Quantity, second: Quantity): Measure
   const joiner = RANGE_BY.at(tokens, first.to) ?? (opener ? BETWEEN_BY.at(tokens, first.to) : undefined);
   if (joiner?.to !== second.from) return undefined;
   // "Between 200k and 10k" names the same two ends.
-  const [min = 0, max = 0] = sharedScale(first, second).toSorted((a, b) => a - b);
+  const [min, max] = rangeEnds(
+    { bare: first.bare, factor: first.multiplier },
+    { bare: second.bare, factor: second.multiplier },
+  );
   const after = MAX_AFTER.at(tokens, second.to);
   const closes = after && ["tak", "beech"].includes(sentence.word(after.from)) ? after.to : second.to;
   return {
@@ -58,17 +62,6 @@ function rangeOf(sentence: Sentence, first: Quantity, second: Quantity): Measure
     isScaled: first.multiplier > 1 || second.multiplier > 1,
     isAssumed: false,
   };
-}
-
-/** "100-500k" shares its k; so does "10k-50" the other way round. */
-function sharedScale(first: Quantity, second: Quantity): [number, number] {
-  if (first.multiplier === 1 && second.multiplier > 1 && first.value < 1_000 && first.value <= second.bare) {
-    return [first.value * second.multiplier, second.value];
-  }
-  if (second.multiplier === 1 && first.multiplier > 1 && second.value < first.value) {
-    return [first.value, second.value * first.multiplier];
-  }
-  return [first.value, second.value];
 }
 
 function boundOf(sentence: Sentence, quantity: Quantity): Measure {

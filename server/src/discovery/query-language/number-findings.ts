@@ -1,3 +1,4 @@
+import { currencyOfScale } from "#/language/numbers/scales.ts";
 import type { RangeFilter } from "@app/contract/filters";
 import { entities } from "./gazetteer.ts";
 import type { Measure } from "./measures.ts";
@@ -109,12 +110,10 @@ export function addPrice(
 }
 
 /** "2 juta" counts rupiah and "1 lakh" rupees where no currency is named. */
-export function localCurrency(sentence: Sentence, { from, to }: Measure): string | undefined {
-  const words = sentence.tokens.slice(from, to).map((token) => token.text);
-  if (words.some((word) => /^(?:juta|jt|ribu|rb)$/u.test(word))) return "IDR";
-  return words.some((word) => /^(?:lakhs?|lacs?|crores?|cr|haz+a+r|hajaa?r)$/u.test(word))
-    ? "INR"
-    : undefined;
+export function localCurrency(sentence: Sentence, { from, to, isScaled }: Measure): string | undefined {
+  if (!isScaled) return undefined;
+  const currencies = sentence.tokens.slice(from, to).map(({ text }) => currencyOfScale(text));
+  return currencies.find((currency) => currency !== null) ?? undefined;
 }
 
 /** "5 lakh per reel": whether a kind of content follows that is paid one by one. */

@@ -1,4 +1,7 @@
+import { readDigits } from "#/language/numbers/digits.ts";
+import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { entities } from "./gazetteer.ts";
+import type { Match } from "./phrases.ts";
 import type { Sentence } from "./sentence.ts";
 import {
   CURRENCIES,
@@ -25,7 +28,6 @@ export interface Quantity {
   currency: string | null;
 }
 
-const GROUP_DIGITS = 3;
 const TIME = /^(?:minutes?|minutos?|minuten?|menit|seconds?)$/u;
 /** Tokens before a number that may belong to the same name: "tier-2 cities". */
 const NAME_REACH = 2;
@@ -60,10 +62,11 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
   if (multiplier) to = multiplier.to;
   const percent = PERCENT.at(tokens, to);
   if (percent) to = percent.to;
-  const before = CURRENCIES.before(tokens, at);
-  const after = percent || before ? undefined : CURRENCIES.at(tokens, to);
+  const before = meantCurrency(sentence, CURRENCIES.before(tokens, at));
+  const after = percent || before ? undefined : meantCurrency(sentence, CURRENCIES.at(tokens, to));
   if (after) to = after.to;
-  const bare = readNumber(tokens[at].text, multiplier !== undefined || percent !== undefined);
+  const bare = readDigits(tokens[at].text, multiplier || percent ? "divides" : "groups");
+  if (bare === null) return undefined;
   return {
     from: before && sentence.areFree(before.from, at) ? before.from : at,
     to,
@@ -71,7 +74,7 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
     bare,
     multiplier: multiplier?.factor ?? 1,
     isPercent: percent !== undefined,
-    currency: before?.value ?? after?.value ?? null,
+    currency: before?.value.code ?? after?.value.code ?? null,
   };
 }
 
@@ -93,9 +96,9 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   const number = NUMBER_WORDS.at(tokens, at);
   const to = number?.to ?? at + 1;
   const percent = number && PERCENT.at(tokens, to);
-  if (percent) return { ...plainQuantity(at, percent.to, Number(number.value)), isPercent: true };
+  if (percent) return { ...plainQuantity(at, percent.to, number.value), isPercent: true };
   if (!isOne && !(number && (UNITS.at(tokens, to) ?? POST_NOUNS.at(tokens, to)))) return undefined;
-  return plainQuantity(at, to, isOne ? 1 : Number(number?.value));
+  return plainQuantity(at, to, isOne ? 1 : (number?.value ?? 0));
 }
 
 function plainQuantity(from: number, to: number, value: number): Quantity {
@@ -116,10 +119,10 @@ function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const next = isHalf && sentence.word(at + 1) === "a" ? at + 2 : at + 1;
   if (!isHalf && !["a", "one", "un", "um", "eine", "ek", "1"].includes(word)) return undefined;
   const factor = MULTIPLIERS.at(sentence.tokens, next);
-  if (!factor || Number(factor.value) < 100_000 || sentence.word(next).length < 4) return undefined;
+  if (!factor || factor.value < 100_000 || sentence.word(next).length < 4) return undefined;
   const bare = isHalf ? 0.5 : 1;
-  const value = bare * Number(factor.value);
-  const multiplier = Number(factor.value);
+  const value = bare * factor.value;
+  const multiplier = factor.value;
   return { from: at, to: factor.to, value, bare, multiplier, isPercent: false, currency: null };
 }
 
@@ -129,37 +132,28 @@ function multiplierAt(sentence: Sentence, at: number): { factor: number; to: num
   const token = sentence.tokens[at];
   if (!match || !token || (token.text.length === 1 && !token.glued && !isSpaced(sentence, at)))
     return undefined;
+  // "5 L" is lakh, "5 l" litres.
+  if (token.text === "l" && token.raw !== "L") return undefined;
   const again = MULTIPLIERS.at(sentence.tokens, match.to);
   if (again && sentence.word(match.to).length > 2) {
-    return { factor: Number(match.value) * Number(again.value), to: again.to };
+    return { factor: match.value * again.value, to: again.to };
   }
-  return { factor: Number(match.value), to: match.to };
+  return { factor: match.value, to: match.to };
 }
 
 function isSpaced(sentence: Sentence, at: number): boolean {
   const isHyphened = sentence.tokens[at + 1]?.start === (sentence.tokens[at]?.end ?? 0) + 1;
   const isOfWord = isHyphened && sentence.text[sentence.tokens[at]?.end ?? 0] === "-";
-  return !isOfWord && /^[kKM]$/u.test(sentence.tokens[at]?.raw ?? "") && sentence.word(at + 1) !== "pop";
+  return !isOfWord && /^[kKML]$/u.test(sentence.tokens[at]?.raw ?? "") && sentence.word(at + 1) !== "pop";
 }
 
-/**
- * Reads digits with separators. Where one separator stands once before exactly three digits it groups
- * thousands (1.500 and 1,500), unless a multiplier or a percent sign makes it a decimal (1.500 million).
- */
-function readNumber(text: string, isScaled: boolean): number {
-  const digits = text.replaceAll(" ", "");
-  const separators = [...digits.matchAll(/[.,]/gu)];
-  const last = separators.at(-1);
-  if (!last) return Number(digits);
-  const kinds = new Set(separators.map((match) => match[0]));
-  const tail = digits.length - last.index - 1;
-  const isDecimal = kinds.size > 1 || (separators.length === 1 && isOneDecimal(digits, tail, isScaled));
-  const whole = digits.slice(0, isDecimal ? last.index : undefined).replaceAll(/[.,]/gu, "");
-  return Number(isDecimal ? `${whole}.${digits.slice(last.index + 1)}` : whole);
-}
-
-function isOneDecimal(digits: string, tail: number, isScaled: boolean): boolean {
-  return isScaled || tail !== GROUP_DIGITS || digits.startsWith("0");
+/** "TRY 500", where "try 500 times" asks for nothing. */
+function meantCurrency(
+  { tokens }: Sentence,
+  match: Match<CurrencyReading> | undefined,
+): Match<CurrencyReading> | undefined {
+  const raw = match && tokens[match.from]?.raw;
+  return match?.value.isWord && raw !== raw?.toUpperCase() ? undefined : match;
 }
 
 function round(value: number): number {

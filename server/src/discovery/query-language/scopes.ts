@@ -1,3 +1,4 @@
+import { SCALES } from "#/language/numbers/scales.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import {
   AUDIENCE,
@@ -136,5 +137,7 @@ function endsWithFollowers(sentence: Sentence, end: number): boolean {
   const followers = AUDIENCE_OF_FOLLOWERS.before(sentence.tokens, end);
   if (!followers) return false;
   const before = sentence.tokens[followers.from - 1];
-  return before === undefined || (before.kind !== "number" && !/^(?:k|m|lakh|\+)$/u.test(before.text));
+  return (
+    before === undefined || (before.kind !== "number" && before.text !== "+" && !SCALES.has(before.text))
+  );
 }

@@ -1,5 +1,8 @@
 import { fold } from "#/language/fold.ts";
 import { origin } from "#/language/places/countries.ts";
+import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
+import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
 import flags from "./flags.json" with { type: "json" };
 import grammar from "./grammar.json" with { type: "json" };
 import keywords from "./keywords.json" with { type: "json" };
@@ -16,7 +19,7 @@ export const ABOUT = phrases(grammar.about);
 export const RANGE_BY = phrases(grammar.rangeBy);
 export const BETWEEN = phrases(grammar.between);
 export const BETWEEN_BY = phrases(grammar.betweenBy);
-export const PERCENT = phrases(grammar.percent);
+export const PERCENT = phrases(PERCENT_WORDS.join(", "));
 export const PER = phrases(grammar.per);
 export const OFTEN = phrases(grammar.often);
 export const POST_NOUNS = phrases(grammar.postNouns);
@@ -48,10 +51,14 @@ export const CREATOR_NOUNS = phrases(flags.creatorNouns);
 
 export const UNITS = keyed(grammar.units);
 export const PER_UNITS = keyed(grammar.perUnits);
-export const MULTIPLIERS = keyed(grammar.multipliers);
-export const CURRENCIES = keyed(grammar.currencies);
+export const MULTIPLIERS = valued(SCALES, ({ factor }) => factor);
+export const CURRENCIES = valued(CURRENCY_WORDS, (reading) => reading);
 export const PERIODS = keyed(grammar.periods);
-export const NUMBER_WORDS = keyed(grammar.numberWords);
+/** From two on: "one" is an article in most languages, and "once" says how often in English. */
+export const NUMBER_WORDS = valued(
+  [...COUNTS].filter(([word, count]) => count > 1 && word !== "once"),
+  (count) => count,
+);
 /** Kinds of labels by the words that a name follows. */
 export const LABELS = keyed(grammar.labels);
 export const LABELS_BEFORE_QUOTES = keyed(grammar.labelsBeforeQuotes);
@@ -108,4 +115,10 @@ function keyed(lists: Record<string, string>): Phrases<string> {
   const dictionary = new Phrases<string>();
   for (const [key, list] of Object.entries(lists)) dictionary.add(list, key);
   return dictionary;
+}
+
+function valued<K, T>(words: Iterable<readonly [string, K]>, read: (reading: K) => T): Phrases<T> {
+  const all = new Phrases<T>();
+  for (const [word, reading] of words) all.add(word, read(reading));
+  return all;
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { formatMoney } from "@app/contract/formats";
 import { minorUnits } from "@app/contract/money";
 import { isUsable } from "./amounts.ts";
+import { completeBrief } from "./brief.ts";
 import { readText } from "./brief-parser.ts";
 import { amountText } from "./wording.ts";
 
@@ -149,4 +150,24 @@ test("any text at all is read without fail, and no budget is nothing or beyond a
     }),
     { numRuns: 400 },
   );
+});
+
+test.each([
+  ["Tea in Delhi, budget 5 lakh", 50_000_000],
+  ["Tea in Delhi, 5 L", 50_000_000],
+  ["Tea in Delhi, 1.2 crore", 1_200_000_000],
+])("lakh and crore without a currency are rupees, and the plan says so: %s", (text, amount) => {
+  const { stated } = readText(text, CONTEXT);
+  const { assumptions } = completeBrief(stated, CONTEXT);
+
+  expect(stated.budget).toEqual({ amount, currency: "INR" });
+  expect(assumptions.find(({ slot }) => slot === "budget")?.why).toContain("counted in rupees");
+});
+
+test("a litre is no lakh, and lakh of followers are no money", () => {
+  expect(budgetOf("Launch of a 15l keg, 500 €")).toEqual({ amount: 50_000, currency: "EUR" });
+  expect(readText("Tea, 500 €, creators over 5 lakh followers", CONTEXT).stated).toMatchObject({
+    budget: { amount: 50_000, currency: "EUR" },
+    followers: { min: 500_000 },
+  });
 });

@@ -2,8 +2,9 @@ import { AMOUNT_MAX, minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS } from "./brief-words.ts";
-import { CURRENCIES, DOLLARS, SIGNS } from "./currencies.ts";
-import { DIGITS, SCALE, readNumber } from "./numbers.ts";
+import { rangeEnds } from "#/language/numbers/scales.ts";
+import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
+import { DIGITS, SCALE, readNumber, scaleFactor } from "./numbers.ts";
 
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
@@ -90,11 +91,14 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
     text.take(named);
     if (amounts.some(({ kind }) => kind === "budget")) return [];
     const [low, high] = ends ?? [null, readNumber(named.groups[0] ?? "", named.groups[1])];
-    const amount = { ...amountOf(text, named, currency, high), kind: "budget" as const, isBare: true };
-    return [low === null ? amount : { ...amount, from: toMoney(low, currency) }];
+    const bare = bareCurrency(ends ? (named.groups[3] ?? named.groups[1]) : named.groups[1], currency);
+    const amount = { ...amountOf(text, named, bare, high), kind: "budget" as const, isBare: true };
+    return [low === null ? amount : { ...amount, from: toMoney(low, bare) }];
   }
   const lone = amounts.length === 0 ? loneNumber(text) : null;
-  return lone ? [{ ...amountOf(text, lone.found, currency, lone.value), isBare: true }] : [];
+  if (!lone) return [];
+  const bare = bareCurrency(lone.found.groups[1], currency);
+  return [{ ...amountOf(text, lone.found, bare, lone.value), isBare: true }];
 }
 
 /** The only large number of a text that counts nothing: nobody writes one but for the money. */
@@ -147,11 +151,13 @@ function takeRanges(text: BriefText, own: string): Amount[] {
 
 /** Lower and upper end of "10 to 15k", whose scale holds for both; null where the second is not above the first. */
 function endsOf([low = "", lowScale, high = "", highScale]: Found["groups"]): [number, number] | null {
-  const upper = readNumber(high, highScale);
-  const plain = readNumber(low, lowScale);
-  const shared = lowScale ? plain : readNumber(low, highScale);
-  const lower = shared < upper ? shared : plain;
-  return lower < upper ? [lower, upper] : null;
+  const [lower, upper] = rangeEnds(scaled(low, lowScale), scaled(high, highScale));
+  return lower < upper && readNumber(high, highScale) === upper ? [lower, upper] : null;
+}
+
+function scaled(digits: string, scale: string | undefined) {
+  const factor = scaleFactor(scale);
+  return { bare: readNumber(digits, scale) / factor, factor };
 }
 
 function amountOf(text: BriefText, found: Found, currency: string, value: number): Amount {
@@ -164,11 +170,6 @@ function kindOf(before: string, after: string): Amount["kind"] {
   if (MORE.test(after) || MORE_BEFORE.test(before)) return "more";
   if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
   return PER_CREATOR.test(after) || CREATOR_BEFORE.test(before) ? "perCreator" : "budget";
-}
-
-/** A bare "$" is the dollar or peso of whoever writes it. */
-function currencyOf(sign: string, own: string): string {
-  return sign === "$" && DOLLARS.has(own) ? own : (CURRENCIES[sign] ?? own);
 }
 
 /** Minor units of `value` whole units; beyond any budget stays beyond it. */

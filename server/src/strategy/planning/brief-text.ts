@@ -1,4 +1,5 @@
 import { foldInPlace } from "#/language/fold.ts";
+import { CAPITALS } from "./currencies.ts";
 
 /** A piece that a pattern found; `groups` are the pattern's own, folded. */
 export interface Found {
@@ -12,8 +13,8 @@ export interface Found {
 const TAKEN = "\u25ae";
 
 /**
- * The text of a brief while it is read: folded (lower case, no diacritics) at the same positions as the original, with
- * what has been understood taken out.
+ * The text of a brief while it is read: folded (lower case, no diacritics, but for what only capitals mean) at the same
+ * positions as the original, with what has been understood taken out.
  */
 export class BriefText {
   readonly original: string;
@@ -21,7 +22,7 @@ export class BriefText {
 
   constructor(text: string) {
     this.original = text.normalize("NFC");
-    this.#folded = foldInPlace(this.original);
+    this.#folded = withCapitals(this.original);
   }
 
   get folded(): string {
@@ -68,4 +69,12 @@ export class BriefText {
       })
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   }
+}
+
+function withCapitals(original: string): string {
+  let folded = foldInPlace(original);
+  for (const { 0: word, index } of original.matchAll(CAPITALS)) {
+    folded = folded.slice(0, index) + word + folded.slice(index + word.length);
+  }
+  return folded;
 }

@@ -81,7 +81,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     ...(stated.knownPrices && { knownPrices: true }),
   };
   assumeFlight(stated, brief, assumptions);
-  assumeRest(stated, brief, assumptions);
+  assumeRest(stated, brief, assumptions, context);
   return { brief, assumptions };
 }
 
@@ -106,11 +106,11 @@ function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): 
   assumptions.push({ slot: "flight", value, why });
 }
 
-function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[]): void {
+function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], context: ReadingContext): void {
   const add = (slot: string, value: string, why: string) => assumptions.push({ slot, value, why });
   if (!stated.objective)
     add("objective", "awareness", "You named no goal; people reached is what can be compared best.");
-  const doubts = budgetDoubts(stated);
+  const doubts = budgetDoubts(stated, context);
   if (stated.budget && doubts.length > 0) add("budget", amountText(stated.budget), doubts.join(" "));
   if (!stated.budget)
     add(
@@ -125,10 +125,19 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[]): vo
     add("deliverables", "1 to 3 pieces each", "The solver chooses how many pieces each creator makes.");
 }
 
+/** Words that count money of one country. */
+const COUNTED_IN: Readonly<Record<string, string>> = {
+  INR: "lakh and crore are counted in rupees",
+  IDR: "juta and ribu are counted in rupiah",
+};
+
 /** What was taken for granted of a budget that can be read in more than one way. */
-function budgetDoubts({ isCurrencyAssumed, budgetFrom, otherBudgets = [] }: Stated): string[] {
+function budgetDoubts(stated: Stated, { currency }: ReadingContext): string[] {
+  const { budget, isCurrencyAssumed, budgetFrom, otherBudgets = [] } = stated;
+  const counted = budget && budget.currency !== currency ? COUNTED_IN[budget.currency] : undefined;
+  const why = counted ?? "this is the workspace's";
   return [
-    ...(isCurrencyAssumed ? ["You named no currency; this is the workspace's."] : []),
+    ...(isCurrencyAssumed ? [`You named no currency; ${why}.`] : []),
     ...(budgetFrom
       ? [`You named a range from ${amountText(budgetFrom)}; the plan may spend its upper end.`]
       : []),

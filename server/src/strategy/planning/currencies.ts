@@ -1,70 +1,27 @@
-/** Folded signs, codes and words of currencies. */
-export const CURRENCIES: Readonly<Record<string, string>> = {
-  "€": "EUR",
-  eur: "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  us$: "USD",
-  $us: "USD",
-  usd: "USD",
-  $: "USD",
-  dollar: "USD",
-  dollars: "USD",
-  dolares: "USD",
-  "£": "GBP",
-  "£gb": "GBP",
-  gbp: "GBP",
-  pound: "GBP",
-  pounds: "GBP",
-  pfund: "GBP",
-  libras: "GBP",
-  quid: "GBP",
-  r$: "BRL",
-  brl: "BRL",
-  reais: "BRL",
-  real: "BRL",
-  "₹": "INR",
-  inr: "INR",
-  rs: "INR",
-  "rs.": "INR",
-  rupees: "INR",
-  rupee: "INR",
-  rupien: "INR",
-  chf: "CHF",
-  franken: "CHF",
-  sfr: "CHF",
-  a$: "AUD",
-  au$: "AUD",
-  $au: "AUD",
-  aud: "AUD",
-  c$: "CAD",
-  ca$: "CAD",
-  $ca: "CAD",
-  cad: "CAD",
-  "¥": "JPY",
-  jpy: "JPY",
-  yen: "JPY",
-  "jp¥": "JPY",
-  zł: "PLN",
-  pln: "PLN",
-  zloty: "PLN",
-  sek: "SEK",
-  nok: "NOK",
-  dkk: "DKK",
-  mxn: "MXN",
-  mx$: "MXN",
-  $mx: "MXN",
-  czk: "CZK",
-  try: "TRY",
-  aed: "AED",
-  sgd: "SGD",
-};
+import { anyOf } from "#/language/dictionary.ts";
+import { CURRENCY_WORDS, DOLLARS } from "#/language/money/currencies.ts";
+import { currencyOfScale } from "#/language/numbers/scales.ts";
 
-/** All of them as a pattern, the longest first. */
-export const SIGNS = Object.keys(CURRENCIES)
-  .toSorted((left, right) => right.length - left.length)
-  .map((sign) => sign.replaceAll(/[.$]/gu, "\\$&"))
-  .join("|");
+/** Words that are currencies in capitals only stand in capitals in the text of a brief, too. */
+const WRITTEN = new Map(
+  [...CURRENCY_WORDS].map(([word, { code, isWord }]) => [isWord ? word.toUpperCase() : word, code]),
+);
 
-/** Currencies that are written "$" at home. */
-export const DOLLARS: ReadonlySet<string> = new Set(["USD", "AUD", "CAD", "MXN", "SGD"]);
+/** Signs, codes and words of currencies as a pattern, the longest first. */
+export const SIGNS = anyOf(WRITTEN.keys());
+
+/** What means something else in small letters and so keeps its capitals when a brief is folded: "TRY", "5 L". */
+export const CAPITALS = new RegExp(
+  `(?<!\\p{L})(?:${anyOf([...WRITTEN.keys()].filter((word) => word !== word.toLowerCase()))})(?!\\p{L})|(?<=\\d\\s?)L(?!\\p{L})`,
+  "gu",
+);
+
+/** A bare "$" is the dollar or peso of whoever writes it. */
+export function currencyOf(sign: string, own: string): string {
+  return sign === "$" && DOLLARS.has(own) ? own : (WRITTEN.get(sign) ?? own);
+}
+
+/** The currency of an amount that names none: rupees where lakh are counted, else that of whoever writes it. */
+export function bareCurrency(scale: string | undefined, own: string): string {
+  return currencyOfScale(scale?.trim().toLowerCase() ?? "") ?? own;
+}

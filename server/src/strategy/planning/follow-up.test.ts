@@ -1,5 +1,6 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import { expect, test } from "vitest";
+import { readText } from "./brief-parser.ts";
 import { applyChange } from "./follow-up.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { intentOf } from "./intent.ts";
@@ -214,4 +215,13 @@ test.each([
 
   expect(withNamedPicks(text, picks)).toBe(named);
   expect(withNamedPicks(text, [])).toBe(text);
+});
+
+test("money in another currency than the budget's is not added to it", () => {
+  const before = readText("Launch of tea in Germany, 9.000 €", CONTEXT).stated;
+
+  const { problem, stated } = applyChange(before, "2 lakh more", CONTEXT);
+
+  expect(problem).toBe("other_currency");
+  expect(stated.budget).toEqual(before.budget);
 });

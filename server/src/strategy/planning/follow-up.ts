@@ -33,6 +33,7 @@ export type NoChange =
   | "too_large"
   | "zero"
   | "nothing_left"
+  | "other_currency"
   | "how_much"
   | "why"
   | "compare"
@@ -97,6 +98,8 @@ function refusalOf(before: Stated, read: ReadText, folded: string): NoChange | n
   if (read.refused) return read.refused;
   if (WHY.test(folded)) return "why";
   if (COMPARE.test(folded)) return "compare";
+  const isOther = before.budget && read.budgetChange && before.budget.currency !== read.budgetChange.currency;
+  if (isOther) return "other_currency";
   const budget = budgetAfter(before, read, folded);
   if (!budget || isUsable(budget)) return null;
   return budget.amount <= 0 ? "nothing_left" : "too_large";
@@ -123,6 +126,8 @@ function changeBudget(before: Stated, read: ReadText, folded: string, after: Sta
   after.budget = budget;
   if (stated.budgetFrom) after.budgetFrom = stated.budgetFrom;
   if (stated.otherBudgets) after.otherBudgets = stated.otherBudgets;
+  const isNew = budget.currency !== before.budget?.currency;
+  if (stated.isCurrencyAssumed && isNew) after.isCurrencyAssumed = true;
   return [`budget ${amountText(budget)}`];
 }
 

@@ -1,6 +1,6 @@
 import { isUsable, toMoney } from "./amounts.ts";
 import type { BriefText } from "./brief-text.ts";
-import { CURRENCIES, SIGNS } from "./currencies.ts";
+import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber } from "./numbers.ts";
 import type { SlotSpan, Stated } from "./stated.ts";
 
@@ -37,7 +37,9 @@ export function takePrices(
   for (const pattern of PATTERNS) {
     for (const found of text.all(pattern)) {
       const [handle = "", before, digits = "", scale, after] = found.groups;
-      const price = toMoney(readNumber(digits, scale), CURRENCIES[before ?? after ?? ""] ?? currency);
+      const sign = before ?? after;
+      const own = sign === undefined ? bareCurrency(scale, currency) : currencyOf(sign, currency);
+      const price = toMoney(readNumber(digits, scale), own);
       if (!isUsable(price)) continue;
       text.take(found);
       note("prices", found);
