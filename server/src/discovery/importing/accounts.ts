@@ -1,7 +1,9 @@
 import { normaliseHandle } from "@app/contract/handles";
-import { PLATFORM_LABELS } from "@app/contract/platforms";
+import { PLATFORMS, PLATFORM_LABELS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
-import { plainWords } from "./words.ts";
+import { anyOf } from "#/language/dictionary.ts";
+import { wordKey } from "#/language/fold.ts";
+import { PLATFORM_WORDS, platformNamed } from "#/language/media/media.ts";
 
 /** One account of a creator. */
 interface Account {
@@ -32,42 +34,38 @@ const HANDLE_OF: Readonly<Record<Platform, RegExp>> = {
   youtube: /^(?=.*\S)[^\n\t<>]{1,100}$/u,
 };
 
-const WORDS: Readonly<Record<string, Platform>> = {
-  instagram: "instagram",
-  insta: "instagram",
-  ig: "instagram",
-  youtube: "youtube",
-  yt: "youtube",
-  youtuber: "youtube",
-  tiktok: "tiktok",
-  "tik tok": "tiktok",
-  tiktoker: "tiktok",
-  tt: "tiktok",
-};
-
 const URL_SHAPE =
   /^(?:https?:\/\/|\/\/)?(?:[\w-]+@)?((?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,24})(?::\d+)?(\/[^\s]*|\?[^\s]*)?$/iu;
 
 /** The platform that a word or short phrase names ("IG", "TikTok"); null for none. */
 export function readPlatform(text: string): Platform | null {
-  return WORDS[plainWords(text)] ?? null;
+  const platform = platformNamed(wordKey(text));
+  return PLATFORMS.find((known) => known === platform) ?? null;
 }
 
 /** Whether a cell names any platform, also one that Herald does not keep. */
 export function namesPlatform(text: string): boolean {
-  return readPlatform(text) !== null || OTHER_PLATFORMS.test(plainWords(text));
+  const name = wordKey(text);
+  return platformNamed(name) !== null || OTHER_PLACES.test(name);
 }
 
-const OTHER_PLATFORMS =
-  /^(?:twitch|facebook|fb|twitter|x|linked ?in|snap ?chat|pinterest|threads|reddit|blog|podcast|website|newsletter)$/u;
+const OTHER_PLACES = /^(?:x|threads|snap chat|reddit|blog|podcast|website|newsletter)$/u;
+
+const MENTIONS: Readonly<Record<Platform, RegExp>> = {
+  instagram: mentionOf("instagram"),
+  youtube: mentionOf("youtube"),
+  tiktok: mentionOf("tiktok"),
+};
+
+function mentionOf(platform: Platform): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${anyOf(PLATFORM_WORDS.get(platform) ?? [])})(?!\\p{L})`, "u");
+}
 
 /** The one platform that a longer text such as a header or a file name mentions; null for none or several. */
 export function mentionedPlatform(text: string): Platform | null {
-  const words = plainWords(text.replaceAll("_", " "));
+  const words = wordKey(text.replaceAll("_", " "));
   const found = new Set<Platform>();
-  if (/\binsta(?:gram(?:er)?|grammer)?\b|\big\b/u.test(words)) found.add("instagram");
-  if (/\byoutube(?:r|rs)?\b|\byt\b/u.test(words)) found.add("youtube");
-  if (/\btik ?tok(?:er|ers)?\b|\btt\b/u.test(words)) found.add("tiktok");
+  for (const platform of PLATFORMS) if (MENTIONS[platform].test(words)) found.add(platform);
   const [only] = found;
   return found.size === 1 && only !== undefined ? only : null;
 }

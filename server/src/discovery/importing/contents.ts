@@ -1,10 +1,11 @@
+import { wordKey } from "#/language/fold.ts";
+import { genderNamed } from "#/language/people/people.ts";
 import type { ImportField } from "@app/contract/importing";
 import { namesPlatform, readAccount } from "./accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { isNotKnown, readNumber } from "./numbers.ts";
 import { readCity, readCountry, readLanguage } from "./places.ts";
 import { readCurrency, readPrice } from "./prices.ts";
-import { plainWords } from "./words.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
 export interface Contents {
@@ -40,19 +41,9 @@ const LOOK_MAX = 200;
 const NUMBER_TEXT = /^[\d.,\s'’%KMBkmb+~€$£₹-]+$/u;
 const PHONE = /^\+?[\d\s()./-]{7,20}$/u;
 
-const GENDERS: Readonly<Record<string, string>> = {
-  ...named(
-    "female",
-    "f w female woman women girl weiblich frau femme feminin mujer femenino femenina feminino donna",
-  ),
-  ...named("male", "m male man men boy mannlich mann homme masculin hombre masculino uomo"),
-  ...named("nonbinary", "nonbinary nb enby divers diverse"),
-  "non binary": "nonbinary",
-};
-
 /** female, male or nonbinary; null for anything else. */
 export function readGender(cell: string): string | null {
-  return GENDERS[plainWords(cell.replace(/\(.*$/u, ""))] ?? null;
+  return genderNamed(wordKey(cell.replace(/\(.*$/u, "")));
 }
 
 /** An e-mail address: contact addresses are only checked for an @ with something on both sides. */
@@ -151,8 +142,4 @@ function medianOf(cells: readonly string[]): number | null {
     .filter((value) => value !== undefined)
     .toSorted((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? null;
-}
-
-function named(gender: string, words: string): Record<string, string> {
-  return Object.fromEntries(words.split(" ").map((word) => [word, gender]));
 }

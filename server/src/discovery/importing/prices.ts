@@ -3,6 +3,7 @@ import { minorUnits } from "@app/contract/money";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import { CURRENCY_WORDS, currencyNamed } from "#/language/money/currencies.ts";
+import { FORMAT_WORDS } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { countedIn, readNumber } from "./numbers.ts";
 
@@ -16,8 +17,25 @@ const SIGN = new RegExp(
 );
 const EVERY_SIGN = new RegExp(SIGN, "gu");
 
-const UNIT_AT_END =
-  /(?:\/|\bper\b|\bpro\b|\bpor\b|\ba\b)?\s*(?:reels?|posts?|story|stories|videos?|shorts?)\s*$/iu;
+/** What a price may buy, and the kinds of posts that are paid as it. */
+const UNITS: readonly [PriceUnit, readonly string[]][] = [
+  ["reel", ["reel"]],
+  ["story", ["story"]],
+  ["video", ["video", "short"]],
+  ["post", ["post", "carousel", "image"]],
+];
+const UNIT_WORDS = UNITS.map(([unit, formats]): [PriceUnit, string] => [
+  unit,
+  anyOf([
+    ...formats.flatMap((format) => FORMAT_WORDS.get(format) ?? []),
+    ...(unit === "video" ? ["short"] : []),
+    ...(unit === "post" ? ["feed"] : []),
+  ]),
+]);
+const UNIT_AT_END = new RegExp(
+  `(?:/|\\b(?:per|pro|je|por|par|a)\\b)?\\s*(?:${UNIT_WORDS.map(([, words]) => words).join("|")})\\s*$`,
+  "iu",
+);
 
 /** ISO 4217 code that a text names by code, sign or word; null for none. */
 export function readCurrency(text: string): string | null {
@@ -49,12 +67,8 @@ export function countedCurrency(cell: string): string | null {
 
 /** What a price buys, where a header or a cell says so. */
 export function readPriceUnit(text: string): PriceUnit | null {
-  const lower = text.toLowerCase();
-  if (/\breels?\b/u.test(lower)) return "reel";
-  if (/\bstor(?:y|ies)\b/u.test(lower)) return "story";
-  if (/\bvideos?\b|\bshorts?\b/u.test(lower)) return "video";
-  if (/\bposts?\b|\bfeed\b/u.test(lower)) return "post";
-  return null;
+  const folded = fold(text);
+  return UNIT_WORDS.find(([, words]) => new RegExp(`\\b(?:${words})\\b`, "u").test(folded))?.[0] ?? null;
 }
 
 /** Whole units to minor units of a currency: 12.5 EUR is 1250. */

@@ -1,10 +1,11 @@
-import { ACCOUNT_TYPES, CONTACTS, FILTER_PLATFORMS, GENDERS, TIERS } from "@app/contract/filters";
-import { POST_FORMATS } from "@app/contract/platforms";
+import { ACCOUNT_TYPES, CONTACTS, GENDERS, TIERS } from "@app/contract/filters";
 import flags from "./flags.json" with { type: "json" };
 import topics from "./topics.json" with { type: "json" };
 import { countries } from "#/language/places/countries.ts";
 import { isCommonLanguage, languages } from "#/language/places/languages.ts";
 import { regions } from "#/language/places/regions.ts";
+import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
+import { FEMALE_CREATORS, GENDER_WORDS, STATUS_WORDS, TIER_WORDS } from "#/language/people/people.ts";
 import { Names } from "./names.ts";
 import { Phrases } from "./phrases.ts";
 
@@ -25,13 +26,13 @@ type FlagKind =
   | "cityClass"
   | "verified"
   | "sponsored"
+  | "status"
   | "source";
 
-const FLAGS: Readonly<Record<FlagKind, readonly (keyof typeof flags)[]>> = {
-  gender: GENDERS,
-  tier: TIERS,
-  platform: FILTER_PLATFORMS,
-  format: POST_FORMATS,
+/** Closed lists that only the search knows; the words of all others are those of the language. */
+const FLAGS: Readonly<Partial<Record<FlagKind, readonly (keyof typeof flags)[]>>> = {
+  platform: ["x", "threads"],
+  format: ["post"],
   contact: CONTACTS,
   accountType: ACCOUNT_TYPES,
   cityClass: ["tier-1", "tier-2", "tier-3"],
@@ -52,13 +53,25 @@ function buildPhrases(): Phrases<Entity> {
   const all = new Phrases<Entity>();
   for (const [value, list] of Object.entries(topics)) all.add(list, { kind: "topic", value });
   for (const kind of flagKinds()) {
-    for (const value of FLAGS[kind]) all.add(flags[value], { kind, value });
+    for (const [value, words] of WORDS[kind] ?? []) all.add(words.join(", "), { kind, value });
+    for (const value of FLAGS[kind] ?? []) all.add(flags[value], { kind, value });
   }
   addCountries(all);
   addRegions(all);
   addLanguages(all);
   return all;
 }
+
+type Listed = readonly (readonly [string, readonly string[]])[];
+
+/** Words of the language for every value of a closed list. */
+const WORDS: Readonly<Partial<Record<FlagKind, Listed>>> = {
+  gender: [...GENDERS.map((gender) => [gender, GENDER_WORDS[gender]] as const), ["female", FEMALE_CREATORS]],
+  tier: TIERS.map((tier) => [tier, TIER_WORDS[tier]] as const),
+  status: [...STATUS_WORDS].map(([word, status]) => [status, [word]] as const),
+  platform: [...PLATFORM_WORDS],
+  format: [...FORMAT_WORDS],
+};
 
 function flagKinds(): FlagKind[] {
   return [
@@ -71,6 +84,7 @@ function flagKinds(): FlagKind[] {
     "accountType",
     "verified",
     "sponsored",
+    "status",
     "source",
   ];
 }

@@ -1,3 +1,4 @@
+import { MONTHS } from "#/language/time/calendar.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "./gazetteer.ts";
@@ -72,6 +73,7 @@ function isMeant(
 ): boolean {
   if (standing === "sure") return true;
   if (standing === "capital") {
+    if (to === from + 1 && MONTHS.has(tokens[from]?.text ?? "")) return false;
     const raw = tokens[from]?.raw ?? "";
     const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);
     const isCued = PLAIN_CUES.test(tokens[from - 1]?.text ?? "");

@@ -69,7 +69,7 @@ function periodNoun(sentence: Sentence, at: number): { days: number; to: number 
   const noun = PERIODS.at(sentence.tokens, isNumber ? at + 1 : at);
   if (!noun) return undefined;
   const count = isNumber ? Number.parseFloat(sentence.word(at)) : 1;
-  return { days: Math.max(1, Math.round(Number(noun.value) * count)), to: noun.to };
+  return { days: Math.max(1, Math.round(noun.value * count)), to: noun.to };
 }
 
 /** A price in whole units of `currency`, with what it is paid for; a lone number is the most that may be asked. */

@@ -1,4 +1,7 @@
+import { editDistance } from "#/language/edit-distance.ts";
 import { sureCityNames } from "#/language/places/cities.ts";
+import { PLATFORM_WORDS } from "#/language/media/media.ts";
+import { FEMALE_CREATORS, GENDER_WORDS } from "#/language/people/people.ts";
 import { origin } from "#/language/places/countries.ts";
 import flags from "./flags.json" with { type: "json" };
 import grammar from "./grammar.json" with { type: "json" };
@@ -9,7 +12,8 @@ import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { tokenise } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
-import { IGNORED, MONTHS, PLAIN, VAGUE } from "./words.ts";
+import { MONTHS, WEEKDAYS } from "#/language/time/calendar.ts";
+import { IGNORED, PLAIN, VAGUE } from "./words.ts";
 
 /** One slip is allowed from this length, two from the second. Measured for the design: shorter words repair wrongly. */
 const ONE_SLIP_FROM = 5;
@@ -78,11 +82,12 @@ function cities({ text }: Token): ReadonlyMap<string, string[]> {
 
 function buildVocabulary(): Vocabulary {
   const names = entities().words();
-  const { creatorNouns, instagram, youtube, tiktok, verified, female } = flags;
+  const platforms = ["instagram", "youtube", "tiktok"].flatMap((name) => PLATFORM_WORDS.get(name) ?? []);
+  const women = [...GENDER_WORDS.female, ...FEMALE_CREATORS];
   return {
     product: byFirstLetter([
       ...wordsOf([...Object.values(topics), ...Object.values(grammar.units)]),
-      ...wordsOf([creatorNouns, instagram, youtube, tiktok, verified, female]),
+      ...wordsOf([flags.creatorNouns, flags.verified, ...platforms, ...women]),
     ]),
     places: byFirstLetter(names),
     known: new Set([
@@ -91,6 +96,7 @@ function buildVocabulary(): Vocabulary {
       ...VAGUE,
       ...PLAIN,
       ...MONTHS.keys(),
+      ...WEEKDAYS.keys(),
       ...wordsOf([...origin().keys(), ...Object.values(keywords), ...Object.keys(keywords)]),
       ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
     ]),
@@ -105,7 +111,7 @@ function nearest(token: Token, words: ReadonlyMap<string, string[]>): string | u
   for (const word of words.get(text.charAt(0)) ?? []) {
     if (Math.abs(word.length - text.length) >= least) continue;
     if (text.length < ONE_SLIP_FROM && !haveSameLetters(text, word)) continue;
-    const slips = distance(text, word, least - 1);
+    const slips = editDistance(text, word, least - 1);
     if (slips < least) [best, least] = [word, slips];
   }
   return best;
@@ -113,30 +119,6 @@ function nearest(token: Token, words: ReadonlyMap<string, string[]>): string | u
 
 function haveSameLetters(one: string, other: string): boolean {
   return one.split("").toSorted().join("") === other.split("").toSorted().join("");
-}
-
-/** Damerau distance (a swap of neighbours is one slip), cut off above `limit`. */
-function distance(one: string, other: string, limit: number): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const kept = cell(previous, column - 1) + (isSame ? 0 : 1);
-      const swapped = isSwap ? cell(beforePrevious, column - 2) + 1 : Number.POSITIVE_INFINITY;
-      current.push(Math.min(kept, swapped, cell(previous, column) + 1, cell(current, column - 1) + 1));
-    }
-    if (Math.min(...current) > limit) return limit + 1;
-    [beforePrevious, previous] = [previous, current];
-  }
-  return cell(previous, other.length);
-}
-
-function cell(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
 function wordsOf(lists: readonly string[]): string[] {

@@ -72,7 +72,7 @@ export function postsPerWeek(
   if (!period || !(nouns ?? isTwice)) return undefined;
   const verb = measure.from - 1;
   const from = POSTING.test(sentence.word(verb)) && sentence.isFree(verb) ? verb : measure.from;
-  return { factor: 7 / Number(period.value), from, to: period.to };
+  return { factor: 7 / period.value, from, to: period.to };
 }
 
 function asUnit(match: Match<string> | undefined): UnitMatch | undefined {

@@ -3,6 +3,7 @@ import { origin } from "#/language/places/countries.ts";
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
+import { TIME_UNITS } from "#/language/time/calendar.ts";
 import flags from "./flags.json" with { type: "json" };
 import grammar from "./grammar.json" with { type: "json" };
 import keywords from "./keywords.json" with { type: "json" };
@@ -53,7 +54,7 @@ export const UNITS = keyed(grammar.units);
 export const PER_UNITS = keyed(grammar.perUnits);
 export const MULTIPLIERS = valued(SCALES, ({ factor }) => factor);
 export const CURRENCIES = valued(CURRENCY_WORDS, (reading) => reading);
-export const PERIODS = keyed(grammar.periods);
+export const PERIODS = valued(TIME_UNITS, (days) => days).add("today, yesterday", 1);
 /** From two on: "one" is an article in most languages, and "once" says how often in English. */
 export const NUMBER_WORDS = valued(
   [...COUNTS].filter(([word, count]) => count > 1 && word !== "once"),
@@ -91,14 +92,6 @@ export const FOREIGN = new Set(stopWords.foreign.split(" ").map((word) => fold(w
 
 /** Words spelt right that are one slip away from a word of the product: never repaired. */
 export const PLAIN = new Set(stopWords.plain.split(" "));
-
-/** Month number by its name. */
-export const MONTHS = new Map(
-  stopWords.months.split(" ").map((pair): [string, number] => {
-    const [name = "", number = "1"] = pair.split("=");
-    return [name, Number(number)];
-  }),
-);
 
 /** English topic words by their translations, and by themselves. */
 export const TOPIC_WORDS = keyed(

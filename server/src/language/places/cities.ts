@@ -4,7 +4,7 @@ import data from "./cities.json" with { type: "json" };
  * How much a name alone says in running text: "sure" is a city by itself, "cue" only beside a word such as "in" (small
  * towns, names that are words as well), "capital" needs a capital letter besides ("Best", "LA").
  */
-export type Standing = "sure" | "cue" | "capital";
+type Standing = "sure" | "cue" | "capital";
 
 export interface CityReading {
   kind: "city";

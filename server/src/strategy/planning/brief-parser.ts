@@ -13,7 +13,7 @@ import {
   takePlatforms,
   takeTiers,
 } from "./brief-slots.ts";
-import { CATEGORY_WORDS, FILLER_WORDS, PLATFORM_WORDS } from "./brief-words.ts";
+import { CATEGORY_WORDS, FILLER_WORDS, PLATFORM_PATTERNS } from "./brief-words.ts";
 import { repairTypos } from "./brief-typos.ts";
 import { takeFlight } from "./flight.ts";
 import { takeFollowers } from "./follower-limits.ts";
@@ -233,7 +233,7 @@ function productAfter(text: BriefText, lead: string): string | null {
 }
 
 function isPlatform(product: string): boolean {
-  return new RegExp(`^(?:${Object.values(PLATFORM_WORDS).join("|")})`, "u").test(product);
+  return new RegExp(`^(?:${Object.values(PLATFORM_PATTERNS).join("|")})`, "u").test(product);
 }
 
 function namedCategories(source: string, categories: [string, string][]): string[] {

@@ -1,6 +1,8 @@
 import type { BriefRule } from "@app/contract/strategy-plan";
+import { anyOf } from "#/language/dictionary.ts";
+import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "./brief-text.ts";
-import { CREATOR_WORDS, GENDER_WORDS, PLATFORM_WORDS, TIER_WORDS } from "./brief-words.ts";
+import { CREATOR_WORDS, GENDER_PATTERNS, PLATFORM_PATTERNS, TIER_PATTERNS } from "./brief-words.ts";
 import { COUNT, readCount } from "./numbers.ts";
 import type { Place, PlaceWords } from "./places.ts";
 
@@ -115,7 +117,7 @@ function takeComparisons(text: BriefText, words: RuleWords, stated: StatedRules)
 
 /** "no mega", "keine Mega-Influencer": none of a tier. */
 function takeBans(text: BriefText, stated: StatedRules): void {
-  for (const [tier, pattern] of Object.entries(TIER_WORDS)) {
+  for (const [tier, pattern] of Object.entries(TIER_PATTERNS)) {
     const found = text.takeFirst(
       new RegExp(
         `(?<!\\p{L})(?:${NONE})\\s+(?:${pattern})(?!\\p{L})(?:[ -](?:${CREATOR_WORDS})(?!\\p{L}))?`,
@@ -135,8 +137,7 @@ function takeBans(text: BriefText, stated: StatedRules): void {
 }
 
 const GENDERS = { female: "women", male: "men" } as const;
-const FEMALE_NOUN =
-  "creatorinnen|influencerinnen|creatrices|influenceuses|creadoras|criadoras|influenciadoras";
+const FEMALE_NOUN = anyOf(FEMALE_CREATORS);
 
 /** "Female creators", "nur Creatorinnen": who the creators are, not whom they reach. Those not known stay in. */
 function findGender(text: BriefText): { found: Found; rule: BriefRule } | null {
@@ -144,7 +145,7 @@ function findGender(text: BriefText): { found: Found; rule: BriefRule } | null {
     const noun = gender === "female" ? `|(?:${FEMALE_NOUN})(?!\\p{L})` : "";
     const found = text.first(
       new RegExp(
-        `(?<!\\p{L})(?:(?:${GENDER_WORDS[gender]})(?=[ -](?:${CREATOR_WORDS})(?!\\p{L}))${noun})`,
+        `(?<!\\p{L})(?:(?:${GENDER_PATTERNS[gender]})(?=[ -](?:${CREATOR_WORDS})(?!\\p{L}))${noun})`,
         "gu",
       ),
     );
@@ -159,7 +160,7 @@ function findGender(text: BriefText): { found: Found; rule: BriefRule } | null {
 /** "10 creators", "mit 8 Influencern": exactly so many. */
 function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
-  const tiers = Object.values(TIER_WORDS).join("|");
+  const tiers = Object.values(TIER_PATTERNS).join("|");
   const found = text.first(
     new RegExp(
       `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})\\s+(?=(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${CREATOR_WORDS}|${tiers}|youtubers?|tiktokers?|instagramm?ers?)(?!\\p{L}))`,
@@ -203,11 +204,11 @@ function targetAfter(text: BriefText, found: Found, words: RuleWords): Target | 
   const end = CLAUSE_END.exec(rest)?.index ?? rest.length;
   const clause = rest.slice(0, end);
   const hits = [
-    ...wordTargets(clause, "platform", PLATFORM_WORDS),
-    ...wordTargets(clause, "tier", TIER_WORDS),
+    ...wordTargets(clause, "platform", PLATFORM_PATTERNS),
+    ...wordTargets(clause, "tier", TIER_PATTERNS),
     ...placeTargets(clause, words.places),
     ...wordTargets(clause, "category", Object.fromEntries(words.categories)),
-    ...wordTargets(clause, "gender", GENDER_WORDS),
+    ...wordTargets(clause, "gender", GENDER_PATTERNS),
   ];
   const [first] = hits.toSorted((left, right) => left.start - right.start || right.end - left.end);
   return first

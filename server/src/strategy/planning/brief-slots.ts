@@ -1,26 +1,20 @@
 import type { PlanDeliverable } from "@app/contract/strategy-plan";
+import { wordKey } from "#/language/fold.ts";
+import { AGE_LIMITS, GENERATIONS } from "#/language/people/people.ts";
+import { isCommonLanguage, isSpeaker, languagesNamed } from "#/language/places/languages.ts";
 import type { BriefText } from "./brief-text.ts";
 import {
   CREATOR_WORDS,
-  FORMAT_WORDS,
-  GENDER_WORDS,
-  LANGUAGE_WORDS,
+  FORMAT_PATTERNS,
+  GENDER_PATTERNS,
   OBJECTIVE_WORDS,
-  PLATFORM_WORDS,
-  TIER_WORDS,
+  PLATFORM_PATTERNS,
+  TIER_PATTERNS,
 } from "./brief-words.ts";
 import { COUNT, readCount } from "./numbers.ts";
 import type { SlotSpan, Stated } from "./stated.ts";
 
 const YEARS = "(?:years?(?: old)?|yo|jahren?|jahre|ans|anos|j\\.)";
-const AGE_MIN = 13;
-const AGE_MAX = 99;
-/** Ages in 2026 by the usual birth years: Gen Z from 1997 to 2012, millennials from 1981 to 1996. */
-const GENERATIONS: readonly [RegExp, number, number][] = [
-  [/(?<!\p{L})(?:gen(?:eration)? ?z|gen-z)(?!\p{L})/gu, 14, 29],
-  [/(?<!\p{L})millennials?(?!\p{L})/gu, 30, 45],
-];
-
 type Note = (slot: SlotSpan["slot"], span: { start: number; end: number }) => void;
 
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "gu");
@@ -28,8 +22,8 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L}
 /** Gender and age of the people to reach. */
 export function takeAudience(text: BriefText, stated: Stated, note: Note): void {
   takeAges(text, stated, note);
-  const female = text.first(word(GENDER_WORDS.female));
-  const male = text.first(word(GENDER_WORDS.male));
+  const female = text.first(word(GENDER_PATTERNS.female));
+  const male = text.first(word(GENDER_PATTERNS.male));
   for (const found of [female, male]) if (found) text.take(found);
   if (female && !male) stated.gender = "female";
   if (male && !female) stated.gender = "male";
@@ -37,8 +31,8 @@ export function takeAudience(text: BriefText, stated: Stated, note: Note): void 
 }
 
 function takeAges(text: BriefText, stated: Stated, note: Note): void {
-  for (const [pattern, min, max] of GENERATIONS) {
-    const found = text.takeFirst(pattern);
+  for (const { words, min, max } of GENERATIONS) {
+    const found = text.takeFirst(word(words));
     if (!found) continue;
     stated.age = { min, max };
     note("age", found);
@@ -50,7 +44,7 @@ function takeAges(text: BriefText, stated: Stated, note: Note): void {
   );
   for (const found of text.all(range)) {
     const [min, max] = [Number(found.groups[0]), Number(found.groups[1])];
-    if (min < AGE_MIN || max > AGE_MAX || min >= max) continue;
+    if (min < AGE_LIMITS.min || max > AGE_LIMITS.max || min >= max) continue;
     text.take(found);
     stated.age = { min, max };
     note("age", found);
@@ -103,7 +97,7 @@ export function takePlatforms(text: BriefText, stated: Stated, note: Note): void
   const wanted: string[] = [];
   const unwanted: string[] = [];
   const before = text.folded;
-  for (const [platform, pattern] of Object.entries(PLATFORM_WORDS)) {
+  for (const [platform, pattern] of Object.entries(PLATFORM_PATTERNS)) {
     const found = text.all(word(pattern));
     const [first] = found;
     if (!first) continue;
@@ -119,7 +113,7 @@ export function takePlatforms(text: BriefText, stated: Stated, note: Note): void
 /** Sizes of creators by their names: "micro creators". */
 export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
   const tiers: string[] = [];
-  for (const [tier, pattern] of Object.entries(TIER_WORDS)) {
+  for (const [tier, pattern] of Object.entries(TIER_PATTERNS)) {
     const found = text.takeFirst(word(pattern));
     if (!found) continue;
     tiers.push(tier);
@@ -128,14 +122,26 @@ export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
   if (tiers.length > 0) stated.tiers = tiers;
 }
 
+/** "In Spanish", "auf Deutsch" and "Spanish-speaking": a bare name of a language is rather a country's adjective. */
+const LANGUAGE_CUE =
+  "(?:in|auf|en|em|dalam bahasa|bahasa|dalam|in lingua|idioma|language:?|langue|sprache:?)\\s+";
+const LANGUAGE_TAIL = "[ -](?:speaking|speakers?|language|sprachige?[nr]?|hablantes?|falantes?|parlant)";
+
 /** Languages by their names, in several languages. */
 export function takeLanguages(text: BriefText, stated: Stated, note: Note): void {
   const languages: string[] = [];
-  for (const [language, pattern] of Object.entries(LANGUAGE_WORDS)) {
-    const found = text.takeFirst(word(pattern));
-    if (!found) continue;
-    languages.push(language);
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:${LANGUAGE_CUE})?(\\p{L}[\\p{L}\\p{M}]+)(?:${LANGUAGE_TAIL})?(?!\\p{L})`,
+    "gu",
+  );
+  for (const found of text.all(pattern)) {
+    const name = wordKey(found.groups[0] ?? "");
+    const [language] = languagesNamed(name);
+    const isSaid = found.text !== found.groups[0] || isSpeaker(name);
+    if (!language || !isSaid || !isCommonLanguage(language.code)) continue;
+    text.take(found);
     note("languages", found);
+    if (!languages.includes(language.code)) languages.push(language.code);
   }
   if (languages.length > 0) stated.languages = languages;
 }
@@ -143,7 +149,7 @@ export function takeLanguages(text: BriefText, stated: Stated, note: Note): void
 /** "2 reels and 1 story each": what every creator makes. "reels first" alone is no number, so it is none. */
 export function takeDeliverables(text: BriefText, stated: Stated, note: Note): void {
   const deliverables: PlanDeliverable[] = [];
-  for (const [format, pattern] of Object.entries(FORMAT_WORDS)) {
+  for (const [format, pattern] of Object.entries(FORMAT_PATTERNS)) {
     const found = text.takeFirst(
       new RegExp(
         `(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+(?:instagram |tiktok |youtube |short |kurze )?(?:${pattern})(?!\\p{L})(?:\\s+(?:each|per creator|pro creator|par createur|por creador(?:a)?|por criador(?:a)?|pro person|je creator|par personne|cada un[oa]?)(?!\\p{L}))?`,
@@ -168,7 +174,7 @@ const ONLY = "only|just|nur|ausschliesslich|seulement|uniquement|solo|solamente|
 /** "Reels only": a limit that no plan keeps yet. Taken out and given back as written, so that a person learns of it. */
 export function takeFormatLimits(text: BriefText): string[] {
   // A platform's name may stand for its videos: "only TikTok" is about the platform.
-  const formats = `(?!tiktok)(?:${Object.values(FORMAT_WORDS).join("|")})`;
+  const formats = `(?!tiktok)(?:${Object.values(FORMAT_PATTERNS).join("|")})`;
   const found = text.takeFirst(word(`(?:${ONLY})\\s+${formats}|${formats}\\s+(?:${ONLY})`));
   return found ? [text.spelling(found)] : [];
 }

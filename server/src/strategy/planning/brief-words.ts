@@ -1,12 +1,21 @@
-import type { Objective } from "@app/contract/strategy-plan";
 import type { Category } from "@app/contract/categories";
+import { TIERS } from "@app/contract/filters";
+import { PLATFORMS } from "@app/contract/platforms";
+import type { Objective } from "@app/contract/strategy-plan";
+import { anyOf } from "#/language/dictionary.ts";
+import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
+import { GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
 
-/** Patterns on folded text, without flags; word borders are added where they are used. */
-export const PLATFORM_WORDS: Readonly<Record<string, string>> = {
-  instagram: "instagram|insta|ig|instagramm?ers?",
-  tiktok: "tiktok|tik tok|tik-tok|tiktokers?",
-  youtube: "youtube|you tube|yt|youtubers?",
+/** In a search they are a topic; whom a plan reaches are women and men. */
+const PARENTS = {
+  female: ["moms", "mums", "mothers", "mutter", "mujer"],
+  male: ["dads", "fathers", "vater"],
 };
+
+/** Platforms that a plan can use. A pattern on folded text, without flags; word borders are added where it is used. */
+export const PLATFORM_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
+  PLATFORMS.map((platform) => [platform, anyOf(PLATFORM_WORDS.get(platform) ?? [])]),
+);
 
 export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   [
@@ -25,43 +34,34 @@ export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   ],
 ];
 
-export const GENDER_WORDS: Readonly<Record<"female" | "male", string>> = {
-  female:
-    "women|woman|female|females|girls|ladies|frauen|weiblich|weibliche[nr]?|femmes?|mujeres?|chicas|mulheres?|moms|mums|mothers|mutter|feminino",
-  male: "men|man|male|males|boys|guys|manner|mannlich|mannliche[nr]?|hommes?|hombres?|chicos|homens?|dads|fathers|vater|masculino",
+export const GENDER_PATTERNS: Readonly<Record<"female" | "male", string>> = {
+  female: anyOf([...GENDER_WORDS.female, ...PARENTS.female]),
+  male: anyOf([...GENDER_WORDS.male, ...PARENTS.male]),
 };
 
-export const TIER_WORDS: Readonly<Record<string, string>> = {
-  nano: "nano-?(?:creators?|influencers?n?)|nanos?",
-  micro: "(?:micro|mikro)-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)|micros?|mikros?",
-  mid: "mid-?tier|mid-?sized?|mittlere|mid(?=[ -](?:creators?|influencers?)|,? (?:and|or|und|to) )",
-  macro: "(?:macro|makro)-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)|macros?|makros?",
-  mega: "mega-?(?:creators?|influencers?n?|influenceurs?|influenciadore?s?)|megas?",
-};
+const OF_A_SIZE = "(?:[ -]?(?:creators?|creatorn?|influencers?n?|influenceurs?|influenciadore?s?))?";
+/** "Mid" alone is a part of a month, too. */
+export const TIER_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
+  TIERS.map((tier) => {
+    const words = TIER_WORDS[tier].filter((word) => word !== "mid");
+    const mid = "|mittlere|mid(?=[ -](?:creators?|influencers?)|,? (?:and|or|und|to) )";
+    return [tier, `(?:${anyOf(words)})${OF_A_SIZE}${tier === "mid" ? mid : ""}`];
+  }),
+);
 
-/** What makes one piece, by format; a bare platform name is none. */
-export const FORMAT_WORDS: Readonly<Record<string, string>> = {
-  reel: "reels?",
-  story: "stor(?:y|ies|ys)|historias?",
-  short: "shorts?",
-  video: "videos?|tiktoks?|tiktok videos?",
-  carousel: "carousels?|karussells?|carrouse?ls?|carrosse(?:l|is)",
-  post: "posts?|beitrage?|publications?|publicaciones?|publicacoes",
-};
+/** What makes one piece, by format; a bare platform name is none, but "3 TikToks" are videos. */
+export const FORMAT_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
+  ["reel", "story", "short", "video", "carousel", "post"].map((format) => [format, formatPattern(format)]),
+);
+
+function formatPattern(format: string): string {
+  const own =
+    format === "video" ? ["tiktok", "tiktoks", "tiktok videos"] : format === "short" ? ["short"] : [];
+  return anyOf([...(FORMAT_WORDS.get(format) ?? []), ...own]);
+}
 
 export const CREATOR_WORDS =
   "creators?|creatorn?|creatrices?|influencers?n?|influencerinnen|influenceurs?|influenceuses?|influenciador[ae]?s?|creador[ae]?s?|creadores|criador[ae]?s?|criadores|createurs?|accounts?|people|talents?|konten|personen";
-
-export const LANGUAGE_WORDS: Readonly<Record<string, string>> = {
-  de: "in german|german[- ]speaking|auf deutsch|deutschsprachige?n?",
-  en: "in english|english[- ]speaking|auf englisch|englischsprachige?n?",
-  fr: "in french|french[- ]speaking|en francais|francophones?|auf franzosisch",
-  es: "in spanish|spanish[- ]speaking|en espanol|hispanohablantes?|auf spanisch",
-  pt: "in portuguese|portuguese[- ]speaking|em portugues|lusofonos?",
-  it: "in italian|italian[- ]speaking|auf italienisch",
-  nl: "in dutch|dutch[- ]speaking",
-  hi: "in hindi|hindi[- ]speaking",
-};
 
 /** Words of products and topics, in five languages, to the category whose creators fit. */
 export const CATEGORY_WORDS: Readonly<Partial<Record<Category, string>>> = {
@@ -105,4 +105,4 @@ export const RESULTS_QUESTION =
 
 /** Words that carry no meaning of their own in a brief, folded. */
 export const FILLER_WORDS =
-  "d'une?|dune?|best|top|beste|besten|mejores|meilleurs|melhores|what|can|could|do|how|if|then|ok|okay|let's|lets|so|a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|ends?|ending|endet|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|nur|bringen|bringt|heraus|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca";
+  "d'une?|dune?|best|top|beste|besten|mejores|meilleurs|melhores|what|can|could|do|how|if|then|ok|okay|let's|lets|so|a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|ends?|ending|endet|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|nur|bringen|bringt|heraus|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|until|till|before|after|ending|avant|jusqu'?|apres|vor|nach|antes|despues|depois|ate|next|begin|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca";

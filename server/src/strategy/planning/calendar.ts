@@ -1,6 +1,7 @@
 import { platformLabel } from "@app/contract/platforms";
 import type { CalendarEntry, Flight, PlanPick } from "@app/contract/strategy-plan";
-import { addDays, lengthOf } from "./flight.ts";
+import { addDays } from "#/language/time/calendar.ts";
+import { lengthOf } from "./flight.ts";
 
 /** Placeholder prior: early evening, when most people look; replaced when a workspace knows better. */
 const HOURS: Readonly<Record<string, string>> = { instagram: "18:00", tiktok: "19:00", youtube: "17:00" };

@@ -1,6 +1,19 @@
 import type { Flight } from "@app/contract/strategy-plan";
+import { anyOf } from "#/language/dictionary.ts";
+import {
+  ANY_MONTH,
+  DOUBTFUL_MONTHS,
+  MONTHS,
+  NEXT_WORDS,
+  TIME_UNITS,
+  addDays,
+  isoDay,
+  lastOfMonth,
+  weekdayAfter,
+  yearOfMonth,
+} from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "./brief-text.ts";
-import { DOUBTFUL, MONTH, MONTHS } from "./months.ts";
+import { MONTH_PART, PARTS_OF_MONTHS, takeDayRange, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
 const DAY_MS = 86_400_000;
@@ -8,20 +21,12 @@ const DAY_MS = 86_400_000;
 const LEAD_DAYS = 10;
 /** Length of a flight that nobody named: four weeks. Chosen by us. */
 const DEFAULT_DAYS = 28;
-
-const UNITS: readonly { pattern: string; days: number }[] = [
-  { pattern: "weeks?|wochen?|wochigen?|semaines?|semanas?", days: 7 },
-  { pattern: "months?|monate?n?|mois|mes|meses", days: 30 },
-  { pattern: "days?|tage?n?|jours?|dias?", days: 1 },
-];
-const UNTIL =
-  /(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|bis|jusqu'au|jusqu’au|au|hasta(?: el)?|ate|a|-|–)\s*(?:zum |the |el |le |o |dia )?$/u;
-
-interface DatePoint {
-  found: Found;
-  date: Date;
-  isEnd: boolean;
-}
+/** "18 ans" is an age, and "6h" an hour: flights last days, weeks or months. */
+const LENGTHS = [7, 30, 1].map((days): [string, number] => [
+  anyOf([...TIME_UNITS].filter(([word, length]) => length === days && word.length > 1).map(([word]) => word)),
+  days,
+]);
+const NEXT = anyOf(NEXT_WORDS);
 
 /** What a text says of the flight; both parts absent when it says nothing. */
 export interface StatedFlight {
@@ -37,12 +42,12 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   const days = takeLength(text);
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
-  const month = points.length === 0 ? (takeQuarter(text, today) ?? takeMonth(text, today)) : null;
+  const month = points.length === 0 ? takeStretch(text, today) : null;
   if (month?.from && days !== null) return { from: month.from, days };
   if (month) return month;
   return {
-    ...(start ? { from: iso(start.date) } : {}),
-    ...(end && end !== start ? { to: iso(end.date) } : {}),
+    ...(start ? { from: start.date } : {}),
+    ...(end && end !== start ? { to: end.date } : {}),
     ...(days === null ? {} : { days }),
   };
 }
@@ -61,18 +66,13 @@ export function completeFlight(stated: StatedFlight, today: string): Flight {
   return { from, to: addDays(from, days - 1) };
 }
 
-/** The day `count` days after `day`, both yyyy-mm-dd. */
-export function addDays(day: string, count: number): string {
-  return iso(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS));
-}
-
 /** Days of a flight, both ends included. */
 export function lengthOf({ from, to }: Flight): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
 function takeLength(text: BriefText): number | null {
-  for (const { pattern, days } of UNITS) {
+  for (const [pattern, days] of LENGTHS) {
     const found = text.takeFirst(
       new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})[\\s-]*(?:long\\s+)?(?:${pattern})(?!\\p{L})`, "gu"),
     );
@@ -80,68 +80,6 @@ function takeLength(text: BriefText): number | null {
     if (count) return readCount(count) * days;
   }
   return null;
-}
-
-/** "1–28 December", "vom 1. bis 28. Dezember", "del 1 al 28 de diciembre". */
-function takeDayRange(text: BriefText, today: string): DatePoint[] | null {
-  const gap = "\\s?(?:-|–|to|until|bis(?: zum)?|au|al|a|ate|et)\\s?";
-  const found = text.takeFirst(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?${gap}(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
-      "gu",
-    ),
-  );
-  if (!found) return null;
-  const [first, last, month, year] = found.groups;
-  const from = toDate(first, MONTHS[month ?? ""], year, today);
-  const to = toDate(last, MONTHS[month ?? ""], year, today);
-  return from && to && from <= to
-    ? [
-        { found, date: from, isEnd: false },
-        { found, date: to, isEnd: true },
-      ]
-    : null;
-}
-
-function takePoints(text: BriefText, today: string): DatePoint[] {
-  const points: DatePoint[] = [];
-  const patterns: [RegExp, (groups: Found["groups"]) => Date | null][] = [
-    [
-      /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu,
-      ([year, month, day]) => toDate(day, Number(month), year, today),
-    ],
-    [
-      /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/gu,
-      ([day, month, year]) => toDate(day, Number(month), year, today),
-    ],
-    [
-      /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/gu,
-      ([day, month]) => toDate(day, Number(month), undefined, today),
-    ],
-    [
-      new RegExp(
-        `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of |de )?(${MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
-        "gu",
-      ),
-      ([day, month, year]) => toDate(day, MONTHS[month ?? ""], year, today),
-    ],
-    [
-      new RegExp(
-        `(?<!\\p{L})(${MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,%]|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
-        "gu",
-      ),
-      ([month, day, year]) => toDate(day, MONTHS[month ?? ""], year, today),
-    ],
-  ];
-  for (const [pattern, read] of patterns) {
-    for (const found of text.all(pattern)) {
-      const date = read(found.groups);
-      if (!date) continue;
-      points.push({ found, date, isEnd: UNTIL.test(text.folded.slice(0, found.start)) });
-      text.take(found);
-    }
-  }
-  return points.toSorted((left, right) => left.found.start - right.found.start);
 }
 
 /** "Q1 2027", "T2": the three months. */
@@ -153,61 +91,76 @@ function takeQuarter(text: BriefText, today: string): Flight | null {
   const year = found.groups[1]
     ? Number(found.groups[1])
     : thisYear + (first + 3 < Number(today.slice(5, 7)) ? 1 : 0);
-  const from = iso(new Date(Date.UTC(year, first, 1)));
-  const to = iso(new Date(Date.UTC(year, first + 3, 0)));
+  const from = isoDay(new Date(Date.UTC(year, first, 1)));
+  const to = lastOfMonth(year, first + 3);
   return { from: from < today && to > today ? addDays(today, 1) : from, to };
 }
 
-/** Parts of a month and the day they begin with. */
-const PARTS: readonly [RegExp, number][] = [
-  [/^(?:early|anfang|debut|principios|inicio)/u, 1],
-  [/^(?:mid|mitte|mi|mediados|meados)/u, 15],
-  [/^(?:late|ende|fin|finales|final)/u, 21],
-];
+/** A quarter, months, or the week or month that comes next. */
+function takeStretch(text: BriefText, today: string): StatedFlight | null {
+  return (
+    takeQuarter(text, today) ?? takeMonths(text, today) ?? takeMonth(text, today) ?? takeNext(text, today)
+  );
+}
+
+/** "March to May", "von März bis Mai": from the first day of one to the last of the other. */
+function takeMonths(text: BriefText, today: string): StatedFlight | null {
+  const found = text.takeFirst(
+    new RegExp(
+      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|to|until|till|through|bis|a|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      "gu",
+    ),
+  );
+  const [first, last] = [MONTHS.get(found?.groups[0] ?? ""), MONTHS.get(found?.groups[1] ?? "")];
+  if (first === undefined || last === undefined) return null;
+  const given = found?.groups[2];
+  const isOverNewYear = last < first;
+  const start = given ? Number(given) - Number(isOverNewYear) : yearOfMonth(first, today);
+  const to = lastOfMonth(start + Number(isOverNewYear), last);
+  const from = isoDay(new Date(Date.UTC(start, first - 1, 1)));
+  return { from: from < today && to > today ? addDays(today, 1) : from, to };
+}
 
 /** A doubtful name is a month only after a preposition or "mid". */
 function isMeant({ groups: [lead, half, name = ""] }: Found): boolean {
-  return lead !== undefined || half !== undefined || !DOUBTFUL.has(name);
+  return lead !== undefined || half !== undefined || !DOUBTFUL_MONTHS.has(name);
 }
 
 /** A whole month; "mid January" is a start alone. */
 function takeMonth(text: BriefText, today: string): StatedFlight | null {
-  const part =
-    "(early|mid|late|anfang|mitte|ende|debut|mi|fin|(?:principios|mediados|finales|inicio|meados|final) de)[ -]";
   const pattern = new RegExp(
-    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|desde|depuis|des|a)\\s+)?(?:${part})?(${MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?`,
+    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|di|pada)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?`,
     "gu",
   );
   const found = text.all(pattern).find(isMeant);
-  const month = MONTHS[found?.groups[2] ?? ""];
+  const month = MONTHS.get(found?.groups[2] ?? "");
   if (!found || month === undefined) return null;
   text.take(found);
   const given = found.groups[3];
-  const thisMonth = Number(today.slice(5, 7));
-  const year = given ? Number(given) : Number(today.slice(0, 4)) + (month < thisMonth ? 1 : 0);
+  const year = given ? Number(given) : yearOfMonth(month, today);
   const half = found.groups[1];
-  const day = PARTS.find(([words]) => half !== undefined && words.test(half))?.[1];
-  if (day !== undefined) return { from: iso(new Date(Date.UTC(year, month - 1, day))) };
-  const first = iso(new Date(Date.UTC(year, month - 1, 1)));
-  const last = iso(new Date(Date.UTC(year, month, 0)));
+  const day = PARTS_OF_MONTHS.find(({ words }) => half !== undefined && words.test(half))?.first;
+  if (day !== undefined) return { from: isoDay(new Date(Date.UTC(year, month - 1, day))) };
+  const first = isoDay(new Date(Date.UTC(year, month - 1, 1)));
+  const last = lastOfMonth(year, month);
   return { from: first < today && last > today ? addDays(today, 1) : first, to: last };
 }
 
-function toDate(
-  day: string | undefined,
-  month: number | undefined,
-  year: string | undefined,
-  today: string,
-): Date | null {
-  const dayNumber = Number(day);
-  if (month === undefined || month < 1 || month > 12 || dayNumber < 1 || dayNumber > 31) return null;
-  const thisYear = Number(today.slice(0, 4));
-  const date = new Date(Date.UTC(year ? Number(year) : thisYear, month - 1, dayNumber));
-  if (date.getUTCDate() !== dayNumber) return null;
-  if (!year && iso(date) < today) date.setUTCFullYear(thisYear + 1);
-  return date;
-}
-
-function iso(date: Date): string {
-  return date.toISOString().slice(0, 10);
+/** "Next month" is the whole of it, "next week" from its Monday to its Sunday. */
+function takeNext(text: BriefText, today: string): StatedFlight | null {
+  for (const days of [30, 7]) {
+    const units = anyOf([...TIME_UNITS].filter(([, length]) => length === days).map(([word]) => word));
+    const found = text.takeFirst(
+      new RegExp(`(?<!\\p{L})(?:(?:${NEXT})\\s+(?:${units})|(?:${units})\\s+(?:${NEXT}))(?!\\p{L})`, "gu"),
+    );
+    if (!found) continue;
+    if (days === 30) {
+      const [year = 0, month = 0] = today.split("-").map(Number);
+      const from = isoDay(new Date(Date.UTC(year, month, 1)));
+      return { from, to: lastOfMonth(Number(from.slice(0, 4)), Number(from.slice(5, 7))) };
+    }
+    const from = weekdayAfter(1, today);
+    return { from, to: addDays(from, 6) };
+  }
+  return null;
 }

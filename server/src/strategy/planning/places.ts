@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** A name in a text, with what stands around it. */
-export interface NamedIn {
+interface NamedIn {
   /** Folded. */
   name: string;
   before: string;

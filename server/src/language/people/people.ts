@@ -1,0 +1,63 @@
+import type { GENDERS, Tier } from "@app/contract/filters";
+import { dictionary, listed } from "#/language/dictionary.ts";
+import words from "./people-words.json" with { type: "json" };
+
+export type Gender = (typeof GENDERS)[number];
+
+/** How far talks with a creator are, as lists call it. */
+const STATUSES = [
+  "not_contacted",
+  "contacted",
+  "negotiating",
+  "accepted",
+  "declined",
+  "do_not_contact",
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Words for women, men and others, as they are written in lists: folded, with commas between them. */
+export const GENDER_WORDS: Readonly<Record<Gender, readonly string[]>> = {
+  female: listed(words.genders.female),
+  male: listed(words.genders.male),
+  nonbinary: listed(words.genders.nonbinary),
+};
+/** Nouns that say of creators that they are women: "Influencerinnen". */
+export const FEMALE_CREATORS: readonly string[] = listed(words.femaleCreators);
+export const TIER_WORDS: Readonly<Record<Tier, readonly string[]>> = {
+  nano: listed(words.tiers.nano),
+  micro: listed(words.tiers.micro),
+  mid: listed(words.tiers.mid),
+  macro: listed(words.tiers.macro),
+  mega: listed(words.tiers.mega),
+};
+export const STATUS_WORDS: ReadonlyMap<string, Status> = dictionary(
+  words.statuses,
+  (key) => STATUSES.find((status) => status === key) ?? "contacted",
+);
+
+/** What one word of a list says of a person: "F", "weiblich"; null for anything else. */
+export function genderNamed(word: string): Gender | null {
+  return GENDERS_BY_WORD.get(word) ?? null;
+}
+
+/** Ages in 2026 by the usual birth years: Gen Z from 1997 to 2012, millennials from 1981 to 1996. */
+export const GENERATIONS: readonly { words: string; min: number; max: number }[] = [
+  { words: "gen z|gen-z|generation z|generacion z|geracao z|generazione z|z kusagi|genz", min: 14, max: 29 },
+  { words: "millennials?|generation y|gen y|gen-y|generacion y", min: 30, max: 45 },
+  { words: "gen x|gen-x|generation x|generacion x", min: 46, max: 61 },
+];
+
+/** The smallest and the largest age that people are spoken of by. */
+export const AGE_LIMITS = { min: 13, max: 99 } as const;
+
+const GENDERS_BY_WORD: ReadonlyMap<string, Gender> = new Map([
+  ...(["female", "male", "nonbinary"] as const).flatMap((gender) =>
+    GENDER_WORDS[gender].map((word): [string, Gender] => [word.replaceAll("-", " "), gender]),
+  ),
+  ...FEMALE_CREATORS.map((word): [string, Gender] => [word, "female"]),
+  ["f", "female"],
+  ["w", "female"],
+  ["m", "male"],
+  ["nb", "nonbinary"],
+  ["diverse", "nonbinary"],
+]);

@@ -1,0 +1,99 @@
+import { anyOf, dictionary, listed } from "#/language/dictionary.ts";
+import words from "./time-words.json" with { type: "json" };
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_WEEK = 7;
+
+/** Numbers of months by their names in every language, folded. */
+export const MONTHS: ReadonlyMap<string, number> = dictionary(words.months, Number);
+/** Months whose names are words of another meaning too: a month only after a preposition or a day. */
+export const DOUBTFUL_MONTHS: ReadonlySet<string> = new Set(listed(words.doubtfulMonths));
+/** Monday is 1, Sunday 7. */
+export const WEEKDAYS: ReadonlyMap<string, number> = dictionary(words.weekdays, Number);
+/** Days of a unit of time: a week is 7, a month 30. */
+export const TIME_UNITS: ReadonlyMap<string, number> = dictionary(words.units, Number);
+/** Days from today: yesterday is -1. */
+export const RELATIVE_DAYS: ReadonlyMap<string, number> = dictionary(words.days, Number);
+/** "Next" in every language, folded; it stands before its noun or behind it. */
+export const NEXT_WORDS: readonly string[] = listed(words.next);
+/** Named days by what `namedDay` knows them as. */
+export const NAMED_DAYS: ReadonlyMap<string, string> = dictionary(words.named, (day) => day);
+
+/** Any month as a piece of a pattern. */
+export const ANY_MONTH = anyOf(MONTHS.keys());
+
+/** By the calendars of those who celebrate them; further years are not known. */
+const MOVING: Readonly<Record<string, readonly string[]>> = {
+  diwali: ["2026-11-08", "2027-10-29", "2028-10-17", "2029-11-05", "2030-10-26"],
+  holi: ["2026-03-04", "2027-03-22", "2028-03-11", "2029-03-01", "2030-03-20"],
+};
+
+/** The date as yyyy-mm-dd. */
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day `count` days after `day`, both yyyy-mm-dd. */
+export function addDays(day: string, count: number): string {
+  return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS));
+}
+
+/** A day of the calendar; without a year the next one from `today`. Null for one that there is none of. */
+export function dateOf(
+  day: number,
+  month: number | undefined,
+  year: number | undefined,
+  today: string,
+): string | null {
+  if (month === undefined || month < 1 || month > 12 || day < 1 || day > 31) return null;
+  const thisYear = Number(today.slice(0, 4));
+  const date = new Date(Date.UTC(year ?? thisYear, month - 1, day));
+  if (date.getUTCDate() !== day) return null;
+  if (year === undefined && isoDay(date) < today) date.setUTCFullYear(thisYear + 1);
+  return isoDay(date);
+}
+
+/** The last day of a month. */
+export function lastOfMonth(year: number, month: number): string {
+  return isoDay(new Date(Date.UTC(year, month, 0)));
+}
+
+/** The year of the next such month: this year while it is not over. */
+export function yearOfMonth(month: number, today: string): number {
+  return Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+}
+
+/** The first such day of the week after `today`. */
+export function weekdayAfter(weekday: number, today: string): string {
+  const now = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const ahead = (weekday - now + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  return addDays(today, ahead === 0 ? DAYS_OF_WEEK : ahead);
+}
+
+/** The next day of a name from `today` on, as `NAMED_DAYS` knows it; null where the year's is not known. */
+export function namedDay(name: string, today: string): string | null {
+  const fixed = /^(\d{2})-(\d{2})$/u.exec(name);
+  if (fixed) return dateOf(Number(fixed[2]), Number(fixed[1]), undefined, today);
+  const year = Number(today.slice(0, 4));
+  const days = MOVING[name] ?? [year, year + 1].map((one) => movingDay(name, one));
+  return days.find((day) => day >= today) ?? null;
+}
+
+function movingDay(name: string, year: number): string {
+  if (name === "easter") return easter(year);
+  // Black Friday is the day after the fourth Thursday of November, Cyber Monday the Monday behind it.
+  const thursday = weekdayAfter(4, `${year}-10-31`);
+  return addDays(thursday, name === "black-friday" ? 22 : 25);
+}
+
+/** Easter Sunday by Gauss, Meeus and Jones. */
+function easter(year: number): string {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
+  const f = Math.floor((b + 8) / 25);
+  const g = Math.floor((b - f + 1) / 3);
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const sum = h + l - 7 * m + 114;
+  return isoDay(new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)));
+}

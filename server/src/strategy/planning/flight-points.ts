@@ -1,0 +1,199 @@
+import { anyOf } from "#/language/dictionary.ts";
+import {
+  ANY_MONTH,
+  MONTHS,
+  NAMED_DAYS,
+  NEXT_WORDS,
+  RELATIVE_DAYS,
+  WEEKDAYS,
+  addDays,
+  dateOf,
+  lastOfMonth,
+  namedDay,
+  weekdayAfter,
+  yearOfMonth,
+} from "#/language/time/calendar.ts";
+import type { BriefText, Found } from "./brief-text.ts";
+
+/** A day that a text names: where a flight begins, or ends. */
+export interface DatePoint {
+  found: Found;
+  /** yyyy-mm-dd. */
+  date: string;
+  isEnd: boolean;
+}
+
+/** Parts of a month: the day that each begins with, and the one that it ends with (null for the last). */
+export const PARTS_OF_MONTHS: readonly { words: RegExp; first: number; last: number | null }[] = [
+  {
+    words: /^(?:early|beginning|start|anfang|debut|principios|inicios?|comienzos|inizio|awal)/u,
+    first: 1,
+    last: 10,
+  },
+  { words: /^(?:mid|middle|mitte|mi|mediados|meados|meta|pertengahan)/u, first: 15, last: 15 },
+  { words: /^(?:late|end|ende|fin|finales|final|fim|fine|akhir)/u, first: 21, last: null },
+];
+export const MONTH_PART =
+  "early|mid|late|end of|beginning of|start of|middle of|anfang|mitte|ende|debut|mi|fin|akhir|awal|pertengahan|fine|meta|inizio|(?:principios|mediados|finales|fin|fines|inicios?|comienzos|meados|final|fim) de";
+
+const UNTIL =
+  /(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|before|up to|bis|vor|jusqu'a|jusqu’a|jusqu'au|jusqu’au|avant|au|hasta(?: el)?|antes del?|ate|a|al|fino a|entro|sampai|hingga|-|–)\s*(?:zum |the |el |le |o |a |dia )?$/u;
+/** These say where a stretch ends only beside another end. */
+const WEAK_UNTIL = /(?<!['’\p{L}])(?:au|a|al|by|to|-|–)\s*$/u;
+const FROM =
+  /(?:from|after|starting(?: on)?|start|ab|nach|von|desde|despues de|depuis|apres|a partir d[aeo]|dal|mulai|since)\s*(?:the |el |o |dem )?$/u;
+const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
+const NEXT = anyOf(NEXT_WORDS);
+const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
+/** Names of days that are more often something else. */
+const DOUBTFUL_DAYS = new Set(["natal", "noel", "valentine", "holi"]);
+const BEFORE_DAYS =
+  /(?:for|before|until|by|at|to|around|zu|bis|vor|fur|pour|a|avant|para|antes d[aeo]l?|ate|no|o|ab|desde|de)\s*(?:the |el |o )?$/u;
+
+/** "1–28 December", "vom 1. bis 28. Dezember", "del 1 al 28 de diciembre". */
+export function takeDayRange(text: BriefText, today: string): DatePoint[] | null {
+  const gap = "\\s?(?:-|–|to|until|bis(?: zum)?|au|al|a|ate|et|sampai)\\s?";
+  const found = text.takeFirst(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?${gap}(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      "gu",
+    ),
+  );
+  if (!found) return null;
+  const [first, last, month, year] = found.groups;
+  const from = dayOf(first, MONTHS.get(month ?? ""), year, today);
+  const to = dayOf(last, MONTHS.get(month ?? ""), year, today);
+  return from && to && from <= to
+    ? [
+        { found, date: from, isEnd: false },
+        { found, date: to, isEnd: true },
+      ]
+    : null;
+}
+
+/** Every single day that is named, taken out of the text, in order. */
+export function takePoints(text: BriefText, today: string): DatePoint[] {
+  const points: DatePoint[] = [];
+  for (const [pattern, read] of patternsOf(today)) {
+    for (const found of text.all(pattern)) {
+      const before = text.folded.slice(0, found.start);
+      const point = read(found.groups, before);
+      if (!point) continue;
+      points.push({ found, ...point });
+      text.take(found);
+    }
+  }
+  return points.toSorted((left, right) => left.found.start - right.found.start);
+}
+
+type Read = (groups: Found["groups"], before: string) => { date: string; isEnd: boolean } | null;
+
+/** Reads a day that ends the flight behind a word such as "until". */
+function plain(read: (groups: Found["groups"]) => string | null): Read {
+  return (groups, before) => {
+    const date = read(groups);
+    return date === null ? null : { date, isEnd: UNTIL.test(before) };
+  };
+}
+
+function patternsOf(today: string): [RegExp, Read][] {
+  return [
+    [
+      new RegExp(`(?<![\\p{L}])(${anyOf(NAMED_DAYS.keys())})(?!\\p{L})`, "gu"),
+      (groups, before) => namedPoint(groups, before, today),
+    ],
+    [
+      /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu,
+      plain(([year, month, day]) => dayOf(day, Number(month), year, today)),
+    ],
+    [
+      /(?<!\d)(\d{1,2})[./](\d{1,2})[./](\d{4})(?!\d)/gu,
+      plain(([day, month, year]) => dayOf(day, Number(month), year, today)),
+    ],
+    [
+      /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/gu,
+      plain(([day, month]) => dayOf(day, Number(month), undefined, today)),
+    ],
+    [
+      new RegExp(
+        `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+        "gu",
+      ),
+      plain(([day, month, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),
+    ],
+    [
+      new RegExp(
+        `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,%]|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
+        "gu",
+      ),
+      plain(([month, day, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),
+    ],
+    [monthEnds(), (groups, before) => monthEnd(groups, before, today)],
+    [weekdays(), (groups, before) => weekday(groups, before, today)],
+    [
+      new RegExp(`(?<![\\p{L}])(${anyOf(RELATIVE_DAYS.keys())})(?!\\p{L})`, "gu"),
+      (groups, before) => relativeDay(groups, before, today),
+    ],
+  ];
+}
+
+/** "Until the end of March", "bis März": the part of the month is behind the word for an end. */
+function monthEnds(): RegExp {
+  return new RegExp(
+    `(?<!\\p{L})(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?!\\s*\\d{1,2}(?!\\d))(?:,?\\s+(?:de )?(\\d{4}))?`,
+    "gu",
+  );
+}
+
+function monthEnd([part, name, given]: Found["groups"], before: string, today: string) {
+  const month = MONTHS.get(name ?? "");
+  // A month before it makes both a stretch of months.
+  const isStretch = new RegExp(`(?:${ANY_MONTH})\\s?\\S{1,7}\\s?$`, "u").test(before);
+  if (month === undefined || !UNTIL.test(before)) return null;
+  if (part === undefined && (isStretch || WEAK_UNTIL.test(before))) return null;
+  const year = given ? Number(given) : yearOfMonth(month, today);
+  const last = PARTS_OF_MONTHS.find(({ words }) => part !== undefined && words.test(part))?.last;
+  const date = last ? `${year}-${String(month).padStart(2, "0")}-${last}` : lastOfMonth(year, month);
+  return { date, isEnd: true };
+}
+
+/** "Next Friday", "viernes que viene", "am Montag", "until Sunday". */
+function weekdays(): RegExp {
+  return new RegExp(
+    `(?<!\\p{L})(${NEXT}|${THIS})?\\s?(?<!\\p{L})(${anyOf(WEEKDAYS.keys())})(?:\\s+(${NEXT}))?(?!\\p{L})`,
+    "gu",
+  );
+}
+
+/** "Every Monday" names no day of the flight. */
+function weekday([first, name = "", last]: Found["groups"], before: string, today: string) {
+  const day = WEEKDAYS.get(name);
+  if (day === undefined || !(first !== undefined || last !== undefined || isCued(before))) return null;
+  return { date: weekdayAfter(day, today), isEnd: UNTIL.test(before) };
+}
+
+function isCued(before: string): boolean {
+  return FROM.test(before) || UNTIL.test(before) || CLAUSE_START.test(before);
+}
+
+function relativeDay([word = ""]: Found["groups"], before: string, today: string) {
+  const days = RELATIVE_DAYS.get(word);
+  if (days === undefined || days < 0 || !isCued(before)) return null;
+  return { date: addDays(today, days), isEnd: UNTIL.test(before) };
+}
+
+/** A campaign leads up to a day that has a name, unless it says that it begins there. */
+function namedPoint([word = ""]: Found["groups"], before: string, today: string) {
+  if (DOUBTFUL_DAYS.has(word) && !BEFORE_DAYS.test(before)) return null;
+  const date = namedDay(NAMED_DAYS.get(word) ?? "", today);
+  return date === null ? null : { date, isEnd: !FROM.test(before) };
+}
+
+function dayOf(
+  day: string | undefined,
+  month: number | undefined,
+  year: string | undefined,
+  today: string,
+): string | null {
+  return dateOf(Number(day), month, year ? Number(year) : undefined, today);
+}
