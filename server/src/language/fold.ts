@@ -10,6 +10,8 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   "’": "'",
 };
 
+/** Others, such as those of Hindi and Japanese, are part of the letter. */
+const LATIN_MARKS = /[\u0300-\u036f]/gu;
 const ASCII = /^[ -~]*$/u;
 /** Forms of letters that were folded before; a text of hostile letters fills no memory. */
 const LETTERS_KEPT = 5_000;
@@ -60,12 +62,13 @@ function foldLetter(letter: string): string {
 
 function foldedForm(letter: string): string {
   const lower = letter.normalize("NFKC").toLowerCase();
-  return (SPECIAL_LETTERS[lower] ?? lower.normalize("NFD")).replaceAll(/[\u0300-\u036f]/gu, "");
+  const marked = SPECIAL_LETTERS[lower] ?? lower.normalize("NFD");
+  return marked.replaceAll(LATIN_MARKS, "").normalize("NFC");
 }
 
 function foldUnit(unit: string): string {
   if (/[\t\u00a0\u2007\u2009\u202f]/u.test(unit)) return " ";
   if (unit === "\u2212") return "-";
-  const bare = unit.normalize("NFD").charAt(0).toLowerCase();
+  const bare = unit.normalize("NFD").replaceAll(LATIN_MARKS, "").normalize("NFC").toLowerCase();
   return bare.length === 1 ? bare : unit;
 }

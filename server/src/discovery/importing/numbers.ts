@@ -91,8 +91,8 @@ function compact(cell: string): string {
     .replace(COUNTED, "")
     .replace(/^(?:~|≈|ca\.?\s|approx\.?\s|about\s)\s*/u, "")
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "")
-    .replace(/\s+(?=[a-z\u4E07\u5104\u4EBF%+.]+$)/u, "")
-    .replace(PERCENT, "%");
+    .replace(PERCENT, "%")
+    .replace(/\s+(?=[a-z\u4E07\u5104\u4EBF%+.]+$)/u, "");
 }
 
 /** What one mark with three digits behind it does, where the cell alone leaves open whether it groups or divides. */

@@ -15,6 +15,11 @@ const SIGN = new RegExp(
   `(?<!\\p{L})(?:${anyOf(LETTERS)})(?!\\p{L})|${anyOf([...SIGNS.keys()].filter((sign) => !LETTERS.includes(sign)))}`,
   "u",
 );
+/** Words of another meaning: currencies in capitals only. */
+const CAPITALS = [...CURRENCY_WORDS].flatMap(([word, { isWord }]) =>
+  isWord && !isCode(word) ? [word.toUpperCase()] : [],
+);
+const CAPITAL = new RegExp(`(?<!\\p{L})(?:${anyOf(CAPITALS)})(?!\\p{L})`, "gu");
 const EVERY_SIGN = new RegExp(SIGN, "gu");
 
 /** What a price may buy, and the kinds of posts that are paid as it. */
@@ -45,7 +50,9 @@ export function readCurrency(text: string): string | null {
   const code = words.find((word) => isCode(word) && (isLoose || word === word.toUpperCase()));
   if (code !== undefined) return code.toUpperCase();
   const sign = SIGN.exec(fold(text))?.[0].replaceAll("-", " ");
-  return sign === undefined ? null : (SIGNS.get(sign)?.code ?? null);
+  if (sign !== undefined) return SIGNS.get(sign)?.code ?? null;
+  const [capital] = text.match(CAPITAL) ?? [];
+  return capital === undefined ? null : currencyNamed(capital);
 }
 
 /** What "1.200 €" or "EUR 1,200 / reel" says. `amount` is in whole units, as written. */
@@ -77,7 +84,7 @@ export function toMinorUnits(amount: number, currency: string): number {
 }
 
 function withoutCurrency(text: string): string {
-  const rest = fold(text).replaceAll(EVERY_SIGN, " ");
+  const rest = fold(text.replaceAll(CAPITAL, " ")).replaceAll(EVERY_SIGN, " ");
   return rest.replaceAll(/(?<![a-z])[a-z]{3}(?![a-z])/gu, (word) => (isCode(word) ? " " : word)).trim();
 }
 

@@ -12,7 +12,10 @@ import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { tokenise } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
-import { MONTHS, WEEKDAYS } from "#/language/time/calendar.ts";
+import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
+import { SCALES } from "#/language/numbers/scales.ts";
+import { MONTHS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
 import { IGNORED, PLAIN, VAGUE } from "./words.ts";
 
 /** One slip is allowed from this length, two from the second. Measured for the design: shorter words repair wrongly. */
@@ -97,6 +100,7 @@ function buildVocabulary(): Vocabulary {
       ...PLAIN,
       ...MONTHS.keys(),
       ...WEEKDAYS.keys(),
+      ...wordsOf([...CURRENCY_WORDS.keys(), ...COUNTS.keys(), ...SCALES.keys(), ...TIME_UNITS.keys()]),
       ...wordsOf([...origin().keys(), ...Object.values(keywords), ...Object.keys(keywords)]),
       ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
     ]),

@@ -17,8 +17,8 @@ export interface OriginReading {
   country: string;
 }
 
-/** Codes that the language data names although they are no countries. */
-const NO_COUNTRIES = new Set("AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ".split(" "));
+/** Codes that the language data names although they are no countries, and territories where nobody lives. */
+const NO_COUNTRIES = new Set("AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ AQ BV GS HM IO TF UM".split(" "));
 /** Jordan, Chad, Georgia, Mali, Guinea, Tonga, Cuba, Niger, Oman, Togo, Jersey, Réunion. */
 const WORDS = new Set("JO TD GE ML GN TO CU NE OM TG JE RE".split(" "));
 const WORD_LENGTH = 3;

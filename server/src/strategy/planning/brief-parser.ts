@@ -79,12 +79,12 @@ export function readText(source: string, context: ReadingContext): ReadText {
   );
   const rules = takeRules(text, { places, categories });
   assignRules(stated, rules);
+  // "Rio de Janeiro" is no January, and the Isle of Man no man.
+  const unkept = takePlaces(text, places, stated, note, /\s/u);
   const formats = takeFormatLimits(text);
   takeLanguages(text, stated, note);
   takeDeliverables(text, stated, note);
   takeAudience(text, stated, note);
-  // "Rio de Janeiro" is no January.
-  const unkept = takePlaces(text, places, stated, note, /\s/u);
   const flight = takeFlight(text, context.today);
   if (Object.keys(flight).length > 0) stated.flight = flight;
   takePlatforms(text, stated, note);

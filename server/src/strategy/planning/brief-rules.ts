@@ -1,9 +1,10 @@
 import type { BriefRule } from "@app/contract/strategy-plan";
 import { anyOf } from "#/language/dictionary.ts";
+import { platformNamed } from "#/language/media/media.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS, GENDER_PATTERNS, PLATFORM_PATTERNS, TIER_PATTERNS } from "./brief-words.ts";
-import { COUNT, readCount } from "./numbers.ts";
+import { COUNT, PERCENT, readCount } from "./numbers.ts";
 import type { Place, PlaceWords } from "./places.ts";
 
 const MIN =
@@ -46,7 +47,8 @@ export function takeRules(text: BriefText, words: RuleWords): StatedRules {
   const gender = findGender(text);
   takeBareCount(text, stated);
   if (gender) {
-    text.take(gender.found);
+    // "YouTuberinnen" names the platform, too.
+    if (platformNamed(gender.found.text) === null) text.take(gender.found);
     stated.rules.push(gender.rule);
   }
   return stated;
@@ -55,20 +57,20 @@ export function takeRules(text: BriefText, words: RuleWords): StatedRules {
 function takeShares(text: BriefText, words: RuleWords, stated: StatedRules): void {
   const single = text.takeFirst(
     new RegExp(
-      `(?:${MAX}|${NONE} more than)\\s*(\\d{1,3})\\s*(?:%|percent|prozent)\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}`,
+      `(?:${MAX}|${NONE} more than)\\s*(\\d{1,3})\\s*${PERCENT}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}`,
       "gu",
     ),
   );
   const reversed = text.takeFirst(
     new RegExp(
-      `(?:no|kein|aucun|ningun|nenhum)\\s+(?:single |one )?(?:${CREATOR_WORDS})\\s+(?:\\p{L}+\\s+){0,3}(?:more than|over|above|mehr als|plus de|mas de|mais de)\\s*(\\d{1,3})\\s*(?:%|percent|prozent)(?:\\s*${BUDGET_WORDS})?`,
+      `(?:no|kein|aucun|ningun|nenhum)\\s+(?:single |one )?(?:${CREATOR_WORDS})\\s+(?:\\p{L}+\\s+){0,3}(?:more than|over|above|mehr als|plus de|mas de|mais de)\\s*(\\d{1,3})\\s*${PERCENT}(?:\\s*${BUDGET_WORDS})?`,
       "gu",
     ),
   );
   const share = single?.groups[0] ?? reversed?.groups[0];
   if (share) stated.maxShare = Number(share);
   const grouped = new RegExp(
-    `(${MIN}|${MAX})\\s*(?:(\\d{1,3})\\s*(?:%|percent|prozent)|(?:${HALF})(?!\\p{L}))\\s*(?:${BUDGET_WORDS}\\s*)?`,
+    `(${MIN}|${MAX})\\s*(?:(\\d{1,3})\\s*${PERCENT}|(?:${HALF})(?!\\p{L}))\\s*(?:${BUDGET_WORDS}\\s*)?`,
     "gu",
   );
   for (const found of text.all(grouped)) {
@@ -236,13 +238,13 @@ function placeTargets(clause: string, places: PlaceWords) {
   );
 }
 
-/** Names are looked up with so many words at most: "Santa Cruz de la Sierra". */
-const NAME_WORDS = 5;
+/** Names are looked up with so many words at most: "South Georgia and the South Sandwich Islands". */
+const NAME_WORDS = 9;
 const LISTED = /^\s*(?:,|&|\/|and|und|et|y|e|or|oder|ou|o)\s*$/u;
 
 /** Every place named in a text, the longest name first where two begin together. */
 export function* findPlaces({ folded, original }: { folded: string; original: string }, places: PlaceWords) {
-  const tokens = [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.'’-]*/gu)];
+  const tokens = [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}.'’-]*/gu)];
   let skipTo = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.index < skipTo) continue;

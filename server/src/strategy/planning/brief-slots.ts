@@ -1,7 +1,9 @@
 import type { PlanDeliverable } from "@app/contract/strategy-plan";
 import { wordKey } from "#/language/fold.ts";
 import { AGE_LIMITS, GENERATIONS } from "#/language/people/people.ts";
+import { countriesNamed } from "#/language/places/countries.ts";
 import { isCommonLanguage, isSpeaker, languagesNamed } from "#/language/places/languages.ts";
+import { regionsNamed } from "#/language/places/regions.ts";
 import type { BriefText } from "./brief-text.ts";
 import {
   CREATOR_WORDS,
@@ -125,6 +127,7 @@ export function takeTiers(text: BriefText, stated: Stated, note: Note): void {
 /** "In Spanish", "auf Deutsch" and "Spanish-speaking": a bare name of a language is rather a country's adjective. */
 const LANGUAGE_CUE =
   "(?:in|auf|en|em|dalam bahasa|bahasa|dalam|in lingua|idioma|language:?|langue|sprache:?)\\s+";
+const COUNTRY_CUE = /^(?:in|auf|en|em)\s+\S+$/u;
 const LANGUAGE_TAIL = "[ -](?:speaking|speakers?|language|sprachige?[nr]?|hablantes?|falantes?|parlant)";
 
 /** Languages by their names, in several languages. */
@@ -137,13 +140,19 @@ export function takeLanguages(text: BriefText, stated: Stated, note: Note): void
   for (const found of text.all(pattern)) {
     const name = wordKey(found.groups[0] ?? "");
     const [language] = languagesNamed(name);
-    const isSaid = found.text !== found.groups[0] || isSpeaker(name);
+    // "In Korea" is the country, in Indonesian too, where "bahasa Korea" is the language.
+    const isCountry = COUNTRY_CUE.test(found.text) && (countriesNamed(name).length > 0 || isRegion(name));
+    const isSaid = (found.text !== found.groups[0] && !isCountry) || isSpeaker(name);
     if (!language || !isSaid || !isCommonLanguage(language.code)) continue;
     text.take(found);
     note("languages", found);
     if (!languages.includes(language.code)) languages.push(language.code);
   }
   if (languages.length > 0) stated.languages = languages;
+}
+
+function isRegion(name: string): boolean {
+  return regionsNamed(name).length > 0;
 }
 
 /** "2 reels and 1 story each": what every creator makes. "reels first" alone is no number, so it is none. */

@@ -1,13 +1,12 @@
+import { PERCENT } from "./numbers.ts";
+
 const BUDGET = /(?<!\p{L})(?:budget|money|geld|presupuesto|orcamento)/u;
 const DOUBLE = /(?<!\p{L})(?:double|twice|doppelt\p{L}*|verdopp\p{L}*|doubl\p{L}*|dobl\p{L}*|dobro)/u;
 const HALF = /(?<!\p{L})(?:half|halve|halb\p{L}*|moitie|mitad|metade)(?!\p{L})/u;
-const PERCENT = "(\\d{1,3})\\s*(?:%|percent|prozent)";
-const CHANGE_AFTER = new RegExp(
-  `${PERCENT}\\s*(more|less|mehr|weniger|de plus|de moins|mas|menos|mais)`,
-  "u",
-);
+const SHARE = `(\\d{1,3})\\s*${PERCENT}`;
+const CHANGE_AFTER = new RegExp(`${SHARE}\\s*(more|less|mehr|weniger|de plus|de moins|mas|menos|mais)`, "u");
 const CHANGE_BEFORE = new RegExp(
-  `^\\s*(?:and |und |et |y |e )?(minus|plus|cut|reduce|lower|raise|increase|senk\\p{L}*|erhoh\\p{L}*|redui\\p{L}*|reduc\\p{L}*|augment\\p{L}*|aument\\p{L}*)(?: it| the| das| le| el| o| budget| presupuesto| orcamento| by| um| de| en| por)*\\s*${PERCENT}\\s*[.!?]?\\s*$`,
+  `^\\s*(?:and |und |et |y |e )?(minus|plus|cut|reduce|lower|raise|increase|senk\\p{L}*|erhoh\\p{L}*|redui\\p{L}*|reduc\\p{L}*|augment\\p{L}*|aument\\p{L}*)(?: it| the| das| le| el| o| budget| presupuesto| orcamento| by| um| de| en| por)*\\s*${SHARE}\\s*[.!?]?\\s*$`,
   "u",
 );
 const DOWN = /less|weniger|moins|menos|minus|cut|reduce|lower|senk|redui|reduc/u;

@@ -1,5 +1,5 @@
 import { anyOf } from "#/language/dictionary.ts";
-import { COUNTS } from "#/language/numbers/counts.ts";
+import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { readDigits } from "#/language/numbers/digits.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 
@@ -12,6 +12,8 @@ const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
 export const DIGITS =
   "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?";
 export const SCALE = `(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])`;
+/** A word or the sign of per cent. */
+export const PERCENT = `(?:${anyOf(PERCENT_WORDS)})`;
 const NUMBER_WORD = `(?:${anyOf(COUNTS.keys())})(?![\\p{L}])`;
 /** A whole number in digits or words. */
 export const COUNT = `(?:\\d{1,5}|${NUMBER_WORD})`;

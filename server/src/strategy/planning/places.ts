@@ -51,7 +51,7 @@ export function placeWords(own: OwnCities): PlaceWords {
       const countries = ofOwn.country === null ? [] : [ofOwn.country];
       return { kind: "city", values: [ofOwn.city], countries: [...countries, ...countriesOf(cities)] };
     }
-    const region = readings.find((reading) => reading.kind === "region" && !reading.isWord);
+    const region = readings.find((reading) => reading.kind === "region");
     if (region && cities.length === 0) return asPlace(region, []);
     const [first] = cities;
     return first && asPlace(first, cities);
