@@ -1,20 +1,37 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+const SERVER = "{contract,server}/src/**/*.test.ts";
+/** Needs neither a database nor a process: the contract, the pure folders and the rules. */
+const PURE = [
+  "contract/src/**/*.test.ts",
+  "server/src/{language,discovery/importing,discovery/index,discovery/query-language}/**/*.test.ts",
+  "server/src/{content-checks/analysis,strategy/planning}/**/*.test.ts",
+  "{server,web}/src/**/*.rules.test.ts",
+];
+
+// Node runs the server's sources as they are, here as in life, and each worker reads them once.
+const asInLife = {
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+} as const;
+// Tests may start child processes; a busy machine needs the room.
+const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
     // Its own choice is one core fewer, which on a machine with two would be one file at a time.
     maxWorkers: "100%",
     projects: [
+      { test: { name: "pure", include: PURE, ...asInLife, ...patient } },
       {
         test: {
           name: "server",
-          include: ["{contract,server}/src/**/*.test.ts"],
+          include: [SERVER],
+          exclude: [...configDefaults.exclude, ...PURE],
           globalSetup: "server/src/test-database.setup.ts",
-          // Each test has its own database and may start child processes; a busy machine needs the room.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...asInLife,
+          ...patient,
         },
       },
       {
@@ -22,6 +39,7 @@ export default defineConfig({
         test: {
           name: "web",
           include: ["web/src/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...PURE],
           environment: "jsdom",
           setupFiles: ["web/src/web-test.setup.ts"],
           testTimeout: 60_000,

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse as Response } from "fastify";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { createApp } from "#/app.ts";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -62,13 +62,19 @@ export async function startApp(options: AppOptions = {}) {
   return app;
 }
 
-let shared: ReturnType<typeof openApp> | undefined;
-afterAll(async () => (await shared)?.end());
+let shared: { file: string | undefined; opened: ReturnType<typeof openApp> } | undefined;
 
 /** One server for all tests of a file that stay in workspaces of their own and leave its clock alone. */
 export async function sharedApp() {
-  shared ??= openApp({});
-  return (await shared).app;
+  const file = expect.getState().testPath;
+  if (!shared || shared.file !== file) {
+    const last = shared;
+    shared = { file, opened: openApp({}) };
+    // Files of one worker share their modules; the server of the last file ends with it.
+    await (await last?.opened)?.end();
+  }
+  const { opened } = shared;
+  return (await opened).app;
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

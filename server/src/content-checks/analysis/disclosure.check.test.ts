@@ -2,6 +2,7 @@ import { assert, constantFrom, property } from "fast-check";
 import { expect, test } from "vitest";
 import { DISCLOSURE_MARKETS } from "@app/contract/content-checks";
 import type { DisclosureMarket } from "@app/contract/content-checks";
+import { byLength } from "#/test-length.fixtures.ts";
 import { checkDisclosure } from "./disclosure.check.ts";
 import { DISCLOSURE_RULES, strictestUnion } from "./disclosure-rules.ts";
 
@@ -138,7 +139,7 @@ test("no weak label of any market ever passes, however it is written", () => {
     property(constantFrom(...weak), shapes, ({ market, label }, shape) => {
       expect(text(shape(label), market).status).toBe("fail");
     }),
-    { numRuns: 1000 },
+    { numRuns: byLength({ short: 200, long: 1000 }) },
   );
 });
 

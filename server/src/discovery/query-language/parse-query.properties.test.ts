@@ -18,6 +18,7 @@ import {
 } from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
+import { byLength } from "#/test-length.fixtures.ts";
 import { parseQuery } from "./parse-query.ts";
 import querySet from "./query-set.fixtures.json" with { type: "json" };
 import { render } from "./render-query.fixtures.ts";
@@ -36,7 +37,10 @@ test("every filter that a sentence can say is read back from the sentence that s
       expect(inOrder(read)).toEqual(inOrder(filters));
       expect(unparsed).toEqual([]);
     }),
-    { numRuns: 500, examples: [[{ brand: ["glow.ana"], excludeHandles: ["nike"] }]] },
+    {
+      numRuns: byLength({ short: 100, long: 500 }),
+      examples: [[{ brand: ["glow.ana"], excludeHandles: ["nike"] }]],
+    },
   );
 });
 
@@ -52,7 +56,7 @@ test("a word that no dictionary knows is in a chip or among what was not underst
       const lost = MADE_UP.filter((word) => text.includes(word) && !kept.includes(word));
       expect(lost).toEqual([]);
     }),
-    { numRuns: 1_000 },
+    { numRuns: byLength({ short: 200, long: 1_000 }) },
   );
 });
 
@@ -66,7 +70,7 @@ test("a number that no filter takes up is among what was not understood", () => 
       const kept = [...chips.map(({ span }) => text.slice(...span)), ...unparsed].join(" ");
       expect(kept).toContain("7193");
     }),
-    { numRuns: 1_000 },
+    { numRuns: byLength({ short: 200, long: 1_000 }) },
   );
 });
 
@@ -87,7 +91,7 @@ test("a text of any letters and any length gives an answer that keeps the contra
       ParsedQuery.parse(parsed);
       for (const { span } of parsed.chips) expect(span[1]).toBeLessThanOrEqual(text.length);
     }),
-    { numRuns: 300 },
+    { numRuns: byLength({ short: 100, long: 300 }) },
   );
 });
 

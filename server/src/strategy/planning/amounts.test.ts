@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, record, string }
 import { expect, test } from "vitest";
 import { formatMoney } from "@app/contract/formats";
 import { minorUnits } from "@app/contract/money";
+import { byLength } from "#/test-length.fixtures.ts";
 import { isUsable } from "./amounts.ts";
 import { completeBrief } from "./brief.ts";
 import { readText } from "./brief-parser.ts";
@@ -99,7 +100,7 @@ test("any amount of money that is written in English, German, French or Spanish 
       const amount = Math.round(value * 10 ** minorUnits(currency));
       expect({ text, read: budgetOf(`Tea, ${text}, Germany`) }).toEqual({ text, read: { amount, currency } });
     }),
-    { numRuns: 500 },
+    { numRuns: byLength({ short: 100, long: 500 }) },
   );
 });
 
@@ -148,7 +149,7 @@ test("any text at all is read without fail, and no budget is nothing or beyond a
       expect(amounts.filter((money) => money && !isUsable(money))).toEqual([]);
       expect(Number.isSafeInteger(budgetChange?.amount ?? 0)).toBe(true);
     }),
-    { numRuns: 400 },
+    { numRuns: byLength({ short: 100, long: 400 }) },
   );
 });
 

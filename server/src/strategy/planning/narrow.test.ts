@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { byLength } from "#/test-length.fixtures.ts";
 import { answerTask } from "./answer.ts";
 import { planOf, loadSolver, someCandidates } from "./planning.fixtures.ts";
 import { brokenRules, valueOf } from "./problem.ts";
@@ -81,7 +82,7 @@ test("narrowed to a few creators, what can be had is had, rules hold, and the li
       expect(bound).toBeGreaterThanOrEqual(all.solution.value);
       expect(few.worth).toHaveLength(task.problem.creators);
     }),
-    { numRuns: 60, seed: 5 },
+    { numRuns: byLength({ short: 20, long: 60 }), seed: 5 },
   );
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { byLength } from "#/test-length.fixtures.ts";
 import { candidate, planOf, someCandidates } from "./planning.fixtures.ts";
 
 const BRIEF =
@@ -45,7 +46,7 @@ test("at the price that a plan names, the creator comes in", async () => {
   const entries = plan.certificate?.breakEven.filter(({ wouldEnterAt }) => wouldEnterAt !== null) ?? [];
 
   expect(entries.length).toBeGreaterThan(0);
-  for (const { creatorId, wouldEnterAt } of entries) {
+  for (const { creatorId, wouldEnterAt } of entries.slice(0, byLength({ short: 2, long: entries.length }))) {
     const cheaper = market.map((one) =>
       one.creatorId === creatorId && wouldEnterAt ? { ...one, price: { ...wouldEnterAt, per: null } } : one,
     );

@@ -63,8 +63,18 @@ export async function loadSolver() {
   return load();
 }
 
-/** Plans a text on these candidates, as a command does. */
-export async function planOf(text: string, candidates: Candidate[]): Promise<Plan> {
+const planned = new WeakMap<Candidate[], Map<string, Promise<Plan>>>();
+
+/** Plans a text on these candidates, as a command does; the same on the same array is planned once. */
+export function planOf(text: string, candidates: Candidate[]): Promise<Plan> {
+  const plans = planned.get(candidates) ?? new Map<string, Promise<Plan>>();
+  planned.set(candidates, plans);
+  const plan = plans.get(text) ?? makePlanOf(text, candidates);
+  plans.set(text, plan);
+  return plan;
+}
+
+async function makePlanOf(text: string, candidates: Candidate[]): Promise<Plan> {
   const highs = await loadSolver();
   const read = readText(text, CONTEXT);
   const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
