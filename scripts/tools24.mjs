@@ -16,8 +16,13 @@ export function runTool(name, args, env = {}) {
 
 /** As `runTool`, while others run beside it. */
 export async function startTool(name, args, env = {}) {
-  const [code] = await once(spawn(...toolCall(name, args, env, "inherit")), "close");
+  const [code] = await once(toolProcess(name, args, env), "close");
   return code ?? 1;
+}
+
+/** The process of a tool, for whoever may have to end it. */
+export function toolProcess(name, args, env = {}) {
+  return spawn(...toolCall(name, args, env, "inherit"));
 }
 
 /** Runs a tool while others run beside it, and keeps what it prints. */
