@@ -1,6 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { configDefaults, defineConfig } from "vitest/config";
 
+const WEB = "web/src/**/*.test.{ts,tsx}";
+/** Needs cryptography or streams, which the page of jsdom has not by itself: such a file has a process of its own. */
+const NEEDS_NODE = [
+  "web/src/features/identity/**/*.test.{ts,tsx}",
+  "web/src/features/strategy/use-conversation.test.tsx",
+];
 const SERVER = "{contract,server}/src/**/*.test.ts";
 /** Needs neither a database nor a process: the contract, the pure folders and the rules. */
 const PURE = [
@@ -17,6 +23,13 @@ const asInLife = {
 } as const;
 // Tests may start child processes; a busy machine needs the room.
 const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+
+const onPages = {
+  environment: "jsdom",
+  setupFiles: ["web/src/web-test.setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
@@ -38,11 +51,20 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web",
-          include: ["web/src/**/*.test.{ts,tsx}"],
+          include: [WEB],
+          exclude: [...configDefaults.exclude, ...PURE, ...NEEDS_NODE],
+          // Each file has a page of its own; the worker loads what draws pages once.
+          pool: "vmThreads",
+          ...onPages,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "web-node",
+          include: NEEDS_NODE,
           exclude: [...configDefaults.exclude, ...PURE],
-          environment: "jsdom",
-          setupFiles: ["web/src/web-test.setup.ts"],
-          testTimeout: 60_000,
+          ...onPages,
         },
       },
     ],
