@@ -8,26 +8,26 @@ const FOUND = "/influencers?q=vegan&workspace=sample";
 test("a value of the page stands in the address, goes at its default, and nonsense is cleaned away", async ({
   memberPage: page,
 }) => {
-  const size = page.getByRole("combobox", { name: "Rows per page" });
+  const limit = page.getByRole("combobox", { name: "Rows per page" });
   const rows = page.getByRole("table", { name: "Creators" }).getByRole("row");
 
-  await page.goto(`${FOUND}&size=7`);
+  await page.goto(`${FOUND}&limit=7`);
   await expect(rows).toHaveCount(11);
-  await expect(page).not.toHaveURL(/size=/);
-  await expect(size.getByRole("option")).toHaveText(["5", "10"]);
+  await expect(page).not.toHaveURL(/limit=/);
+  await expect(limit.getByRole("option")).toHaveText(["5", "10"]);
 
-  await size.selectOption("5");
+  await limit.selectOption("5");
   await expect(rows).toHaveCount(6);
-  await expect(page).toHaveURL(/[?&]size=5(&|$)/);
+  await expect(page).toHaveURL(/[?&]limit=5(&|$)/);
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page).toHaveURL(/[?&]page=2(&|$)/);
   await page.reload();
   await expect(rows).toHaveCount(6);
   await expect(page.getByText(/^6–10 of /).first()).toBeVisible();
 
-  await size.selectOption("10");
+  await limit.selectOption("10");
   await expect(rows).toHaveCount(11);
-  await expect(page).not.toHaveURL(/size=|page=/);
+  await expect(page).not.toHaveURL(/limit=|page=/);
   await page.goBack();
   await expect(page).toHaveURL(/[?&]page=2(&|$)/);
 });

@@ -6,10 +6,10 @@ test("who signs in lands on the page that was asked for", async ({ page, browser
   const email = await signUp(page, "Rita Return", "Return");
   const visitor = await browser.newPage();
 
-  await visitor.goto("/reports?rows=5");
+  await visitor.goto("/reports?limit=5");
   await signIn(visitor, email);
 
-  await expect(visitor).toHaveURL(/\/reports\?rows=5$/);
+  await expect(visitor).toHaveURL(/\/reports\?limit=5$/);
   await expect(visitor.getByRole("main").getByRole("heading", { name: "Reports" })).toBeVisible();
   await visitor.goto("/");
   await expect(visitor).toHaveURL(/\/home$/);

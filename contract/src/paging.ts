@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-/** Rows that a table may show on one page (specification section 9). */
-export const PAGE_SIZES = [5, 10] as const;
-export type PageSize = (typeof PAGE_SIZES)[number];
+/** Rows that a table may show on one page (specification section 9): `limit` in the address, as in the API. */
+export const PAGE_LIMITS = [5, 10] as const;
+export type PageLimit = (typeof PAGE_LIMITS)[number];
 
 /** Most rows that one request may ask for, and how many come unasked. Chosen by us. */
 export const LIMIT_MAX = 200;

@@ -47,10 +47,10 @@ export function useGrowingList<Item extends z.ZodMiniType>(
 export function usePagedList<Item extends z.ZodMiniType>(
   url: string | null,
   item: Item,
-  { page, size }: { page: number; size: number },
+  { page, limit }: { page: number; limit: number },
 ) {
-  const list = useList(url, item, Math.ceil(((page + 1) * size) / LIMIT_DEFAULT) * LIMIT_DEFAULT);
-  const shown = list.data?.items.slice((page - 1) * size, page * size) ?? [];
+  const list = useList(url, item, Math.ceil(((page + 1) * limit) / LIMIT_DEFAULT) * LIMIT_DEFAULT);
+  const shown = list.data?.items.slice((page - 1) * limit, page * limit) ?? [];
   const isWaiting = shown.length === 0 && list.isGrowing;
   return { ...list, data: isWaiting ? undefined : list.data, shown };
 }

@@ -15,7 +15,7 @@ import {
 
 const MODE = choice(["prompt", "reels", "brands"], "prompt");
 const PAGE = wholeNumber(1);
-const SIZE = numberChoice([5, 10], 5);
+const LIMIT = numberChoice([5, 10], 5);
 
 test("a value at its default has no place in the query string", () => {
   const search = writeState({ page: "3", q: "tea" }, "page", PAGE, 1);
@@ -30,11 +30,11 @@ test("any other value stands under its name as plain text", () => {
 });
 
 test("what makes no sense is the default", () => {
-  const search = parseSearch("?mode=none&page=-4&size=7&open=perhaps");
+  const search = parseSearch("?mode=none&page=-4&limit=7&open=perhaps");
 
   expect(readState(search, "mode", MODE)).toBe("prompt");
   expect(readState(search, "page", PAGE)).toBe(1);
-  expect(readState(search, "size", SIZE)).toBe(5);
+  expect(readState(search, "limit", LIMIT)).toBe(5);
   expect(readState(search, "open", flag())).toBe(false);
 });
 

@@ -41,7 +41,7 @@ function Things({ url = URL_OF }: { url?: string }) {
 }
 
 function Table({ page }: { page: number }) {
-  const { shown, data } = usePagedList(URL_OF, Thing, { page, size: 10 });
+  const { shown, data } = usePagedList(URL_OF, Thing, { page, limit: 10 });
   return (
     <p>
       {shown.map(({ id }) => id).join(" ")} of {data?.total}

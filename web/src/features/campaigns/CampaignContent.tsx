@@ -26,7 +26,7 @@ const SendDraftDialog = lazy(async () => ({
 
 /** Every deliverable with its drafts and what their checks say, late first. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {
-  const { page, size, foot } = useTablePage();
+  const { page, limit, foot } = useTablePage();
   const { deliverables } = campaign;
   if (deliverables.length === 0) {
     return (
@@ -36,7 +36,7 @@ export function CampaignContent({ campaign }: { campaign: Campaign }) {
       />
     );
   }
-  const shown = deliverables.slice((page - 1) * size, page * size);
+  const shown = deliverables.slice((page - 1) * limit, page * limit);
   return (
     <div className="px-4 py-4 md:px-6">
       <Panel

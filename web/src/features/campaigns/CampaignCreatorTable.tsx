@@ -29,8 +29,8 @@ const STAGES = CREATOR_STAGES.map((value) => ({ value, label: CREATOR_STAGE_LABE
 
 export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
   const seesPrices = useSeesPrices();
-  const { page, size, foot } = useTablePage();
-  const shown = campaign.creators.slice((page - 1) * size, page * size);
+  const { page, limit, foot } = useTablePage();
+  const shown = campaign.creators.slice((page - 1) * limit, page * limit);
   return (
     <div className="px-4 py-3 md:px-6">
       <Panel>

@@ -53,8 +53,8 @@ export function CampaignsPage() {
 }
 
 function CampaignList({ status }: { status: (typeof CHOICES)[number] }) {
-  const { page, size, foot } = useTablePage();
-  const { data, shown, error, mutate } = useCampaigns(status, { page, size });
+  const { page, limit, foot } = useTablePage();
+  const { data, shown, error, mutate } = useCampaigns(status, { page, limit });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading campaigns" />;
   if (data.total > 0) {

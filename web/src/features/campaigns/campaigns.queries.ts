@@ -17,7 +17,7 @@ export function campaignUrl(id: string): string {
 }
 
 /** One page of the table, last changed first. */
-export function useCampaigns(status: CampaignStatus | "all", page: { page: number; size: number }) {
+export function useCampaigns(status: CampaignStatus | "all", page: { page: number; limit: number }) {
   return usePagedList(status === "all" ? CAMPAIGNS : `${CAMPAIGNS}?status=${status}`, CampaignSummary, page);
 }
 

@@ -101,14 +101,14 @@ function ExportButton({ collection }: { collection: Collection }) {
 
 function Creators({ collection }: { collection: Collection }) {
   const [state, setState] = usePageState("show", STATE);
-  const { page, size, foot } = useTablePage();
+  const { page, limit, foot } = useTablePage();
   const [tag, setTag] = usePageState("tag", TAG);
   const showTag = (next: string) => setTag(next, { also: { page: undefined } });
   const { data, error, mutate } = useCollectionCreators(collection.id, {
     state,
     tag,
-    limit: size,
-    offset: (page - 1) * size,
+    limit,
+    offset: (page - 1) * limit,
   });
   const mayChange = useMayWork();
   if (collection.counts.all === 0) return <NoCreators />;
@@ -133,7 +133,7 @@ function Creators({ collection }: { collection: Collection }) {
         )}
       </div>
       {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
-      {!error && !data && <ListSkeleton rows={size} label="Loading creators" />}
+      {!error && !data && <ListSkeleton rows={limit} label="Loading creators" />}
       {data?.items.length === 0 && (
         <EmptyState
           title="No creators here"

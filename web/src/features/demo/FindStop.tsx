@@ -19,8 +19,8 @@ const SHOWN_PROMPTS = 3;
 /** First stop: a sentence becomes a list, and each figure opens where it comes from. */
 export function FindStop({ suggestions }: { suggestions: Suggestions | undefined }) {
   const [query, setQuery] = usePageState("q", QUERY);
-  const { page, size, foot } = useTablePage(5);
-  const { data, error, mutate } = useDemoSearch({ text: query, offset: (page - 1) * size, limit: size });
+  const { page, limit, foot } = useTablePage(5);
+  const { data, error, mutate } = useDemoSearch({ text: query, offset: (page - 1) * limit, limit });
   const ask = (sentence: string) => setQuery(sentence, { also: { page: undefined } });
   return (
     <>
@@ -42,7 +42,7 @@ export function FindStop({ suggestions }: { suggestions: Suggestions | undefined
       )}
       <Panel title="Creators">
         {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!error && !data && <ListSkeleton rows={size} label="Loading creators" />}
+        {!error && !data && <ListSkeleton rows={limit} label="Loading creators" />}
         {data && (
           <>
             <DemoCreators creators={data.items} unparsed={data.unparsed} />

@@ -6,15 +6,15 @@ import type { DiscoveryState } from "./use-discovery-state.ts";
 
 /** The creators whose posts name a brand. */
 export function BrandResults({ state }: { state: DiscoveryState }) {
-  const { query, filters, sort, page, size } = state;
+  const { query, filters, sort, page, limit } = state;
   const brand = normaliseHandle(query).toLowerCase();
   const named = brand === "" || brand === EVERYBODY ? {} : { brand: [brand] };
   const answer = useCreatorSearch({
     text: "",
     filters: filters ?? named,
     sort,
-    limit: size,
-    offset: (page - 1) * size,
+    limit,
+    offset: (page - 1) * limit,
   });
   return (
     <>

@@ -21,7 +21,7 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   if (!data) {
     const again = () => void mutate();
-    return <ResultsPending error={error} rows={state.size} label="Looking for creators" onRetry={again} />;
+    return <ResultsPending error={error} rows={state.limit} label="Looking for creators" onRetry={again} />;
   }
   const choice = { selected, onSelect: setSelected };
   const order = { sort: data.sort, onSort: state.order };
@@ -56,13 +56,7 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
 
 function Foot({ state, total }: { state: DiscoveryState; total: number }) {
   return (
-    <TableFoot
-      page={state.page}
-      pageSize={state.size}
-      total={total}
-      onPage={state.setPage}
-      onPageSize={state.choosePageSize}
-    >
+    <TableFoot {...state.foot} total={total}>
       <span className="max-lg:hidden">Unknown values are kept and shown as NA</span>
     </TableFoot>
   );

@@ -9,8 +9,8 @@ import type { DiscoveryState } from "./use-discovery-state.ts";
 
 /** How the sentence was read, and the creators that fit. */
 export function PromptResults({ state }: { state: DiscoveryState }) {
-  const { query, filters, sort, page, size } = state;
-  const answer = useCreatorSearch({ text: query, filters, sort, limit: size, offset: (page - 1) * size });
+  const { query, filters, sort, page, limit } = state;
+  const answer = useCreatorSearch({ text: query, filters, sort, limit, offset: (page - 1) * limit });
   const [edited, setEdited] = useState<FilterChip | null>(null);
   const { data } = answer;
 

@@ -13,11 +13,11 @@ import type { DiscoveryState } from "./use-discovery-state.ts";
 
 /** Posts whose captions and hashtags fit, the most viewed first. */
 export function ReelResults({ state }: { state: DiscoveryState }) {
-  const { query, page, size } = state;
-  const { data, error, mutate } = usePostSearch({ text: query, limit: size, offset: (page - 1) * size });
+  const { query, page, limit } = state;
+  const { data, error, mutate } = usePostSearch({ text: query, limit, offset: (page - 1) * limit });
   if (!data) {
     const again = () => void mutate();
-    return <ResultsPending error={error} rows={size} label="Looking for posts" onRetry={again} />;
+    return <ResultsPending error={error} rows={limit} label="Looking for posts" onRetry={again} />;
   }
   const words = searchedWords(data, query);
   return (
@@ -49,13 +49,7 @@ export function ReelResults({ state }: { state: DiscoveryState }) {
             ))}
           </ul>
           <Panel>
-            <TableFoot
-              page={page}
-              pageSize={size}
-              total={data.total}
-              onPage={state.setPage}
-              onPageSize={state.choosePageSize}
-            />
+            <TableFoot {...state.foot} total={data.total} />
           </Panel>
         </>
       )}

@@ -1,8 +1,7 @@
 import { SORT_FIELDS } from "@app/contract/filters";
 import type { Filters, Sort } from "@app/contract/filters";
-import { PAGE_SIZES } from "@app/contract/paging";
-import type { PageSize } from "@app/contract/paging";
-import { choice, numberChoice, text, usePageState, wholeNumber } from "#/lib/page-state.ts";
+import { choice, text, usePageState } from "#/lib/page-state.ts";
+import { useTablePage } from "#/lib/table-page.ts";
 import { readFilters } from "./filter-chips.rules.ts";
 
 const MODES = ["prompt", "reels", "brands"] as const;
@@ -13,8 +12,6 @@ export type View = (typeof VIEWS)[number];
 const QUERY = text();
 const FILTERS = text();
 const SORT = text();
-const PAGE = wholeNumber(1);
-const SIZE = numberChoice(PAGE_SIZES, 10);
 const FIRST_PAGE = { page: undefined };
 /** What a new sentence leaves behind. */
 const FRESH = { filters: undefined, sort: undefined, page: undefined };
@@ -25,26 +22,22 @@ export function useDiscoveryState() {
   const [query, setQuery] = usePageState("q", QUERY);
   const [written, setWritten] = usePageState("filters", FILTERS);
   const [sort, setSort] = usePageState("sort", SORT);
-  const [page, setPage] = usePageState("page", PAGE);
-  const [size, setSize] = usePageState<PageSize>("size", SIZE);
+  const tablePage = useTablePage();
   const [view, setView] = usePageState("view", choice(VIEWS, "table"));
   return {
     mode,
     query,
     filters: readFilters(written),
     sort: readSort(sort),
-    page,
-    size,
+    ...tablePage,
     view,
     setView,
-    setPage,
     /** A new mode starts without the words of the last one. */
     chooseMode: (next: Mode) => setMode(next, { also: { ...FRESH, q: undefined } }),
     ask: (words: string) => setQuery(words, { also: FRESH }),
     askIn: (next: Mode, words: string) => setMode(next, { also: { ...FRESH, q: words } }),
     filter: (filters: Filters) => setWritten(JSON.stringify(filters), { also: FIRST_PAGE }),
     order: (next: Sort) => setSort(writeSort(next), { also: FIRST_PAGE }),
-    choosePageSize: (next: PageSize) => setSize(next, { also: FIRST_PAGE }),
   };
 }
 

@@ -28,8 +28,8 @@ const CHANNEL_OPTIONS = [
 /** Settings, Outbox: what Herald would have sent, for server administrators. */
 export function OutboxPanel() {
   const [channel, setChannel] = usePageState("channel", choice(CHANNELS, "all"));
-  const { page, size, foot } = useTablePage(5);
-  const { data, shown, error, mutate } = useOutbox(channel === "all" ? null : channel, { page, size });
+  const { page, limit, foot } = useTablePage(5);
+  const { data, shown, error, mutate } = useOutbox(channel === "all" ? null : channel, { page, limit });
   return (
     <>
       <Note kind="info">
@@ -48,7 +48,7 @@ export function OutboxPanel() {
         }
       >
         {error && !data && <ErrorState error={error} onRetry={() => void mutate()} />}
-        {!data && !error && <ListSkeleton rows={size} label="Loading the outbox" />}
+        {!data && !error && <ListSkeleton rows={limit} label="Loading the outbox" />}
         {data && data.total === 0 && (
           <EmptyState
             title="Nothing sent yet"

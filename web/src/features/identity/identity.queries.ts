@@ -87,7 +87,7 @@ export async function revokeApiToken(id: string, name: string): Promise<void> {
 }
 
 /** One page of the messages, newest first; a null channel is all of them. */
-export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; size: number }) {
+export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; limit: number }) {
   return usePagedList(`/api/v1/outbox${channel ? `?channel=${channel}` : ""}`, OutboxMessage, page);
 }
 

@@ -12,9 +12,9 @@ import { TableFoot } from "#/ui/table/TableFoot.tsx";
 
 /** One line for each creator; on paper all of them, whatever page the screen shows. */
 export function ReportCreators({ content }: { content: ReportContent }) {
-  const { page, size, foot } = useTablePage();
+  const { page, limit, foot } = useTablePage();
   const { creators, pricesHidden } = content;
-  const isShown = (index: number) => index >= (page - 1) * size && index < page * size;
+  const isShown = (index: number) => index >= (page - 1) * limit && index < page * limit;
   return (
     <Panel title="Creators" className="print:[&>:first-child]:break-after-avoid">
       <Table label="Creators of the campaign" stacks>

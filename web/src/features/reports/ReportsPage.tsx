@@ -50,8 +50,8 @@ export function ReportsPage() {
 }
 
 function ReportList() {
-  const { page, size, foot } = useTablePage();
-  const { data, shown, error, mutate } = useReports({ page, size });
+  const { page, limit, foot } = useTablePage();
+  const { data, shown, error, mutate } = useReports({ page, limit });
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={5} label="Loading reports" />;
   if (data.total === 0) {

@@ -15,7 +15,7 @@ function reportUrl(id: string): string {
 }
 
 /** One page of the table, last changed first. */
-export function useReports(page: { page: number; size: number }) {
+export function useReports(page: { page: number; limit: number }) {
   return usePagedList(REPORTS, ReportSummary, page);
 }
 

@@ -1,4 +1,4 @@
-import type { PageSize } from "@app/contract/paging";
+import type { PageLimit } from "@app/contract/paging";
 import type { FigureSource } from "@app/contract/figures";
 import { useState } from "react";
 import { formatCount } from "#/lib/format.ts";
@@ -89,7 +89,7 @@ export function KitData({ theme }: { theme: string }) {
 function KitTable({ theme }: { theme: string }) {
   const [direction, setDirection] = useState<SortDirection>("descending");
   const [chosen, setChosen] = useState<readonly string[]>(["mateo.dermis"]);
-  const [size, setSize] = useState<PageSize>(5);
+  const [limit, setLimit] = useState<PageLimit>(5);
   const toggle = (handle: string, on: boolean) =>
     setChosen(on ? [...chosen, handle] : chosen.filter((other) => other !== handle));
   return (
@@ -141,7 +141,7 @@ function KitTable({ theme }: { theme: string }) {
           ))}
         </tbody>
       </Table>
-      <TableFoot page={1} pageSize={size} total={128} onPage={() => undefined} onPageSize={setSize} />
+      <TableFoot page={1} limit={limit} total={128} onPage={() => undefined} onLimit={setLimit} />
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
-import { PAGE_SIZES } from "@app/contract/paging";
-import type { PageSize } from "@app/contract/paging";
+import { PAGE_LIMITS } from "@app/contract/paging";
+import type { PageLimit } from "@app/contract/paging";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatTotal } from "#/lib/format.ts";
@@ -9,32 +9,32 @@ import { Select } from "#/ui/Select.tsx";
 interface TableFootProps {
   /** Counted from 1. */
   page: number;
-  pageSize: PageSize;
+  limit: PageLimit;
   /** Of all pages together; null while nobody knows. */
   total: number | null;
   /** Needed where the total is unknown: whether a page follows. */
   hasNext?: boolean;
   onPage: (page: number) => void;
-  onPageSize: (size: PageSize) => void;
+  onLimit: (limit: PageLimit) => void;
   /** Between range and choice: the age of the data. */
   children?: ReactNode;
 }
 
-const CHOICES = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+const CHOICES = PAGE_LIMITS.map((limit) => ({ value: String(limit), label: String(limit) }));
 
-/** Range, data age, "Rows per page" and arrows. The sizes are those of the specification, §9. */
+/** Range, data age, "Rows per page" and arrows. The choice is that of the specification, §9. */
 export function TableFoot(props: TableFootProps) {
-  const { page, pageSize, total, onPage, onPageSize, children } = props;
-  const first = (page - 1) * pageSize + 1;
-  const hasNext = total === null ? (props.hasNext ?? false) : page * pageSize < total;
-  function chooseSize(value: string) {
-    const size = PAGE_SIZES.find((candidate) => String(candidate) === value);
-    if (size !== undefined) onPageSize(size);
+  const { page, limit, total, onPage, onLimit, children } = props;
+  const first = (page - 1) * limit + 1;
+  const hasNext = total === null ? (props.hasNext ?? false) : page * limit < total;
+  function chooseLimit(value: string) {
+    const chosen = PAGE_LIMITS.find((candidate) => String(candidate) === value);
+    if (chosen !== undefined) onLimit(chosen);
   }
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-2 text-sm text-fg-2">
       <span aria-live="polite" className="tabular-nums">
-        {rangeText(first, pageSize, total)}
+        {rangeText(first, limit, total)}
       </span>
       {children}
       <span className="ml-auto flex items-center gap-3">
@@ -43,9 +43,9 @@ export function TableFoot(props: TableFootProps) {
           label="Rows per page"
           hideLabel
           size="sm"
-          value={String(pageSize)}
+          value={String(limit)}
           options={CHOICES}
-          onChange={chooseSize}
+          onChange={chooseLimit}
         />
         <span className="flex">
           <IconButton
@@ -66,9 +66,9 @@ export function TableFoot(props: TableFootProps) {
   );
 }
 
-function rangeText(first: number, pageSize: number, total: number | null): string {
+function rangeText(first: number, limit: number, total: number | null): string {
   if (total === 0) return "0 of 0";
-  if (total === null) return `${formatTotal(first)}–${formatTotal(first + pageSize - 1)}`;
-  const last = Math.min(total, first + pageSize - 1);
+  if (total === null) return `${formatTotal(first)}–${formatTotal(first + limit - 1)}`;
+  const last = Math.min(total, first + limit - 1);
   return `${formatTotal(first)}–${formatTotal(last)} of ${formatTotal(total)}`;
 }

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportField, ImportPreview, PreviewRow } from "@app/contract/importing";
-import { PAGE_SIZES } from "@app/contract/paging";
-import type { PageSize } from "@app/contract/paging";
+import { PAGE_LIMITS } from "@app/contract/paging";
+import type { PageLimit } from "@app/contract/paging";
 import { useState } from "react";
 import { formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
@@ -26,15 +26,15 @@ interface PreviewTableProps {
   onField: (index: number, field: ImportField) => void;
 }
 
-const [, LARGE_PAGE] = PAGE_SIZES;
+const [, LARGE_PAGE] = PAGE_LIMITS;
 
 /** The rows as they will be; each column's meaning can be changed in its head. */
 export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) {
   const [page, setPage] = useState(1);
-  const [size, setSize] = useState<PageSize>(LARGE_PAGE);
+  const [limit, setLimit] = useState<PageLimit>(LARGE_PAGE);
   const { shown } = splitColumns(preview.columns);
   const doubtful = new Set(preview.doubtful.map(({ index }) => index));
-  const rows = preview.preview.slice((page - 1) * size, page * size);
+  const rows = preview.preview.slice((page - 1) * limit, page * limit);
   return (
     <Panel
       title="Your table as it will be"
@@ -69,11 +69,11 @@ export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) 
       </Table>
       <TableFoot
         page={page}
-        pageSize={size}
+        limit={limit}
         total={preview.preview.length}
         onPage={setPage}
-        onPageSize={(next) => {
-          setSize(next);
+        onLimit={(next) => {
+          setLimit(next);
           setPage(1);
         }}
       >
