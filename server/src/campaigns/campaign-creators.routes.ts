@@ -1,3 +1,4 @@
+import { campaignPaths } from "@app/contract/campaigns-paths";
 import { Campaign } from "@app/contract/campaigns";
 import { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns-creators";
 import { SubmissionInput } from "@app/contract/campaigns-deliverables";
@@ -24,7 +25,7 @@ export function campaignCreatorRoutes(
 
 function changeRoutes(http: Http, campaigns: CampaignsService, creators: CampaignCreatorsService): void {
   http.post(
-    "/api/v1/campaigns/:id/creators",
+    campaignPaths.creators,
     {
       schema: {
         summary: "Add the creators of a collection, or single ones",
@@ -40,7 +41,7 @@ function changeRoutes(http: Http, campaigns: CampaignsService, creators: Campaig
   );
 
   http.patch(
-    "/api/v1/campaigns/:id/creators/:creatorId",
+    campaignPaths.creator,
     {
       schema: {
         summary: "Change the stage or the fee of a creator",
@@ -58,7 +59,7 @@ function changeRoutes(http: Http, campaigns: CampaignsService, creators: Campaig
 
 function removalRoutes(http: Http, campaigns: CampaignsService, creators: CampaignCreatorsService): void {
   http.delete(
-    "/api/v1/campaigns/:id/creators/:creatorId",
+    campaignPaths.creator,
     {
       schema: {
         summary: "Take a creator out of a campaign; it can be restored",
@@ -73,7 +74,7 @@ function removalRoutes(http: Http, campaigns: CampaignsService, creators: Campai
   );
 
   http.post(
-    "/api/v1/campaigns/:id/creators/:creatorId/restore",
+    campaignPaths.restoreCreator,
     {
       schema: {
         summary: "Bring a removed creator back into a campaign",
@@ -90,7 +91,7 @@ function removalRoutes(http: Http, campaigns: CampaignsService, creators: Campai
 
 export function submissionRoutes(http: Http, submissions: SubmissionsService): void {
   http.post(
-    "/api/v1/campaigns/:id/deliverables/:deliverableId/submissions",
+    campaignPaths.submissions,
     {
       schema: {
         summary: "Send a draft for a deliverable and check it against the campaign's rules",

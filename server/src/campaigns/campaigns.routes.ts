@@ -1,3 +1,4 @@
+import { campaignPaths } from "@app/contract/campaigns-paths";
 import {
   Campaign,
   CampaignActivityList,
@@ -22,7 +23,7 @@ export function campaignRoutes(http: Http, campaigns: CampaignsService): void {
 
 function listRoutes(http: Http, campaigns: CampaignsService): void {
   http.get(
-    "/api/v1/campaigns",
+    campaignPaths.all,
     {
       schema: {
         summary: "List campaigns, last changed first",
@@ -34,7 +35,7 @@ function listRoutes(http: Http, campaigns: CampaignsService): void {
   );
 
   http.post(
-    "/api/v1/campaigns",
+    campaignPaths.all,
     { schema: { summary: "Make a draft campaign", body: CampaignInput, response: { 201: Campaign } } },
     async (request, reply) => {
       const campaign = await campaigns.create(request.caller, request.body);
@@ -43,7 +44,7 @@ function listRoutes(http: Http, campaigns: CampaignsService): void {
   );
 
   http.get(
-    "/api/v1/campaigns/due",
+    campaignPaths.due,
     { schema: { summary: "List drafts that are due or late", response: { 200: DueList } } },
     (request) => campaigns.due(request.caller),
   );
@@ -51,7 +52,7 @@ function listRoutes(http: Http, campaigns: CampaignsService): void {
 
 function singleRoutes(http: Http, campaigns: CampaignsService): void {
   http.get(
-    "/api/v1/campaigns/:id",
+    campaignPaths.one,
     {
       schema: {
         summary: "Read a campaign with its creators, deliverables and checks",
@@ -63,7 +64,7 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
   );
 
   http.get(
-    "/api/v1/campaigns/:id/activity",
+    campaignPaths.activity,
     {
       schema: {
         summary: "What happened in a campaign, newest first",
@@ -76,7 +77,7 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
   );
 
   http.patch(
-    "/api/v1/campaigns/:id",
+    campaignPaths.one,
     {
       schema: {
         summary: "Change a campaign",
@@ -89,7 +90,7 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
   );
 
   http.delete(
-    "/api/v1/campaigns/:id",
+    campaignPaths.one,
     {
       schema: {
         summary: "Remove a campaign; it can be restored",
@@ -104,7 +105,7 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
   );
 
   http.post(
-    "/api/v1/campaigns/:id/restore",
+    campaignPaths.restore,
     { schema: { summary: "Bring a removed campaign back", params: Params, response: { 200: Campaign } } },
     (request) => campaigns.restore(request.caller, request.params.id),
   );

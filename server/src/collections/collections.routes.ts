@@ -1,3 +1,4 @@
+import { collectionPaths } from "@app/contract/collections-paths";
 import {
   Collection,
   CollectionAdded,
@@ -19,7 +20,6 @@ import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
 import type { CollectionsService } from "./collections.service.ts";
 
-const COLLECTIONS = "/api/v1/collections";
 const Params = z.object({ id: pathId("collection") });
 const EntryParams = z.object({ id: pathId("collection"), creatorId: pathId("creator in this collection") });
 const CreatorPage = z.extend(Paging, { state: z.optional(TriageState), tag: z.optional(z.string()) });
@@ -32,7 +32,7 @@ export function collectionRoutes(http: Http, collections: CollectionsService): v
 
 function listRoutes(http: Http, collections: CollectionsService): void {
   http.get(
-    COLLECTIONS,
+    collectionPaths.all,
     {
       schema: {
         summary: "Collections, last changed first",
@@ -44,7 +44,7 @@ function listRoutes(http: Http, collections: CollectionsService): void {
   );
 
   http.post(
-    COLLECTIONS,
+    collectionPaths.all,
     {
       config: { oneTransaction: true },
       schema: { summary: "Makes a collection", body: CollectionInput, response: { 201: Collection } },
@@ -58,13 +58,13 @@ function listRoutes(http: Http, collections: CollectionsService): void {
 
 function oneRoutes(http: Http, collections: CollectionsService): void {
   http.get(
-    `${COLLECTIONS}/:id`,
+    collectionPaths.one,
     { schema: { summary: "One collection with its counts", params: Params, response: { 200: Collection } } },
     (request) => collections.get(request.caller, request.params.id),
   );
 
   http.patch(
-    `${COLLECTIONS}/:id`,
+    collectionPaths.one,
     {
       schema: {
         summary: "Renames a collection or changes its note",
@@ -77,7 +77,7 @@ function oneRoutes(http: Http, collections: CollectionsService): void {
   );
 
   http.delete(
-    `${COLLECTIONS}/:id`,
+    collectionPaths.one,
     {
       schema: {
         summary: "Removes a collection; it can be restored",
@@ -92,13 +92,13 @@ function oneRoutes(http: Http, collections: CollectionsService): void {
   );
 
   http.post(
-    `${COLLECTIONS}/:id/restore`,
+    collectionPaths.restore,
     { schema: { summary: "Undoes a removal", params: Params, response: { 200: Collection } } },
     (request) => collections.restore(request.caller, request.params.id),
   );
 
   http.get(
-    `${COLLECTIONS}/:id/export.csv`,
+    collectionPaths.export,
     { schema: { summary: "A collection as CSV", params: Params, response: { 200: z.string() } } },
     async (request, reply) => {
       const { name, csv } = await collections.exportCsv(request.caller, request.params.id);
@@ -109,7 +109,7 @@ function oneRoutes(http: Http, collections: CollectionsService): void {
 
 function creatorRoutes(http: Http, collections: CollectionsService): void {
   http.get(
-    `${COLLECTIONS}/:id/creators`,
+    collectionPaths.creators,
     {
       schema: {
         summary: "Creators of a collection, in the order in which they were added",
@@ -122,7 +122,7 @@ function creatorRoutes(http: Http, collections: CollectionsService): void {
   );
 
   http.post(
-    `${COLLECTIONS}/:id/creators`,
+    collectionPaths.creators,
     {
       schema: {
         summary: "Adds creators to a collection",
@@ -135,7 +135,7 @@ function creatorRoutes(http: Http, collections: CollectionsService): void {
   );
 
   http.delete(
-    `${COLLECTIONS}/:id/creators`,
+    collectionPaths.creators,
     {
       schema: {
         summary: "Removes creators from a collection; answers their entries, which can be added again",
@@ -148,7 +148,7 @@ function creatorRoutes(http: Http, collections: CollectionsService): void {
   );
 
   http.patch(
-    `${COLLECTIONS}/:id/creators/:creatorId`,
+    collectionPaths.creator,
     {
       schema: {
         summary: "Triages, tags or notes on one creator of a collection",

@@ -1,3 +1,4 @@
+import { checkPaths } from "@app/contract/content-checks-paths";
 import * as z from "zod/mini";
 import { TextCheckInput, TextCheckReport } from "@app/contract/content-checks";
 import {
@@ -12,12 +13,11 @@ import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
 import type { ChecksService } from "./checks.service.ts";
 
-const CHECKS = "/api/v1/checks";
 const Id = z.object({ id: pathId("content check") });
 
 export function checkRoutes(http: Http, checks: ChecksService): void {
   http.get(
-    CHECKS,
+    checkPaths.all,
     {
       schema: {
         summary: "List content checks",
@@ -28,12 +28,12 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
     (request) => checks.list(request.caller, request.query),
   );
   http.get(
-    `${CHECKS}/:id`,
+    checkPaths.one,
     { schema: { summary: "Read a content check", params: Id, response: { 200: ContentCheck } } },
     (request) => checks.get(request.caller, request.params.id),
   );
   http.patch(
-    `${CHECKS}/:id`,
+    checkPaths.one,
     {
       schema: {
         summary: "Change caption, rules, verdict, feedback or one answer of a content check",
@@ -45,7 +45,7 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
     (request) => checks.change(request.caller, request.params.id, request.body),
   );
   http.delete(
-    `${CHECKS}/:id`,
+    checkPaths.one,
     { schema: { summary: "Remove a content check", params: Id, response: { 204: z.void() } } },
     async (request, reply) => {
       await checks.remove(request.caller, request.params.id);
@@ -53,14 +53,14 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
     },
   );
   http.post(
-    `${CHECKS}/:id/restore`,
+    checkPaths.restore,
     {
       schema: { summary: "Bring back a removed content check", params: Id, response: { 200: ContentCheck } },
     },
     (request) => checks.restore(request.caller, request.params.id),
   );
   http.post(
-    `${CHECKS}/:id/rerun`,
+    checkPaths.rerun,
     {
       schema: {
         summary: "Read the video of a content check again",
@@ -75,7 +75,7 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
 
 function startRoutes(http: Http, checks: ChecksService): void {
   http.post(
-    CHECKS,
+    checkPaths.all,
     {
       schema: {
         summary: "Check an uploaded video on its own",
@@ -86,7 +86,7 @@ function startRoutes(http: Http, checks: ChecksService): void {
     async (request, reply) => reply.code(201).send(await checks.create(request.caller, request.body)),
   );
   http.post(
-    `${CHECKS}/sample`,
+    checkPaths.sample,
     {
       schema: {
         summary: "Check a clip that comes with Herald",
@@ -97,7 +97,7 @@ function startRoutes(http: Http, checks: ChecksService): void {
     async (request, reply) => reply.code(201).send(await checks.startSample(request.caller, request.body)),
   );
   http.post(
-    `${CHECKS}/text`,
+    checkPaths.text,
     { schema: { summary: "Check a caption", body: TextCheckInput, response: { 200: TextCheckReport } } },
     (request) => checks.checkText(request.caller, request.body),
   );

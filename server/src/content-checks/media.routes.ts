@@ -1,3 +1,4 @@
+import { checkPaths } from "@app/contract/content-checks-paths";
 import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
@@ -16,7 +17,7 @@ const TYPES: [container: RegExp, type: string][] = [
 /** The video of a check for the player, in ranges. It can never act as a page: it is a download without scripts. */
 export function mediaRoutes(http: Http, checks: ChecksService, files: Files): void {
   http.get(
-    "/api/v1/content/:id/media",
+    checkPaths.media,
     {
       schema: {
         summary: "Play the video of a content check",

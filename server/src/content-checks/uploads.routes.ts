@@ -1,3 +1,4 @@
+import { checkPaths } from "@app/contract/content-checks-paths";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdirSync } from "node:fs";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -13,7 +14,7 @@ import { UploadLocks } from "./upload-locks.ts";
 import { refusedByProtocol, wrongUpload } from "./uploads.errors.ts";
 import type { UploadsService } from "./uploads.service.ts";
 
-const PATH = "/api/v1/uploads";
+const PATH = checkPaths.uploads;
 
 /** Who sends a request of the tus protocol, and which upload it is about. */
 interface Sender {

@@ -1,3 +1,4 @@
+import { discoveryPaths } from "@app/contract/discovery-paths";
 import { CreatorChange, CreatorEdited } from "@app/contract/creator-edits";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
@@ -6,7 +7,7 @@ import type { CreatorEditsService } from "./creator-edits.service.ts";
 
 export function creatorEditRoutes(http: Http, edits: CreatorEditsService): void {
   http.patch(
-    "/api/v1/creators/:id",
+    discoveryPaths.creator,
     {
       schema: {
         summary: "Writes price, contact, notes or tags of a creator by hand; answers what they were",

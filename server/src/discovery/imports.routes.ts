@@ -1,3 +1,4 @@
+import { importPaths } from "@app/contract/importing-paths";
 import {
   IMPORT_BYTES_MAX,
   ImportDetail,
@@ -39,7 +40,7 @@ export function importRoutes(http: Http, services: ImportServices): void {
 
 function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
   http.post(
-    "/api/v1/imports/preview",
+    importPaths.preview,
     {
       ...LARGE,
       schema: {
@@ -52,7 +53,7 @@ function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
   );
 
   http.post(
-    "/api/v1/imports",
+    importPaths.all,
     {
       ...LARGE,
       schema: {
@@ -74,7 +75,7 @@ function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
 
 function storedImportRoutes(http: Http, { imports, removals, insight }: ImportServices): void {
   http.get(
-    "/api/v1/imports",
+    importPaths.all,
     {
       schema: {
         summary: "Imports of the workspace, newest first",
@@ -86,13 +87,13 @@ function storedImportRoutes(http: Http, { imports, removals, insight }: ImportSe
   );
 
   http.get(
-    "/api/v1/imports/insight",
+    importPaths.insight,
     { schema: { summary: "What the workspace's own creators say", response: { 200: ImportInsight } } },
     (request) => insight.read(request.caller),
   );
 
   http.get(
-    "/api/v1/imports/:id",
+    importPaths.one,
     {
       schema: {
         summary: "One import with its counts and what it left as it was",
@@ -104,7 +105,7 @@ function storedImportRoutes(http: Http, { imports, removals, insight }: ImportSe
   );
 
   http.delete(
-    "/api/v1/imports/:id",
+    importPaths.one,
     {
       schema: {
         summary: "Takes an import back: its creators go, replaced values come back; later work stays",
@@ -116,7 +117,7 @@ function storedImportRoutes(http: Http, { imports, removals, insight }: ImportSe
   );
 
   http.post(
-    "/api/v1/imports/:id/restore",
+    importPaths.restore,
     {
       schema: {
         summary: "Brings a removed import back",

@@ -1,3 +1,4 @@
+import { discoveryPaths } from "@app/contract/discovery-paths";
 import {
   CreatorNames,
   CreatorNamesQuery,
@@ -27,7 +28,7 @@ export interface FindingServices {
 
 export function searchRoutes(http: Http, { search, posts, suggestions }: FindingServices): void {
   http.post(
-    "/api/v1/creators/search",
+    discoveryPaths.creatorSearch,
     {
       schema: {
         summary: "Finds creators by a sentence or by filters; counts unknown values apart",
@@ -39,7 +40,7 @@ export function searchRoutes(http: Http, { search, posts, suggestions }: Finding
   );
 
   http.get(
-    "/api/v1/posts/search",
+    discoveryPaths.postSearch,
     {
       schema: {
         summary: "Finds posts by the words and hashtags of their captions, the most viewed first",
@@ -51,7 +52,7 @@ export function searchRoutes(http: Http, { search, posts, suggestions }: Finding
   );
 
   http.get(
-    "/api/v1/discovery/suggestions",
+    discoveryPaths.suggestions,
     {
       schema: {
         summary: "What to search first, with how much each finds here",
@@ -64,7 +65,7 @@ export function searchRoutes(http: Http, { search, posts, suggestions }: Finding
 
 export function creatorRoutes(http: Http, { creators }: FindingServices): void {
   http.get(
-    "/api/v1/creators",
+    discoveryPaths.creators,
     {
       schema: {
         summary: "Creators by a part of their name or handle, the most followed first",
@@ -76,7 +77,7 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
   );
 
   http.get(
-    "/api/v1/creators/:id",
+    discoveryPaths.creator,
     {
       schema: {
         summary: "A creator with figures, history and the latest posts",
@@ -88,7 +89,7 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
   );
 
   http.get(
-    "/api/v1/creators/:id/figures/:field",
+    discoveryPaths.figure,
     {
       schema: {
         summary: "Where a figure of a creator comes from",

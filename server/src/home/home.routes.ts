@@ -1,10 +1,11 @@
+import { homePaths } from "@app/contract/home-paths";
 import { HomeFigures } from "@app/contract/home";
 import type { Http } from "#/platform/http/http.ts";
 import type { HomeFiguresService } from "./home-figures.service.ts";
 
 export function homeRoutes(http: Http, home: HomeFiguresService): void {
   http.get(
-    "/api/v1/home/figures",
+    homePaths.figures,
     {
       schema: {
         summary: "Where the workspace stands, each figure with its source",

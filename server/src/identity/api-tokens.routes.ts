@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity-paths";
 import { ApiTokenInput, ApiTokenList, ApiTokenQuery, NewApiToken } from "@app/contract/identity";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
@@ -8,7 +9,7 @@ const ById = z.object({ id: pathId("token") });
 
 export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   http.get(
-    "/api/v1/api-tokens",
+    identityPaths.apiTokens,
     {
       schema: {
         summary: "API tokens of the workspace, newest first",
@@ -20,7 +21,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   );
 
   http.post(
-    "/api/v1/api-tokens",
+    identityPaths.apiTokens,
     {
       config: { secretAnswer: true },
       schema: {
@@ -33,7 +34,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   );
 
   http.delete(
-    "/api/v1/api-tokens/:id",
+    identityPaths.apiToken,
     { schema: { summary: "Revokes an API token", params: ById } },
     async (request, reply) => {
       await tokens.revoke(request.caller, request.params.id);
@@ -42,7 +43,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   );
 
   http.post(
-    "/api/v1/api-tokens/:id/restore",
+    identityPaths.restoreApiToken,
     { schema: { summary: "Undoes the revocation of an API token", params: ById } },
     async (request, reply) => {
       await tokens.restore(request.caller, request.params.id);

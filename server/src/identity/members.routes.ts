@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity-paths";
 import {
   InvitationInput,
   InvitationList,
@@ -19,7 +20,7 @@ const ByUser = z.object({ userId: pathId("member") });
 
 export function memberRoutes(http: Http, members: MembersService): void {
   http.get(
-    "/api/v1/members",
+    identityPaths.members,
     {
       schema: {
         summary: "The members of the workspace, in the order in which they joined",
@@ -31,7 +32,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   );
 
   http.get(
-    "/api/v1/members/log",
+    identityPaths.membersLog,
     {
       schema: {
         summary: "Who came and went, with which role, and what lets others in; newest first",
@@ -43,7 +44,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   );
 
   http.patch(
-    "/api/v1/members/:userId",
+    identityPaths.member,
     {
       schema: {
         summary: "Changes a member's role",
@@ -56,7 +57,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   );
 
   http.delete(
-    "/api/v1/members/:userId",
+    identityPaths.member,
     { schema: { summary: "Removes a member, or leaves the workspace", params: ByUser } },
     async (request, reply) => {
       await members.remove(request.caller, request.params.userId);
@@ -65,7 +66,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   );
 
   http.post(
-    "/api/v1/members/:userId/restore",
+    identityPaths.restoreMember,
     {
       schema: {
         summary: "Undoes the removal of a member",
@@ -79,7 +80,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
 
 export function inviteLinkRoutes(http: Http, invitations: InvitationsService): void {
   http.get(
-    "/api/v1/invitations",
+    identityPaths.invitations,
     {
       schema: {
         summary: "Invite links that still work, newest first",
@@ -91,7 +92,7 @@ export function inviteLinkRoutes(http: Http, invitations: InvitationsService): v
   );
 
   http.post(
-    "/api/v1/invitations",
+    identityPaths.invitations,
     {
       config: { secretAnswer: true },
       schema: {
@@ -104,7 +105,7 @@ export function inviteLinkRoutes(http: Http, invitations: InvitationsService): v
   );
 
   http.delete(
-    "/api/v1/invitations/:id",
+    identityPaths.invitation,
     { schema: { summary: "Revokes an invite link", params: ById } },
     async (request, reply) => {
       await invitations.revoke(request.caller, request.params.id);
@@ -113,7 +114,7 @@ export function inviteLinkRoutes(http: Http, invitations: InvitationsService): v
   );
 
   http.post(
-    "/api/v1/invitations/:id/restore",
+    identityPaths.restoreInvitation,
     { schema: { summary: "Undoes the revocation of an invite link", params: ById } },
     async (request, reply) => {
       await invitations.restore(request.caller, request.params.id);

@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity-paths";
 import { OutboxPage, OutboxQuery, Reachability, SignUpChange, SignUpSetting } from "@app/contract/identity";
 import type { Http } from "#/platform/http/http.ts";
 import type { IdentitySettings } from "./identity.settings.ts";
@@ -11,7 +12,7 @@ export function serverRoutes(
   services: { outbox: OutboxService; signUp: SignUpService; settings: IdentitySettings },
 ): void {
   http.get(
-    "/api/v1/outbox",
+    identityPaths.outbox,
     {
       schema: {
         summary: "Messages that Herald would have sent, newest first",
@@ -23,13 +24,13 @@ export function serverRoutes(
   );
 
   http.get(
-    "/api/v1/sign-up",
+    identityPaths.signUp,
     { schema: { summary: "Who may make an account", response: { 200: SignUpSetting } } },
     (request) => services.signUp.read(request.caller),
   );
 
   http.put(
-    "/api/v1/sign-up",
+    identityPaths.signUp,
     {
       schema: {
         summary: "Changes who may make an account",
@@ -41,7 +42,7 @@ export function serverRoutes(
   );
 
   http.get(
-    "/api/v1/reachability",
+    identityPaths.reachability,
     { schema: { summary: "Whether links open on other computers", response: { 200: Reachability } } },
     () => reachability(services.settings),
   );

@@ -1,3 +1,4 @@
+import { identityPaths } from "@app/contract/identity-paths";
 import { Workspace, WorkspaceChange, WorkspaceInput, WorkspaceList } from "@app/contract/identity";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
@@ -8,13 +9,13 @@ const ById = z.object({ id: pathId("workspace") });
 
 export function workspaceRoutes(http: Http, workspaces: WorkspacesService): void {
   http.get(
-    "/api/v1/workspaces",
+    identityPaths.workspaces,
     { schema: { summary: "The person's workspaces, the sample last", response: { 200: WorkspaceList } } },
     async (request) => ({ items: await workspaces.list(request.caller) }),
   );
 
   http.post(
-    "/api/v1/workspaces",
+    identityPaths.workspaces,
     {
       schema: {
         summary: "Makes a workspace; the person becomes its owner",
@@ -26,7 +27,7 @@ export function workspaceRoutes(http: Http, workspaces: WorkspacesService): void
   );
 
   http.patch(
-    "/api/v1/workspaces/:id",
+    identityPaths.workspace,
     {
       schema: {
         summary: "Changes the current workspace",

@@ -1,3 +1,4 @@
+import { reportPaths } from "@app/contract/reports-paths";
 import * as z from "zod/mini";
 import { toCsv } from "#/platform/csv.ts";
 import { sendCsv } from "#/platform/http/csv-file.ts";
@@ -8,7 +9,7 @@ import type { ReportsService } from "./reports.service.ts";
 
 export function reportExportRoutes(http: Http, reports: ReportsService): void {
   http.get(
-    "/api/v1/reports/:id/export.csv",
+    reportPaths.export,
     { schema: { summary: "Export a report as CSV", params: z.object({ id: pathId("report") }) } },
     async (request, reply) => {
       const { title, content } = await reports.get(request.caller, request.params.id);

@@ -1,3 +1,4 @@
+import { reportPaths } from "@app/contract/reports-paths";
 import { ListQuery } from "@app/contract/paging";
 import { NewReportLink, ReportLinkInput, ReportLinkList } from "@app/contract/reports";
 import * as z from "zod/mini";
@@ -10,7 +11,7 @@ const LinkParams = z.object({ id: pathId("report"), linkId: pathId("link") });
 
 export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
   http.get(
-    "/api/v1/reports/:id/links",
+    reportPaths.links,
     {
       schema: {
         summary: "List the links given out for a report, newest first",
@@ -23,7 +24,7 @@ export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
   );
 
   http.post(
-    "/api/v1/reports/:id/links",
+    reportPaths.links,
     {
       config: { secretAnswer: true },
       schema: {
@@ -40,7 +41,7 @@ export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
   );
 
   http.delete(
-    "/api/v1/reports/:id/links/:linkId",
+    reportPaths.link,
     { schema: { summary: "Take a share link back", params: LinkParams, response: { 204: z.null() } } },
     async (request, reply) => {
       await links.revoke(request.caller, request.params.id, request.params.linkId);
@@ -49,7 +50,7 @@ export function reportLinkRoutes(http: Http, links: ReportLinksService): void {
   );
 
   http.post(
-    "/api/v1/reports/:id/links/:linkId/restore",
+    reportPaths.restoreLink,
     {
       schema: {
         summary: "Give a share link again that was just taken back",

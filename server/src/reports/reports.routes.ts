@@ -1,3 +1,4 @@
+import { reportPaths } from "@app/contract/reports-paths";
 import { SearchedListQuery } from "@app/contract/paging";
 import { Report, ReportChange, ReportInput, ReportList } from "@app/contract/reports";
 import * as z from "zod/mini";
@@ -9,7 +10,7 @@ const Params = z.object({ id: pathId("report") });
 
 export function reportRoutes(http: Http, reports: ReportsService): void {
   http.get(
-    "/api/v1/reports",
+    reportPaths.all,
     {
       schema: {
         summary: "List reports, last changed first",
@@ -21,7 +22,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   );
 
   http.post(
-    "/api/v1/reports",
+    reportPaths.all,
     { schema: { summary: "Make a report of a campaign", body: ReportInput, response: { 201: Report } } },
     async (request, reply) => {
       const report = await reports.create(request.caller, request.body);
@@ -30,7 +31,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   );
 
   http.get(
-    "/api/v1/reports/:id",
+    reportPaths.one,
     {
       schema: { summary: "Read a report with all its figures", params: Params, response: { 200: Report } },
     },
@@ -38,7 +39,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   );
 
   http.patch(
-    "/api/v1/reports/:id",
+    reportPaths.one,
     {
       schema: {
         summary: "Rename a report, freeze it, or let it follow its campaign",
@@ -51,7 +52,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   );
 
   http.delete(
-    "/api/v1/reports/:id",
+    reportPaths.one,
     {
       schema: { summary: "Remove a report; it can be restored", params: Params, response: { 204: z.null() } },
     },
@@ -62,7 +63,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   );
 
   http.post(
-    "/api/v1/reports/:id/restore",
+    reportPaths.restore,
     { schema: { summary: "Bring a removed report back", params: Params, response: { 200: Report } } },
     (request) => reports.restore(request.caller, request.params.id),
   );

@@ -1,4 +1,5 @@
 import { Workspace } from "@app/contract/identity";
+import { settingsPaths } from "@app/contract/settings-paths";
 import { SampleState } from "@app/contract/settings";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
@@ -7,13 +8,13 @@ import type { SampleService } from "./sample.service.ts";
 
 export function sampleRoutes(http: Http, sample: SampleService, copies: CopiesService): void {
   http.get(
-    "/api/v1/sample",
+    settingsPaths.sample,
     { schema: { summary: "Whether the sample workspace is there", response: { 200: SampleState } } },
     () => sample.state(),
   );
 
   http.delete(
-    "/api/v1/sample",
+    settingsPaths.sample,
     {
       schema: {
         summary: "Removes the sample workspace (server administrators)",
@@ -27,7 +28,7 @@ export function sampleRoutes(http: Http, sample: SampleService, copies: CopiesSe
   );
 
   http.post(
-    "/api/v1/sample",
+    settingsPaths.sample,
     {
       schema: {
         summary: "Brings the sample workspace back (server administrators)",
@@ -44,7 +45,7 @@ export function sampleRoutes(http: Http, sample: SampleService, copies: CopiesSe
 
 function copyRoutes(http: Http, copies: CopiesService): void {
   http.post(
-    "/api/v1/sample/copy",
+    settingsPaths.sampleCopy,
     {
       schema: {
         summary: "The person's private copy of the sample, made when there is none",
@@ -55,7 +56,7 @@ function copyRoutes(http: Http, copies: CopiesService): void {
   );
 
   http.delete(
-    "/api/v1/sample/copy",
+    settingsPaths.sampleCopy,
     { schema: { summary: "Removes the person's copy of the sample", response: { 204: z.null() } } },
     async (request, reply) => {
       await copies.remove(request.caller);
@@ -64,7 +65,7 @@ function copyRoutes(http: Http, copies: CopiesService): void {
   );
 
   http.post(
-    "/api/v1/sample/copy/restore",
+    settingsPaths.restoreSampleCopy,
     {
       schema: {
         summary: "Brings back the copy that was removed last, within an hour",

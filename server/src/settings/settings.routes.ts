@@ -1,10 +1,11 @@
+import { settingsPaths } from "@app/contract/settings-paths";
 import { About, BrandProfile, BrandProfileChange } from "@app/contract/settings";
 import type { Http } from "#/platform/http/http.ts";
 import type { BrandProfilesService } from "./brand-profiles.service.ts";
 
 export function settingsRoutes(http: Http, brandProfiles: BrandProfilesService, about: About): void {
   http.get(
-    "/api/v1/brand-profile",
+    settingsPaths.brandProfile,
     {
       schema: {
         summary: "What the workspace says of its own brand",
@@ -15,7 +16,7 @@ export function settingsRoutes(http: Http, brandProfiles: BrandProfilesService, 
   );
 
   http.put(
-    "/api/v1/brand-profile",
+    settingsPaths.brandProfile,
     {
       schema: {
         summary: "Save the brand profile, whole",
@@ -27,7 +28,7 @@ export function settingsRoutes(http: Http, brandProfiles: BrandProfilesService, 
   );
 
   http.get(
-    "/api/v1/about",
+    settingsPaths.about,
     { schema: { summary: "The version of this server and whom to ask", response: { 200: About } } },
     () => Promise.resolve(about),
   );

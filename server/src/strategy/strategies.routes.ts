@@ -1,3 +1,4 @@
+import { strategyPaths } from "@app/contract/strategy-paths";
 import { ListQuery } from "@app/contract/paging";
 import {
   SaveApproval,
@@ -24,7 +25,7 @@ const VersionParams = z.object({
 export function strategyRoutes(http: Http, strategies: StrategiesService): void {
   readRoutes(http, strategies);
   http.post(
-    "/api/v1/strategies",
+    strategyPaths.strategies,
     { schema: { summary: "Plan a brief and keep it", body: StrategyInput, response: { 201: Strategy } } },
     async (request, reply) => {
       const strategy = await strategies.create(request.caller, request.body.text);
@@ -37,7 +38,7 @@ export function strategyRoutes(http: Http, strategies: StrategiesService): void 
 
 function readRoutes(http: Http, strategies: StrategiesService): void {
   http.get(
-    "/api/v1/strategy/starters",
+    strategyPaths.starters,
     {
       schema: { summary: "Briefs to begin with, from the workspace's creators", response: { 200: Starters } },
     },
@@ -45,7 +46,7 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
   );
 
   http.get(
-    "/api/v1/strategies",
+    strategyPaths.strategies,
     {
       schema: {
         summary: "List strategies, last changed first",
@@ -57,13 +58,13 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
   );
 
   http.get(
-    "/api/v1/strategies/:id",
+    strategyPaths.strategy,
     { schema: { summary: "Read the newest version of a plan", params: Params, response: { 200: Strategy } } },
     (request) => strategies.get(request.caller, request.params.id),
   );
 
   http.get(
-    "/api/v1/strategies/:id/versions/:number",
+    strategyPaths.version,
     { schema: { summary: "Read one version of a plan", params: VersionParams, response: { 200: Strategy } } },
     (request) => strategies.get(request.caller, request.params.id, request.params.number),
   );
@@ -72,7 +73,7 @@ function readRoutes(http: Http, strategies: StrategiesService): void {
 /** Answers 202 with an approval that waits, and 201 with what was made when the approval comes back. */
 function saveRoute(http: Http, strategies: StrategiesService, kind: SavedPlan["kind"]): void {
   http.post(
-    `/api/v1/strategies/:id/${kind}`,
+    strategyPaths[kind],
     {
       schema: {
         summary: `Save the plan as a ${kind}, in two steps: ask, then approve`,

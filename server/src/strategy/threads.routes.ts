@@ -1,3 +1,4 @@
+import { strategyPaths } from "@app/contract/strategy-paths";
 import { ListQuery } from "@app/contract/paging";
 import {
   MessageInput,
@@ -23,7 +24,7 @@ export function threadRoutes(http: Http, threads: ThreadsService): void {
 
 function listRoutes(http: Http, threads: ThreadsService): void {
   http.get(
-    "/api/v1/threads",
+    strategyPaths.threads,
     {
       schema: {
         summary: "List threads, last used first",
@@ -35,7 +36,7 @@ function listRoutes(http: Http, threads: ThreadsService): void {
   );
 
   http.post(
-    "/api/v1/threads",
+    strategyPaths.threads,
     {
       config: { oneTransaction: true },
       schema: { summary: "Begin a thread", body: ThreadInput, response: { 201: Thread } },
@@ -47,7 +48,7 @@ function listRoutes(http: Http, threads: ThreadsService): void {
   );
 
   http.get(
-    "/api/v1/threads/:id",
+    strategyPaths.thread,
     {
       schema: { summary: "Read a thread with its messages", params: Params, response: { 200: ThreadDetail } },
     },
@@ -57,13 +58,13 @@ function listRoutes(http: Http, threads: ThreadsService): void {
 
 function changeRoutes(http: Http, threads: ThreadsService): void {
   http.patch(
-    "/api/v1/threads/:id",
+    strategyPaths.thread,
     { schema: { summary: "Rename a thread", params: Params, body: ThreadChange, response: { 200: Thread } } },
     (request) => threads.rename(request.caller, request.params.id, request.body),
   );
 
   http.delete(
-    "/api/v1/threads/:id",
+    strategyPaths.thread,
     {
       schema: { summary: "Remove a thread; it can be restored", params: Params, response: { 204: z.null() } },
     },
@@ -74,7 +75,7 @@ function changeRoutes(http: Http, threads: ThreadsService): void {
   );
 
   http.post(
-    "/api/v1/threads/:id/restore",
+    strategyPaths.restoreThread,
     { schema: { summary: "Bring a removed thread back", params: Params, response: { 200: Thread } } },
     (request) => threads.restore(request.caller, request.params.id),
   );
@@ -82,7 +83,7 @@ function changeRoutes(http: Http, threads: ThreadsService): void {
 
 function answerRoutes(http: Http, threads: ThreadsService): void {
   http.post(
-    "/api/v1/threads/:id/messages",
+    strategyPaths.messages,
     {
       schema: {
         summary: "Say something, or answer an approval; streams the answer",
@@ -95,7 +96,7 @@ function answerRoutes(http: Http, threads: ThreadsService): void {
   );
 
   http.get(
-    "/api/v1/threads/:id/stream",
+    strategyPaths.stream,
     {
       schema: {
         summary: "Follow the answer being written, from its beginning; 204 when there is none",
@@ -110,7 +111,7 @@ function answerRoutes(http: Http, threads: ThreadsService): void {
   );
 
   http.post(
-    "/api/v1/threads/:id/stop",
+    strategyPaths.stop,
     {
       schema: {
         summary: "Stop the answer being written; what is there is kept",

@@ -2,6 +2,11 @@ import { CampaignList } from "@app/contract/campaigns";
 import { CollectionList } from "@app/contract/collections";
 import { CreatorNames } from "@app/contract/discovery-creators";
 import { ReportList } from "@app/contract/reports";
+import { campaignPaths } from "@app/contract/campaigns-paths";
+import { collectionPaths } from "@app/contract/collections-paths";
+import { discoveryPaths } from "@app/contract/discovery-paths";
+import { withQuery } from "@app/contract/paths";
+import { reportPaths } from "@app/contract/reports-paths";
 import { useRead } from "#/lib/api.ts";
 import { useSettled } from "#/lib/use-settled.ts";
 import { foundEntries } from "./palette.rules.ts";
@@ -16,13 +21,12 @@ const KEPT = { keepPreviousData: true };
 export function useFoundEntries(query: string, go: (to: string) => void): PaletteEntry[] {
   const typed = query.trim();
   const settled = useSettled(typed);
-  const asked =
-    settled.length >= QUERY_MIN ? new URLSearchParams({ q: settled, limit: String(SHOWN_MAX) }) : null;
-  const listUrl = (noun: string) => (asked ? `/api/v1/${noun}?${asked}` : null);
-  const creators = useRead(listUrl("creators"), CreatorNames, KEPT);
-  const collections = useRead(listUrl("collections"), CollectionList, KEPT);
-  const campaigns = useRead(listUrl("campaigns"), CampaignList, KEPT);
-  const reports = useRead(listUrl("reports"), ReportList, KEPT);
+  const listUrl = (path: string) =>
+    settled.length >= QUERY_MIN ? withQuery(path, { q: settled, limit: SHOWN_MAX }) : null;
+  const creators = useRead(listUrl(discoveryPaths.creators), CreatorNames, KEPT);
+  const collections = useRead(listUrl(collectionPaths.all), CollectionList, KEPT);
+  const campaigns = useRead(listUrl(campaignPaths.all), CampaignList, KEPT);
+  const reports = useRead(listUrl(reportPaths.all), ReportList, KEPT);
   if (typed.length < QUERY_MIN) return [];
   return foundEntries(
     {

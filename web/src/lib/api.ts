@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/paths";
 import { SAMPLE_FIXED } from "@app/contract/sample";
 import { EDITED_MEANWHILE, EditConflict } from "@app/contract/versions";
 import * as z from "zod/mini";
@@ -48,7 +49,7 @@ export function useRead<T extends z.ZodMiniType>(url: string | null, schema: T, 
 /** Asks a question that is too long for an address; else as `useRead`. The answer before stays until the next comes. */
 export function useQuestion<T extends z.ZodMiniType>(url: string, question: object, schema: T) {
   return useAnswer<z.infer<T>>(
-    `${url} ${JSON.stringify(question)}`,
+    nameOf(url, JSON.stringify(question)),
     () => send("POST", url, question, schema, { quiet: true, isQuestion: true }),
     { keepPreviousData: true },
   );

@@ -1,3 +1,4 @@
+import { nameOf, withQuery } from "@app/contract/paths";
 import { LIMIT_DEFAULT, LIMIT_MAX, listOf } from "@app/contract/paging";
 import { useState } from "react";
 import type * as z from "zod/mini";
@@ -18,11 +19,12 @@ interface ListRows<Item> {
 
 /**
  * Reads the first `rows` of a list, and keeps those it has on screen while it reads more of the same list. A null
- * `url` waits. Names in the cache begin with `url`, so that whoever changes something has every length read again.
+ * `url` waits. Every length of it is kept under `url`, so that whoever
+ * changes something has all of them read again.
  */
 function useList<Item extends z.ZodMiniType>(url: string | null, item: Item, rows: number) {
   const answer = useAnswer<ListRows<z.infer<Item>>>(
-    url === null ? null : withQuery(url, { rows: String(rows) }),
+    url === null ? null : nameOf(url, `first ${rows}`),
     () => readRows(url ?? "", item, rows),
     { keepPreviousData: true },
   );
@@ -64,11 +66,6 @@ export function useSearchedList<Item extends z.ZodMiniType>(url: string, item: I
   return { ...list, data: list.latest, isEmpty, query, setQuery };
 }
 
-/** Which names in the cache are this list, of whatever length or filter. */
-export function isListAt(url: string): (name: unknown) => boolean {
-  return (name) => typeof name === "string" && (name === url || name.startsWith(`${url}?`));
-}
-
 async function readRows<Item extends z.ZodMiniType>(
   url: string,
   item: Item,
@@ -78,10 +75,8 @@ async function readRows<Item extends z.ZodMiniType>(
   const items: z.infer<Item>[] = [];
   let cursor: string | null = null;
   for (;;) {
-    const limit = String(Math.min(LIMIT_MAX, wanted - items.length));
-    const page: z.infer<typeof schema> = schema.parse(
-      await fetcher(withQuery(url, cursor === null ? { limit } : { limit, cursor })),
-    );
+    const limit = Math.min(LIMIT_MAX, wanted - items.length);
+    const page: z.infer<typeof schema> = schema.parse(await fetcher(withQuery(url, { limit, cursor })));
     items.push(...page.items);
     cursor = page.next;
     if (cursor === null) return { url, wanted, items, total: items.length, left: 0 };
@@ -89,8 +84,4 @@ async function readRows<Item extends z.ZodMiniType>(
       return { url, wanted, items, total: page.total, left: Math.max(1, page.total - items.length) };
     }
   }
-}
-
-function withQuery(url: string, query: Record<string, string>): string {
-  return `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams(query)}`;
 }

@@ -1,15 +1,15 @@
 import { Me, Preferences } from "@app/contract/identity";
 import type { PreferencesChange } from "@app/contract/identity";
 import { includesRole } from "@app/contract/roles";
+import { identityPaths } from "@app/contract/identity-paths";
 import { mutate } from "swr";
 import { fetcher, useRead } from "./api.ts";
+import { refresh } from "./cache.ts";
 import { sendEdit } from "./edits.ts";
-
-const ME = "/api/v1/me";
 
 /** Who is signed in, their workspaces and what they have set. */
 export function useMe() {
-  return useRead(ME, Me);
+  return useRead(identityPaths.me, Me);
 }
 
 /** Whether the person works in this workspace, and not only reads or reviews; false until it is known. */
@@ -38,12 +38,12 @@ type PreferenceFields = Omit<PreferencesChange, "version">;
 /** Only what is given changes. The screen shows it at once, and goes back if the server refuses. */
 export async function changePreferences(change: PreferenceFields): Promise<void> {
   await mutate<Me>(
-    ME,
+    identityPaths.me,
     async (me) => {
       if (!me) throw unread();
       const edit = { change, seen: seenBy(me.preferences, change), words: PREFERENCE_WORDS };
-      const preferences = await sendEdit("PUT", `${ME}/preferences`, edit, Preferences);
-      return preferences ? { ...me, preferences } : Me.parse(await fetcher(ME));
+      const preferences = await sendEdit("PUT", identityPaths.preferences, edit, Preferences);
+      return preferences ? { ...me, preferences } : Me.parse(await fetcher(identityPaths.me));
     },
     {
       optimisticData: (me) => withChange(me, change),
@@ -55,7 +55,7 @@ export async function changePreferences(change: PreferenceFields): Promise<void>
 
 /** Reads again who is signed in, after a change of name or workspace. */
 export async function refreshMe(): Promise<void> {
-  await mutate(ME);
+  await refresh(identityPaths.me);
 }
 
 // Of the first steps only those that change: two of them may be met in two windows.

@@ -1,3 +1,6 @@
+import { imagePaths } from "@app/contract/images";
+import { addressOf, withQuery } from "@app/contract/paths";
+
 let shown: string | null = null;
 
 /**
@@ -23,5 +26,5 @@ export function inWorkspace(url: string): string {
 
 /** A stored picture, at least `width` wide where it is that large. */
 export function imageUrl(imageId: string, width = 640): string {
-  return inWorkspace(`/api/v1/images/${imageId}?w=${width}`);
+  return inWorkspace(withQuery(addressOf(imagePaths.one, { id: imageId }), { w: width }));
 }

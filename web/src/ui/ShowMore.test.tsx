@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { SWRConfig, mutate as mutateAll } from "swr";
+import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { isListAt, useGrowingList, usePagedList } from "#/lib/list.ts";
+import { refresh } from "#/lib/cache.ts";
+import { useGrowingList, usePagedList } from "#/lib/list.ts";
 import { ShowMore } from "./ShowMore.tsx";
 
 const Thing = z.object({ id: z.int() });
@@ -118,7 +119,7 @@ test("a change has the whole length that is on screen read again", async () => {
   await waitFor(() => expect(rows()).toBe(100));
 
   state.count = 60;
-  await act(() => mutateAll(isListAt(URL_OF)));
+  await act(() => refresh(URL_OF));
 
   await waitFor(() => expect(rows()).toBe(60));
   expect(screen.queryByRole("button")).toBeNull();

@@ -1,8 +1,9 @@
+import { inDemo } from "@app/contract/paths";
 import { AppError } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { setCaller } from "#/platform/http/http.ts";
 import type { Http } from "#/platform/http/http.ts";
-import { DEMO_PREFIX, DEMO_ROUTES } from "#/platform/http/public-routes.ts";
+import { DEMO_ROUTES } from "#/platform/http/public-routes.ts";
 
 const WINDOW_MS = 60_000;
 const REQUESTS_A_MINUTE = 240;
@@ -20,7 +21,7 @@ export function mirrorDemoRoutes(http: Http, findSample: () => Promise<Caller | 
     http.route({
       ...route,
       method,
-      url: route.url.replace("/api/v1", DEMO_PREFIX),
+      url: inDemo(route.url),
       exposeHeadRoute: false,
       config: { ...route.config, demo: true },
     });

@@ -1,3 +1,5 @@
+import { DEMO } from "@app/contract/paths";
+
 /**
  * The written list of routes that answer without a sign-in; a test walks all routes and holds them against it.
  * The pages themselves are files without data; what they show comes from private routes.
@@ -30,8 +32,6 @@ export const DEMO_ROUTES: ReadonlySet<string> = new Set([
   "GET /api/v1/images/:id",
 ]);
 
-export const DEMO_PREFIX = "/api/v1/demo";
-
 /** Identity speaks its own contract under this prefix and decides per call who may ask. */
 const IDENTITY_PREFIX = "/sdk/v1/";
 
@@ -40,7 +40,7 @@ const BUILT_FILE = /^\/(?:assets\/[^:*]+|favicon\.svg)$/;
 
 export function isPublicRoute(method: string, url: string): boolean {
   const asked = method === "HEAD" ? "GET" : method;
-  if (url.startsWith(IDENTITY_PREFIX) || url.startsWith(`${DEMO_PREFIX}/`)) return true;
+  if (url.startsWith(IDENTITY_PREFIX) || url.startsWith(`${DEMO}/`)) return true;
   if (asked === "GET" && BUILT_FILE.test(url)) return true;
   return PUBLIC_ROUTES.has(`${asked} ${url}`);
 }

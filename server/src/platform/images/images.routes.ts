@@ -1,7 +1,8 @@
+import { imagePaths, IMAGE_WIDTHS } from "@app/contract/images";
+import type { ImageWidth } from "@app/contract/images";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
-import { IMAGE_WIDTHS } from "#/platform/images/images.ts";
-import type { ImageWidth, Images } from "#/platform/images/images.ts";
+import type { Images } from "#/platform/images/images.ts";
 import { pathId } from "#/platform/http/path-id.ts";
 
 const WIDTHS = IMAGE_WIDTHS.map(String);
@@ -12,7 +13,7 @@ const Width = z.pipe(
 
 export function imageRoutes(http: Http, images: Images): void {
   http.get(
-    "/api/v1/images/:id",
+    imagePaths.one,
     {
       schema: {
         summary: "A stored picture in one of eight widths",

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { IMAGE_WIDTHS } from "#/platform/images/images.ts";
+import { IMAGE_WIDTHS } from "@app/contract/images";
 import { sharedApp } from "#/test-app.fixtures.ts";
 
 const picture = (width: number, height: number) =>

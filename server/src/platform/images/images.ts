@@ -1,3 +1,5 @@
+import { IMAGE_WIDTHS } from "@app/contract/images";
+import type { ImageWidth } from "@app/contract/images";
 import { randomUUID } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { readFile, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
@@ -9,10 +11,6 @@ import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import { limitTo } from "#/platform/limits/limit.ts";
-
-/** Widths in which a picture is given out (specification section 9). */
-export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** Specification section 9. */
 const QUALITY = 75;

@@ -5,7 +5,7 @@ import { toast } from "#/lib/toasts.ts";
 import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { SearchSelect } from "#/ui/SearchSelect.tsx";
-import { useCampaign, useCampaignActions, useCollectionChoices } from "./campaigns.queries.ts";
+import { useCampaign, campaignActions, useCollectionChoices } from "./campaigns.queries.ts";
 
 interface AddCreatorsProps {
   campaignId: string;
@@ -18,7 +18,7 @@ interface AddCreatorsProps {
 export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps) {
   const collections = useCollectionChoices();
   const { data: campaign } = useCampaign(campaignId);
-  const { addCreators } = useCampaignActions(campaignId);
+  const { addCreators } = campaignActions(campaignId);
   const [collectionId, setCollectionId] = useState("");
   const { isBusy, run } = useTask();
 

@@ -7,7 +7,7 @@ import { formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { BoardCardView } from "./BoardCardView.tsx";
-import { useCampaignActions } from "./campaigns.queries.ts";
+import { campaignActions } from "./campaigns.queries.ts";
 import { BOARD_STAGES, formatDay, laneCards } from "./campaigns.rules.ts";
 
 interface CampaignBoardProps {
@@ -17,7 +17,7 @@ interface CampaignBoardProps {
 
 /** The road of the creators, one lane for each stage, late ones first. */
 export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
-  const { changeCreator } = useCampaignActions(campaign.id);
+  const { changeCreator } = campaignActions(campaign.id);
   const [over, setOver] = useState<CreatorStage | null>(null);
   const declined = laneCards(campaign, "declined");
   function move(creatorId: string, stage: CreatorStage) {

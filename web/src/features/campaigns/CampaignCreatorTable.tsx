@@ -6,6 +6,7 @@ import { draftsSource } from "@app/contract/campaigns-count-sources";
 import { feeSource } from "@app/contract/campaigns-sources";
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
+import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useSeesPrices, useWorkspaceCurrency } from "#/lib/me.ts";
 import { useTablePage } from "#/lib/table-page.ts";
@@ -17,7 +18,7 @@ import { Select } from "#/ui/Select.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
-import { useCampaignActions } from "./campaigns.queries.ts";
+import { campaignActions } from "./campaigns.queries.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 interface TableProps {
@@ -68,7 +69,7 @@ export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
 
 function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: CampaignCreator }) {
   const seesPrices = useSeesPrices();
-  const { changeCreator, removeCreator, restoreCreator } = useCampaignActions(campaign.id);
+  const { changeCreator, removeCreator, restoreCreator } = campaignActions(campaign.id);
   const fees = campaign.creators.map(({ fee }) => fee);
   const usual = currencyOf(campaign.budget, fees, useWorkspaceCurrency());
   const currency = creator.fee?.currency ?? usual;
@@ -116,7 +117,7 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
       <Cell numeric name="Average views">
         <Figure
           value={formatCount(creator.averageViews)}
-          source={`/api/v1/creators/${creator.creatorId}/figures/avgViews`}
+          source={creatorFigure(creator.creatorId, "avgViews")}
         />
       </Cell>
       {seesPrices && (

@@ -16,7 +16,7 @@ import { IconButton } from "#/ui/IconButton.tsx";
 import { Menu } from "#/ui/Menu.tsx";
 import type { MenuItem } from "#/ui/Menu.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { useCampaignActions } from "./campaigns.queries.ts";
+import { campaignActions } from "./campaigns.queries.ts";
 import { statusText } from "./campaigns.rules.ts";
 
 export function CampaignHeader({ campaign }: { campaign: Campaign }) {
@@ -102,7 +102,7 @@ function CampaignFacts({ campaign }: { campaign: Campaign }) {
 
 function CampaignMenu({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
-  const { setStatus, remove, restore } = useCampaignActions(campaign.id);
+  const { setStatus, remove, restore } = campaignActions(campaign.id);
   const statusItems: MenuItem[] = nextStatuses(campaign.status).map((status) => ({
     id: status,
     label: isStepOn(campaign.status, status)

@@ -2,17 +2,18 @@ import type { Campaign } from "@app/contract/campaigns";
 import { creatorLabel } from "@app/contract/campaigns-creators";
 import type { CampaignCreator } from "@app/contract/campaigns-creators";
 import { Trash2 } from "lucide-react";
+import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatMoney } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { useCampaignActions } from "./campaigns.queries.ts";
+import { campaignActions } from "./campaigns.queries.ts";
 import { MoneyField } from "./MoneyField.tsx";
 
 /** The creators of a campaign with what each of them gets. */
 export function CreatorFees({ campaign, currency }: { campaign: Campaign; currency: string }) {
-  const { changeCreator, removeCreator, restoreCreator } = useCampaignActions(campaign.id);
+  const { changeCreator, removeCreator, restoreCreator } = campaignActions(campaign.id);
   async function remove(creator: CampaignCreator) {
     await removeCreator(creator.creatorId);
     offerUndo(`${creatorLabel(creator)} removed`, () => restoreCreator(creator.creatorId));
@@ -32,7 +33,7 @@ export function CreatorFees({ campaign, currency }: { campaign: Campaign; curren
                 <Figure
                   value={formatMoney(creator.askingPrice)}
                   label={`Price of ${creatorLabel(creator)}`}
-                  source={`/api/v1/creators/${creator.creatorId}/figures/price`}
+                  source={creatorFigure(creator.creatorId, "price")}
                 />
                 {creator.askingPrice.per && ` per ${creator.askingPrice.per}`}
               </span>

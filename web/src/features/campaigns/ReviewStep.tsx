@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ApiError } from "#/lib/api-error.ts";
 import { toast } from "#/lib/toasts.ts";
 import { Button } from "#/ui/Button.tsx";
-import { useCampaignActions } from "./campaigns.queries.ts";
+import { campaignActions } from "./campaigns.queries.ts";
 import { UNTITLED } from "./draft.rules.ts";
 import { StepHead } from "./StepHead.tsx";
 import type { StepProps } from "./wizard.rules.ts";
@@ -14,7 +14,7 @@ import type { StepProps } from "./wizard.rules.ts";
 /** What is still missing, each with the way there; and the start. */
 export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
   const navigate = useNavigate();
-  const { setStatus } = useCampaignActions(campaign?.id ?? "");
+  const { setStatus } = campaignActions(campaign?.id ?? "");
   const [isBusy, setIsBusy] = useState(false);
   const named = { ...brief, name: brief.name === UNTITLED ? "" : brief.name };
   const gaps = campaignGaps(named, campaign?.creators ?? []);

@@ -6,7 +6,7 @@ import { useTask } from "#/lib/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/Dialog.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
-import { useCampaignActions } from "./campaigns.queries.ts";
+import { campaignActions } from "./campaigns.queries.ts";
 
 interface SendDraftDialogProps {
   campaignId: string;
@@ -18,7 +18,7 @@ interface SendDraftDialogProps {
 
 /** A draft for one deliverable: the video and its caption. The campaign’s rules are frozen with it. */
 export function SendDraftDialog({ campaignId, deliverable, title, onClose }: SendDraftDialogProps) {
-  const { submit } = useCampaignActions(campaignId);
+  const { submit } = campaignActions(campaignId);
   const upload = useVideoUpload();
   const { state } = upload;
   const navigate = useNavigate();

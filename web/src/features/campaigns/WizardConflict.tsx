@@ -1,6 +1,7 @@
 import { Campaign } from "@app/contract/campaigns";
-import { useSWRConfig } from "swr";
+import { campaignPaths } from "@app/contract/campaigns-paths";
 import { send } from "#/lib/api.ts";
+import { refresh } from "#/lib/cache.ts";
 import { toast } from "#/lib/toasts.ts";
 import { useTask } from "#/lib/use-task.ts";
 import { BothTexts } from "#/ui/BothTexts.tsx";
@@ -20,18 +21,17 @@ interface WizardConflictProps {
 
 /** Two people changed the same field of a campaign: both texts are there until somebody chooses. */
 export function WizardConflict({ draft, campaignId, form, theirs }: WizardConflictProps) {
-  const { mutate } = useSWRConfig();
   const { isBusy, run } = useTask();
   const choose = (act: () => Promise<void> | void) =>
     run(async () => {
       await act();
-      await mutate(campaignUrl(campaignId));
+      await refresh(campaignUrl(campaignId));
     });
 
   async function keepAsCopy() {
     const brief = toBrief(form);
     const copy = { ...brief, name: `${brief.name.slice(0, 100)} (copy)` };
-    await send("POST", "/api/v1/campaigns", copy, Campaign);
+    await send("POST", campaignPaths.all, copy, Campaign);
     draft.takeTheirs();
     toast("Yours is kept as a campaign of its own");
   }

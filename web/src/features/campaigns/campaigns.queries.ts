@@ -4,21 +4,26 @@ import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
 import type { CampaignCreator, CampaignCreatorChange } from "@app/contract/campaigns-creators";
 import { Collection } from "@app/contract/collections";
 import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
-import { useSWRConfig } from "swr";
+import { campaignPaths } from "@app/contract/campaigns-paths";
+import { collectionPaths } from "@app/contract/collections-paths";
+import { addressOf, withQuery } from "@app/contract/paths";
 import * as z from "zod/mini";
 import { send, useRead } from "#/lib/api.ts";
+import { keepAnswer, refresh } from "#/lib/cache.ts";
 import { sendEdit } from "#/lib/edits.ts";
 import { useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
-const CAMPAIGNS = "/api/v1/campaigns";
-
 export function campaignUrl(id: string): string {
-  return `${CAMPAIGNS}/${id}`;
+  return addressOf(campaignPaths.one, { id });
 }
 
 /** One page of the table, last changed first. */
 export function useCampaigns(status: CampaignStatus | "all", page: { page: number; limit: number }) {
-  return usePagedList(status === "all" ? CAMPAIGNS : `${CAMPAIGNS}?status=${status}`, CampaignSummary, page);
+  return usePagedList(
+    withQuery(campaignPaths.all, { status: status === "all" ? null : status }),
+    CampaignSummary,
+    page,
+  );
 }
 
 /** A null id waits. */
@@ -31,45 +36,39 @@ const Sent = z.object({ id: z.uuid(), checkId: z.uuid() });
 
 /** The collections that creators can be taken from. */
 export function useCollectionChoices() {
-  return useSearchedList("/api/v1/collections", Collection);
+  return useSearchedList(collectionPaths.all, Collection);
 }
 
 /** What happened in a campaign, newest first. */
 export function useCampaignActivity(id: string) {
-  return useGrowingList(`${campaignUrl(id)}/activity`, CampaignActivity);
+  return useGrowingList(addressOf(campaignPaths.activity, { id }), CampaignActivity);
 }
 
 const STATUS_WORDS = { status: { label: "Status", words: CAMPAIGN_STATUS_LABELS } };
 const CREATOR_WORDS = { stage: { label: "Stage", words: CREATOR_STAGE_LABELS }, fee: "Fee" };
 
 /** Changes of one campaign; each puts the answer in the cache and has the lists read again. */
-export function useCampaignActions(id: string) {
-  const { mutate } = useSWRConfig();
+export function campaignActions(id: string) {
   const url = campaignUrl(id);
   async function store(answer: Promise<Campaign>): Promise<Campaign> {
     const campaign = await answer;
-    await mutate(url, campaign, { revalidate: false });
+    await keepAnswer(url, campaign);
     void refreshLists();
     return campaign;
   }
   async function keep(answer: Promise<Campaign | null>): Promise<boolean> {
     const campaign = await answer;
     if (campaign) await store(Promise.resolve(campaign));
-    else await mutate(url);
+    else await refresh(url);
     return campaign !== null;
   }
-  function refreshLists() {
-    return mutate(
-      (key) => typeof key === "string" && /^\/api\/v1\/campaigns(\?|$|\/due|\/[^/]+\/activity)/.test(key),
-    );
-  }
-  const creatorUrl = (creatorId: string) => `${url}/creators/${creatorId}`;
+  const creatorUrl = (creatorId: string) => addressOf(campaignPaths.creator, { id, creatorId });
   return {
     /** Answers whether the campaign has the status now. */
     setStatus: (seen: Pick<Campaign, "version" | "status">, status: CampaignStatus) =>
       keep(sendEdit("PATCH", url, { change: { status }, seen, words: STATUS_WORDS }, Campaign)),
     addCreators: (input: { collectionId?: string; creatorIds?: string[] }) =>
-      store(send("POST", `${url}/creators`, input, Campaign)),
+      store(send("POST", addressOf(campaignPaths.creators, { id }), input, Campaign)),
     /** `seen` is the creator as it was when the person began; answers whether the change holds now. */
     changeCreator: (seen: CampaignCreator, change: Omit<CampaignCreatorChange, "version">) => {
       const edit = { change, seen, words: CREATOR_WORDS };
@@ -77,16 +76,21 @@ export function useCampaignActions(id: string) {
     },
     removeCreator: (creatorId: string) => store(send("DELETE", creatorUrl(creatorId), undefined, Campaign)),
     restoreCreator: (creatorId: string) =>
-      store(send("POST", `${creatorUrl(creatorId)}/restore`, undefined, Campaign)),
+      store(send("POST", addressOf(campaignPaths.restoreCreator, { id, creatorId }), undefined, Campaign)),
     submit: async (deliverableId: string, draft: SubmissionInput) => {
-      const sent = await send("POST", `${url}/deliverables/${deliverableId}/submissions`, draft, Sent);
-      await mutate(url);
+      const address = addressOf(campaignPaths.submissions, { id, deliverableId });
+      const sent = await send("POST", address, draft, Sent);
+      await refresh(url);
       return sent;
     },
     remove: async () => {
       await send("DELETE", url);
       await refreshLists();
     },
-    restore: () => store(send("POST", `${url}/restore`, undefined, Campaign)),
+    restore: () => store(send("POST", addressOf(campaignPaths.restore, { id }), undefined, Campaign)),
   };
+}
+
+function refreshLists(): Promise<void> {
+  return refresh(campaignPaths.all, campaignPaths.due, campaignPaths.activity);
 }

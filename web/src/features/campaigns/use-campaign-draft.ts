@@ -1,8 +1,9 @@
 import { Campaign } from "@app/contract/campaigns";
+import { campaignPaths } from "@app/contract/campaigns-paths";
 import type { CampaignBrief } from "@app/contract/campaigns";
 import { useEffect, useState } from "react";
-import { useSWRConfig } from "swr";
 import { send } from "#/lib/api.ts";
+import { keepAnswer } from "#/lib/cache.ts";
 import { useStore } from "#/lib/store.ts";
 import { currentWorkspace } from "#/lib/workspace.ts";
 import { CampaignDraft } from "./campaign-draft.ts";
@@ -16,7 +17,6 @@ const QUIET = { quiet: true };
 
 /** The draft of a campaign, or of a new one for null, together with what an earlier visit left unsaved. */
 export function useCampaignDraft(campaign: Campaign | null, onCreated: (id: string) => void) {
-  const { mutate } = useSWRConfig();
   const [draft] = useState(() => {
     const copies = copiesOfWorkspace();
     const opened = new CampaignDraft({
@@ -24,7 +24,7 @@ export function useCampaignDraft(campaign: Campaign | null, onCreated: (id: stri
       copies,
       transport: transportOnce(),
       onStored(stored) {
-        void mutate(campaignUrl(stored.id), stored, { revalidate: false });
+        void keepAnswer(campaignUrl(stored.id), stored);
         if (!campaign) onCreated(stored.id);
       },
     });
@@ -73,7 +73,7 @@ function transportOnce(): DraftTransport {
   const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
   return {
     create: () =>
-      send("POST", "/api/v1/campaigns", { name: UNTITLED }, Campaign, {
+      send("POST", campaignPaths.all, { name: UNTITLED }, Campaign, {
         ...QUIET,
         headers: { "Idempotency-Key": key },
       }),

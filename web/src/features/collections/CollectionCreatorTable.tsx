@@ -2,13 +2,14 @@ import type { CollectionCreator } from "@app/contract/collections";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
+import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { editCreator } from "./collections.queries.ts";
-import { figureUrl, nextState, triageKey } from "./collections.rules.ts";
+import { nextState, triageKey } from "./collections.rules.ts";
 import { CreatorTags } from "./CreatorTags.tsx";
 import { CreatorNote, RemoveCreator, Triage } from "./CreatorControls.tsx";
 
@@ -99,20 +100,24 @@ function CreatorRow(props: CreatorProps) {
       <Cell numeric>
         <Figure
           value={formatCount(creator.followers)}
-          source={figureUrl(creator, "followers")}
+          source={creatorFigure(creator.creatorId, "followers")}
           label="Followers"
         />
       </Cell>
       <Cell numeric className="max-lg:hidden">
         <Figure
           value={formatPercent(creator.engagementRate)}
-          source={figureUrl(creator, "engagementRate")}
+          source={creatorFigure(creator.creatorId, "engagementRate")}
           label="Engagement rate"
         />
       </Cell>
       {seesPrices && (
         <Cell numeric>
-          <Figure value={priceText(creator)} source={figureUrl(creator, "price")} label="Price" />
+          <Figure
+            value={priceText(creator)}
+            source={creatorFigure(creator.creatorId, "price")}
+            label="Price"
+          />
         </Cell>
       )}
       <Cell>
@@ -154,7 +159,10 @@ function CreatorCardItem(props: CreatorProps) {
         <div>
           <dt className="text-xs text-fg-2">Followers</dt>
           <dd>
-            <Figure value={formatCount(creator.followers)} source={figureUrl(creator, "followers")} />
+            <Figure
+              value={formatCount(creator.followers)}
+              source={creatorFigure(creator.creatorId, "followers")}
+            />
           </dd>
         </div>
         <div>
@@ -162,7 +170,7 @@ function CreatorCardItem(props: CreatorProps) {
           <dd>
             <Figure
               value={formatPercent(creator.engagementRate)}
-              source={figureUrl(creator, "engagementRate")}
+              source={creatorFigure(creator.creatorId, "engagementRate")}
             />
           </dd>
         </div>
@@ -170,7 +178,7 @@ function CreatorCardItem(props: CreatorProps) {
           <div>
             <dt className="text-xs text-fg-2">Price</dt>
             <dd>
-              <Figure value={priceText(creator)} source={figureUrl(creator, "price")} />
+              <Figure value={priceText(creator)} source={creatorFigure(creator.creatorId, "price")} />
             </dd>
           </div>
         )}

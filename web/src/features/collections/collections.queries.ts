@@ -7,44 +7,45 @@ import {
   TRIAGE_LABELS,
 } from "@app/contract/collections";
 import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
-import { mutate } from "swr";
+import { collectionPaths } from "@app/contract/collections-paths";
+import { addressOf, withQuery } from "@app/contract/paths";
 import { send, useRead } from "#/lib/api.ts";
+import { refresh } from "#/lib/cache.ts";
 import { downloadCsv } from "#/lib/download.ts";
 import { plural } from "#/lib/format.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { sendEdit } from "#/lib/edits.ts";
 import { offerUndo } from "#/lib/undo.ts";
 
-const COLLECTIONS = "/api/v1/collections";
-
 /** Last changed first. */
 export function useCollections() {
-  return useGrowingList(COLLECTIONS, Collection);
+  return useGrowingList(collectionPaths.all, Collection);
 }
 
 export function useCollection(id: string) {
-  return useRead(`${COLLECTIONS}/${id}`, Collection);
+  return useRead(addressOf(collectionPaths.one, { id }), Collection);
 }
 
 export function useCollectionCreators(
   id: string,
-  page: { state: TriageState | "all"; tag: string; limit: number; offset: number },
+  { state, tag, limit, offset }: { state: TriageState | "all"; tag: string; limit: number; offset: number },
 ) {
-  const state = page.state === "all" ? "" : `&state=${page.state}`;
-  const tag = page.tag === "" ? "" : `&tag=${encodeURIComponent(page.tag)}`;
-  return useRead(
-    `${COLLECTIONS}/${id}/creators?limit=${page.limit}&offset=${page.offset}${state}${tag}`,
-    CollectionCreatorList,
-  );
+  const address = withQuery(addressOf(collectionPaths.creators, { id }), {
+    limit,
+    offset,
+    state: state === "all" ? null : state,
+    tag: tag === "" ? null : tag,
+  });
+  return useRead(address, CollectionCreatorList);
 }
 
 /** Saves a collection as a CSV file. */
 export function exportCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
-  return downloadCsv(`${COLLECTIONS}/${id}/export.csv`, name);
+  return downloadCsv(addressOf(collectionPaths.export, { id }), name);
 }
 
 export async function createCollection(name: string): Promise<Collection> {
-  const collection = await send("POST", COLLECTIONS, { name }, Collection);
+  const collection = await send("POST", collectionPaths.all, { name }, Collection);
   await readAgain();
   return collection;
 }
@@ -56,18 +57,18 @@ export async function editCollection(
   seen: Collection,
   change: Omit<CollectionEdit, "version">,
 ): Promise<void> {
-  await sendEdit("PATCH", `${COLLECTIONS}/${seen.id}`, { change, seen, words: COLLECTION_WORDS }, Collection);
+  const url = addressOf(collectionPaths.one, { id: seen.id });
+  await sendEdit("PATCH", url, { change, seen, words: COLLECTION_WORDS }, Collection);
   await readAgain();
 }
 
 /** Removes a collection, with an offer to undo that. */
 export async function removeCollection({ id, name }: Pick<Collection, "id" | "name">): Promise<void> {
-  const url = `${COLLECTIONS}/${id}`;
-  await send("DELETE", url);
+  await send("DELETE", addressOf(collectionPaths.one, { id }));
   // Its own page is still open: what is gone must not be asked for.
-  await readAgain((key) => !key.startsWith(url));
+  await refresh(collectionPaths.all);
   offerUndo(`“${name}” removed`, async () => {
-    await send("POST", `${url}/restore`, undefined, Collection);
+    await send("POST", addressOf(collectionPaths.restore, { id }), undefined, Collection);
     await readAgain();
   });
 }
@@ -80,14 +81,14 @@ export async function editCreator(
   seen: CollectionCreator,
   change: Omit<CollectionEntryEdit, "version">,
 ): Promise<void> {
-  const url = `${COLLECTIONS}/${id}/creators/${seen.creatorId}`;
+  const url = addressOf(collectionPaths.creator, { id, creatorId: seen.creatorId });
   await sendEdit("PATCH", url, { change, seen, words: ENTRY_WORDS }, CollectionCreator);
   await readAgain();
 }
 
 /** Removes creators from a collection; undoing it brings back their notes, tags and triage. */
 export async function removeCreators(id: string, creatorIds: readonly string[]): Promise<void> {
-  const url = `${COLLECTIONS}/${id}/creators`;
+  const url = addressOf(collectionPaths.creators, { id });
   const { entries } = await send("DELETE", url, { creatorIds }, CollectionRemoved);
   await readAgain();
   offerUndo(`${plural(entries.length, "creator")} removed`, async () => {
@@ -96,6 +97,6 @@ export async function removeCreators(id: string, creatorIds: readonly string[]):
   });
 }
 
-async function readAgain(isThere: (key: string) => boolean = () => true): Promise<void> {
-  await mutate((key) => typeof key === "string" && key.startsWith(COLLECTIONS) && isThere(key));
+function readAgain(): Promise<void> {
+  return refresh(collectionPaths.all, collectionPaths.one, collectionPaths.creators);
 }

@@ -1,4 +1,4 @@
-import type { Collection, CollectionCreator, TriageState } from "@app/contract/collections";
+import type { Collection, TriageState } from "@app/contract/collections";
 import { TAG_MAX, TAGS_MAX, TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
 import { formatTotal } from "#/lib/format.ts";
 
@@ -34,9 +34,4 @@ export function triageKey(key: string): TriageState | "note" | null {
 /** Pressing the same again takes the decision back. */
 export function nextState(current: TriageState, chosen: TriageState): TriageState {
   return current === chosen ? "untriaged" : chosen;
-}
-
-/** URL of a creator's figure with its definition and source. */
-export function figureUrl({ creatorId }: Pick<CollectionCreator, "creatorId">, field: string): string {
-  return `/api/v1/creators/${creatorId}/figures/${field}`;
 }

@@ -6,7 +6,7 @@ import { Button } from "#/ui/Button.tsx";
 import { TextArea } from "#/ui/TextArea.tsx";
 import { EMPTY_BRIEF, isSound, rulesOf } from "./brief.rules.ts";
 import { BriefFields } from "./BriefFields.tsx";
-import { useCheckActions } from "./content-checks.queries.ts";
+import { checkActions } from "./content-checks.queries.ts";
 import { useVideoUpload } from "./use-video-upload.ts";
 import { VideoField } from "./VideoField.tsx";
 
@@ -16,7 +16,7 @@ interface NewCheckFormProps {
 
 /** A video, its caption, and what it is checked against; or a clip that comes with Herald. */
 export function NewCheckForm({ onStarted }: NewCheckFormProps) {
-  const { start, startSample } = useCheckActions();
+  const { start, startSample } = checkActions;
   const upload = useVideoUpload();
   const [caption, setCaption] = useState("");
   const [brief, setBrief] = useState(EMPTY_BRIEF);

@@ -6,7 +6,7 @@ import { toast } from "#/lib/toasts.ts";
 import { CaptionDialog } from "./CaptionDialog.tsx";
 import { CheckList } from "./CheckList.tsx";
 import { CheckStage } from "./CheckStage.tsx";
-import { useCheckActions } from "./content-checks.queries.ts";
+import { checkActions } from "./content-checks.queries.ts";
 import { mayBeApproved } from "./content-checks.rules.ts";
 import type { CheckLine } from "./content-checks.rules.ts";
 import { OverrideDialog } from "./OverrideDialog.tsx";
@@ -27,7 +27,7 @@ interface ReviewBoardProps {
 
 /** One check under review: draft, ten answers, verdict. Give it the check's id as key. */
 export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLeave }: ReviewBoardProps) {
-  const actions = useCheckActions();
+  const actions = checkActions;
   const player = usePlayer(check.media?.durationS ?? 0);
   const [focusAt, setFocusAt] = useState<number | null>(null);
   const [seen, setSeen] = useState(check);

@@ -1,10 +1,12 @@
-import { useSWRConfig } from "swr";
 import { includesRole } from "@app/contract/roles";
 import { CHECK_LABELS } from "@app/contract/content-checks";
 import type { ContentRules } from "@app/contract/content-checks";
 import { ContentCheck, ContentCheckSummary, VERDICT_LABELS } from "@app/contract/content-checks-reviews";
 import type { ContentCheckChange } from "@app/contract/content-checks-reviews";
+import { checkPaths } from "@app/contract/content-checks-paths";
+import { addressOf, withQuery } from "@app/contract/paths";
 import { send, useRead } from "#/lib/api.ts";
+import { keepAnswer, refresh } from "#/lib/cache.ts";
 import { sendEdit } from "#/lib/edits.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { useMe } from "#/lib/me.ts";
@@ -14,19 +16,17 @@ import { usePolling } from "#/lib/use-polling.ts";
 import type { QueueView } from "./content-checks.rules.ts";
 import { isUnderWay } from "./content-checks.rules.ts";
 
-const CHECKS = "/api/v1/checks";
-
 function checkUrl(id: string): string {
-  return `${CHECKS}/${id}`;
+  return addressOf(checkPaths.one, { id });
 }
 
 export function mediaUrl(id: string): string {
-  return inWorkspace(`/api/v1/content/${id}/media`);
+  return inWorkspace(addressOf(checkPaths.media, { id }));
 }
 
 /** Read again each second while a video of it is being read. */
 export function useQueue(view: QueueView) {
-  const queue = useGrowingList(`${CHECKS}?show=${view}`, ContentCheckSummary);
+  const queue = useGrowingList(withQuery(checkPaths.all, { show: view }), ContentCheckSummary);
   const isMoving = queue.data?.items.some((item) => isUnderWay(item.state)) ?? false;
   usePolling(isMoving, () => void queue.mutate());
   return queue;
@@ -79,34 +79,34 @@ function overrideOf({ overrides }: ContentCheck, { override }: CheckFields): Che
 }
 
 /** Starts, changes and removes; each has the queue read again. */
-export function useCheckActions() {
-  const { mutate } = useSWRConfig();
-  const refresh = () => mutate((key) => typeof key === "string" && key.startsWith(`${CHECKS}?`));
-  async function store(answer: Promise<ContentCheck>): Promise<ContentCheck> {
-    const check = await answer;
-    await mutate(checkUrl(check.id), check, { revalidate: false });
-    void refresh();
-    return check;
-  }
-  const restore = (id: string) => store(send("POST", `${checkUrl(id)}/restore`, undefined, ContentCheck));
-  return {
-    start: (input: NewCheck) => store(send("POST", CHECKS, input, ContentCheck)),
-    startSample: () => store(send("POST", `${CHECKS}/sample`, {}, ContentCheck)),
-    /** `seen` is the check as it was when the person began; null when what is stored is kept. */
-    change: async (seen: ContentCheck, change: CheckFields) => {
-      const url = checkUrl(seen.id);
-      const before = { ...seen, override: overrideOf(seen, change) };
-      const edit = { change, seen: before, words: CHECK_WORDS };
-      const changed = await sendEdit("PATCH", url, edit, ContentCheck);
-      if (changed) await store(Promise.resolve(changed));
-      else await mutate(url);
-      return changed;
-    },
-    rerun: (id: string) => store(send("POST", `${checkUrl(id)}/rerun`, undefined, ContentCheck)),
-    remove: async (id: string, title: string) => {
-      await send("DELETE", checkUrl(id));
-      void refresh();
-      offerUndo(`${title} removed`, () => restore(id));
-    },
-  };
+export const checkActions = {
+  start: (input: NewCheck) => store(send("POST", checkPaths.all, input, ContentCheck)),
+  startSample: () => store(send("POST", checkPaths.sample, {}, ContentCheck)),
+  /** `seen` is the check as it was when the person began; null when what is stored is kept. */
+  change: async (seen: ContentCheck, change: CheckFields) => {
+    const url = checkUrl(seen.id);
+    const before = { ...seen, override: overrideOf(seen, change) };
+    const edit = { change, seen: before, words: CHECK_WORDS };
+    const changed = await sendEdit("PATCH", url, edit, ContentCheck);
+    if (changed) await store(Promise.resolve(changed));
+    else await refresh(url);
+    return changed;
+  },
+  rerun: (id: string) => store(send("POST", addressOf(checkPaths.rerun, { id }), undefined, ContentCheck)),
+  remove: async (id: string, title: string) => {
+    await send("DELETE", checkUrl(id));
+    void refresh(checkPaths.all);
+    offerUndo(`${title} removed`, () => restore(id));
+  },
+};
+
+function restore(id: string): Promise<ContentCheck> {
+  return store(send("POST", addressOf(checkPaths.restore, { id }), undefined, ContentCheck));
+}
+
+async function store(answer: Promise<ContentCheck>): Promise<ContentCheck> {
+  const check = await answer;
+  await keepAnswer(checkUrl(check.id), check);
+  void refresh(checkPaths.all);
+  return check;
 }

@@ -1,10 +1,10 @@
 import { DetailedError, Upload } from "tus-js-client";
 import * as z from "zod/mini";
 import { VIDEO_BYTES_MAX, VIDEO_EXTENSIONS } from "@app/contract/content-checks";
+import { checkPaths } from "@app/contract/content-checks-paths";
 import { apiHeaders } from "#/lib/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
 
-const ENDPOINT = "/api/v1/uploads";
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000];
 const WorkerMessage = z.union([z.object({ share: z.number() }), z.object({ hex: z.string() })]);
 const ProblemDetail = z.object({ detail: z.string(), code: z.catch(z.nullable(z.string()), null) });
@@ -66,7 +66,7 @@ async function send(
   signal.throwIfAborted();
   return new Promise<string>((resolve, reject) => {
     const upload = new Upload(file, {
-      endpoint: ENDPOINT,
+      endpoint: checkPaths.uploads,
       headers: apiHeaders(),
       metadata: { filename: file.name, sha256 },
       retryDelays: RETRY_DELAYS_MS,

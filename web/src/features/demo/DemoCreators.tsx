@@ -1,11 +1,13 @@
 import type { CreatorItem, FigureField } from "@app/contract/discovery-creators";
+import { discoveryPaths } from "@app/contract/discovery-paths";
+import { imagePaths } from "@app/contract/images";
+import { addressOf, inDemo, withQuery } from "@app/contract/paths";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
-import { DEMO } from "./demo.queries.ts";
 
 interface DemoCreatorsProps {
   creators: readonly CreatorItem[];
@@ -59,12 +61,18 @@ function CreatorRow({ creator }: { creator: CreatorItem }) {
           name={name}
           handle={handle}
           platform={platform}
-          image={avatarImageId && `${DEMO}/images/${avatarImageId}?w=640`}
+          image={
+            avatarImageId && withQuery(addressOf(inDemo(imagePaths.one), { id: avatarImageId }), { w: 640 })
+          }
         />
       </Cell>
       {figures.map(([field, label, value]) => (
         <Cell key={field} numeric name={label}>
-          <Figure value={value} label={label} source={`${DEMO}/creators/${id}/figures/${field}`} />
+          <Figure
+            value={value}
+            label={label}
+            source={addressOf(inDemo(discoveryPaths.figure), { id, field })}
+          />
         </Cell>
       ))}
     </Row>

@@ -1,13 +1,14 @@
 import { Campaign, CampaignList } from "@app/contract/campaigns";
+import { campaignPaths } from "@app/contract/campaigns-paths";
 import { CreatorSearchResult, Suggestions } from "@app/contract/discovery-creators";
+import { discoveryPaths } from "@app/contract/discovery-paths";
+import { addressOf, inDemo } from "@app/contract/paths";
+import { reportPaths } from "@app/contract/reports-paths";
 import { Report, ReportList } from "@app/contract/reports";
 import { useQuestion, useRead } from "#/lib/api.ts";
 
-/** The read routes of the sample, open to everybody. */
-export const DEMO = "/api/v1/demo";
-
 export function useDemoSuggestions() {
-  return useRead(`${DEMO}/discovery/suggestions`, Suggestions);
+  return useRead(inDemo(discoveryPaths.suggestions), Suggestions);
 }
 
 export interface DemoSearch {
@@ -18,21 +19,21 @@ export interface DemoSearch {
 
 /** Nothing that is typed is stored: the search is only answered. */
 export function useDemoSearch(search: DemoSearch) {
-  return useQuestion(`${DEMO}/creators/search`, search, CreatorSearchResult);
+  return useQuestion(inDemo(discoveryPaths.creatorSearch), search, CreatorSearchResult);
 }
 
 /** The sample's campaign, whole. */
 export function useDemoCampaign() {
-  const list = useRead(`${DEMO}/campaigns`, CampaignList);
+  const list = useRead(inDemo(campaignPaths.all), CampaignList);
   const id = list.data?.items[0]?.id;
-  const one = useRead(id === undefined ? null : `${DEMO}/campaigns/${id}`, Campaign);
+  const one = useRead(id === undefined ? null : addressOf(inDemo(campaignPaths.one), { id }), Campaign);
   return { data: one.data, error: list.error ?? one.error, isEmpty: list.data?.items.length === 0 };
 }
 
 /** The sample's report, whole. */
 export function useDemoReport() {
-  const list = useRead(`${DEMO}/reports`, ReportList);
+  const list = useRead(inDemo(reportPaths.all), ReportList);
   const id = list.data?.items[0]?.id;
-  const one = useRead(id === undefined ? null : `${DEMO}/reports/${id}`, Report);
+  const one = useRead(id === undefined ? null : addressOf(inDemo(reportPaths.one), { id }), Report);
   return { data: one.data, error: list.error ?? one.error, isEmpty: list.data?.items.length === 0 };
 }

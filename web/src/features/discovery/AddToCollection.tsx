@@ -7,7 +7,7 @@ import { ErrorState } from "#/ui/ErrorState.tsx";
 import { SearchSelect } from "#/ui/SearchSelect.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useAddToCollection, useCollections } from "./discovery.queries.ts";
+import { addToCollection, useCollections } from "./discovery.queries.ts";
 
 interface AddToCollectionProps {
   creatorIds: readonly string[];
@@ -51,14 +51,16 @@ interface ChooseCollectionProps {
 }
 
 function ChooseCollection({ list, collections, creatorIds, onClose, onAdded }: ChooseCollectionProps) {
-  const add = useAddToCollection();
   const [chosen, setChosen] = useState(collections[0]?.id ?? NEW);
   const [name, setName] = useState("");
   const { isBusy, run } = useTask();
   const options = collections.map((collection) => ({ value: collection.id, label: collection.name }));
 
   async function save(): Promise<void> {
-    const collection = await add(creatorIds, chosen === NEW ? { name: name.trim() } : { id: chosen });
+    const collection = await addToCollection(
+      creatorIds,
+      chosen === NEW ? { name: name.trim() } : { id: chosen },
+    );
     toast(`Added to ${collection.name}`);
     onAdded();
   }

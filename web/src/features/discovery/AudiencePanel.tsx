@@ -4,7 +4,7 @@ import { nameOf } from "#/lib/place-names.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { figureUrl } from "./discovery.queries.ts";
+import { creatorFigure } from "#/lib/creator-figures.ts";
 
 /** Groups that one list shows at most. */
 const GROUPS_MAX = 6;
@@ -27,7 +27,7 @@ export function AudiencePanel({ creator }: { creator: CreatorProfile }) {
       ) : (
         <div className="grid gap-6 p-4 sm:grid-cols-3">
           {groups.map((group) => (
-            <ShareList key={group.title} {...group} source={figureUrl(creator.id, "audience")} />
+            <ShareList key={group.title} {...group} source={creatorFigure(creator.id, "audience")} />
           ))}
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "#/ui/Figure.tsx";
 import type { ShownFigure } from "./creator-figures.ts";
-import { figureUrl } from "./discovery.queries.ts";
+import { creatorFigure } from "#/lib/creator-figures.ts";
 
 interface CreatorFigureProps {
   id: string;
@@ -13,7 +13,7 @@ interface CreatorFigureProps {
 /** A figure of a creator; opens its source. */
 export function CreatorFigure({ id, figure, children }: CreatorFigureProps) {
   return (
-    <Figure label={figure.label} value={figure.value} source={figureUrl(id, figure.field)}>
+    <Figure label={figure.label} value={figure.value} source={creatorFigure(id, figure.field)}>
       {children}
     </Figure>
   );

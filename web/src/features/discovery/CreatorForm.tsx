@@ -9,7 +9,7 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
 import type { Draft } from "./creator-edit.rules.ts";
-import { useEditCreator } from "./discovery.queries.ts";
+import { editCreator } from "./discovery.queries.ts";
 
 const CURRENCIES = [
   "EUR",
@@ -34,17 +34,16 @@ export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfi
   const workspaceCurrency = useWorkspaceCurrency();
   const [draft, setDraft] = useState(() => draftOf(creator, workspaceCurrency));
   const { isBusy, run } = useTask();
-  const save = useEditCreator(creator.id);
   const { edit, error } = editOf(creator, draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const currencies = [...new Set([draft.currency, ...CURRENCIES])];
 
   async function submit(): Promise<void> {
     if (Object.keys(edit).length > 0) {
-      const edited = await save(edit, creator);
+      const edited = await editCreator(creator.id, edit, creator);
       if (edited) {
         const { version, values, previous } = edited;
-        offerUndo(editNews(edit), () => save(previous, { version, ...values }));
+        offerUndo(editNews(edit), () => editCreator(creator.id, previous, { version, ...values }));
       }
     }
     onClose();

@@ -5,7 +5,7 @@ import { LineChart } from "#/ui/charts/LineChart.tsx";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { figureUrl } from "./discovery.queries.ts";
+import { creatorFigure } from "#/lib/creator-figures.ts";
 import { growthFinding, growthPoints, growthSummary } from "./growth.rules.ts";
 
 /** Followers by month; opens as a table too. */
@@ -30,12 +30,12 @@ export function GrowthPanel({ creator }: { creator: CreatorProfile }) {
           summary={growthSummary(points)}
           points={points}
           format={axisText}
-          source={figureUrl(creator.id, "growth")}
+          source={creatorFigure(creator.id, "growth")}
         >
           {(width) => <LineChart name="Followers by month" points={points} width={width} format={axisText} />}
         </ChartFrame>
         <p className="mt-3 text-xs text-fg-2">
-          <Figure value="Where these figures come from" source={figureUrl(creator.id, "growth")} />
+          <Figure value="Where these figures come from" source={creatorFigure(creator.id, "growth")} />
         </p>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
 import { METRICS } from "@app/contract/metrics";
 import { About } from "@app/contract/settings";
 import { text, usePageState } from "#/lib/page-state.ts";
+import { settingsPaths } from "@app/contract/settings-paths";
 import { useRead } from "#/lib/api.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
@@ -48,7 +49,7 @@ export function HelpPage() {
 }
 
 function AboutLine() {
-  const { data } = useRead("/api/v1/about", About);
+  const { data } = useRead(settingsPaths.about, About);
   if (!data) return null;
   return (
     <p className="text-sm text-fg-2">

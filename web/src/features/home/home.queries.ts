@@ -4,6 +4,14 @@ import { HomeFigures } from "@app/contract/home";
 import { ApiTokenList } from "@app/contract/identity";
 import { ImportList } from "@app/contract/importing";
 import { ReportList } from "@app/contract/reports";
+import { campaignPaths } from "@app/contract/campaigns-paths";
+import { collectionPaths } from "@app/contract/collections-paths";
+import { homePaths } from "@app/contract/home-paths";
+import { identityPaths } from "@app/contract/identity-paths";
+import { importPaths } from "@app/contract/importing-paths";
+import { withQuery } from "@app/contract/paths";
+import { reportPaths } from "@app/contract/reports-paths";
+import { settingsPaths } from "@app/contract/settings-paths";
 import { BrandProfile, SampleState } from "@app/contract/settings";
 import { useRead } from "#/lib/api.ts";
 
@@ -11,40 +19,43 @@ import { useRead } from "#/lib/api.ts";
 export const RECENT = 3;
 
 export function useDue() {
-  return useRead("/api/v1/campaigns/due", DueList);
+  return useRead(campaignPaths.due, DueList);
 }
 
 /** Where the workspace stands. */
 export function useHomeFigures() {
-  return useRead("/api/v1/home/figures", HomeFigures);
+  return useRead(homePaths.figures, HomeFigures);
 }
 
 /** API tokens that stop working within so many days; waits, without asking, for who may not see tokens. */
 export function useEndingTokens(maySee: boolean, days: number) {
-  return useRead(maySee ? `/api/v1/api-tokens?endsWithinDays=${days}&limit=${RECENT}` : null, ApiTokenList);
+  return useRead(
+    maySee ? withQuery(identityPaths.apiTokens, { endsWithinDays: days, limit: RECENT }) : null,
+    ApiTokenList,
+  );
 }
 
 export function useRecentCampaigns() {
-  return useRead(`/api/v1/campaigns?limit=${RECENT}`, CampaignList);
+  return useRead(withQuery(campaignPaths.all, { limit: RECENT }), CampaignList);
 }
 
 export function useRecentReports() {
-  return useRead(`/api/v1/reports?limit=${RECENT}`, ReportList);
+  return useRead(withQuery(reportPaths.all, { limit: RECENT }), ReportList);
 }
 
 export function useBrandProfile() {
-  return useRead("/api/v1/brand-profile", BrandProfile);
+  return useRead(settingsPaths.brandProfile, BrandProfile);
 }
 
 export function useRecentCollections() {
-  return useRead(`/api/v1/collections?limit=${RECENT}`, CollectionList);
+  return useRead(withQuery(collectionPaths.all, { limit: RECENT }), CollectionList);
 }
 
 export function useImports() {
-  return useRead("/api/v1/imports", ImportList);
+  return useRead(importPaths.all, ImportList);
 }
 
 /** Waits, without asking, outside the sample. */
 export function useSample(isSample: boolean) {
-  return useRead(isSample ? "/api/v1/sample" : null, SampleState);
+  return useRead(isSample ? settingsPaths.sample : null, SampleState);
 }

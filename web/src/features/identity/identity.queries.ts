@@ -11,22 +11,18 @@ import {
   Workspace,
 } from "@app/contract/identity";
 import type { ApiTokenInput, InvitationInput, SignUpPolicy, WorkspaceChange } from "@app/contract/identity";
+import { identityPaths } from "@app/contract/identity-paths";
+import { addressOf, withQuery } from "@app/contract/paths";
 import type { Role } from "@app/contract/roles";
-import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { keepAnswer, refresh } from "#/lib/cache.ts";
 import { sendEdit } from "#/lib/edits.ts";
-import { isListAt, useGrowingList, usePagedList } from "#/lib/list.ts";
+import { useGrowingList, usePagedList } from "#/lib/list.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { ROLE_LABELS } from "./members.rules.ts";
 
-const MEMBERS = "/api/v1/members";
-const LOG = `${MEMBERS}/log`;
-const INVITATIONS = "/api/v1/invitations";
-const API_TOKENS = "/api/v1/api-tokens";
-const SIGN_UP = "/api/v1/sign-up";
-
 export function useMembers() {
-  return useGrowingList(MEMBERS, Member);
+  return useGrowingList(identityPaths.members, Member);
 }
 
 const ROLE_WORDS = { role: { label: "Role", words: ROLE_LABELS } };
@@ -34,65 +30,68 @@ const ROLE_WORDS = { role: { label: "Role", words: ROLE_LABELS } };
 /** Answers whether the member has the role now: somebody else may have given another one meanwhile. */
 export async function changeRole(seen: Member, role: Role): Promise<boolean> {
   const edit = { change: { role }, seen, words: ROLE_WORDS };
-  const changed = await sendEdit("PATCH", `${MEMBERS}/${seen.userId}`, edit, Member);
+  const url = addressOf(identityPaths.member, { userId: seen.userId });
+  const changed = await sendEdit("PATCH", url, edit, Member);
   await refreshPeople();
   return changed !== null;
 }
 
 export async function removeMember(userId: string, name: string): Promise<void> {
-  await send("DELETE", `${MEMBERS}/${userId}`);
+  await send("DELETE", addressOf(identityPaths.member, { userId }));
   await refreshPeople();
   offerUndo(`${name} removed`, async () => {
-    await send("POST", `${MEMBERS}/${userId}/restore`);
+    await send("POST", addressOf(identityPaths.restoreMember, { userId }));
     await refreshPeople();
   });
 }
 
 /** Newest first; only admins may see it. */
 export function useMembersLog() {
-  return useGrowingList(LOG, MemberEvent, { first: 10 });
+  return useGrowingList(identityPaths.membersLog, MemberEvent, { first: 10 });
 }
 
 /** Null waits: only admins may see invite links. */
 export function useInvitations(isAdmin: boolean) {
-  return useGrowingList(isAdmin ? INVITATIONS : null, Invitation);
+  return useGrowingList(isAdmin ? identityPaths.invitations : null, Invitation);
 }
 
 export async function createInvitation(input: InvitationInput): Promise<NewInvitation> {
-  const invitation = await send("POST", INVITATIONS, input, NewInvitation);
-  await refresh(INVITATIONS, LOG);
+  const invitation = await send("POST", identityPaths.invitations, input, NewInvitation);
+  await refresh(identityPaths.invitations, identityPaths.membersLog);
   return invitation;
 }
 
 export async function revokeInvitation(id: string): Promise<void> {
-  await revoke(INVITATIONS, id, "Invite link revoked");
+  const { invitations, invitation, restoreInvitation } = identityPaths;
+  await revoke({ list: invitations, one: invitation, restore: restoreInvitation }, id, "Invite link revoked");
 }
 
 export function useReachability() {
-  return useRead("/api/v1/reachability", Reachability);
+  return useRead(identityPaths.reachability, Reachability);
 }
 
 export function useApiTokens() {
-  return useGrowingList(API_TOKENS, ApiToken);
+  return useGrowingList(identityPaths.apiTokens, ApiToken);
 }
 
 export async function createApiToken(input: ApiTokenInput): Promise<NewApiToken> {
-  const token = await send("POST", API_TOKENS, input, NewApiToken, { quiet: true });
-  await refresh(API_TOKENS, LOG);
+  const token = await send("POST", identityPaths.apiTokens, input, NewApiToken, { quiet: true });
+  await refresh(identityPaths.apiTokens, identityPaths.membersLog);
   return token;
 }
 
 export async function revokeApiToken(id: string, name: string): Promise<void> {
-  await revoke(API_TOKENS, id, `${name} revoked`);
+  const { apiTokens, apiToken, restoreApiToken } = identityPaths;
+  await revoke({ list: apiTokens, one: apiToken, restore: restoreApiToken }, id, `${name} revoked`);
 }
 
 /** One page of the messages, newest first; a null channel is all of them. */
 export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; limit: number }) {
-  return usePagedList(`/api/v1/outbox${channel ? `?channel=${channel}` : ""}`, OutboxMessage, page);
+  return usePagedList(withQuery(identityPaths.outbox, { channel }), OutboxMessage, page);
 }
 
 export function useSignUp() {
-  return useRead(SIGN_UP, SignUpSetting);
+  return useRead(identityPaths.signUp, SignUpSetting);
 }
 
 const POLICY_NAMES = { closed: "Nobody", invited: "Who was invited", open: "Everybody" };
@@ -101,8 +100,9 @@ const POLICY_WORDS = { policy: { label: "Who may make an account", words: POLICY
 /** Answers whether the policy holds now. */
 export async function changeSignUp(seen: SignUpSetting, policy: SignUpPolicy): Promise<boolean> {
   const edit = { change: { policy }, seen, words: POLICY_WORDS };
-  const changed = await sendEdit("PUT", SIGN_UP, edit, SignUpSetting);
-  await mutate(SIGN_UP);
+  const changed = await sendEdit("PUT", identityPaths.signUp, edit, SignUpSetting);
+  if (changed) await keepAnswer(identityPaths.signUp, changed);
+  else await refresh(identityPaths.signUp);
   return changed !== null;
 }
 
@@ -120,23 +120,28 @@ export function changeWorkspace(
   change: Required<Omit<WorkspaceChange, "version">>,
 ): Promise<Workspace | null> {
   const edit = { change, seen, words: WORKSPACE_WORDS };
-  return sendEdit("PATCH", `/api/v1/workspaces/${seen.id}`, edit, Workspace, { quiet: true });
+  const url = addressOf(identityPaths.workspace, { id: seen.id });
+  return sendEdit("PATCH", url, edit, Workspace, { quiet: true });
 }
 
-async function revoke(list: string, id: string, done: string): Promise<void> {
-  await send("DELETE", `${list}/${id}`);
-  await refresh(list, LOG);
+/** Where a list is, one thing in it, and what brings a removed one back. */
+interface Revocable {
+  list: string;
+  one: `${string}/:id`;
+  restore: `${string}/:id/restore`;
+}
+
+async function revoke({ list, one, restore }: Revocable, id: string, done: string): Promise<void> {
+  await send("DELETE", addressOf(one, { id }));
+  await refresh(list, identityPaths.membersLog);
   offerUndo(done, async () => {
-    await send("POST", `${list}/${id}/restore`);
-    await refresh(list, LOG);
+    await send("POST", addressOf(restore, { id }));
+    await refresh(list, identityPaths.membersLog);
   });
 }
 
 /** Invite links and tokens come and go with the role and the membership of who made them. */
 function refreshPeople(): Promise<void> {
-  return refresh(MEMBERS, INVITATIONS, API_TOKENS, LOG);
-}
-
-async function refresh(...lists: string[]): Promise<void> {
-  await Promise.all(lists.map((list) => mutate(isListAt(list))));
+  const { members, invitations, apiTokens, membersLog } = identityPaths;
+  return refresh(members, invitations, apiTokens, membersLog);
 }

@@ -7,7 +7,7 @@ import { Dialog } from "#/ui/Dialog.tsx";
 import { RadioGroup } from "#/ui/RadioGroup.tsx";
 import { SearchSelect } from "#/ui/SearchSelect.tsx";
 import { TextField } from "#/ui/TextField.tsx";
-import { useCampaignChoices, useChosenCampaign, useCreateReport } from "./reports.queries.ts";
+import { createReport, useCampaignChoices, useChosenCampaign } from "./reports.queries.ts";
 
 interface NewReportDialogProps {
   /** Chosen to begin with; empty for none. */
@@ -23,7 +23,6 @@ const DATA = [
 export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
   const campaigns = useCampaignChoices();
   const { data: asked } = useChosenCampaign(campaignId);
-  const createReport = useCreateReport();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(campaignId);
   const [title, setTitle] = useState("");

@@ -12,7 +12,7 @@ import { Menu } from "#/ui/Menu.tsx";
 import type { MenuItem } from "#/ui/Menu.tsx";
 import { NameDialog } from "#/ui/NameDialog.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { exportReport, useReportActions } from "./reports.queries.ts";
+import { exportReport, reportActions } from "./reports.queries.ts";
 import { SharePanel } from "./SharePanel.tsx";
 
 /** Print, CSV and the share links; in the bar on wide screens, in one menu on narrow ones. */
@@ -20,7 +20,7 @@ export function ReportActions({ report }: { report: Report }) {
   const mayChange = useMayWork();
   const [open, setOpen] = useState<"share" | "rename" | null>(null);
   const items = useMenuItems(report, mayChange, setOpen);
-  const { change } = useReportActions(report.id);
+  const { change } = reportActions(report.id);
   const close = () => setOpen(null);
   return (
     <>
@@ -84,7 +84,7 @@ function useMenuItems(
   open: (what: "share" | "rename") => void,
 ): MenuItem[] {
   const navigate = useNavigate();
-  const { change, remove, restore } = useReportActions(report.id);
+  const { change, remove, restore } = reportActions(report.id);
   const isFrozen = report.frozenAt !== null;
   async function removeNow() {
     await remove();

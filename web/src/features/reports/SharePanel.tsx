@@ -15,7 +15,7 @@ import { ShowMore } from "#/ui/ShowMore.tsx";
 import { SidePanel } from "#/ui/SidePanel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { Switch } from "#/ui/Switch.tsx";
-import { useReportActions, useReportLinks } from "./reports.queries.ts";
+import { reportActions, useReportLinks } from "./reports.queries.ts";
 
 const LIVES = [
   { value: "7", label: "7 days" },
@@ -44,7 +44,7 @@ export function SharePanel({ report, onClose }: { report: Report; onClose: () =>
 }
 
 function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewReportLink) => void }) {
-  const { share } = useReportActions(reportId);
+  const { share } = reportActions(reportId);
   const [days, setDays] = useState<(typeof LIVES)[number]["value"]>(
     LIVES.find((life) => Number(life.value) === LINK_DAYS)?.value ?? "30",
   );
@@ -118,7 +118,7 @@ const STATES = {
 
 function LinkRow({ reportId, link }: { reportId: string; link: ReportLink }) {
   const timeZone = useTimeZone();
-  const { revoke, shareAgain } = useReportActions(reportId);
+  const { revoke, shareAgain } = reportActions(reportId);
   const { tone, label } = STATES[link.state];
   const opened =
     link.opened === 0 ? "Not opened yet" : `Opened ${link.opened} ${link.opened === 1 ? "time" : "times"}`;

@@ -1,22 +1,22 @@
 import { Campaign, CampaignSummary } from "@app/contract/campaigns";
 import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/reports";
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports";
-import { useSWRConfig } from "swr";
+import { campaignPaths } from "@app/contract/campaigns-paths";
+import { addressOf } from "@app/contract/paths";
+import { reportPaths } from "@app/contract/reports-paths";
 import { send, useRead } from "#/lib/api.ts";
+import { keepAnswer, refresh } from "#/lib/cache.ts";
 import { downloadCsv } from "#/lib/download.ts";
 import { sendEdit } from "#/lib/edits.ts";
-import { isListAt, useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
-
-const REPORTS = "/api/v1/reports";
-const CAMPAIGNS = "/api/v1/campaigns";
+import { useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
 
 function reportUrl(id: string): string {
-  return `${REPORTS}/${id}`;
+  return addressOf(reportPaths.one, { id });
 }
 
 /** One page of the table, last changed first. */
 export function useReports(page: { page: number; limit: number }) {
-  return usePagedList(REPORTS, ReportSummary, page);
+  return usePagedList(reportPaths.all, ReportSummary, page);
 }
 
 export function useReport(id: string | null) {
@@ -25,32 +25,29 @@ export function useReport(id: string | null) {
 
 /** Saves a report as a CSV file. */
 export function exportReport({ id, title }: Pick<Report, "id" | "title">): Promise<void> {
-  return downloadCsv(`${reportUrl(id)}/export.csv`, title);
+  return downloadCsv(addressOf(reportPaths.export, { id }), title);
 }
 
 /** Links given out for a report, newest first. */
 export function useReportLinks(id: string) {
-  return useGrowingList(`${reportUrl(id)}/links`, ReportLink);
+  return useGrowingList(addressOf(reportPaths.links, { id }), ReportLink);
 }
 
 /** The campaigns that a report can be made of. */
 export function useCampaignChoices() {
-  return useSearchedList(CAMPAIGNS, CampaignSummary);
+  return useSearchedList(campaignPaths.all, CampaignSummary);
 }
 
 /** One campaign by its id; an empty id waits. */
 export function useChosenCampaign(id: string) {
-  return useRead(id === "" ? null : `${CAMPAIGNS}/${id}`, Campaign);
+  return useRead(id === "" ? null : addressOf(campaignPaths.one, { id }), Campaign);
 }
 
 /** The list is read again after each success. */
-export function useCreateReport() {
-  const { mutate } = useSWRConfig();
-  return async (input: ReportInput) => {
-    const report = await send("POST", REPORTS, input, Report);
-    void mutate(isListAt(REPORTS));
-    return report;
-  };
+export async function createReport(input: ReportInput): Promise<Report> {
+  const report = await send("POST", reportPaths.all, input, Report);
+  void refresh(reportPaths.all);
+  return report;
 }
 
 const REPORT_WORDS = {
@@ -59,41 +56,41 @@ const REPORT_WORDS = {
 };
 
 /** Changes of one report and its links; each puts the answer in the cache. */
-export function useReportActions(id: string) {
-  const { mutate } = useSWRConfig();
+export function reportActions(id: string) {
   const url = reportUrl(id);
   async function store(answer: Promise<Report>): Promise<Report> {
     const report = await answer;
-    await mutate(url, report, { revalidate: false });
-    void mutate(isListAt(REPORTS));
+    await keepAnswer(url, report);
+    void refresh(reportPaths.all);
     return report;
   }
-  const refreshLinks = () => Promise.all([mutate(isListAt(`${url}/links`)), mutate(isListAt(REPORTS))]);
+  const links = addressOf(reportPaths.links, { id });
+  const refreshLinks = () => refresh(links, reportPaths.all);
   return {
     /** Answers whether the change holds now: somebody else's may have been kept. */
     change: async (report: Report, change: Omit<ReportChange, "version">) => {
       const seen = { version: report.version, title: report.title, frozen: report.frozenAt !== null };
       const changed = await sendEdit("PATCH", url, { change, seen, words: REPORT_WORDS }, Report);
       if (changed) await store(Promise.resolve(changed));
-      else await Promise.all([mutate(url), mutate(isListAt(REPORTS))]);
+      else await refresh(url, reportPaths.all);
       return changed !== null;
     },
-    restore: () => store(send("POST", `${url}/restore`, undefined, Report)),
+    restore: () => store(send("POST", addressOf(reportPaths.restore, { id }), undefined, Report)),
     remove: async () => {
       await send("DELETE", url);
-      await mutate(isListAt(REPORTS));
+      await refresh(reportPaths.all);
     },
     share: async (wishes: ReportLinkInput) => {
-      const link = await send("POST", `${url}/links`, wishes, NewReportLink);
+      const link = await send("POST", links, wishes, NewReportLink);
       await refreshLinks();
       return link;
     },
     revoke: async (linkId: string) => {
-      await send("DELETE", `${url}/links/${linkId}`);
+      await send("DELETE", addressOf(reportPaths.link, { id, linkId }));
       await refreshLinks();
     },
     shareAgain: async (linkId: string) => {
-      await send("POST", `${url}/links/${linkId}/restore`);
+      await send("POST", addressOf(reportPaths.restoreLink, { id, linkId }));
       await refreshLinks();
     },
   };

@@ -1,4 +1,5 @@
 import { SampleState } from "@app/contract/settings";
+import { settingsPaths } from "@app/contract/settings-paths";
 import { useState } from "react";
 import { send, useRead } from "#/lib/api.ts";
 import { refreshMe, useMe } from "#/lib/me.ts";
@@ -9,11 +10,9 @@ import { Panel } from "#/ui/Panel.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { State } from "#/ui/State.tsx";
 
-const SAMPLE = "/api/v1/sample";
-
 /** The labelled sample of the server: removed and brought back whole. */
 export function SampleSettings() {
-  const { data, error, mutate } = useRead(SAMPLE, SampleState);
+  const { data, error, mutate } = useRead(settingsPaths.sample, SampleState);
   const { data: me } = useMe();
   const [busy, setBusy] = useState(false);
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
@@ -26,7 +25,9 @@ export function SampleSettings() {
   async function change(method: "POST" | "DELETE") {
     setBusy(true);
     try {
-      await mutate(await send(method, SAMPLE, undefined, SampleState, options), { revalidate: false });
+      await mutate(await send(method, settingsPaths.sample, undefined, SampleState, options), {
+        revalidate: false,
+      });
       await refreshMe();
     } finally {
       setBusy(false);

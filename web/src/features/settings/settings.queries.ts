@@ -1,13 +1,12 @@
 import { BrandProfile } from "@app/contract/settings";
 import type { BrandProfileInput } from "@app/contract/settings";
-import { mutate } from "swr";
+import { settingsPaths } from "@app/contract/settings-paths";
 import { useRead } from "#/lib/api.ts";
+import { keepAnswer, refresh } from "#/lib/cache.ts";
 import { sendEdit } from "#/lib/edits.ts";
 
-const BRAND_PROFILE = "/api/v1/brand-profile";
-
 export function useBrandProfile() {
-  return useRead(BRAND_PROFILE, BrandProfile);
+  return useRead(settingsPaths.brandProfile, BrandProfile);
 }
 
 const BRAND_WORDS = {
@@ -24,8 +23,8 @@ export async function saveBrandProfile(
   change: BrandProfileInput,
 ): Promise<BrandProfile | null> {
   const edit = { change, seen, words: BRAND_WORDS };
-  const saved = await sendEdit("PUT", BRAND_PROFILE, edit, BrandProfile, { quiet: true });
-  if (saved) await mutate(BRAND_PROFILE, saved, { revalidate: false });
-  else await mutate(BRAND_PROFILE);
+  const saved = await sendEdit("PUT", settingsPaths.brandProfile, edit, BrandProfile, { quiet: true });
+  if (saved) await keepAnswer(settingsPaths.brandProfile, saved);
+  else await refresh(settingsPaths.brandProfile);
   return saved;
 }

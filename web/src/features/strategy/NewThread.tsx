@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
 import { Composer } from "./Composer.tsx";
 import { holdText } from "./pending-text.ts";
-import { createThread, useRefresh, useStarters } from "./strategy.queries.ts";
+import { createThread, refreshThreads, useStarters } from "./strategy.queries.ts";
 import { ThreadMenu } from "./ThreadMenu.tsx";
 import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
@@ -13,7 +13,6 @@ import { PageHeader } from "#/ui/PageHeader.tsx";
 export function NewThread() {
   const [isBusy, setIsBusy] = useState(false);
   const navigate = useNavigate();
-  const refresh = useRefresh();
   const mayChange = useMayWork();
 
   // A failure has been shown; who wrote the text keeps it.
@@ -22,7 +21,7 @@ export function NewThread() {
     try {
       const thread = await createThread();
       holdText(thread.id, text);
-      await refresh();
+      await refreshThreads();
       await navigate({ to: "/strategy-ai/$threadId", params: { threadId: thread.id } });
     } finally {
       setIsBusy(false);

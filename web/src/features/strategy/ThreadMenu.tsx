@@ -4,7 +4,7 @@ import { MessagesSquare, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/me.ts";
 import { useTask } from "#/lib/use-task.ts";
-import { useThreadChanges, useThreads } from "./strategy.queries.ts";
+import { removeThread, renameThread, useThreads } from "./strategy.queries.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { Dialog } from "#/ui/Dialog.tsx";
@@ -62,11 +62,10 @@ interface ThreadRowProps {
 }
 
 function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
-  const { remove } = useThreadChanges();
   const navigate = useNavigate();
 
-  async function removeThread() {
-    await remove(thread);
+  async function remove() {
+    await removeThread(thread);
     if (isCurrent) await navigate({ to: "/strategy-ai" });
   }
   return (
@@ -91,7 +90,7 @@ function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
             size="sm"
             label={`Remove ${thread.title}`}
             icon={<Trash2 aria-hidden size={14} />}
-            onClick={() => void removeThread()}
+            onClick={() => void remove()}
           />
         </>
       )}
@@ -101,11 +100,10 @@ function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
 
 function RenameDialog({ thread, onClose }: { thread: Thread; onClose: () => void }) {
   const [title, setTitle] = useState(thread.title);
-  const { rename } = useThreadChanges();
   const { isBusy, run } = useTask();
 
   async function save() {
-    await rename(thread, title.trim());
+    await renameThread(thread, title.trim());
     onClose();
   }
   return (

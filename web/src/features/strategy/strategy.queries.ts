@@ -1,81 +1,84 @@
 import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy";
 import type { SavedPlan } from "@app/contract/strategy";
-import { mutate, useSWRConfig } from "swr";
+import { campaignPaths } from "@app/contract/campaigns-paths";
+import { collectionPaths } from "@app/contract/collections-paths";
+import { addressOf, nameOf } from "@app/contract/paths";
+import { strategyPaths } from "@app/contract/strategy-paths";
 import { ApiError } from "#/lib/api-error.ts";
 import { fetcher, send, useAnswer, useRead } from "#/lib/api.ts";
+import { refresh } from "#/lib/cache.ts";
 import { sendEdit } from "#/lib/edits.ts";
 import { useGrowingList } from "#/lib/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { savedPlanOf } from "./thread.rules.ts";
 
-const THREADS = "/api/v1/threads";
-
 export function useThreads() {
-  return useGrowingList(THREADS, Thread);
+  return useGrowingList(strategyPaths.threads, Thread);
 }
 
 export function useThread(id: string) {
-  return useRead(`${THREADS}/${id}`, ThreadDetail);
+  return useRead(addressOf(strategyPaths.thread, { id }), ThreadDetail);
 }
 
 export function useStarters() {
-  return useRead("/api/v1/strategy/starters", Starters);
+  return useRead(strategyPaths.starters, Starters);
 }
 
 /** The plan of a version, the newest without one; a null id waits. */
 export function useStrategy(id: string | null, version: number | null) {
-  const path = version === null ? "" : `/versions/${version}`;
-  return useRead(id === null ? null : `/api/v1/strategies/${id}${path}`, Strategy);
+  return useRead(id === null ? null : planAddress(id, version), Strategy);
+}
+
+function planAddress(id: string, version: number | null): string {
+  if (version === null) return addressOf(strategyPaths.strategy, { id });
+  return addressOf(strategyPaths.version, { id, number: String(version) });
 }
 
 export function createThread(): Promise<Thread> {
-  return send("POST", THREADS, {}, Thread);
+  return send("POST", strategyPaths.threads, {}, Thread);
 }
 
 /** What an answer changes is read again: the thread, the list, and the plan. */
-export function useRefresh() {
-  const swr = useSWRConfig();
-  return () =>
-    swr.mutate((key) => typeof key === "string" && /^\/api\/v1\/(?:threads|strategies)/u.test(key));
+export function refreshThreads(): Promise<void> {
+  const { threads, thread, strategies, strategy, version } = strategyPaths;
+  return refresh(threads, thread, strategies, strategy, version);
 }
 
-export function useThreadChanges() {
-  const refresh = useRefresh();
-  return {
-    rename: async (seen: Thread, title: string) => {
-      const edit = { change: { title }, seen, words: { title: "Name" } };
-      await sendEdit("PATCH", `${THREADS}/${seen.id}`, edit, Thread);
-      await refresh();
-    },
-    remove: async ({ id, title }: Thread) => {
-      await send("DELETE", `${THREADS}/${id}`);
-      await refresh();
-      offerUndo(`“${title}” removed`, async () => {
-        await send("POST", `${THREADS}/${id}/restore`, undefined, Thread);
-        await refresh();
-      });
-    },
-  };
+/** `seen` is the thread as it was when the person began. */
+export async function renameThread(seen: Thread, title: string): Promise<void> {
+  const edit = { change: { title }, seen, words: { title: "Name" } };
+  await sendEdit("PATCH", addressOf(strategyPaths.thread, { id: seen.id }), edit, Thread);
+  await refreshThreads();
+}
+
+/** Removes a thread, with an offer to undo that. */
+export async function removeThread({ id, title }: Thread): Promise<void> {
+  await send("DELETE", addressOf(strategyPaths.thread, { id }));
+  await refreshThreads();
+  offerUndo(`“${title}” removed`, async () => {
+    await send("POST", addressOf(strategyPaths.restoreThread, { id }), undefined, Thread);
+    await refreshThreads();
+  });
 }
 
 /** Offers to take back what an answer has made of a plan. */
 export function offerToUndo(parts: readonly { type: string }[]): void {
   const made = savedPlanOf(parts);
   if (!made) return;
-  const address = addressOf(made);
+  const address = savedAddress(made);
   const { kind, name } = made;
   offerUndo(`${kind === "collection" ? "Collection" : "Campaign"} “${name}” made`, async () => {
     await send("DELETE", address);
-    await mutate((key) => typeof key === "string" && key.includes(address));
+    await refresh(address);
     toast(`“${name}” removed`);
   });
 }
 
 /** Whether what was made of a plan has been removed since: an answer outlives what it made. */
 export function useIsGone(made: SavedPlan): boolean {
-  const address = addressOf(made);
-  const { data } = useAnswer(`gone ${address}`, () => isGone(address));
+  const address = savedAddress(made);
+  const { data } = useAnswer(nameOf(address, "gone"), () => isGone(address));
   return data ?? false;
 }
 
@@ -89,10 +92,10 @@ async function isGone(address: string): Promise<boolean> {
   }
 }
 
-function addressOf({ kind, id }: SavedPlan): string {
-  return `/api/v1/${kind}s/${id}`;
+function savedAddress({ kind, id }: SavedPlan): string {
+  return addressOf(kind === "collection" ? collectionPaths.one : campaignPaths.one, { id });
 }
 
 export function stopAnswer(id: string): Promise<void> {
-  return send("POST", `${THREADS}/${id}/stop`);
+  return send("POST", addressOf(strategyPaths.stop, { id }));
 }

@@ -1,4 +1,6 @@
 import type { UIMessage, useChat } from "@ai-sdk/react";
+import { addressOf } from "@app/contract/paths";
+import { strategyPaths } from "@app/contract/strategy-paths";
 import { apiHeaders } from "#/lib/api.ts";
 import { offersCopy } from "#/lib/sample-copy.ts";
 import { wordsOf } from "./catch-up.rules.ts";
@@ -13,19 +15,19 @@ const UNREACHABLE = "Unable to contact the servers. Are you online?";
 
 /** Sends only what a person may say, words or an approval, and reads the answer as it is written. */
 export function threadTransport(threadId: string): Transport {
-  const url = `/api/v1/threads/${threadId}`;
+  const ids = { id: threadId };
   return {
     async sendMessages({ messages }) {
       const said = sayingOf(messages.at(-1));
       const headers = { "content-type": "application/json", ...apiHeaders() };
       const init = { method: "POST", headers, body: JSON.stringify(said) };
-      const response = await reach(`${url}/messages`, init).catch((error: Error) => {
+      const response = await reach(addressOf(strategyPaths.messages, ids), init).catch((error: Error) => {
         throw new NotSent(error.message, "text" in said ? said.text : null);
       });
       return readChunks(response);
     },
     async reconnectToStream() {
-      const response = await reach(`${url}/stream`, { headers: apiHeaders() });
+      const response = await reach(addressOf(strategyPaths.stream, ids), { headers: apiHeaders() });
       return response.status === 204 ? null : readChunks(response);
     },
   };

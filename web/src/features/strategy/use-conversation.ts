@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { caughtUp, wordsToReturn } from "./catch-up.rules.ts";
 import { NotSent } from "./not-sent.ts";
 import { takeText } from "./pending-text.ts";
-import { offerToUndo, stopAnswer, useRefresh, useThread } from "./strategy.queries.ts";
+import { offerToUndo, refreshThreads, stopAnswer, useThread } from "./strategy.queries.ts";
 import { threadTransport, waitsForSending } from "./thread-transport.ts";
 import { toast } from "#/lib/toasts.ts";
 
@@ -19,7 +19,6 @@ interface Returned {
 
 /** One thread as it is being talked in. What was said before comes from the server, and the server keeps all of it. */
 export function useConversation(thread: ThreadDetail) {
-  const refresh = useRefresh();
   const { mutate: readAgain } = useThread(thread.id);
   const [returned, setReturned] = useState<Returned | null>(null);
   const transport = useMemo(() => threadTransport(thread.id), [thread.id]);
@@ -32,9 +31,9 @@ export function useConversation(thread: ThreadDetail) {
     sendAutomaticallyWhen: waitsForSending,
     onFinish: ({ message }) => {
       offerToUndo(message.parts);
-      void refresh();
+      void refreshThreads();
     },
-    onError: (error) => void (error instanceof NotSent ? takeBack(error) : refresh()),
+    onError: (error) => void (error instanceof NotSent ? takeBack(error) : refreshThreads()),
   });
   const { sendMessage, setMessages } = chat;
   const isAnswering = chat.status === "submitted" || chat.status === "streaming";

@@ -6,24 +6,25 @@ import {
   ImportSummary,
 } from "@app/contract/importing";
 import { ImportInsight } from "@app/contract/importing-insight";
+import { importPaths } from "@app/contract/importing-paths";
+import { addressOf, EVERYTHING } from "@app/contract/paths";
 import { useEffect, useRef } from "react";
-import { mutate } from "swr";
 import { send, useRead } from "#/lib/api.ts";
+import { refresh } from "#/lib/cache.ts";
 import { plural } from "#/lib/format.ts";
-import { isListAt, useGrowingList } from "#/lib/list.ts";
+import { useGrowingList } from "#/lib/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { usePolling } from "#/lib/use-polling.ts";
 import { reversalText } from "./importing.rules.ts";
 import type { ImportOptions, ImportSource } from "./importing.rules.ts";
 
-const IMPORTS = "/api/v1/imports";
 /** Imports shown at first. */
 const NEWEST = 5;
 
 /** Newest first; a few to begin with. Read again each second while one of them is running. */
 export function useImports() {
-  const list = useGrowingList(IMPORTS, ImportSummary, { first: NEWEST });
+  const list = useGrowingList(importPaths.all, ImportSummary, { first: NEWEST });
   const isMoving = list.data?.items.some(({ state }) => state === "running") ?? false;
   usePolling(isMoving, () => void list.mutate());
   return list;
@@ -31,7 +32,7 @@ export function useImports() {
 
 /** An import in the background. Once it has come to its end, everything that shows creators is read again. */
 export function useImportRun(id: string) {
-  const run = useRead(`${IMPORTS}/${id}`, ImportSummary);
+  const run = useRead(addressOf(importPaths.one, { id }), ImportSummary);
   const state = run.data?.state;
   const brought = (run.data?.rows.created ?? 0) + (run.data?.rows.updated ?? 0);
   const wasRunning = useRef(false);
@@ -50,36 +51,41 @@ export function useImportRun(id: string) {
 }
 
 export function useInsight() {
-  return useRead(`${IMPORTS}/insight`, ImportInsight);
+  return useRead(importPaths.insight, ImportInsight);
 }
 
 export function previewImport(source: ImportSource, options: ImportOptions): Promise<ImportPreview> {
-  return send("POST", `${IMPORTS}/preview`, { ...source, ...options }, ImportPreview, { isQuestion: true });
+  return send("POST", importPaths.preview, { ...source, ...options }, ImportPreview, { isQuestion: true });
 }
 
 /** Imports the table; everything that shows creators is read again. */
 export async function runImport(source: ImportSource, options: ImportOptions): Promise<ImportReport> {
-  const report = await send("POST", IMPORTS, { ...source, ...options }, ImportReport);
+  const report = await send("POST", importPaths.all, { ...source, ...options }, ImportReport);
   await readAgain();
   return report;
 }
 
 /** Has a large table imported in the background. */
 export async function startImport(source: ImportSource, options: ImportOptions): Promise<ImportSummary> {
-  const started = await send("POST", IMPORTS, { ...source, ...options, background: true }, ImportSummary);
-  await mutate(isListAt(IMPORTS));
+  const started = await send(
+    "POST",
+    importPaths.all,
+    { ...source, ...options, background: true },
+    ImportSummary,
+  );
+  await refresh(importPaths.all);
   return started;
 }
 
 /** Takes an import back, with an offer to undo that. */
 export async function removeImport(id: string): Promise<void> {
-  const reversal = await send("DELETE", `${IMPORTS}/${id}`, undefined, ImportReversal);
+  const reversal = await send("DELETE", addressOf(importPaths.one, { id }), undefined, ImportReversal);
   await readAgain();
   offerUndo(reversalText(reversal), () => restoreImport(id));
 }
 
 export async function restoreImport(id: string): Promise<void> {
-  await send("POST", `${IMPORTS}/${id}/restore`, undefined, ImportReversal);
+  await send("POST", addressOf(importPaths.restore, { id }), undefined, ImportReversal);
   await readAgain();
   toast("The import is back");
 }
@@ -109,6 +115,6 @@ function toBase64(file: File): Promise<string> {
   });
 }
 
-async function readAgain(): Promise<void> {
-  await mutate((key) => typeof key === "string" && key.startsWith("/api/v1/"));
+function readAgain(): Promise<void> {
+  return refresh(EVERYTHING);
 }

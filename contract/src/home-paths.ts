@@ -1,0 +1,4 @@
+/** The addresses of the home screen. */
+export const homePaths = {
+  figures: "/api/v1/home/figures",
+} as const;

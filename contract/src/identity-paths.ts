@@ -1,0 +1,20 @@
+/** The addresses of people, workspaces and who may enter them. */
+export const identityPaths = {
+  me: "/api/v1/me",
+  preferences: "/api/v1/me/preferences",
+  workspaces: "/api/v1/workspaces",
+  workspace: "/api/v1/workspaces/:id",
+  members: "/api/v1/members",
+  membersLog: "/api/v1/members/log",
+  member: "/api/v1/members/:userId",
+  restoreMember: "/api/v1/members/:userId/restore",
+  invitations: "/api/v1/invitations",
+  invitation: "/api/v1/invitations/:id",
+  restoreInvitation: "/api/v1/invitations/:id/restore",
+  apiTokens: "/api/v1/api-tokens",
+  apiToken: "/api/v1/api-tokens/:id",
+  restoreApiToken: "/api/v1/api-tokens/:id/restore",
+  outbox: "/api/v1/outbox",
+  signUp: "/api/v1/sign-up",
+  reachability: "/api/v1/reachability",
+} as const;

@@ -1,0 +1,8 @@
+/** The addresses of imports. */
+export const importPaths = {
+  all: "/api/v1/imports",
+  preview: "/api/v1/imports/preview",
+  insight: "/api/v1/imports/insight",
+  one: "/api/v1/imports/:id",
+  restore: "/api/v1/imports/:id/restore",
+} as const;

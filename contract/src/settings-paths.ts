@@ -1,0 +1,8 @@
+/** The addresses of settings. */
+export const settingsPaths = {
+  brandProfile: "/api/v1/brand-profile",
+  sample: "/api/v1/sample",
+  sampleCopy: "/api/v1/sample/copy",
+  restoreSampleCopy: "/api/v1/sample/copy/restore",
+  about: "/api/v1/about",
+} as const;
