@@ -1,6 +1,6 @@
 import { assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseHandle, splitHashtags } from "./handles.ts";
+import { normaliseHandle, splitHandles, splitHashtags } from "./handles.ts";
 
 test("a handle is trimmed and loses one leading @", () => {
   expect([" @glow.co ", "glow.co", "@@twice", "", " @ "].map(normaliseHandle)).toEqual([
@@ -10,6 +10,10 @@ test("a handle is trimmed and loses one leading @", () => {
     "",
     "",
   ]);
+});
+
+test("every @ on a line of handles begins one, so that none keeps a second @", () => {
+  expect(splitHandles(" @brand.one, @@two;three@four\t@ ")).toEqual(["brand.one", "two", "three", "four"]);
 });
 
 test("a hashtag field is split on # and white space, and empty pieces are dropped", () => {

@@ -1,13 +1,13 @@
 import type { CampaignBrief, CampaignChange, CampaignStatus } from "@app/contract/campaigns";
 import type { DeliverableLine, DeliverableState, Submission } from "@app/contract/campaigns-deliverables";
 import type { ContentRules } from "@app/contract/content-checks";
-import { normaliseHandle, splitHashtags } from "@app/contract/handles";
+import { splitHandles, splitHashtags } from "@app/contract/handles";
 
 /** What may be sent of a brief: any part of it, hashtags as the text of their field or as a list. */
 export type BriefChange = Omit<CampaignChange, "version" | "status">;
 
 /**
- * The brief with the change in it, tidied: handles trimmed and without their leading @, hashtags split on # and
+ * The brief with the change in it, tidied: handles trimmed and without any @, hashtags split on # and
  * white space, empty entries dropped, repeated ones (whatever their case) kept once in their first spelling.
  */
 export function changeBrief(brief: CampaignBrief, change: BriefChange): CampaignBrief {
@@ -28,7 +28,7 @@ export function changeBrief(brief: CampaignBrief, change: BriefChange): Campaign
 }
 
 function tidyHandles(handles: readonly string[]): string[] {
-  return distinct(handles.map(normaliseHandle).filter((handle) => handle !== ""));
+  return distinct(handles.flatMap(splitHandles));
 }
 
 function tidyHashtags(hashtags: string | readonly string[]): string[] {

@@ -16,10 +16,10 @@ function type(text: string) {
 
 const chosen = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
-test("handles are trimmed, lose one leading @, and stand once whatever their capitals", () => {
+test("handles are trimmed, lose every leading @, and stand once whatever their capitals", () => {
   render(<Editor />);
 
-  type(" @brand.one, brand.two Brand.TWO\t@brand.one ");
+  type(" @brand.one, @@brand.two Brand.TWO\t@brand.one ");
 
   expect(chosen()).toEqual(["@brand.one", "@brand.two"]);
 });

@@ -1,4 +1,4 @@
-import { normaliseHandle } from "@app/contract/handles";
+import { splitHandles } from "@app/contract/handles";
 import { useState } from "react";
 import { Chip } from "#/ui/Chip.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -13,11 +13,9 @@ interface HandlesFieldProps {
 export function HandlesField({ handles, onChange }: HandlesFieldProps) {
   const [text, setText] = useState("");
   function take(typed: string) {
-    const given = [...handles, ...typed.split(/[\s,]+/).map(normaliseHandle)];
+    const given = [...handles, ...splitHandles(typed)];
     const names = given.map((handle) => handle.toLowerCase());
-    const next = given.filter(
-      (handle, place) => handle !== "" && names.indexOf(names[place] ?? "") === place,
-    );
+    const next = given.filter((_, place) => names.indexOf(names[place] ?? "") === place);
     if (next.length > handles.length) onChange(next);
     setText("");
   }

@@ -1,5 +1,5 @@
 import type { ContentRules, Network, Orientation } from "@app/contract/content-checks";
-import { normaliseHandle, splitHashtags } from "@app/contract/handles";
+import { normaliseHandle, splitHandles, splitHashtags } from "@app/contract/handles";
 
 /** A brief as it is typed; an empty field asks for nothing. */
 export interface BriefDraft {
@@ -28,10 +28,7 @@ const NO_SECONDS = "Enter seconds, such as 15 or 2.5";
 
 /** The rules that a brief asks for; what is empty is left out. */
 export function rulesOf(brief: BriefDraft): ContentRules {
-  const handles = brief.handles
-    .split(/[\s,]+/u)
-    .map(normaliseHandle)
-    .filter(Boolean);
+  const handles = splitHandles(brief.handles);
   const hashtags = splitHashtags(brief.hashtags);
   const min = secondsOf(brief.min);
   const max = secondsOf(brief.max);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { splitHandles, toDraft, toInput } from "./brand-profile.rules.ts";
+import { toDraft, toInput } from "./brand-profile.rules.ts";
 
-test("handles are read between commas, semicolons and white space, without their @", () => {
-  expect(splitHandles(" @fernhollow, glow.co;@glow.co\nfern_hollow ")).toEqual([
-    "fernhollow",
-    "glow.co",
-    "fern_hollow",
-  ]);
-  expect(splitHandles(" @ , ")).toEqual([]);
+test("handles are read between commas, semicolons and white space, without their @, and each once", () => {
+  const typed = { handles: " @fernhollow, glow.co;@glow.co\nfern_hollow ", rivals: " @ , " };
+
+  expect(toInput({ sells: "", markets: [], languages: [], ...typed })).toMatchObject({
+    handles: ["fernhollow", "glow.co", "fern_hollow"],
+    rivals: [],
+  });
 });
 
 test("a profile survives the way into the form and back", () => {

@@ -1,4 +1,4 @@
-import { normaliseHandle } from "@app/contract/handles";
+import { splitHandles } from "@app/contract/handles";
 import type { BrandProfile, BrandProfileInput } from "@app/contract/settings";
 
 /** What the form holds: lists of handles as one line of text. */
@@ -26,11 +26,9 @@ function joinHandles(handles: readonly string[]): string {
 }
 
 export function toInput(draft: BrandProfileDraft): BrandProfileInput {
-  return { ...draft, handles: splitHandles(draft.handles), rivals: splitHandles(draft.rivals) };
+  return { ...draft, handles: distinctHandles(draft.handles), rivals: distinctHandles(draft.rivals) };
 }
 
-/** Handles of one line, between commas, semicolons or white space; repeats are dropped. */
-export function splitHandles(text: string): string[] {
-  const handles = text.split(/[\s,;]+/).map(normaliseHandle);
-  return [...new Set(handles.filter((handle) => handle !== ""))];
+function distinctHandles(text: string): string[] {
+  return [...new Set(splitHandles(text))];
 }
