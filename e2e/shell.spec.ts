@@ -83,12 +83,26 @@ test("below 768 the sidebar is a drawer of 14vw that closes every way and gives 
   await page.setViewportSize({ width: 360, height: 780 });
   const open = page.getByRole("button", { name: "Open menu" });
   const drawer = page.getByRole("dialog", { name: "Menu" });
+  // Recorded, since whoever looks at something that moves looks too early or too late.
+  await page.evaluate(() => {
+    document.addEventListener("transitionend", ({ target, propertyName }) => {
+      if (target instanceof Element && target.matches("dialog nav"))
+        document.body.setAttribute("data-slid", propertyName);
+    });
+  });
 
   await open.click();
+  await expect(page.locator("body")).toHaveAttribute("data-slid", "translate");
   expect((await drawer.getByRole("navigation").boundingBox())?.width).toBeCloseTo(360 * 0.14, 0);
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(open).toBeFocused();
+
+  await open.click();
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await expect(drawer).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(drawer).toHaveCount(0);
 
   await open.click();
   await page.mouse.click(320, 400);

@@ -74,7 +74,7 @@ const ITEM = {
     item: classes(BASE, "h-12 w-full"),
     rest: "text-fg-2 hover:bg-hover hover:text-fg",
     label:
-      "absolute top-2 left-[calc(100%+8px)] flex h-8 items-center rounded-full bg-surface px-3 text-sm whitespace-nowrap text-fg shadow-overlay",
+      "absolute top-2 left-[calc(100%+8px)] flex h-8 items-center rounded-full bg-surface px-3 text-sm whitespace-nowrap text-fg opacity-0 shadow-overlay transition-opacity duration-200 in-[dialog[open]]:opacity-100 starting:in-[dialog[open]]:opacity-0",
   },
 };
 
