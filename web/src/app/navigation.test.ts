@@ -37,10 +37,11 @@ test("the three public screens need no sign-in, with or without a slash at the e
 });
 
 test("settings is active for every route that starts with /setting", () => {
-  expect(["/settings", "/settings/members", "/setting"].every((path) => isActive("/settings", path))).toBe(
-    true,
-  );
+  expect(
+    ["/settings", "/settings/members", "/setting", "/Settings"].every((path) => isActive("/settings", path)),
+  ).toBe(true);
   expect(isActive("/reports", "/reports/1")).toBe(true);
+  expect(isActive("/reports", "/REPORTS/1")).toBe(true);
   expect(isActive("/reports", "/reportsx")).toBe(false);
 });
 
@@ -49,6 +50,7 @@ test.each([
   ["/sentinel/1", "dark"],
   ["/strategy-ai", "dark"],
   ["/strategy-ai-notes", "dark"],
+  ["/Sentinel", "dark"],
   ["/home", "light"],
   ["/reports/sentinel", "light"],
 ])("the theme of %s is %s", (path, theme) => {

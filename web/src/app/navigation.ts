@@ -54,7 +54,9 @@ export function shownEntries(switchedOn: readonly string[]): NavigationEntry[] {
 }
 
 /** Settings is active for every route that starts with /setting. Specification §2. */
-export function isActive(entryPath: string, path: string): boolean {
+export function isActive(entryPath: string, address: string): boolean {
+  // The router finds a screen whatever the capitals.
+  const path = address.toLowerCase();
   if (entryPath === "/settings") return path.startsWith("/setting");
   return path === entryPath || path.startsWith(`${entryPath}/`);
 }

@@ -1,7 +1,7 @@
 export type Theme = "light" | "dark";
 
 /** The theme belongs to the route; neither the system nor the user changes it. Specification §2. */
-const DARK_PATHS = /^\/(sentinel|strategy-ai)/;
+const DARK_PATHS = /^\/(sentinel|strategy-ai)/i;
 
 export function themeOf(path: string): Theme {
   return DARK_PATHS.test(path) ? "dark" : "light";
