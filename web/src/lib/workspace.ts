@@ -1,5 +1,5 @@
 import { imagePaths } from "@app/contract/images";
-import { addressOf, withQuery } from "@app/contract/paths";
+import { addressOf } from "@app/contract/paths";
 
 let shown: string | null = null;
 
@@ -24,7 +24,7 @@ export function inWorkspace(url: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}workspace=${workspace}`;
 }
 
-/** A stored picture, at least `width` wide where it is that large. */
-export function imageUrl(imageId: string, width = 640): string {
-  return inWorkspace(withQuery(addressOf(imagePaths.one, { id: imageId }), { w: width }));
+/** A stored picture of this workspace; `Picture` says how wide. */
+export function imageUrl(imageId: string): string {
+  return inWorkspace(addressOf(imagePaths.one, { id: imageId }));
 }

@@ -5,6 +5,7 @@ import { VERDICT_LABELS } from "@app/contract/content-checks-reviews";
 import { checksSource, queueSource } from "@app/contract/content-checks-sources";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { Picture } from "#/ui/Picture.tsx";
 import { classes } from "#/ui/classes.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
@@ -128,7 +129,7 @@ function QueueItem({ item, isCurrent }: { item: ContentCheckSummary; isCurrent: 
 function Thumbnail({ imageId }: { imageId: string | null }) {
   const look = "h-12 w-9 shrink-0 rounded-sm bg-surface-2";
   if (imageId !== null)
-    return <img src={imageUrl(imageId)} alt="" loading="lazy" className={`${look} object-cover`} />;
+    return <Picture image={imageUrl(imageId)} sizes="36px" className={`${look} object-cover`} />;
   return (
     <span className={`grid place-items-center text-fg-2 ${look}`}>
       <Film aria-hidden size={16} />

@@ -5,6 +5,7 @@ import { classes } from "#/ui/classes.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { mediaUrl } from "./content-checks.queries.ts";
 import { imageUrl } from "#/lib/workspace.ts";
+import { pictureAt } from "#/ui/Picture.tsx";
 import { clock } from "./content-checks.rules.ts";
 import { SoundTimeline } from "./SoundTimeline.tsx";
 
@@ -53,7 +54,7 @@ export function VideoPicture({ check, player }: { check: ContentCheck; player: P
       <video
         ref={video}
         src={mediaUrl(check.id)}
-        poster={check.stillImageId === null ? undefined : imageUrl(check.stillImageId)}
+        poster={check.stillImageId === null ? undefined : pictureAt(imageUrl(check.stillImageId), 640)}
         preload="metadata"
         playsInline
         aria-label={`Video ${check.fileName}`}

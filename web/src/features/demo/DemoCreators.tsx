@@ -1,7 +1,7 @@
 import type { CreatorItem, FigureField } from "@app/contract/discovery-creators";
 import { discoveryPaths } from "@app/contract/discovery-paths";
 import { imagePaths } from "@app/contract/images";
-import { addressOf, inDemo, withQuery } from "@app/contract/paths";
+import { addressOf, inDemo } from "@app/contract/paths";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
 import { EmptyState } from "#/ui/EmptyState.tsx";
 import { Figure } from "#/ui/Figure.tsx";
@@ -61,9 +61,7 @@ function CreatorRow({ creator }: { creator: CreatorItem }) {
           name={name}
           handle={handle}
           platform={platform}
-          image={
-            avatarImageId && withQuery(addressOf(inDemo(imagePaths.one), { id: avatarImageId }), { w: 640 })
-          }
+          image={avatarImageId && addressOf(inDemo(imagePaths.one), { id: avatarImageId })}
         />
       </Cell>
       {figures.map(([field, label, value]) => (

@@ -8,9 +8,13 @@ import { imageUrl } from "#/lib/workspace.ts";
 import { Badge } from "#/ui/Badge.tsx";
 import { Figure } from "#/ui/Figure.tsx";
 import { Marked } from "#/ui/Marked.tsx";
+import { Picture } from "#/ui/Picture.tsx";
 import { PlatformMark } from "#/ui/PlatformMark.tsx";
 import { titled } from "./filter-words.ts";
 import { captionFrom, tagsBeside } from "./post-words.rules.ts";
+
+/** Five, three or two beside each other; one on a phone. */
+const DRAWN = "(min-width: 1200px) 20vw, (min-width: 1024px) 33vw, (min-width: 600px) 50vw, 100vw";
 
 interface PostCardProps {
   post: Post;
@@ -26,7 +30,7 @@ export function PostCard({ post, showCreator = false, words = [] }: PostCardProp
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
       {image ? (
-        <img src={image} alt="" loading="lazy" className="aspect-4/3 w-full object-cover" />
+        <Picture image={image} sizes={DRAWN} className="aspect-4/3 w-full object-cover" />
       ) : (
         <span className="grid aspect-4/3 w-full place-items-center bg-surface-2 text-fg-2">
           <Film aria-hidden size={24} />

@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Picture } from "./Picture.tsx";
+
+test("a picture is offered in all widths of the specification, and the browser chooses by how wide it is drawn", () => {
+  const { container } = render(<Picture image="/api/v1/images/7?workspace=fern" sizes="20vw" />);
+  const picture = container.querySelector("img");
+  const offered = picture?.srcset.split(", ").map((part) => part.split(" "));
+
+  expect(offered?.map(([, width]) => width)).toEqual([
+    "640w",
+    "750w",
+    "828w",
+    "1080w",
+    "1200w",
+    "1920w",
+    "2048w",
+    "3840w",
+  ]);
+  expect(offered?.[2]?.[0]).toBe("/api/v1/images/7?workspace=fern&w=828");
+  expect(picture?.sizes).toBe("20vw");
+});
