@@ -229,9 +229,17 @@ export const PROMPT_COUNT = 7;
 export const REEL_QUERY_COUNT = 4;
 export const SAMPLE_BRAND_COUNT = 6;
 
-const Suggestion = z.object({ text: z.string(), count: z.int() });
+/** What a suggestion needs that the workspace has not got: creators or posts at all, or a value that no creator has. */
+export const SuggestionNeed = z.union([z.enum(["creators", "posts"]), FilterNameOf]);
+export type SuggestionNeed = z.infer<typeof SuggestionNeed>;
 
-/** What to try first, each with how much it finds in this workspace. */
+export const Suggestion = z.object({ text: z.string(), count: z.int(), needs: z.array(SuggestionNeed) });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+/**
+ * What to try first, each with how much it finds in this workspace: always as many as the specification has, those that
+ * find something first.
+ */
 export const Suggestions = z.object({
   creators: z.int(),
   prompts: z.array(Suggestion),

@@ -75,13 +75,15 @@ export function ownReelQueries(hashtags: readonly string[]): string[] {
   return [...tagged, ...GENERAL_REEL_QUERIES];
 }
 
-/** The first suggestions that find something, then others that do, `count` at most: one that finds nothing is none. */
+/** `count` suggestions: those wanted that find something, then others that do, then the wanted that find nothing. */
 export function firstThatFind<T extends { text: string; count: number }>(
   wanted: readonly T[],
   others: readonly T[],
   count: number,
 ): T[] {
-  return [...wanted, ...others].filter((suggestion) => suggestion.count > 0).slice(0, count);
+  const finds = (suggestion: T) => suggestion.count > 0;
+  const own = others.filter((other) => finds(other) && wanted.every(({ text }) => text !== other.text));
+  return [...wanted.filter(finds), ...own, ...wanted.filter((one) => !finds(one))].slice(0, count);
 }
 
 export const SUGGESTION_COUNTS = {

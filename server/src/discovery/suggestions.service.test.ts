@@ -16,20 +16,30 @@ test("suggestions are written from the workspace's own data where ours find noth
   const { prompts, reels, brands } = Suggestions.parse(response.json());
   expect(prompts).toHaveLength(7);
   expect(prompts.map(({ text }) => text)).toContain("Art creators");
-  expect(reels[0]).toEqual({ text: "Posts with #pottery", count: 1 });
-  expect(brands).toEqual([{ text: "claybarn", count: 1 }]);
+  expect(reels).toHaveLength(4);
+  expect(reels[0]).toEqual({ text: "Posts with #pottery", count: 1, needs: [] });
+  expect(brands).toHaveLength(6);
+  expect(brands[0]).toEqual({ text: "claybarn", count: 1, needs: [] });
   expect([...prompts, ...reels].filter(({ count }) => count === 0)).toEqual([]);
 });
 
-test("without posts no query for posts is suggested; without creators the examples are", async () => {
+test("seven, four and six are suggested in every workspace, and what finds nothing says what it needs", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
   const read = async () => Suggestions.parse((await ana("GET", "/api/v1/discovery/suggestions")).json());
 
   const examples = await read();
-  await addCreators(app.db, ana, [{ handle: "clay", followers: 5_000, categories: ["art"] }]);
+  await addCreators(app.db, ana, [{ handle: "clay" }]);
   const own = await read();
 
-  expect([examples.prompts.length, examples.reels.length, examples.brands.length]).toEqual([7, 4, 6]);
-  expect(own).toMatchObject({ creators: 1, reels: [], brands: [] });
+  for (const { prompts, reels, brands } of [examples, own]) {
+    expect([prompts.length, reels.length, brands.length]).toEqual([7, 4, 6]);
+    expect(reels.map(({ needs }) => needs)).toEqual([["posts"], ["posts"], ["posts"], ["posts"]]);
+    expect(new Set(brands.flatMap(({ needs }) => needs))).toEqual(new Set(["brand"]));
+  }
+  expect(new Set(examples.prompts.flatMap(({ needs }) => needs))).toEqual(new Set(["creators"]));
+  const unanswered = own.prompts.filter(({ count }) => count === 0);
+  expect(unanswered.length).toBeGreaterThan(0);
+  expect(unanswered.filter(({ needs }) => needs.length === 0)).toEqual([]);
+  expect(own.prompts.map(({ text }) => text)).not.toContain("Cheapest creators");
 });

@@ -1,4 +1,5 @@
-import type { Suggestions } from "@app/contract/discovery-creators";
+import type { Suggestion, Suggestions } from "@app/contract/discovery-creators";
+import type { Filters } from "@app/contract/filters";
 import { sql } from "kysely";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Clock } from "#/platform/clock.ts";
@@ -21,17 +22,17 @@ import {
   SUGGESTION_COUNTS,
 } from "./suggestions.rules.ts";
 
-interface Counted {
-  text: string;
-  count: number;
-}
+/** A search that is only counted. */
+const NO_ROWS = { sort: { by: "followers", dir: "desc" }, offset: 0, limit: 0 } as const;
+/** Whoever has a price, whatever its currency, has a value for it. */
+const ANY_PRICE: Filters = { price: { min: 0, currency: "EUR" } };
 
 /** What can be asked once there are creators. */
 const EXAMPLES: Suggestions = {
   creators: 0,
-  prompts: PROMPTS.map(countNothing),
-  reels: REEL_QUERIES.map(countNothing),
-  brands: BRANDS.map(countNothing),
+  prompts: PROMPTS.map((text) => ({ text, count: 0, needs: ["creators"] })),
+  reels: REEL_QUERIES.map((text) => ({ text, count: 0, needs: ["posts"] })),
+  brands: BRANDS.map((text) => ({ text, count: 0, needs: ["brand"] })),
 };
 
 /** What to try first: written by us, and from the workspace's own data where ours would find nothing. */
@@ -53,60 +54,48 @@ export class SuggestionsService {
     const index = await this.#indexes.fresh(caller.workspaceId);
     if (index.size === 0) return EXAMPLES;
     const today = dayOf(this.#clock.now());
-    const countCreators = async (text: string, filters = this.#search.parse(text).filters) => {
-      return { text, count: await index.countInTurns(filters, today) };
+    const tryOut = async (filters: Filters) => {
+      const { total, missing } = await index.searchInTurns({ ...NO_ROWS, filters, today });
+      return { count: total, needs: missing };
     };
-    const prompts = await fill(
-      await inTurn(PROMPTS, (text) => countCreators(text)),
-      SUGGESTION_COUNTS.prompts,
-      async () => {
-        const own = ownPrompts(await index.facets(), { prices: caller.seesPrices });
-        return inTurn(own, (text) => countCreators(text));
-      },
-    );
-    const countBrand = (brand: string) => countCreators(brand, { brand: [brand] });
-    const brands = await inTurn(BRANDS, countBrand);
-    const ownBrands = await inTurn(await this.#topPostValues(caller, brands, "brands"), countBrand);
+    const tryPrompt = async (text: string) => ({ text, ...(await tryOut(this.#search.parse(text).filters)) });
+    const tryBrand = async (brand: string) => ({ text: brand, ...(await tryOut({ brand: [brand] })) });
+    const prompts = await inTurn(PROMPTS, tryPrompt);
+    const brands = await inTurn(BRANDS, tryBrand);
     return {
       creators: index.size,
-      prompts,
+      prompts: await fill(prompts, SUGGESTION_COUNTS.prompts, async () => {
+        const { needs } = await tryOut(ANY_PRICE);
+        const prices = caller.seesPrices && !needs.includes("price");
+        return inTurn(ownPrompts(await index.facets(), { prices }), tryPrompt);
+      }),
       reels: await this.#reels(caller),
-      brands: firstThatFind(brands, ownBrands, SUGGESTION_COUNTS.brands),
+      brands: await fill(brands, SUGGESTION_COUNTS.brands, async () =>
+        inTurn(await this.#topPostValues(caller, "brands"), tryBrand),
+      ),
     };
   }
 
-  async #reels(caller: Caller): Promise<Counted[]> {
+  async #reels(caller: Caller): Promise<Suggestion[]> {
     const wanted = await this.#countPosts(caller, REEL_QUERIES);
-    if (wanted.every(({ count }) => count > 0)) return wanted;
-    const tags = await this.#topPostValues(caller, wanted, "hashtags");
-    const own = await this.#countPosts(caller, ownReelQueries(tags));
-    return firstThatFind(wanted, own, SUGGESTION_COUNTS.reels);
+    return fill(wanted, SUGGESTION_COUNTS.reels, async () =>
+      this.#countPosts(caller, ownReelQueries(await this.#topPostValues(caller, "hashtags"))),
+    );
   }
 
-  async #countPosts(caller: Caller, texts: readonly string[]): Promise<Counted[]> {
-    const counted: Counted[] = [];
-    for (const text of texts) {
+  async #countPosts(caller: Caller, texts: readonly string[]): Promise<Suggestion[]> {
+    const count = async (text: string): Promise<number> => {
       const { filters, chips } = this.#search.parse(text);
-      const request = {
-        filters,
-        topics: topicPhrases(text, chips),
-        limit: 0,
-        offset: 0,
-        now: this.#clock.now(),
-      };
-      const { total } = await searchPosts(this.#db, caller.workspaceId, request);
-      counted.push({ text, count: total });
-    }
-    return counted;
+      const topics = topicPhrases(text, chips);
+      const request = { filters, topics, limit: 0, offset: 0, now: this.#clock.now() };
+      return (await searchPosts(this.#db, caller.workspaceId, request)).total;
+    };
+    const needs: Suggestion["needs"] = (await count("")) === 0 ? ["posts"] : [];
+    return inTurn(texts, async (text) => ({ text, count: await count(text), needs }));
   }
 
-  /** The most common hashtags or brands of the workspace; none while every wanted suggestion finds something. */
-  async #topPostValues(
-    caller: Caller,
-    wanted: readonly Counted[],
-    column: "hashtags" | "brands",
-  ): Promise<string[]> {
-    if (wanted.every(({ count }) => count > 0)) return [];
+  /** The most common hashtags or brands of the workspace. */
+  async #topPostValues(caller: Caller, column: "hashtags" | "brands"): Promise<string[]> {
     const rows = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
       const table = sql.table(column === "brands" ? "creators" : "posts");
       const { rows: found } = await sql<{ value: string }>`
@@ -130,15 +119,12 @@ async function inTurn<T>(texts: readonly string[], count: (text: string) => Prom
   return counted;
 }
 
+/** Own suggestions are only written where one of the wanted finds nothing. */
 async function fill(
-  wanted: readonly Counted[],
+  wanted: readonly Suggestion[],
   count: number,
-  write: () => Promise<Counted[]>,
-): Promise<Counted[]> {
+  write: () => Promise<Suggestion[]>,
+): Promise<Suggestion[]> {
   const isFull = wanted.every((suggestion) => suggestion.count > 0);
   return firstThatFind(wanted, isFull ? [] : await write(), count);
-}
-
-function countNothing(text: string): Counted {
-  return { text, count: 0 };
 }

@@ -1,9 +1,10 @@
-import type { Suggestions } from "@app/contract/discovery-creators";
+import type { Suggestion, SuggestionNeed, Suggestions } from "@app/contract/discovery-creators";
 import { AtSign, Clapperboard, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/ErrorState.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { valueLabel } from "./filter-words.ts";
 import type { Mode } from "./use-discovery-state.ts";
 
 interface StartListsProps {
@@ -30,7 +31,6 @@ export function StartLists({ suggestions, error, onRetry, onChoose }: StartLists
           label="Example reel queries"
           icon={<Clapperboard aria-hidden size={16} />}
           lines={suggestions.reels}
-          missing="No posts are in this workspace yet, so there is no caption to search."
           onChoose={(words) => onChoose("reels", words)}
         />
         <BrandList brands={suggestions.brands} onChoose={(brand) => onChoose("brands", brand)} />
@@ -39,32 +39,29 @@ export function StartLists({ suggestions, error, onRetry, onChoose }: StartLists
   );
 }
 
-type Lines = readonly { text: string; count: number }[];
-
 interface LineListProps {
   label: string;
   icon: ReactNode;
-  lines: Lines;
-  /** What is said when there are none. */
-  missing?: string;
+  lines: readonly Suggestion[];
   onChoose: (words: string) => void;
 }
 
-function LineList({ label, icon, lines, missing, onChoose }: LineListProps) {
+function LineList({ label, icon, lines, onChoose }: LineListProps) {
   return (
     <section>
       <h2 className="border-b border-line pb-2 font-semibold">{label}</h2>
-      {lines.length === 0 && <p className="pt-3 text-fg-2">{missing}</p>}
       <ul aria-label={label}>
-        {lines.map(({ text }) => (
-          <li key={text} className="border-b border-line">
+        {lines.map((line) => (
+          <li key={line.text} className="border-b border-line">
             <button
               type="button"
-              onClick={() => onChoose(text)}
+              onClick={() => onChoose(line.text)}
               className="flex min-h-11 w-full items-center gap-2.5 px-1 py-1.5 text-left hover:bg-hover"
             >
               <span className="shrink-0 text-fg-2">{icon}</span>
-              {text}
+              <span>
+                {line.text} <Lacking suggestion={line} />
+              </span>
             </button>
           </li>
         ))}
@@ -73,24 +70,39 @@ function LineList({ label, icon, lines, missing, onChoose }: LineListProps) {
   );
 }
 
-function BrandList({ brands, onChoose }: { brands: Lines; onChoose: (brand: string) => void }) {
+function BrandList({
+  brands,
+  onChoose,
+}: {
+  brands: readonly Suggestion[];
+  onChoose: (brand: string) => void;
+}) {
   return (
     <section>
       <h2 className="border-b border-line pb-2 font-semibold">Sample brands</h2>
-      {brands.length === 0 && (
-        <p className="pt-3 text-fg-2">
-          No creator here names a brand yet. A column of brands in your table brings them.
-        </p>
-      )}
       <ul aria-label="Sample brands" className="flex flex-wrap gap-2 pt-3">
-        {brands.map(({ text }) => (
-          <li key={text}>
-            <Button size={32} icon={<AtSign aria-hidden size={14} />} onClick={() => onChoose(text)}>
-              {text}
+        {brands.map((brand) => (
+          <li key={brand.text}>
+            <Button size={32} icon={<AtSign aria-hidden size={14} />} onClick={() => onChoose(brand.text)}>
+              {brand.text} <Lacking suggestion={brand} />
             </Button>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Why a suggestion would find nothing here. */
+function Lacking({ suggestion: { count, needs } }: { suggestion: Suggestion }) {
+  if (count > 0) return null;
+  return (
+    <span className="text-sm font-normal text-fg-2">
+      {needs.length > 0 ? `needs ${needs.map(needWord).join(", ")}` : "finds nothing yet"}
+    </span>
+  );
+}
+
+function needWord(need: SuggestionNeed): string {
+  return need === "creators" || need === "posts" ? need : valueLabel(need);
 }
