@@ -9,6 +9,13 @@ export const Currency = z
   .check(z.regex(/^[A-Z]{3}$/, "Enter a currency as three capital letters, such as EUR"));
 export type Currency = z.infer<typeof Currency>;
 
+/**
+ * Currencies to choose from, ISO 4217, those first in which most campaigns are bought; the API takes any. Chosen by us.
+ */
+export const CURRENCIES: readonly Currency[] =
+  `EUR USD GBP CHF SEK NOK DKK PLN CZK HUF RON TRY BRL MXN CAD AUD NZD INR
+IDR JPY KRW CNY SGD AED SAR ZAR`.split(/\s+/);
+
 /** An amount in minor units (cents) of an ISO 4217 currency. */
 export const Money = z.object({
   amount: z

@@ -2,13 +2,13 @@ import { currencyOf } from "@app/contract/campaigns";
 import { summariseBudget } from "@app/contract/campaigns-budget";
 import { expectedViewsSource, reachForecastSource } from "@app/contract/campaigns-sources";
 import { useState } from "react";
+import { currencyChoices } from "#/lib/choices.ts";
 import { formatCount, formatMoney, formatRange } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { Figure } from "#/ui/Figure.tsx";
 import { Note } from "#/ui/Note.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { expectedViews, inCurrency } from "./campaigns.rules.ts";
-import { CURRENCIES } from "./currencies.ts";
 import { MoneyField } from "./MoneyField.tsx";
 import { StepHead } from "./StepHead.tsx";
 import type { StepProps } from "./wizard.rules.ts";
@@ -19,7 +19,6 @@ export function BudgetStep({ draft, form, brief, campaign }: StepProps) {
   const usual = currencyOf(form.budget, fees, useWorkspaceCurrency());
   const [currency, setCurrency] = useState(usual);
   const { left } = summariseBudget(form.budget, creators);
-  const options = [...new Set([usual, ...CURRENCIES])].map((value) => ({ value, label: value }));
   function chooseCurrency(next: string) {
     setCurrency(next);
     if (form.budget) draft.change({ budget: inCurrency(form.budget, next) });
@@ -38,7 +37,12 @@ export function BudgetStep({ draft, form, brief, campaign }: StepProps) {
           currency={currency}
           onChange={(budget) => draft.change({ budget })}
         />
-        <Select label="Currency" value={currency} options={options} onChange={chooseCurrency} />
+        <Select
+          label="Currency"
+          value={currency}
+          options={currencyChoices(usual)}
+          onChange={chooseCurrency}
+        />
       </div>
       {left !== null && left < 0 && (
         <Note kind="warn">

@@ -2,7 +2,7 @@ import type { Disclosure } from "@app/contract/campaigns";
 import { RadioGroup } from "#/ui/RadioGroup.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { marketNames } from "./campaigns.rules.ts";
-import { marketOptions } from "./markets.ts";
+import { marketChoices } from "#/lib/choices.ts";
 
 interface DisclosureFieldsProps {
   disclosure: Disclosure;
@@ -10,6 +10,7 @@ interface DisclosureFieldsProps {
   onChange: (disclosure: Disclosure) => void;
 }
 
+const MARKETS = marketChoices();
 const STRICTEST = "strictest";
 const CONNECTIONS = [
   { value: "yes", label: "Yes, they are paid or get the product", hint: "Every draft must disclose it." },
@@ -18,7 +19,7 @@ const CONNECTIONS = [
 ] as const;
 
 export function DisclosureFields({ disclosure, markets, onChange }: DisclosureFieldsProps) {
-  const others = marketOptions().filter((option) => !markets.includes(option.value));
+  const others = MARKETS.filter((option) => !markets.includes(option.value));
   const own = markets.map((market) => ({ value: market, label: marketNames([market]) }));
   const { materialConnection } = disclosure;
   return (

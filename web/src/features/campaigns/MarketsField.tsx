@@ -1,14 +1,14 @@
 import { Chip } from "#/ui/Chip.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { marketNames } from "./campaigns.rules.ts";
-import { marketOptions } from "./markets.ts";
+import { marketChoices } from "#/lib/choices.ts";
 
 interface MarketsFieldProps {
   markets: readonly string[];
   onChange: (markets: string[]) => void;
 }
 
-const OPTIONS = marketOptions();
+const OPTIONS = marketChoices();
 
 export function MarketsField({ markets, onChange }: MarketsFieldProps) {
   const free = OPTIONS.filter((option) => !markets.includes(option.value));

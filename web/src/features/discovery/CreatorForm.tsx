@@ -1,5 +1,6 @@
 import type { CreatorProfile } from "@app/contract/discovery-creators";
 import { useState } from "react";
+import { currencyChoices } from "#/lib/choices.ts";
 import { useWorkspaceCurrency } from "#/lib/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { useTask } from "#/lib/use-task.ts";
@@ -11,22 +12,6 @@ import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
 import type { Draft } from "./creator-edit.rules.ts";
 import { editCreator } from "./discovery.queries.ts";
 
-const CURRENCIES = [
-  "EUR",
-  "USD",
-  "GBP",
-  "INR",
-  "BRL",
-  "CHF",
-  "IDR",
-  "PLN",
-  "SEK",
-  "JPY",
-  "CAD",
-  "AUD",
-  "MXN",
-];
-
 /** Writes by hand; what was there before comes back with Undo. */
 export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfile; onClose: () => void }) {
   // What was on screen when the form was opened: an edit is what differs from it, whatever came since.
@@ -36,7 +21,6 @@ export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfi
   const { isBusy, run } = useTask();
   const { edit, error } = editOf(creator, draft);
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const currencies = [...new Set([draft.currency, ...CURRENCIES])];
 
   async function submit(): Promise<void> {
     if (Object.keys(edit).length > 0) {
@@ -78,7 +62,7 @@ export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfi
         <Select
           label="Currency"
           value={draft.currency}
-          options={currencies.map((value) => ({ value, label: value }))}
+          options={currencyChoices(draft.currency)}
           onChange={(currency) => change({ currency })}
         />
       </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { currencyChoices } from "#/lib/choices.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
 import { TextField } from "#/ui/TextField.tsx";
@@ -6,7 +7,7 @@ import type { IdentityClient } from "./client/client.ts";
 import { FormProblem } from "./FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
-import { CURRENCY_OPTIONS, guessCurrency, guessTimeZone, timeZoneOptions } from "./places.rules.ts";
+import { guessCurrency, guessTimeZone, timeZoneOptions } from "./places.rules.ts";
 import { NewPassword } from "./NewPassword.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import type { LinkProblem } from "./sign-in.rules.ts";
@@ -81,7 +82,7 @@ function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
           <Select
             label="Currency"
             value={form.currency}
-            options={CURRENCY_OPTIONS}
+            options={currencyChoices(form.currency)}
             onChange={(currency) => change({ currency })}
           />
         </div>

@@ -1,5 +1,6 @@
 import type { Workspace } from "@app/contract/identity";
 import { useState } from "react";
+import { currencyChoices } from "#/lib/choices.ts";
 import { refreshMe, useMe } from "#/lib/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
@@ -13,7 +14,7 @@ import { Select } from "#/ui/Select.tsx";
 import { ListSkeleton } from "#/ui/Skeleton.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { changeWorkspace } from "./identity.queries.ts";
-import { currencyOptions, timeZoneOptions } from "./places.rules.ts";
+import { timeZoneOptions } from "./places.rules.ts";
 
 const WITHOUT_PRICES =
   "When off, viewers, reviewers and API tokens that may only read get no prices, fees, budgets or costs, and no text that names one. Names of campaigns, collections and reports stay as they are written.";
@@ -105,7 +106,7 @@ function WorkspaceForm({ workspace, isAdmin, onReload }: WorkspaceFormProps) {
           label="Currency"
           hint="Of new campaigns and plans"
           value={draft.currency}
-          options={currencyOptions(draft.currency)}
+          options={currencyChoices(draft.currency)}
           error={failure?.field("currency")}
           onChange={(next) => change({ currency: next })}
         />

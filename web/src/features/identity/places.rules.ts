@@ -1,34 +1,5 @@
 import type { SelectOption } from "#/ui/Select.tsx";
 
-/** Currencies offered first; those of the markets where campaigns are mostly bought. */
-const CURRENCIES = [
-  "EUR",
-  "USD",
-  "GBP",
-  "CHF",
-  "SEK",
-  "NOK",
-  "DKK",
-  "PLN",
-  "CZK",
-  "HUF",
-  "RON",
-  "TRY",
-  "BRL",
-  "MXN",
-  "CAD",
-  "AUD",
-  "NZD",
-  "INR",
-  "JPY",
-  "KRW",
-  "CNY",
-  "SGD",
-  "AED",
-  "SAR",
-  "ZAR",
-] as const;
-
 const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 
 declare global {
@@ -67,8 +38,6 @@ const BY_REGION: Readonly<Record<string, string>> = {
   ZA: "ZAR",
 };
 
-export const CURRENCY_OPTIONS: readonly SelectOption[] = CURRENCIES.map((value) => ({ value, label: value }));
-
 /**
  * The currency where the browser's clock is, since many people use a language of elsewhere; then that of the country in
  * its language tag; EUR where neither says.
@@ -93,11 +62,4 @@ export function guessTimeZone(): string {
 export function timeZoneOptions(current: string): SelectOption[] {
   const zones = new Set([current, "UTC", ...Intl.supportedValuesOf("timeZone")]);
   return [...zones].toSorted().map((value) => ({ value, label: value.replaceAll("_", " ") }));
-}
-
-/** Currencies to choose from, and `current` even if it is none of them. */
-export function currencyOptions(current: string): readonly SelectOption[] {
-  return CURRENCY_OPTIONS.some(({ value }) => value === current)
-    ? CURRENCY_OPTIONS
-    : [{ value: current, label: current }, ...CURRENCY_OPTIONS];
 }

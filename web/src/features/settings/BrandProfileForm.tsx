@@ -1,6 +1,7 @@
 import { SELLS_MAX } from "@app/contract/settings";
 import type { BrandProfile } from "@app/contract/settings";
 import { useState } from "react";
+import { marketChoices } from "#/lib/choices.ts";
 import { toast } from "#/lib/toasts.ts";
 import { useForm } from "#/lib/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
@@ -10,8 +11,10 @@ import { TextArea } from "#/ui/TextArea.tsx";
 import { TextField } from "#/ui/TextField.tsx";
 import { toDraft, toInput } from "./brand-profile.rules.ts";
 import { CodeList } from "./CodeList.tsx";
-import { COUNTRY_OPTIONS, LANGUAGE_OPTIONS } from "./regions.ts";
+import { LANGUAGE_OPTIONS } from "./languages.ts";
 import { saveBrandProfile, useBrandProfile } from "./settings.queries.ts";
+
+const MARKET_OPTIONS = marketChoices();
 
 /** Three questions about the brand; every answer may stay empty. */
 export function BrandProfileForm({ onSaved }: { onSaved?: () => void }) {
@@ -74,7 +77,7 @@ function Questions({ profile, onSaved, onReload }: QuestionsProps) {
         <CodeList
           label="Where?"
           add="Add a country"
-          options={COUNTRY_OPTIONS}
+          options={MARKET_OPTIONS}
           value={draft.markets}
           onChange={(markets) => change({ markets })}
         />

@@ -3,6 +3,7 @@ import { IMPORT_FIELD_LABELS } from "@app/contract/importing";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { currencyChoices } from "#/lib/choices.ts";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/Select.tsx";
@@ -14,8 +15,6 @@ interface DoubtCardsProps {
   options: ImportOptions;
   onChange: (options: ImportOptions) => void;
 }
-
-const CURRENCIES = ["EUR", "USD", "GBP", "INR", "BRL", "CHF", "PLN", "SEK", "AED", "JPY"];
 
 /** Only what a person should look at, each with what speaks for the reading. */
 export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
@@ -58,7 +57,7 @@ export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
               hideLabel
               size="sm"
               value={currency}
-              options={[...new Set([currency, ...CURRENCIES])].map((value) => ({ value, label: value }))}
+              options={currencyChoices(currency)}
               onChange={(value) => onChange({ ...options, currency: value })}
             />
           </Card>
