@@ -31,13 +31,6 @@ export const invalidLine = (number: number) =>
     detail: `Line ${number} of the input is not a JSON object. Write one object on each line.`,
   });
 
-export const notAvailableYet = (command: string) =>
-  new AppError({
-    code: "cli.not_available",
-    status: 501,
-    detail: `${command} is not available yet.`,
-  });
-
 export const unreachableInstance = (pid: number, cause?: unknown) =>
   new AppError({
     code: "cli.unreachable",

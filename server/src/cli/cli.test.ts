@@ -59,8 +59,7 @@ test.each([
   [["config", "more"], 2],
   [["token"], 2],
   [["token", "create", "x", "--scopes", "fly"], 2],
-  [["backup", "folder"], 1],
-  [["export", "workspace", "folder"], 1],
+  [["backup", "folder"], 2],
 ])("%j ends with code %i and one problem on stderr", async (words, expected) => {
   const { env } = await home();
 

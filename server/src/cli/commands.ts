@@ -5,7 +5,6 @@ import type { Command } from "./command.ts";
 import { configCommand } from "./config.command.ts";
 import { importCommand } from "./import.command.ts";
 import { doctorCommand } from "./doctor.command.ts";
-import { laterCommands } from "./later.command.ts";
 import { outboxCommand } from "./outbox.command.ts";
 import { parseQueryCommand } from "./parse-query.command.ts";
 import { planCommand } from "./plan.command.ts";
@@ -27,7 +26,6 @@ export const COMMANDS: Command[] = [
   planCommand,
   checkCommand,
   checkTextCommand,
-  ...laterCommands,
 ];
 
 export function findCommand(name: string): Command | undefined {
