@@ -26,8 +26,7 @@ export async function readCandidates(transaction: Transaction, workspaceId: stri
 /** Of what is known of every value, only what a plan says: the rest would be most of what is read. */
 const neededOrigins = sql<Provenance>`jsonb_strip_nulls(jsonb_build_object(
   'followers', provenance -> 'followers', 'medianViews', provenance -> 'medianViews',
-  'avgViews', provenance -> 'avgViews', 'price', provenance -> 'price',
-  'price_amount', provenance -> 'price_amount'))`;
+  'avgViews', provenance -> 'avgViews', 'price', provenance -> 'price'))`;
 
 type Row = Awaited<ReturnType<typeof readPiece>>[number];
 
@@ -54,8 +53,8 @@ function readPiece(
 
 function toCandidate(row: Row) {
   const { genders, countries, ages } = row.audience;
-  const views = row.provenance["medianViews"] ?? row.provenance["avgViews"];
-  const measured = views?.asOf ?? row.provenance["followers"]?.asOf ?? row.updated_at.toISOString();
+  const views = row.provenance.medianViews ?? row.provenance.avgViews;
+  const measured = views?.asOf ?? row.provenance.followers?.asOf ?? row.updated_at.toISOString();
   return {
     creatorId: row.id,
     platform: row.platform,
@@ -87,9 +86,9 @@ function toCandidate(row: Row) {
 
 function originsOf(provenance: Provenance) {
   const named = {
-    followers: sourceText(provenance["followers"]),
-    views: sourceText(provenance["medianViews"] ?? provenance["avgViews"]),
-    price: sourceText(provenance["price"] ?? provenance["price_amount"]),
+    followers: sourceText(provenance.followers),
+    views: sourceText(provenance.medianViews ?? provenance.avgViews),
+    price: sourceText(provenance.price),
   };
   return {
     ...(named.followers !== null && { followers: named.followers }),

@@ -12,15 +12,15 @@ import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
 import type { CreatorRecord, SnapshotRecord } from "./creators.store.ts";
-import type { FieldSource } from "./discovery.tables.ts";
+import type { FieldSource, SourcedValue } from "./discovery.tables.ts";
 import { sourceText } from "./provenance.rules.ts";
 
 type Inputs = FigureSource["inputs"];
 
 interface FigureRule {
   metric: MetricId;
-  /** Names under which the provenance may hold the field, the first found wins. */
-  fields: readonly string[];
+  /** The values whose source it has; the first that is known. */
+  fields: readonly SourcedValue[];
   inputs: (record: CreatorRecord, snapshots: readonly SnapshotRecord[]) => Inputs;
 }
 
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
   },
   engagementRate: {
     metric: "er.followers",
-    fields: ["engagementRate", "engagement_rate"],
+    fields: ["engagementRate"],
     inputs: (record) => [
       input("Engagement rate", formatPercent(record.engagement_rate)),
       input("Average likes", formatTotal(record.avg_likes)),
@@ -42,42 +42,42 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
   },
   avgViews: {
     metric: "views.average",
-    fields: ["avgViews", "avg_views"],
+    fields: ["avgViews"],
     inputs: (record) => [input("Average views", formatTotal(record.avg_views))],
   },
   medianViews: {
     metric: "views.median",
-    fields: ["medianViews", "median_views"],
+    fields: ["medianViews"],
     inputs: (record) => [input("Median views", formatTotal(record.median_views))],
   },
   avgLikes: {
     metric: "likes.average",
-    fields: ["avgLikes", "avg_likes"],
+    fields: ["avgLikes"],
     inputs: (record) => [input("Average likes", formatTotal(record.avg_likes))],
   },
   avgComments: {
     metric: "comments.average",
-    fields: ["avgComments", "avg_comments"],
+    fields: ["avgComments"],
     inputs: (record) => [input("Average comments", formatTotal(record.avg_comments))],
   },
   postsPerWeek: {
     metric: "posts_per_week",
-    fields: ["postsPerWeek", "posts_per_week"],
+    fields: ["postsPerWeek"],
     inputs: (record) => [input("Posts per week", formatCount(record.posts_per_week))],
   },
   sponsorShare: {
     metric: "sponsor_share",
-    fields: ["sponsorShare", "sponsor_share"],
+    fields: ["sponsorShare"],
     inputs: (record) => [input("Sponsored share", formatPercent(record.sponsor_share))],
   },
   fakeFollowers: {
     metric: "fake_followers",
-    fields: ["fakeFollowers", "fake_followers"],
+    fields: ["fakeFollowers"],
     inputs: (record) => [input("Suspicious followers", formatPercent(record.fake_followers))],
   },
   viewRate: {
     metric: "view_rate",
-    fields: ["medianViews", "median_views", "avgViews", "avg_views"],
+    fields: ["medianViews", "avgViews"],
     inputs: (record) => [
       input("Views of a usual post", formatTotal(record.median_views ?? record.avg_views)),
       input("Followers", formatTotal(record.followers)),
@@ -87,7 +87,7 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
   growth: { metric: "growth", fields: ["followers"], inputs: growthInputs },
   price: {
     metric: "price",
-    fields: ["price", "price_amount"],
+    fields: ["price"],
     inputs: (record) => [
       input("Price", formatMoney(priceOf(record))),
       input("For one", record.price_per ?? UNKNOWN),
@@ -119,7 +119,7 @@ export function figureSource(
 }
 
 function lastPost(record: CreatorRecord): FigureSource {
-  const origin = record.provenance["lastPostAt"] ?? record.provenance["last_post_at"];
+  const origin = record.provenance.lastPostAt;
   return {
     metric: "last_post",
     label: "Last post",

@@ -28,7 +28,42 @@ export interface FieldSource {
   replaced?: { source: FieldSource | null; value: unknown };
 }
 
-export type Provenance = Record<string, FieldSource>;
+/** Whatever of a creator has a source, in the words of the API, with a column that is null where it is not known. */
+export const SOURCED_COLUMNS = {
+  name: "name",
+  url: "url",
+  bio: "bio",
+  followers: "followers",
+  engagementRate: "engagement_rate",
+  avgViews: "avg_views",
+  avgLikes: "avg_likes",
+  avgComments: "avg_comments",
+  medianViews: "median_views",
+  postsPerWeek: "posts_per_week",
+  lastPostAt: "last_post_at",
+  sponsorShare: "sponsor_share",
+  country: "country",
+  region: "region",
+  city: "city",
+  language: "language",
+  gender: "gender",
+  age: "age",
+  verified: "verified",
+  accountType: "account_type",
+  fakeFollowers: "fake_followers",
+  email: "email",
+  phone: "phone",
+  categories: "categories",
+  brands: "brands",
+  keywords: "keywords",
+  audience: "audience",
+  price: "price_amount",
+  notes: "notes",
+  tags: "tags",
+} as const satisfies Record<string, keyof CreatorsTable>;
+export type SourcedValue = keyof typeof SOURCED_COLUMNS;
+
+export type Provenance = Partial<Record<SourcedValue, FieldSource>>;
 
 interface CreatorsTable {
   workspace_id: string;

@@ -195,7 +195,7 @@ test("what a person typed stays, is reported, and can be undone by the values it
     price: { source: "paste", line: 3 },
     email: { source: "paste" },
   });
-  expect((await creatorsOf(app, ana))[0]?.provenance["notes"]).toBeUndefined();
+  expect((await creatorsOf(app, ana))[0]?.provenance.notes).toBeUndefined();
 });
 
 test("imports and creators of another workspace cannot be seen, edited or removed", async () => {

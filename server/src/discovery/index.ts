@@ -15,6 +15,7 @@ export { readCreatorStanding } from "./creator-standing.store.ts";
 export type { CreatorStanding } from "./creator-standing.store.ts";
 export { labelCreators, replaceLabels, unlabelCreators } from "./creator-labels.store.ts";
 export type { CreatorLabel } from "./creator-labels.store.ts";
+export { SOURCED_COLUMNS } from "./discovery.tables.ts";
 export type { Audience, Provenance } from "./discovery.tables.ts";
 export { readTable } from "./importing/reading.ts";
 export { parseQuery } from "./query-language/parse-query.ts";

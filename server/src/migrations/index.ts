@@ -25,6 +25,7 @@ import { up as endsOfAccess } from "./0020-ends-of-access.ts";
 import { up as versions } from "./0021-versions.ts";
 import { up as sampleCopies } from "./0022-sample-copies.ts";
 import { up as idempotencyLeases } from "./0023-idempotency-leases.ts";
+import { up as oneSpellingOfProvenance } from "./0024-one-spelling-of-provenance.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>
   "0021-versions": { up: versions },
   "0022-sample-copies": { up: sampleCopies },
   "0023-idempotency-leases": { up: idempotencyLeases },
+  "0024-one-spelling-of-provenance": { up: oneSpellingOfProvenance },
 };
 
 /**

@@ -1,3 +1,4 @@
+import { SOURCED_COLUMNS } from "#/discovery/index.ts";
 import type { Audience, Provenance } from "#/discovery/index.ts";
 import {
   drawAudience,
@@ -172,27 +173,20 @@ function drawOffer(random: Random, person: Person, views: number, isBare: boolea
 
 /** Every known value says that it is part of the sample, and on how many posts it was measured. */
 function provenanceOf(row: Omit<CreatorRow, "provenance">, posts: number): Provenance {
-  const provenance: Provenance = {};
-  for (const [field, value] of Object.entries(row)) {
-    if (value === null || UNSOURCED.has(field)) continue;
-    const isMeasured = posts > 0 && MEASURED.has(field);
-    provenance[field] = { source: "sample", asOf: row.created_at, ...(isMeasured && { sample: posts }) };
-  }
-  return provenance;
+  const values: Readonly<Record<string, unknown>> = row;
+  const known = Object.entries(SOURCED_COLUMNS).filter(([, column]) => (values[column] ?? null) !== null);
+  return Object.fromEntries(
+    known.map(([value, column]) => {
+      const isMeasured = posts > 0 && MEASURED.has(column);
+      return [
+        value,
+        { source: "sample" as const, asOf: row.created_at, ...(isMeasured && { sample: posts }) },
+      ];
+    }),
+  );
 }
 
-const UNSOURCED = new Set([
-  "workspace_id",
-  "id",
-  "handle_key",
-  "avatar_image_id",
-  "source",
-  "version",
-  "tags",
-  "created_at",
-  "updated_at",
-]);
-const MEASURED = new Set(Object.keys(BARE_FIGURES));
+const MEASURED: ReadonlySet<string> = new Set(Object.keys(BARE_FIGURES));
 
 function mean(values: number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;

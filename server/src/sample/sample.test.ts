@@ -94,11 +94,21 @@ test("every known value says that it is part of the sample, and unknown ones sta
   for (const { creator } of drawn) {
     const unsourced = Object.entries(creator.provenance).filter(([, { source }]) => source !== "sample");
     expect(unsourced).toEqual([]);
-    expect(creator.provenance["engagement_rate"] === undefined).toBe(creator.engagement_rate === null);
+    expect(creator.provenance.engagementRate === undefined).toBe(creator.engagement_rate === null);
   }
   const unknown = drawn.filter(({ creator }) => creator.engagement_rate === null).length;
   expect(unknown).toBeGreaterThan(20);
   expect(unknown).toBeLessThan(120);
+});
+
+test("a median says on how many posts it was measured", () => {
+  const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 400 })];
+  const measured = drawn.filter(({ creator }) => creator.median_views !== null);
+
+  expect(measured.length).toBeGreaterThan(50);
+  for (const { creator, posts } of measured) {
+    expect(creator.provenance.medianViews?.sample).toBe(posts.length);
+  }
 });
 
 test("the figures hang together: posts carry the averages, and engagement falls with size", () => {
