@@ -76,11 +76,14 @@ function runNpm(withTools) {
   console.error(`Installing ${what} (once; about half a minute)`);
   // npm passes its own paths; without npm (./herald) the one on PATH is used.
   const npm = process.env.npm_execpath;
-  const [command, args] = npm?.endsWith(".js")
-    ? [process.env.npm_node_execpath ?? process.execPath, [npm, "ci"]]
-    : ["npm", ["ci"]];
+  const [command, words] = npm?.endsWith(".js")
+    ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
+    : ["npm", []];
+  // Where only the tools are missing, what a running Herald works from stays in its place.
+  const way = isInstalled(false) ? ["install", "--no-save"] : ["ci"];
   const extent = withTools ? "--include=dev" : "--omit=dev";
-  const result = spawnSync(command, [...args, extent, "--no-audit", "--no-fund", "--loglevel=error"], {
+  const args = [...words, ...way, extent, "--no-audit", "--no-fund", "--loglevel=error"];
+  const result = spawnSync(command, args, {
     cwd: root,
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32" && command === "npm",
