@@ -20,9 +20,10 @@ export async function startTool(name, args, env = {}) {
   return code ?? 1;
 }
 
-/** The process of a tool, for whoever may have to end it. */
-export function toolProcess(name, args, env = {}) {
-  return spawn(...toolCall(name, args, env, "inherit"));
+/** The process of a tool, for whoever may have to end it; a leader ends with all that it has started. */
+export function toolProcess(name, args, env = {}, isLeader = false) {
+  const [command, words, options] = toolCall(name, args, env, "inherit");
+  return spawn(command, words, { ...options, detached: isLeader });
 }
 
 /** Runs a tool while others run beside it, and keeps what it prints. */
