@@ -18,12 +18,12 @@ export function dictionary<T>(
 }
 
 /**
- * Any of the words as a piece of a pattern on folded text, the longest first; spaces and hyphens are one. Borders are
+ * Any of the words as a piece of a pattern on folded text, the longest first; spaces, hyphens and apostrophes are one. Borders are
  * added where it is used.
  */
 export function anyOf(words: Iterable<string>): string {
   return [...new Set(words)]
     .toSorted((left, right) => right.length - left.length || (left < right ? -1 : 1))
-    .map((word) => word.replaceAll(/[.$*+?^(){}|[\]\\/]/gu, String.raw`\$&`).replaceAll(/[ -]/gu, "[ -]"))
+    .map((word) => word.replaceAll(/[.$*+?^(){}|[\]\\/]/gu, String.raw`\$&`).replaceAll(/[ -]/gu, "[ '’-]"))
     .join("|");
 }

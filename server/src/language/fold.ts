@@ -69,6 +69,8 @@ function foldedForm(letter: string): string {
 function foldUnit(unit: string): string {
   if (/[\t\u00a0\u2007\u2009\u202f]/u.test(unit)) return " ";
   if (unit === "\u2212") return "-";
+  const special = SPECIAL_LETTERS[unit.toLowerCase()];
+  if (special?.length === 1 && unit !== "’") return special;
   const bare = unit.normalize("NFD").replaceAll(LATIN_MARKS, "").normalize("NFC").toLowerCase();
   return bare.length === 1 ? bare : unit;
 }

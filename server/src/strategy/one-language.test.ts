@@ -13,6 +13,7 @@ import { regions } from "#/language/places/regions.ts";
 import { MONTHS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
 import { readText } from "#/strategy/planning/brief-parser.ts";
 import { completeFlight } from "#/strategy/planning/flight.ts";
+import answers from "./one-language.fixtures.json" with { type: "json" };
 
 const TODAY = "2026-11-21";
 /** Every so many-th city is asked: 27,000 of them in three readers take minutes. */
@@ -244,6 +245,37 @@ test("the words around a name choose what it means", () => {
   expect(searched("over 5L views").views?.min).toBe(500_000);
   expect(planned("a 5l keg").budget).toEqual({ amount: 400_000, currency: "EUR" });
 });
+
+test.each(answers.searches)("a search in people's own words: $text", ({ text, filters }) => {
+  expect(searched(text)).toEqual(filters);
+});
+
+test.each(answers.briefs)("a brief in people's own words: $text", ({ text, slots }) => {
+  const { stated } = readText(text, { today: TODAY, currency: "EUR" });
+  const { budget, markets, cities, flight, languages: spoken, gender, age } = stated;
+
+  expect({
+    ...(budget && { budget: `${budget.amount / 100} ${budget.currency}` }),
+    ...(markets && { markets: markets.join(" ") }),
+    ...(cities && { cities }),
+    ...(flight && { flight }),
+    ...(spoken && { languages: spoken }),
+    ...(gender && { gender }),
+    ...(age && { age }),
+  }).toEqual(slots);
+});
+
+test.each(["city", "country", "price", "followers"] as const)(
+  "cells of a column in people's own words: %s",
+  (header) => {
+    const cells = answers.cells[header];
+    const read = cellsOf(header, cells);
+
+    expect(cells.map(({ name }) => [name, read.get(name)])).toEqual(
+      cells.map(({ name, values }) => [name, values]),
+    );
+  },
+);
 
 function wrong<T extends { name: string }>(all: readonly T[], isRight: (one: T) => boolean): string[] {
   return all.filter((one) => !isRight(one)).map(({ name }) => name);

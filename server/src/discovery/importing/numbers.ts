@@ -91,6 +91,7 @@ function compact(cell: string): string {
     .replace(COUNTED, "")
     .replace(/^(?:~|≈|ca\.?\s|approx\.?\s|about\s)\s*/u, "")
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "")
+    .replace(/(?:[.,]|\/)[-–—]+$/u, "")
     .replace(PERCENT, "%")
     .replace(/\s+(?=[a-z\u4E07\u5104\u4EBF%+.]+$)/u, "");
 }

@@ -51,14 +51,15 @@ function languageOf(cell: string): string | null {
 
 /** A city as the filters write it: lower case, no marks; "Lisbon, Portugal" gives its country too. */
 export function readCity(cell: string): { city: string | null; country: string | null } {
-  const [first = "", ...rest] = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(",");
+  const [first = "", ...rest] = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
   const name = wordKey(first);
   const readings = citiesNamed(name);
   if (rest.length === 0) {
     const own = countryOf(first);
     const isRegion = placesNamed(name).some(({ kind }) => kind === "region");
-    if (own !== null && !isRegion) return { city: null, country: own };
-    return { city: name === "" ? null : (readings[0]?.city ?? name), country: own };
+    const isCode = /^\p{L}{2}$/u.test(name) && readings.length > 0;
+    if (own !== null && !isRegion && !isCode) return { city: null, country: own };
+    return { city: name === "" ? null : (readings[0]?.city ?? name), country: isCode ? null : own };
   }
   const country = countryBehind(rest.at(-1) ?? "", readings);
   const meant = readings.find((reading) => reading.country === country) ?? readings[0];

@@ -4,7 +4,7 @@ import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "./gazetteer.ts";
 import type { Match, Phrases } from "./phrases.ts";
 import type { Token } from "./tokens.ts";
-import { OUTSIDE, PLACE_AFTER, PLACE_CUES } from "./words.ts";
+import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES } from "./words.ts";
 
 /** Words of a city's name at most: "Santa Cruz de la Sierra". */
 const CITY_WORDS = 6;
@@ -26,7 +26,7 @@ export class Names {
     const most = Math.min(CITY_WORDS, tokens.length - at);
     const least = phrases[0] ? phrases[0].to - at : 1;
     for (let size = most; size >= least; size -= 1) {
-      const cities = citiesAt(tokens, at, at + size, phrases.length > 0 && size === least);
+      const cities = this.#citiesAt(tokens, at, at + size, phrases.length > 0 && size === least);
       if (cities.length > 0) return size > least || phrases.length === 0 ? cities : [...phrases, ...cities];
     }
     return phrases;
@@ -41,7 +41,7 @@ export class Names {
     const phrase = this.#phrases.before(tokens, end);
     const least = phrase ? end - phrase.from + 1 : 1;
     for (let size = Math.min(CITY_WORDS, end); size >= least; size -= 1) {
-      const [city] = citiesAt(tokens, end - size, end, false);
+      const [city] = this.#citiesAt(tokens, end - size, end, false);
       if (city) return city;
     }
     return phrase;
@@ -51,17 +51,29 @@ export class Names {
   words(): string[] {
     return this.#phrases.words();
   }
-}
 
-/** Cities of the very words between two tokens. A name that is a word as well needs a word such as "in" before it. */
-function citiesAt(tokens: readonly Token[], from: number, to: number, hasOther: boolean): Match<Entity>[] {
-  const key = keyOf(tokens, from, to);
-  if (key === undefined) return [];
-  const readings = citiesNamed(key).filter((city) => isMeant(tokens, from, to, city, hasOther));
-  const values = [...new Set(readings.map(({ city }) => city))];
-  const isSure = (value: string) =>
-    readings.some(({ city, standing }) => city === value && standing === "sure");
-  return values.map((value) => ({ value: { kind: "city", value, isWeak: !isSure(value) }, from, to }));
+  /** Cities of the very words between two tokens. A name that is a word as well needs a word such as "in" before it. */
+  #citiesAt(tokens: readonly Token[], from: number, to: number, hasOther: boolean): Match<Entity>[] {
+    const key = keyOf(tokens, from, to);
+    const readings = key === undefined ? [] : citiesNamed(key);
+    if (readings.length === 0) return [];
+    const isListed = readings.some(({ standing }) => standing !== "sure") && this.#isListed(tokens, from);
+    const meant = readings.filter((city) => isListed || isMeant(tokens, from, to, city, hasOther));
+    const values = [...new Set(meant.map(({ city }) => city))];
+    const isSure = (value: string) =>
+      meant.some(({ city, standing }) => city === value && standing === "sure");
+    return values.map((value) => ({ value: { kind: "city", value, isWeak: !isSure(value) }, from, to }));
+  }
+
+  /** "In Graz and Wels": the list goes on as it began. */
+  #isListed(tokens: readonly Token[], from: number): boolean {
+    const isComma = tokens[from - 1]?.text === ",";
+    const joiner = JOINERS.before(tokens, from)?.from ?? (isComma ? from - 1 : undefined);
+    const kind = joiner === undefined ? undefined : this.before(tokens, joiner)?.value.kind;
+    return (
+      /^\p{Lu}/u.test(tokens[from]?.raw ?? "") && (kind === "city" || kind === "region" || kind === "country")
+    );
+  }
 }
 
 function isMeant(

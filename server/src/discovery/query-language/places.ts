@@ -44,9 +44,10 @@ export function chooseReading(
   );
   if (state && hasCountry) return state;
   const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
-  // "In Essen" is the town; "Essen" alone is food. A country is meant before a town of its name.
+  // "In Essen" is the town; "Essen" alone is food. A country or region is meant before a town of its name.
+  const isOther = hasCountry || usable.some(({ value }) => value.kind === "region");
   const [city] = usable.filter(({ value }) => value.kind === "city");
-  const town = city?.value.kind === "city" && city.value.isWeak && !hasCountry ? city : undefined;
+  const town = city?.value.kind === "city" && city.value.isWeak && !isOther ? city : undefined;
   return town ?? usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
 }
 
@@ -74,6 +75,8 @@ function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
 function isMeant(sentence: Sentence, match: Match<Entity>, hasCountry: boolean): boolean {
   const { value } = match;
   if (value.kind === "language" && hasCountry) return isLanguage(sentence, match);
+  // Cities are named only where the words around them allow it.
+  if (value.kind === "city") return true;
   if (!("isWeak" in value) || !value.isWeak || isBehindOwnCity(sentence, match)) return true;
   return (
     PLACE_CUES.before(sentence.tokens, match.from) !== undefined ||

@@ -78,6 +78,9 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
   };
 }
 
+/** "Half a million", "eine halbe Million", "medio millón". */
+const HALF = /^(?:half|halbe|halben|demi|medio|meio|mezzo|setengah|yarim|aadha|adha)$/u;
+
 /** "Half of the audience" as percent. */
 const FRACTIONS: Readonly<Record<string, number>> = { half: 50, "a third": 33, "a quarter": 25 };
 
@@ -115,8 +118,9 @@ function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
 
 function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const word = sentence.word(at);
-  const isHalf = word === "half" && ["a", "million"].includes(sentence.word(at + 1));
-  const next = isHalf && sentence.word(at + 1) === "a" ? at + 2 : at + 1;
+  const article = /^(?:eine?|une?|uno?)$/u.test(word) ? 1 : 0;
+  const isHalf = HALF.test(sentence.word(at + article));
+  const next = isHalf && sentence.word(at + article + 1) === "a" ? at + 2 : at + 1 + (isHalf ? article : 0);
   if (!isHalf && !["a", "one", "un", "um", "eine", "ek", "1"].includes(word)) return undefined;
   const factor = MULTIPLIERS.at(sentence.tokens, next);
   if (!factor || factor.value < 100_000 || sentence.word(next).length < 4) return undefined;
@@ -138,7 +142,11 @@ function multiplierAt(sentence: Sentence, at: number): { factor: number; to: num
   if (again && sentence.word(match.to).length > 2) {
     return { factor: match.value * again.value, to: again.to };
   }
-  return { factor: match.value, to: match.to };
+  // "2,5 Mio. Follower": the point belongs to the word.
+  const isShort = /^(?:mio|tsd|mrd|mln|mld|cr)$/u.test(token.text);
+  const point = sentence.tokens[match.to];
+  const to = isShort && point?.text === "." && point.glued ? match.to + 1 : match.to;
+  return { factor: match.value, to };
 }
 
 function isSpaced(sentence: Sentence, at: number): boolean {

@@ -8,7 +8,7 @@ import { DIGITS, SCALE, readNumber, scaleFactor } from "./numbers.ts";
 
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
-const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
+const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS})(?![\\p{L}\\p{N}])`;
 const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
@@ -82,6 +82,20 @@ export function takeAmounts(text: BriefText, currency: string): Amount[] {
   return amounts.toSorted((left, right) => left.found.start - right.found.start);
 }
 
+/** "10 L per creator": what is counted in lakh and by no other noun is money. */
+function takeCounted(text: BriefText, currency: string): Amount[] {
+  const amounts = text
+    .all(new RegExp(`(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?!\\s*(?:%|\\+|${COUNTED}))`, "gu"))
+    .filter(({ groups: [, scale] }) => bareCurrency(scale, "") !== "")
+    .map((found) => {
+      const [digits = "", scale] = found.groups;
+      const own = bareCurrency(scale, currency);
+      return { ...amountOf(text, found, own, readNumber(digits, scale)), isBare: true };
+    });
+  for (const { found } of amounts) text.take(found);
+  return amounts;
+}
+
 /** Numbers without a currency that can be nothing but money. */
 function takeBare(text: BriefText, currency: string, amounts: readonly Amount[]): Amount[] {
   const range = text.first(BUDGET_RANGE);
@@ -95,6 +109,8 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
     const amount = { ...amountOf(text, named, bare, high), kind: "budget" as const, isBare: true };
     return [low === null ? amount : { ...amount, from: toMoney(low, bare) }];
   }
+  const counted = takeCounted(text, currency);
+  if (counted.length > 0) return counted;
   const lone = amounts.length === 0 ? loneNumber(text) : null;
   if (!lone) return [];
   const bare = bareCurrency(lone.found.groups[1], currency);

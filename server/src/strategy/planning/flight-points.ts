@@ -1,4 +1,5 @@
 import { anyOf } from "#/language/dictionary.ts";
+import { wordKey } from "#/language/fold.ts";
 import {
   ANY_MONTH,
   MONTHS,
@@ -37,18 +38,18 @@ export const MONTH_PART =
   "early|mid|late|end of|beginning of|start of|middle of|anfang|mitte|ende|debut|mi|fin|akhir|awal|pertengahan|fine|meta|inizio|(?:principios|mediados|finales|fin|fines|inicios?|comienzos|meados|final|fim) de";
 
 const UNTIL =
-  /(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|before|up to|bis|vor|jusqu'a|jusqu’a|jusqu'au|jusqu’au|avant|au|hasta(?: el)?|antes del?|ate|a|al|fino a|entro|sampai|hingga|-|–)\s*(?:zum |the |el |le |o |a |dia )?$/u;
+  /(?<!\p{L})(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|before|up to|bis|vor|jusqu'a|jusqu’a|jusqu'au|jusqu’au|avant|au|hasta(?: el)?|antes del?|ate|a|al|fino a|entro|sampai|hingga|-|–)\s*(?:zum |the |el |le |o |a |dia )?$/u;
 /** These say where a stretch ends only beside another end. */
 const WEAK_UNTIL = /(?<!['’\p{L}])(?:au|a|al|by|to|-|–)\s*$/u;
-const FROM =
-  /(?:from|after|starting(?: on)?|start|ab|nach|von|desde|despues de|depuis|apres|a partir d[aeo]|dal|mulai|since)\s*(?:the |el |o |dem )?$/u;
+export const FROM =
+  /(?<!\p{L})(?:from|after|starting(?: on)?|start|ab|nach|von|desde|despues de|depuis|apres|a partir d[aeo]|dal|mulai|since)\s*(?:the |el |o |dem )?$/u;
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
 /** Names of days that are more often something else. */
 const DOUBTFUL_DAYS = new Set(["natal", "noel", "valentine", "holi"]);
 const BEFORE_DAYS =
-  /(?:for|before|until|by|at|to|around|zu|bis|vor|fur|pour|a|avant|para|antes d[aeo]l?|ate|no|o|ab|desde|de)\s*(?:the |el |o )?$/u;
+  /(?<!\p{L})(?:for|before|until|by|at|to|around|zu|bis|vor|fur|pour|a|avant|para|antes d[aeo]l?|ate|no|o|ab|desde|de)\s*(?:the |el |o )?$/u;
 
 /** "1–28 December", "vom 1. bis 28. Dezember", "del 1 al 28 de diciembre". */
 export function takeDayRange(text: BriefText, today: string): DatePoint[] | null {
@@ -167,7 +168,7 @@ function weekdays(): RegExp {
 
 /** "Every Monday" names no day of the flight. */
 function weekday([first, name = "", last]: Found["groups"], before: string, today: string) {
-  const day = WEEKDAYS.get(name);
+  const day = WEEKDAYS.get(wordKey(name));
   if (day === undefined || !(first !== undefined || last !== undefined || isCued(before))) return null;
   return { date: weekdayAfter(day, today), isEnd: UNTIL.test(before) };
 }
@@ -177,7 +178,7 @@ function isCued(before: string): boolean {
 }
 
 function relativeDay([word = ""]: Found["groups"], before: string, today: string) {
-  const days = RELATIVE_DAYS.get(word);
+  const days = RELATIVE_DAYS.get(wordKey(word));
   if (days === undefined || days < 0 || !isCued(before)) return null;
   return { date: addDays(today, days), isEnd: UNTIL.test(before) };
 }
@@ -185,7 +186,7 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
 /** A campaign leads up to a day that has a name, unless it says that it begins there. */
 function namedPoint([word = ""]: Found["groups"], before: string, today: string) {
   if (DOUBTFUL_DAYS.has(word) && !BEFORE_DAYS.test(before)) return null;
-  const date = namedDay(NAMED_DAYS.get(word) ?? "", today);
+  const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today);
   return date === null ? null : { date, isEnd: !FROM.test(before) };
 }
 

@@ -13,7 +13,7 @@ import {
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "./brief-text.ts";
-import { MONTH_PART, PARTS_OF_MONTHS, takeDayRange, takePoints } from "./flight-points.ts";
+import { FROM, MONTH_PART, PARTS_OF_MONTHS, takeDayRange, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
 const DAY_MS = 86_400_000;
@@ -43,10 +43,13 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
   const month = points.length === 0 ? takeStretch(text, today) : null;
+  // "Mid January to the end of February": the month that is left is where it begins.
+  const lead = end && !start ? takeMonth(text, today)?.from : undefined;
   if (month?.from && days !== null) return { from: month.from, days };
   if (month) return month;
   return {
     ...(start ? { from: start.date } : {}),
+    ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
     ...(end && end !== start ? { to: end.date } : {}),
     ...(days === null ? {} : { days }),
   };
@@ -107,7 +110,7 @@ function takeStretch(text: BriefText, today: string): StatedFlight | null {
 function takeMonths(text: BriefText, today: string): StatedFlight | null {
   const found = text.takeFirst(
     new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|to|until|till|through|bis|a|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|&|to|until|till|through|and|bis|und|a|y|e|et|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
       "gu",
     ),
   );
@@ -148,19 +151,23 @@ function takeMonth(text: BriefText, today: string): StatedFlight | null {
 
 /** "Next month" is the whole of it, "next week" from its Monday to its Sunday. */
 function takeNext(text: BriefText, today: string): StatedFlight | null {
+  const before = text.folded;
   for (const days of [30, 7]) {
     const units = anyOf([...TIME_UNITS].filter(([, length]) => length === days).map(([word]) => word));
     const found = text.takeFirst(
       new RegExp(`(?<!\\p{L})(?:(?:${NEXT})\\s+(?:${units})|(?:${units})\\s+(?:${NEXT}))(?!\\p{L})`, "gu"),
     );
     if (!found) continue;
+    const isStart = FROM.test(before.slice(0, found.start));
     if (days === 30) {
       const [year = 0, month = 0] = today.split("-").map(Number);
       const from = isoDay(new Date(Date.UTC(year, month, 1)));
-      return { from, to: lastOfMonth(Number(from.slice(0, 4)), Number(from.slice(5, 7))) };
+      return isStart
+        ? { from }
+        : { from, to: lastOfMonth(Number(from.slice(0, 4)), Number(from.slice(5, 7))) };
     }
     const from = weekdayAfter(1, today);
-    return { from, to: addDays(from, 6) };
+    return isStart ? { from } : { from, to: addDays(from, 6) };
   }
   return null;
 }

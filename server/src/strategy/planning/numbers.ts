@@ -8,9 +8,14 @@ const LAKH = "L";
 const SCALE_WORDS = [...SCALES.keys()].filter((word) => word !== LAKH.toLowerCase());
 const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
 
+/** "Half a million". */
+const HALF =
+  "half(?: an?)?|(?:eine? )?halbe[nrs]?|(?:un )?demi|medio|media|meio|mezzo|setengah|yarim|aadha|adha";
+
 /** Digits with any separators of the languages that are read: 25.000 · 25,000 · 25 000 · 25'000 · 1,5 · 1,50,000 · 1e6. */
 export const DIGITS =
-  "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?";
+  "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?" +
+  `|(?:${HALF})(?=[ -](?:million|millionen|millon|milhao|milione|lakh|crore|juta|milyon)(?!\\p{L}))`;
 export const SCALE = `(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])`;
 /** A word or the sign of per cent. */
 export const PERCENT = `(?:${anyOf(PERCENT_WORDS)})`;
@@ -21,6 +26,7 @@ export const COUNT = `(?:\\d{1,5}|${NUMBER_WORD})`;
 /** Digits with an optional scale word: "25" and "k" make 25000. */
 export function readNumber(digits: string, scale: string | undefined): number {
   const factor = scaleFactor(scale);
+  if (!/\d/u.test(digits)) return factor / 2;
   return (readDigits(digits, factor === 1 ? "groups" : "divides") ?? 0) * factor;
 }
 

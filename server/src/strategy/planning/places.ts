@@ -30,7 +30,7 @@ const CUE =
   /(?:^|[^\p{L}])(?:in|from|near|around|across|based in|en|em|aus|bei|nahe|desde|depuis|dari|cit(?:y|ies)\s*:|markets?\s*:)\s*$/u;
 /** Words of other meanings as well, after which only a word with a capital letter is a place. */
 const WEAK_CUE = /(?:^|[^\p{L}])(?:a|au|aux|no|na|de|di|nach|of)\s*$/u;
-/** "Nail polish", "a danish": adjectives that are words of other things stand before a people, or begin with a capital. */
+/** "Nail polish", "a danish": adjectives that are words of other things are a country's only before a people. */
 const WORDY_ORIGINS = new Set(["polish", "kiwi", "desi", "china", "japan", "turca", "persa"]);
 const PEOPLE =
   /^[ -](?:creators?|influencers?|audiences?|markets?|women|men|people|customers|consumers|followers|brands?|cities)/u;
@@ -52,8 +52,8 @@ export function placeWords(own: OwnCities): PlaceWords {
       return { kind: "city", values: [ofOwn.city], countries: [...countries, ...countriesOf(cities)] };
     }
     const region = readings.find((reading) => reading.kind === "region");
-    if (region && cities.length === 0) return asPlace(region, []);
     const [first] = cities;
+    if (region && first?.standing !== "sure") return asPlace(region, []);
     return first && asPlace(first, cities);
   };
 }
@@ -71,7 +71,7 @@ function countriesOf(cities: readonly CityReading[]): string[] {
 }
 
 function isCountry(reading: PlaceReading, { before, after, isCapital }: NamedIn, key: string): boolean {
-  if (reading.kind === "origin") return !WORDY_ORIGINS.has(key) || isCapital || PEOPLE.test(after);
+  if (reading.kind === "origin") return !WORDY_ORIGINS.has(key) || PEOPLE.test(after);
   if (reading.kind !== "country") return false;
   if (key.length <= SHORT) return isCapital || CUE.test(before);
   return !reading.isWord || CUE.test(before);
