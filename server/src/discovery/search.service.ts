@@ -1,7 +1,7 @@
 import type { ParsedQuery } from "@app/contract/discovery";
 import type { CreatorSearch, CreatorSearchResult } from "@app/contract/discovery-creators";
 import type { Filters, Sort } from "@app/contract/filters";
-import { parseQuery } from "#/discovery/query-language/parse-query.ts";
+import { parseQuery, prepareQueries } from "#/discovery/query-language/parse-query.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requirePrices, requireReader } from "#/platform/http/caller.ts";
@@ -38,6 +38,7 @@ export class SearchService {
     this.#clock = parts.clock;
     this.#db = parts.db;
     this.#named = parts.named;
+    prepareQueries();
   }
 
   /** Reads a sentence with the date of today. */

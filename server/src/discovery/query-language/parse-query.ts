@@ -40,6 +40,11 @@ const LOCAL_CURRENCIES: Readonly<Record<string, string>> = {
 };
 const OTHER_READINGS_MAX = 3;
 
+/** Builds the dictionaries, so that nobody waits for them. */
+export function prepareQueries(): void {
+  parseQuery("skncare in Lisbn", { today: "2026-01-01" });
+}
+
 /**
  * Reads a sentence in English, Spanish, Portuguese, French, German, Indonesian or Hindi in Latin letters into
  * filters. The same text and options give the same answer; no text makes it throw.

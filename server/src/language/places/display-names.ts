@@ -12,11 +12,16 @@ export function* displayNames(
   type: "region" | "language",
   codes: readonly string[],
 ): Iterable<{ code: string; name: string; spoken: string }> {
+  // Most languages share most names.
+  const seen = new Map<string, Set<string>>(codes.map((code) => [code, new Set()]));
   for (const spoken of SPOKEN) {
     const display = new Intl.DisplayNames([spoken], { type, fallback: "none" });
     for (const code of codes) {
       const name = display.of(code);
-      if (name !== undefined) yield { code, name: name.replaceAll(",", ""), spoken };
+      const known = seen.get(code);
+      if (name === undefined || known?.has(name)) continue;
+      known?.add(name);
+      yield { code, name: name.replaceAll(",", ""), spoken };
     }
   }
 }
