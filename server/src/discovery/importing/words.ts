@@ -1,11 +1,9 @@
+import { fold } from "#/language/fold.ts";
+
 /** A header, a name of a place or a category as it is compared: lower case, no marks, single spaces. */
 export function plainWords(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[^\p{L}\p{N}@%#&+]+/gu, " ")
-    .replaceAll("ß", "ss")
+  return fold(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}@%#&+]+/gu, " ")
     .trim();
 }
 

@@ -1,5 +1,6 @@
 import { RANGE_FILTERS } from "@app/contract/filters";
 import type { RangeFilter } from "@app/contract/filters";
+import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "./gazetteer.ts";
 import { isLimit } from "./limits.ts";
 import { boundAfterUnit, findMeasures } from "./measures.ts";
@@ -20,8 +21,6 @@ export interface NumbersRead {
   shares: AudienceShare[];
 }
 
-const AGE_MIN = 13;
-const AGE_MAX = 99;
 /** Of which people still speak by its name alone. */
 const OLDEST_DECADE = 60;
 /** What no filter counts. */
@@ -108,7 +107,7 @@ function readMeasure(
 /** "in their 20s"; "90s music" is about the nineties. */
 function readDecade(sentence: Sentence, measure: Measure): boolean {
   const { exact, from, to } = measure;
-  const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_MAX;
+  const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_LIMITS.max;
   const suffix = sentence.tokens[to];
   if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
   if (exact >= OLDEST_DECADE && isTopicBehind(sentence, to + 1)) {
@@ -218,7 +217,8 @@ function isRangeFilter(text: string): text is RangeFilter {
 /** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
 function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
   const bounds = [measure.min, measure.max].filter((bound) => bound !== undefined);
-  if (bounds.length === 0 || !bounds.every((age) => age >= AGE_MIN && age <= AGE_MAX)) return false;
+  if (bounds.length === 0 || !bounds.every((age) => age >= AGE_LIMITS.min && age <= AGE_LIMITS.max))
+    return false;
   return (
     bounds.length === 2 ||
     standsAlone(sentence, measure) ||
