@@ -27,7 +27,7 @@ export function findLimitInWords(sentence: Sentence): void {
     const match = sentence.isFree(at) ? NUMBER_WORDS.at(sentence.tokens, at) : undefined;
     if (!match || !opensRequest(sentence, at) || !countsPeople(sentence, match.to)) continue;
     const { from, to } = match;
-    const value = Number(match.value);
+    const { value } = match;
     sentence.find({ slot: "limit", op: "is", value, from, to, source: "grammar", confidence: 0.85 });
     return;
   }

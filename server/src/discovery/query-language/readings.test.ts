@@ -169,6 +169,27 @@ test.each([
   expect(parseQuery(text, TODAY).unparsed).toEqual(unparsed);
 });
 
+test("a name of two cities keeps the other one as another reading", () => {
+  const { filters, alternatives } = parseQuery("creators in Santiago", TODAY);
+
+  expect(filters).toEqual({ city: ["santiago"] });
+  expect(alternatives.map((other) => other.filters)).toContainEqual({ city: ["santiago de los caballeros"] });
+});
+
+test.each([
+  ["creators in Korea", { country: ["KR"] }],
+  ["creators in Bali", { region: ["ID-BA"] }],
+  ["creators in NYC or LA", { city: ["new york", "los angeles"] }],
+  ["Creator aus Graz und Wels", { city: ["graz", "wels"] }],
+  ["creators in Best", { city: ["best"] }],
+  ["best creators in Leeds", { city: ["leeds"] }],
+])(
+  "a name that is a word as well is a place beside another place or a word such as in: %s",
+  (text, filters) => {
+    expect(parseQuery(text, TODAY).filters).toEqual(filters);
+  },
+);
+
 test("an Italian sentence gives what is the same in other languages, and the rest as not understood", () => {
   const { filters, unparsed } = parseQuery(
     "creator a Milano con più di 10.000 follower, che amano gli sport",

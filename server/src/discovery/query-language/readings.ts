@@ -32,7 +32,7 @@ function otherPlace(
   meanings: readonly { kind: string; value: string | string[] }[],
 ): Finding | undefined {
   for (const { kind, value } of meanings) {
-    if (kind === finding.slot) continue;
+    if (kind === finding.slot && (kind !== "city" || value === finding.value)) continue;
     if (kind === "city" || kind === "region") return { ...finding, slot: kind, value, confidence: 0.4 };
     const code = typeof value === "string" ? undefined : value[0];
     if (kind === "country" && code) return { ...finding, slot: "country", value: code, confidence: 0.4 };
