@@ -17,7 +17,7 @@ test("the log tells who came by whose link, who changed a role, who removed whom
   app.clock.advance(1000);
   await tomas.api("POST", "/api/v1/api-tokens", { name: "Sheet" });
   app.clock.advance(1000);
-  await maya.api("PATCH", `/api/v1/members/${user.id}`, { role: "member" });
+  await maya.api("PATCH", `/api/v1/members/${user.id}`, { version: 1, role: "member" });
   app.clock.advance(1000);
   await maya.api("DELETE", `/api/v1/members/${user.id}`);
 

@@ -108,7 +108,7 @@ test.each([
   const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
   const token = await newToken(admin);
 
-  await owner("PATCH", `${MEMBERS}/${admin.userId}`, { role });
+  await owner("PATCH", `${MEMBERS}/${admin.userId}`, { version: 1, role });
 
   expect([await reads(app, token), await writes(app, token)]).toEqual(expected);
 });
@@ -119,7 +119,7 @@ test("a token that only reads does not read for a reviewer what reviewers may no
   const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
   const token = await newToken(admin, "Sheet", ["read"]);
 
-  await owner("PATCH", `${MEMBERS}/${admin.userId}`, { role: "reviewer" });
+  await owner("PATCH", `${MEMBERS}/${admin.userId}`, { version: 1, role: "reviewer" });
 
   expect(await reads(app, token)).toBe(401);
   expect((await owner("GET", TOKENS)).json()).toMatchObject({ items: [{ role: null }] });
@@ -131,7 +131,8 @@ test("invite links stop when their maker may no longer invite, and work again on
   const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
   const token = await newLink(tomas);
   const userId = await idOf(tomas);
-  const give = (role: string) => maya.api("PATCH", `${MEMBERS}/${userId}`, { role });
+  let version = 1;
+  const give = (role: string) => maya.api("PATCH", `${MEMBERS}/${userId}`, { version: version++, role });
   const look = async () => (await new Browser(app).call("POST", "/invitations/check", { token })).status;
 
   await give("member");

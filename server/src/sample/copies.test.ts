@@ -8,8 +8,8 @@ import type { Person, TestApp } from "#/test-app.fixtures.ts";
 const SLOW = 300_000;
 const HOST = { host: "localhost:4870" };
 const COPY = "/api/v1/sample/copy";
-/** Who is in a workspace, what it has asked for before, and what the search index has still to read. */
-const OF_THE_WORKSPACE_ITSELF = ["memberships", "idempotency_keys", "change_feed"];
+/** Who is in a workspace and came when, what it has asked for before, and what the search index has still to read. */
+const OF_THE_WORKSPACE_ITSELF = ["memberships", "member_events", "idempotency_keys", "change_feed"];
 
 test(
   "a copy holds whatever the sample holds: every table, every file, and the search finds it",
