@@ -5,14 +5,14 @@ const WEB = "web/src/**/*.test.{ts,tsx}";
 /** Needs cryptography or streams, which the page of jsdom has not by itself: such a file has a process of its own. */
 const NEEDS_NODE = [
   "web/src/features/identity/**/*.test.{ts,tsx}",
-  "web/src/features/strategy/use-conversation.test.tsx",
+  "web/src/features/strategy/conversation/use-conversation.test.tsx",
 ];
 const SERVER = "{contract,server}/src/**/*.test.ts";
 /** Needs neither a database nor a process: the contract, the pure folders and the rules. */
 const PURE = [
   "contract/src/**/*.test.ts",
-  "server/src/{language,discovery/importing,discovery/index,discovery/query-language}/**/*.test.ts",
-  "server/src/{content-checks/analysis,strategy/planning}/**/*.test.ts",
+  "server/src/{language,discovery/imports/reading,discovery/search/{index,query-language}}/**/*.test.ts",
+  "server/src/{content-checks/analysis,strategy/{brief,plans,solver}}/**/*.test.ts",
   "{server,web}/src/**/*.rules.test.ts",
 ];
 

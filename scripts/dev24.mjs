@@ -6,7 +6,7 @@ import { createServer } from "vite";
 import { loadConfig } from "../server/src/platform/config/config.ts";
 import { makeDataDirectory } from "../server/src/platform/data-directory.ts";
 import { createDatabase } from "../server/src/platform/database/create-database.ts";
-import { OWNER, startPostgres } from "../server/src/platform/database/embedded.ts";
+import { OWNER, startPostgres } from "../server/src/platform/database/embedded/embedded.ts";
 import { root } from "./root.mjs";
 
 const DATABASE = "herald";

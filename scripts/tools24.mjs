@@ -10,7 +10,7 @@ const bin = join(root, "node_modules/.bin");
  * @returns its exit code.
  */
 export function runTool(name, args, env = {}) {
-  const result = spawnSync(...toolCall(name, args, env, "inherit"));
+  const result = spawnSync(process.execPath, [join(bin, name), ...args], optionsFor(env));
   return result.status ?? 1;
 }
 
@@ -22,21 +22,20 @@ export async function startTool(name, args, env = {}) {
 
 /** The process of a tool, for whoever may have to end it; a leader ends with all that it has started. */
 export function toolProcess(name, args, env = {}, isLeader = false) {
-  const [command, words, options] = toolCall(name, args, env, "inherit");
-  return spawn(command, words, { ...options, detached: isLeader });
+  return spawn(process.execPath, [join(bin, name), ...args], { ...optionsFor(env), detached: isLeader });
 }
 
 /** Runs a tool while others run beside it, and keeps what it prints. */
 export async function toolOutput(name, args) {
-  const child = spawn(...toolCall(name, args, {}, ["ignore", "pipe", "pipe"]));
+  const options = { ...optionsFor({}), stdio: ["ignore", "pipe", "pipe"] };
+  const child = spawn(process.execPath, [join(bin, name), ...args], options);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
   const [code] = await once(child, "close");
   return { code: code ?? 1, output };
 }
 
-function toolCall(name, args, env, stdio) {
+function optionsFor(env) {
   const path = `${dirname(process.execPath)}:${bin}:${process.env.PATH}`;
-  const options = { cwd: root, env: { ...process.env, PATH: path, ...env }, stdio };
-  return [process.execPath, [join(bin, name), ...args], options];
+  return { cwd: root, env: { ...process.env, PATH: path, ...env }, stdio: "inherit" };
 }

@@ -1,4 +1,4 @@
-import { killUnderWrites } from "../../server/src/kills.fixtures.ts";
+import { killUnderWrites } from "../../server/src/acceptance/kills.fixtures.ts";
 import { atLeast, atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 

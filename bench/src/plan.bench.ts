@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { normal, seeded } from "../../server/src/strategy/planning/planning.fixtures.ts";
+import { normal, seeded } from "../../server/src/strategy/plans/planning.fixtures.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 

@@ -3,10 +3,10 @@ import { chromium } from "@playwright/test";
 import type { BrowserContext } from "@playwright/test";
 import { buildWeb } from "../../scripts/build-web.mjs";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { newHome, startServer } from "../../server/src/processes.fixtures.ts";
+import { newHome, startServer } from "../../server/src/acceptance/processes.fixtures.ts";
 import { atMost } from "./figure.ts";
 import type { Figure } from "./figure.ts";
-import { becomeAdministrator } from "../../server/src/first-administrator.fixtures.ts";
+import { becomeAdministrator } from "../../server/src/acceptance/first-administrator.fixtures.ts";
 
 /** No further script within this time: the page is there. */
 const SETTLED_MS = 3000;

@@ -5,7 +5,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { lockHolder } from "../../server/src/platform/lock/lock.ts";
-import { newHome } from "../../server/src/processes.fixtures.ts";
+import { newHome } from "../../server/src/acceptance/processes.fixtures.ts";
 import { atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 

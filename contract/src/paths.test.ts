@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, string, uuid } from "fast-check";
 import { expect, test } from "vitest";
 import { addressOf, API, inDemo, isAt, nameOf, withQuery } from "./paths.ts";
-import { campaignPaths } from "./campaigns-paths.ts";
-import { collectionPaths } from "./collections-paths.ts";
+import { campaignPaths } from "./campaigns/paths.ts";
+import { collectionPaths } from "./collections/paths.ts";
 
 test("an address is a path with its ids, and whatever an id holds stays one piece of it", () => {
   expect(addressOf(campaignPaths.creator, { id: "7", creatorId: "a/b c" })).toBe(

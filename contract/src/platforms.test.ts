@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FILTER_PLATFORMS } from "./filters.ts";
+import { FILTER_PLATFORMS } from "./discovery/filters.ts";
 import { platformLabel } from "./platforms.ts";
 
 test("every platform that a filter may name has its own spelling", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#/migrations/index.ts";
 import { createDatabase } from "#/platform/database/create-database.ts";
-import { startPostgres } from "#/platform/database/embedded.ts";
+import { startPostgres } from "./platform/database/embedded/embedded.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { createLog } from "#/platform/log.ts";
 

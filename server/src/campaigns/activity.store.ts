@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { CampaignActivity, CampaignActivityList } from "@app/contract/campaigns";
+import type { CampaignActivity, CampaignActivityList } from "@app/contract/campaigns/schemas";
 import type { ListQuery } from "@app/contract/paging";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { callerOf, sharedApp } from "#/test-app.fixtures.ts";
+import { callerOf, sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { campaignWithCreators, importCreators, readCampaign } from "./campaigns.fixtures.ts";
 
 test("creators come from a collection, each on the line's platform owes its pieces", async () => {

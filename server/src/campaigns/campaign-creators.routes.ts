@@ -1,7 +1,7 @@
-import { campaignPaths } from "@app/contract/campaigns-paths";
-import { Campaign } from "@app/contract/campaigns";
-import { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns-creators";
-import { SubmissionInput } from "@app/contract/campaigns-deliverables";
+import { campaignPaths } from "@app/contract/campaigns/paths";
+import { Campaign } from "@app/contract/campaigns/schemas";
+import { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns/creators";
+import { SubmissionInput } from "@app/contract/campaigns/deliverables";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";

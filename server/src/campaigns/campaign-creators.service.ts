@@ -1,5 +1,5 @@
-import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns-creators";
-import type { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns-creators";
+import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns/creators";
+import type { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns/creators";
 import type { CollectionsService } from "#/collections/index.ts";
 import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
 import type { CreatorCard } from "#/discovery/index.ts";

@@ -1,4 +1,4 @@
-import type { CampaignCreatorChange, CreatorStage } from "@app/contract/campaigns-creators";
+import type { CampaignCreatorChange, CreatorStage } from "@app/contract/campaigns/creators";
 import type { Money } from "@app/contract/money";
 import type { Platform } from "@app/contract/platforms";
 import { sql } from "kysely";

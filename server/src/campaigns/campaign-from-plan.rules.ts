@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CampaignFromPlan } from "@app/contract/campaigns";
-import type { DeliverableLine } from "@app/contract/campaigns-deliverables";
+import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
+import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
 
 type Pick = CampaignFromPlan["picks"][number];
 

@@ -1,5 +1,5 @@
-import type { Campaign, CampaignActivity } from "@app/contract/campaigns";
-import type { SubmissionCheck } from "@app/contract/campaigns-deliverables";
+import type { Campaign, CampaignActivity } from "@app/contract/campaigns/schemas";
+import type { SubmissionCheck } from "@app/contract/campaigns/deliverables";
 import type { ChecksService } from "#/content-checks/index.ts";
 import type { CreatorCard } from "#/discovery/index.ts";
 import { readCreatorCards } from "#/discovery/index.ts";

@@ -1,9 +1,9 @@
-import { Campaign } from "@app/contract/campaigns";
-import type { DeliverableLine } from "@app/contract/campaigns-deliverables";
-import { lineOf } from "@app/contract/campaigns-deliverables.fixtures";
+import { Campaign } from "@app/contract/campaigns/schemas";
+import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
+import { lineOf } from "@app/contract/campaigns/deliverables.fixtures";
 import { randomUUID } from "node:crypto";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Person, TestApp } from "#/test-app.fixtures.ts";
+import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 
 const TABLE = `platform,handle,name,followers,avg views,price per reel
 instagram,ines.c,Inês Carvalhal,84200,64200,900 €

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { sharedApp } from "#/test-app.fixtures.ts";
-import type { Person } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 async function makeCampaign(person: Person, fields: object = {}) {
   const response = await person("POST", "/api/v1/campaigns", { name: "Spring SPF launch", ...fields });

@@ -1,4 +1,4 @@
-import { campaignPaths } from "@app/contract/campaigns-paths";
+import { campaignPaths } from "@app/contract/campaigns/paths";
 import {
   Campaign,
   CampaignActivityList,
@@ -7,7 +7,7 @@ import {
   CampaignInput,
   CampaignList,
   DueList,
-} from "@app/contract/campaigns";
+} from "@app/contract/campaigns/schemas";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";

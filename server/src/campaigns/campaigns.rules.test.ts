@@ -1,6 +1,6 @@
-import { EMPTY_BRIEF } from "@app/contract/campaigns";
-import type { Submission } from "@app/contract/campaigns-deliverables";
-import { lineOf } from "@app/contract/campaigns-deliverables.fixtures";
+import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
+import type { Submission } from "@app/contract/campaigns/deliverables";
+import { lineOf } from "@app/contract/campaigns/deliverables.fixtures";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { changeBrief, deliverableState, describeChange, isLate, rulesForLine } from "./campaigns.rules.ts";

@@ -1,6 +1,6 @@
-import type { CampaignBrief, CampaignChange, CampaignStatus } from "@app/contract/campaigns";
-import type { DeliverableLine, DeliverableState, Submission } from "@app/contract/campaigns-deliverables";
-import type { ContentRules } from "@app/contract/content-checks";
+import type { CampaignBrief, CampaignChange, CampaignStatus } from "@app/contract/campaigns/schemas";
+import type { DeliverableLine, DeliverableState, Submission } from "@app/contract/campaigns/deliverables";
+import type { ContentRules } from "@app/contract/content-checks/schemas";
 import { splitHandles, splitHashtags } from "@app/contract/handles";
 
 /** What may be sent of a brief: any part of it, hashtags as the text of their field or as a list. */

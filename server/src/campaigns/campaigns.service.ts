@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DUE_DAYS, EMPTY_BRIEF } from "@app/contract/campaigns";
+import { DUE_DAYS, EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
 import type {
   Campaign,
   CampaignActivityList,
@@ -10,8 +10,8 @@ import type {
   CampaignList,
   CampaignStatus,
   DueList,
-} from "@app/contract/campaigns";
-import { campaignGaps, nextStatuses } from "@app/contract/campaigns-review";
+} from "@app/contract/campaigns/schemas";
+import { campaignGaps, nextStatuses } from "@app/contract/campaigns/review";
 import type { ListQuery } from "@app/contract/paging";
 import { labelCreators, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";

@@ -4,7 +4,7 @@ import type {
   CampaignFilter,
   CampaignForecast,
   CampaignStatus,
-} from "@app/contract/campaigns";
+} from "@app/contract/campaigns/schemas";
 import type { Money } from "@app/contract/money";
 import type { ListOf } from "@app/contract/paging";
 import type { Selectable } from "kysely";

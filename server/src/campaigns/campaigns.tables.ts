@@ -1,7 +1,7 @@
-import type { CampaignForecast, CampaignStatus, Disclosure } from "@app/contract/campaigns";
-import type { CreatorStage } from "@app/contract/campaigns-creators";
-import type { DeliverableLine } from "@app/contract/campaigns-deliverables";
-import type { ContentRules } from "@app/contract/content-checks";
+import type { CampaignForecast, CampaignStatus, Disclosure } from "@app/contract/campaigns/schemas";
+import type { CreatorStage } from "@app/contract/campaigns/creators";
+import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
+import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { Platform, PostFormat } from "@app/contract/platforms";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 

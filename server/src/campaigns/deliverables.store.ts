@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { OwedPiece } from "@app/contract/campaigns-deliverables";
-import type { ContentRules } from "@app/contract/content-checks";
+import type { OwedPiece } from "@app/contract/campaigns/deliverables";
+import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { Platform, PostFormat } from "@app/contract/platforms";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { clipPath } from "#/content-checks/index.ts";
 import { openDatabase } from "#/platform/database/database.ts";
-import { sharedApp, startApp } from "#/test-app.fixtures.ts";
-import { portOf, uploadWhole } from "#/tus-client.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
+import { portOf, uploadWhole } from "#/acceptance/tus-client.fixtures.ts";
 import { campaignWithCreators, readCampaign, reels } from "./campaigns.fixtures.ts";
 
 test("an active campaign counts drafts past their day as late, also on the list of what is due", async () => {

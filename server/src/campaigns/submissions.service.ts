@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { creatorLabel } from "@app/contract/campaigns-creators";
-import { pieceLabel } from "@app/contract/campaigns-deliverables";
-import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
-import type { ContentRules } from "@app/contract/content-checks";
-import type { CheckSubject } from "@app/contract/content-checks-reviews";
+import { creatorLabel } from "@app/contract/campaigns/creators";
+import { pieceLabel } from "@app/contract/campaigns/deliverables";
+import type { SubmissionInput } from "@app/contract/campaigns/deliverables";
+import type { ContentRules } from "@app/contract/content-checks/schemas";
+import type { CheckSubject } from "@app/contract/content-checks/reviews";
 import type { ChecksService, LocalOrder } from "#/content-checks/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { newHome, runCommand, startServer } from "#/processes.fixtures.ts";
+import { newHome, runCommand, startServer } from "#/acceptance/processes.fixtures.ts";
 import { COMMANDS } from "./commands.ts";
 
 // Every test starts programs, which takes its time on a busy machine.

@@ -1,16 +1,16 @@
-import { adminLinkCommand } from "./admin-link.command.ts";
-import { checkTextCommand } from "./check-text.command.ts";
-import { checkCommand } from "./check.command.ts";
+import { adminLinkCommand } from "./commands/admin-link.command.ts";
+import { checkTextCommand } from "./commands/check-text.command.ts";
+import { checkCommand } from "./commands/check.command.ts";
 import type { Command } from "./command.ts";
-import { configCommand } from "./config.command.ts";
-import { importCommand } from "./import.command.ts";
-import { doctorCommand } from "./doctor.command.ts";
-import { outboxCommand } from "./outbox.command.ts";
-import { parseQueryCommand } from "./parse-query.command.ts";
-import { planCommand } from "./plan.command.ts";
-import { searchCommand } from "./search.command.ts";
-import { tokenCommand } from "./token.command.ts";
-import { workspaceCommand } from "./workspace.command.ts";
+import { configCommand } from "./commands/config.command.ts";
+import { importCommand } from "./commands/import.command.ts";
+import { doctorCommand } from "./commands/doctor.command.ts";
+import { outboxCommand } from "./commands/outbox.command.ts";
+import { parseQueryCommand } from "./commands/parse-query.command.ts";
+import { planCommand } from "./commands/plan.command.ts";
+import { searchCommand } from "./commands/search.command.ts";
+import { tokenCommand } from "./commands/token.command.ts";
+import { workspaceCommand } from "./commands/workspace.command.ts";
 
 /** Every command of `./herald`, in the order in which the help names them. */
 export const COMMANDS: Command[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
 import { LOCAL_COMMAND, LOCAL_SECRET_HEADER } from "./local.routes.ts";
 
 test("an administrator link is in its answer only, whatever key the request carries", async () => {

@@ -1,4 +1,4 @@
-import type { CollectionEdit, CollectionEntryEdit } from "@app/contract/collections";
+import type { CollectionEdit, CollectionEntryEdit } from "@app/contract/collections/schemas";
 import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { findCollection, listEntries } from "./collections.store.ts";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { sharedApp, startApp } from "#/test-app.fixtures.ts";
-import type { Person } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 async function bring(app: { db: Database }, person: Person, handles: string[]): Promise<string[]> {
   const text = [

@@ -1,4 +1,4 @@
-import { collectionPaths } from "@app/contract/collections-paths";
+import { collectionPaths } from "@app/contract/collections/paths";
 import {
   Collection,
   CollectionAdded,
@@ -12,10 +12,10 @@ import {
   CollectionRemoval,
   CollectionRemoved,
   TriageState,
-} from "@app/contract/collections";
+} from "@app/contract/collections/schemas";
 import { Paging, SearchedListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
-import { sendCsv } from "#/platform/http/csv-file.ts";
+import { sendCsv } from "#/platform/http/documents/csv-file.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
 import type { CollectionsService } from "./collections.service.ts";

@@ -1,5 +1,5 @@
-import { TRIAGE_LABELS } from "@app/contract/collections";
-import type { CollectionCreator } from "@app/contract/collections";
+import { TRIAGE_LABELS } from "@app/contract/collections/schemas";
+import type { CollectionCreator } from "@app/contract/collections/schemas";
 import { minorUnits } from "@app/contract/money";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { CreatorCard } from "#/discovery/index.ts";

@@ -10,7 +10,7 @@ import type {
   CollectionInput,
   CollectionList,
   CollectionRemoved,
-} from "@app/contract/collections";
+} from "@app/contract/collections/schemas";
 import type { SearchedListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
 import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";

@@ -1,5 +1,5 @@
-import { TriageState } from "@app/contract/collections";
-import type { Collection, CollectionEntry, CollectionList } from "@app/contract/collections";
+import { TriageState } from "@app/contract/collections/schemas";
+import type { Collection, CollectionEntry, CollectionList } from "@app/contract/collections/schemas";
 import type { SearchedListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";

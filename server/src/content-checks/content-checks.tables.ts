@@ -1,5 +1,5 @@
-import type { ContentRules, FieldCheck } from "@app/contract/content-checks";
-import type { CheckOverride, CheckState, CheckSubject, Verdict } from "@app/contract/content-checks-reviews";
+import type { ContentRules, FieldCheck } from "@app/contract/content-checks/schemas";
+import type { CheckOverride, CheckState, CheckSubject, Verdict } from "@app/contract/content-checks/reviews";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 

@@ -4,20 +4,20 @@ import { Claims } from "#/platform/claims/claims.ts";
 import { UPLOADS } from "#/platform/files/files-folder.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Parts } from "#/platform/parts.ts";
-import { defineCheckJobs } from "./checks.jobs.ts";
-import { checkRoutes } from "./checks.routes.ts";
-import { ChecksService } from "./checks.service.ts";
-import { defineLeftoversJobs } from "./leftovers.jobs.ts";
-import { mediaRoutes } from "./media.routes.ts";
-import { uploadRoutes } from "./uploads.routes.ts";
-import { UploadsService } from "./uploads.service.ts";
+import { defineCheckJobs } from "./checks/checks.jobs.ts";
+import { checkRoutes } from "./checks/checks.routes.ts";
+import { ChecksService } from "./checks/checks.service.ts";
+import { defineLeftoversJobs } from "./uploads/leftovers.jobs.ts";
+import { mediaRoutes } from "./uploads/media.routes.ts";
+import { uploadRoutes } from "./uploads/uploads.routes.ts";
+import { UploadsService } from "./uploads/uploads.service.ts";
 
 export { textReport } from "#/content-checks/analysis/judge.ts";
 export { isolationLevel } from "#/content-checks/media/isolation.ts";
-export type { FirstChecks } from "./first-checks.store.ts";
-export type { ChecksService, LocalOrder } from "./checks.service.ts";
-export { checkFile } from "./file-check.ts";
-export { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";
+export type { FirstChecks } from "./checks/first-checks.store.ts";
+export type { ChecksService, LocalOrder } from "./checks/checks.service.ts";
+export { checkFile } from "./checks/file-check.ts";
+export { clipPath, SAMPLE_CLIPS } from "./checks/sample-clips.ts";
 
 /** Content checks: uploads, the reading of videos, the ten fields, and what reviewers decide. */
 export function createContentChecks({ config, db, jobs, files, images, clock }: Parts) {

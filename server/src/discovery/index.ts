@@ -1,24 +1,24 @@
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Parts } from "#/platform/parts.ts";
-import { createImports } from "./imports.parts.ts";
-import type { NamedLabels } from "./search.labels.ts";
-import { createFinding } from "./search.parts.ts";
+import { createImports } from "./imports/imports.parts.ts";
+import type { NamedLabels } from "./search/search.labels.ts";
+import { createFinding } from "./search/search.parts.ts";
 
-export type { CreatorsService } from "./creators.service.ts";
-export { recordChanges } from "./change-feed.store.ts";
-export { readCreatorCards } from "./creator-cards.ts";
-export type { CreatorCard } from "./creator-cards.ts";
-export { readCreatorPosts } from "./creator-posts.store.ts";
-export type { CreatorPost } from "./creator-posts.store.ts";
-export { readCreatorStanding } from "./creator-standing.store.ts";
-export type { CreatorStanding } from "./creator-standing.store.ts";
-export { labelCreators, replaceLabels, unlabelCreators } from "./creator-labels.store.ts";
-export type { CreatorLabel } from "./creator-labels.store.ts";
+export type { CreatorsService } from "./creators/creators.service.ts";
+export { recordChanges } from "./search/change-feed.store.ts";
+export { readCreatorCards } from "./creators/creator-cards.ts";
+export type { CreatorCard } from "./creators/creator-cards.ts";
+export { readCreatorPosts } from "./creators/creator-posts.store.ts";
+export type { CreatorPost } from "./creators/creator-posts.store.ts";
+export { readCreatorStanding } from "./creators/creator-standing.store.ts";
+export type { CreatorStanding } from "./creators/creator-standing.store.ts";
+export { labelCreators, replaceLabels, unlabelCreators } from "./creators/creator-labels.store.ts";
+export type { CreatorLabel } from "./creators/creator-labels.store.ts";
 export { SOURCED_COLUMNS } from "./discovery.tables.ts";
 export type { Audience, Provenance } from "./discovery.tables.ts";
-export { readTable } from "./importing/reading.ts";
-export { parseQuery } from "./query-language/parse-query.ts";
+export { readTable } from "./imports/reading/reading.ts";
+export { parseQuery } from "./search/query-language/parse-query.ts";
 
 /** Discovery: bringing creators in and finding them. */
 export function createDiscovery(

@@ -1,5 +1,5 @@
-import { EMPTY_BRIEF } from "@app/contract/campaigns";
-import { HOME_FIGURES } from "@app/contract/home";
+import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
+import { HOME_FIGURES } from "@app/contract/home/schemas";
 import { assert, nat, property } from "fast-check";
 import { expect, test } from "vitest";
 import type { CreatorPost } from "#/discovery/index.ts";

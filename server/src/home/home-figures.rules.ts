@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, formatTotal, plural, UNKNOWN } from "@app/contract/formats";
-import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home";
-import type { ReportFigure } from "@app/contract/reports";
+import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home/schemas";
+import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { CampaignUnderWay } from "#/campaigns/index.ts";
 import type { FirstChecks } from "#/content-checks/index.ts";
 import type { CreatorPost, CreatorStanding } from "#/discovery/index.ts";

@@ -1,5 +1,5 @@
-import type { HomeFigures } from "@app/contract/home";
-import { HOME_DAYS } from "@app/contract/home";
+import type { HomeFigures } from "@app/contract/home/schemas";
+import { HOME_DAYS } from "@app/contract/home/schemas";
 import type { CampaignsService, CampaignUnderWay } from "#/campaigns/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import { readCreatorPosts, readCreatorStanding } from "#/discovery/index.ts";

@@ -1,8 +1,8 @@
 import { formatTotal, plural } from "@app/contract/formats";
-import { HOME_DAYS } from "@app/contract/home";
+import { HOME_DAYS } from "@app/contract/home/schemas";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
-import type { ReportFigure } from "@app/contract/reports";
+import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { CreatorStanding } from "#/discovery/index.ts";
 
 type Source = Omit<ReportFigure["source"], "asOf">;

@@ -1,7 +1,7 @@
-import { HomeFigures } from "@app/contract/home";
+import { HomeFigures } from "@app/contract/home/schemas";
 import { expect, test } from "vitest";
-import { sharedApp } from "#/test-app.fixtures.ts";
-import type { Person } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 const TABLE = [
   "handle,followers,engagement rate,price,currency",

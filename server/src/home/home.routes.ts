@@ -1,5 +1,5 @@
-import { homePaths } from "@app/contract/home-paths";
-import { HomeFigures } from "@app/contract/home";
+import { homePaths } from "@app/contract/home/paths";
+import { HomeFigures } from "@app/contract/home/schemas";
 import type { Http } from "#/platform/http/http.ts";
 import type { HomeFiguresService } from "./home-figures.service.ts";
 

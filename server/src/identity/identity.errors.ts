@@ -1,4 +1,4 @@
-import { emailRefusal } from "@app/contract/email-refusal";
+import { emailRefusal } from "@app/contract/identity/email-refusal";
 import { AppError, invalidInput } from "#/platform/errors.ts";
 
 /** The four that follow mean "this session is no longer valid" and nothing else: clients drop their session on them. */

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse as Response } from "fastify";
 import { createHash, randomBytes } from "node:crypto";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
-import { sharedApp, startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
 
 /** Of the person of `administrator`. */
 export const EMAIL = "maya@fernhollow.com";

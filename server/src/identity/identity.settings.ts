@@ -1,5 +1,5 @@
-import type { EmailPattern } from "@app/contract/email";
-import type { SignUpPolicy } from "@app/contract/identity";
+import type { EmailPattern } from "@app/contract/identity/email";
+import type { SignUpPolicy } from "@app/contract/identity/schemas";
 
 /** What identity needs of the configuration and of the secrets of the data directory. */
 export interface IdentitySettings {

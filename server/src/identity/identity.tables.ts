@@ -1,8 +1,8 @@
-import type { MemberEventKind } from "@app/contract/identity";
-import type { AuthenticationFactor } from "@app/contract/identity-provider";
+import type { MemberEventKind } from "@app/contract/identity/schemas";
+import type { AuthenticationFactor } from "@app/contract/identity/provider";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Role } from "@app/contract/roles";
-import type { EndedWith } from "./revocations.store.ts";
+import type { Role } from "@app/contract/identity/roles";
+import type { EndedWith } from "./workspaces/revocations.store.ts";
 
 interface UsersTable {
   id: string;

@@ -1,4 +1,4 @@
 export { createIdentity } from "./identity.ts";
 export type { Identity } from "./identity.ts";
-export { isSecondCopy } from "./sample-copies.service.ts";
+export { isSecondCopy } from "./workspaces/sample-copies.service.ts";
 export { requireSamePepper } from "./pepper.ts";

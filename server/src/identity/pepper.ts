@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { AppError } from "#/platform/errors.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { readServerSetting } from "./server-settings.store.ts";
+import { readServerSetting } from "./users/server-settings.store.ts";
 
 const KEY = "pepper_fingerprint";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
-import type { Person } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 import { up } from "./0016-labels-of-entries.ts";
 
 test("tags and notes that were given before the search knew of any are found after the next start", async () => {

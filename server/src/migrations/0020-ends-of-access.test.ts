@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
-import { startApp } from "#/test-app.fixtures.ts";
-import type { Person, TestApp } from "#/test-app.fixtures.ts";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 import { sql } from "kysely";
 import { up } from "./0020-ends-of-access.ts";
 

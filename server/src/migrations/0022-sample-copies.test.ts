@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
-import { callerOf, startApp } from "#/test-app.fixtures.ts";
-import type { TestApp } from "#/test-app.fixtures.ts";
+import { callerOf, startApp } from "#/acceptance/test-app.fixtures.ts";
+import type { TestApp } from "#/acceptance/test-app.fixtures.ts";
 import { up } from "./0022-sample-copies.ts";
 
 const HOST = { host: "localhost:4870" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { up } from "./0024-one-spelling-of-provenance.ts";
 
 test("sources that were kept under the names of columns are found under those of the API", async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "#/platform/database/database.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
 
 test("a database whose disk is full is told as such, and not as one that is away", async () => {
   const app = await startApp();

@@ -2,12 +2,12 @@ import type { CampaignsService } from "#/campaigns/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { FindDocument } from "#/platform/http/shared-documents.ts";
+import type { FindDocument } from "#/platform/http/documents/shared-documents.ts";
 import type { Parts } from "#/platform/parts.ts";
 import { ReportComposer } from "./report-composer.ts";
 import { reportExportRoutes } from "./report-exports.routes.ts";
-import { reportLinkRoutes } from "./report-links.routes.ts";
-import { REPORT_KIND, ReportLinksService } from "./report-links.service.ts";
+import { reportLinkRoutes } from "./links/report-links.routes.ts";
+import { REPORT_KIND, ReportLinksService } from "./links/report-links.service.ts";
 import { reportRoutes } from "./reports.routes.ts";
 import { ReportsService } from "./reports.service.ts";
 

@@ -1,6 +1,6 @@
-import { creatorLabel } from "@app/contract/campaigns-creators";
+import { creatorLabel } from "@app/contract/campaigns/creators";
 import { formatCount, formatDate, formatTotal } from "@app/contract/formats";
-import type { ReportChart, ReportCheckRow } from "@app/contract/reports";
+import type { ReportChart, ReportCheckRow } from "@app/contract/reports/schemas";
 import { dayIn } from "#/platform/clock.ts";
 import { engagementByViews, viewsByWeek } from "./campaign-posts.rules.ts";
 import { counted } from "./report-inputs.ts";

@@ -1,5 +1,5 @@
-import type { Campaign } from "@app/contract/campaigns";
-import type { ReportContent } from "@app/contract/reports";
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import type { ReportContent } from "@app/contract/reports/schemas";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import { readCreatorPosts } from "#/discovery/index.ts";

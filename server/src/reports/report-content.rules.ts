@@ -1,9 +1,9 @@
-import { creatorLabel } from "@app/contract/campaigns-creators";
-import type { CampaignCreator } from "@app/contract/campaigns-creators";
-import { piecesLabel } from "@app/contract/campaigns-deliverables";
-import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks";
+import { creatorLabel } from "@app/contract/campaigns/creators";
+import type { CampaignCreator } from "@app/contract/campaigns/creators";
+import { piecesLabel } from "@app/contract/campaigns/deliverables";
+import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import { formatCount, formatDate, formatDateTime } from "@app/contract/formats";
-import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports";
+import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { engagementByViews, sumKnown } from "./campaign-posts.rules.ts";
 import { reportCharts } from "./report-charts.rules.ts";
 import { reportFigures } from "./report-figures.rules.ts";

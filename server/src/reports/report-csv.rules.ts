@@ -1,8 +1,8 @@
-import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
-import type { ReportContent, ReportFigure } from "@app/contract/reports";
+import type { ReportContent, ReportFigure } from "@app/contract/reports/schemas";
 import type { CsvValue } from "#/platform/csv.ts";
 
 /** What a cell says where nobody knows the value. */

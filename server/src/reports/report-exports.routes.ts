@@ -1,7 +1,7 @@
-import { reportPaths } from "@app/contract/reports-paths";
+import { reportPaths } from "@app/contract/reports/paths";
 import * as z from "zod/mini";
 import { toCsv } from "#/platform/csv.ts";
-import { sendCsv } from "#/platform/http/csv-file.ts";
+import { sendCsv } from "#/platform/http/documents/csv-file.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
 import { reportRows } from "./report-csv.rules.ts";

@@ -1,10 +1,10 @@
-import { creatorLabel } from "@app/contract/campaigns-creators";
-import type { CampaignCreator } from "@app/contract/campaigns-creators";
+import { creatorLabel } from "@app/contract/campaigns/creators";
+import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN, formatCount, formatMoney, formatRange, formatTotal } from "@app/contract/formats";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
-import type { ReportFigure } from "@app/contract/reports";
+import type { ReportFigure } from "@app/contract/reports/schemas";
 import { engagementByViews, sumKnown } from "./campaign-posts.rules.ts";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";

@@ -1,6 +1,6 @@
-import type { Campaign } from "@app/contract/campaigns";
-import type { Deliverable } from "@app/contract/campaigns-deliverables";
-import type { CheckField, CheckStatus } from "@app/contract/content-checks";
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import type { Deliverable } from "@app/contract/campaigns/deliverables";
+import type { CheckField, CheckStatus } from "@app/contract/content-checks/schemas";
 import type { CreatorPost } from "#/discovery/index.ts";
 
 /** All that a report is made from. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Person } from "#/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 /** A report on a campaign of €8,200 with nothing in it yet. */
 export async function makeReport(person: Person, fields: object = {}) {

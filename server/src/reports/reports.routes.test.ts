@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { importedPost } from "#/posts.fixtures.ts";
+import { importedPost } from "#/acceptance/posts.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { makeReport, share } from "./reports.fixtures.ts";
 
 test("a report is called as its campaign, and every figure says where it comes from", async () => {

@@ -1,6 +1,6 @@
-import { reportPaths } from "@app/contract/reports-paths";
+import { reportPaths } from "@app/contract/reports/paths";
 import { SearchedListQuery } from "@app/contract/paging";
-import { Report, ReportChange, ReportInput, ReportList } from "@app/contract/reports";
+import { Report, ReportChange, ReportInput, ReportList } from "@app/contract/reports/schemas";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { SearchedListQuery } from "@app/contract/paging";
-import type { Report, ReportChange, ReportContent, ReportInput, ReportList } from "@app/contract/reports";
+import type {
+  Report,
+  ReportChange,
+  ReportContent,
+  ReportInput,
+  ReportList,
+} from "@app/contract/reports/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -9,8 +15,8 @@ import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { ReportComposer } from "./report-composer.ts";
-import { linksOfReports } from "./report-links.store.ts";
-import { isOpen } from "./report-links.rules.ts";
+import { linksOfReports } from "./links/report-links.store.ts";
+import { isOpen } from "./links/report-links.rules.ts";
 import { editReport, findReport, insertReport, listReports } from "./reports.store.ts";
 import type { StoredReport } from "./reports.store.ts";
 import { reportWithoutPrices } from "./without-prices.rules.ts";

@@ -1,5 +1,5 @@
 import type { ListOf, SearchedListQuery } from "@app/contract/paging";
-import type { ReportChange, ReportContent } from "@app/contract/reports";
+import type { ReportChange, ReportContent } from "@app/contract/reports/schemas";
 import type { Selectable } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";

@@ -1,4 +1,4 @@
-import type { ReportContent } from "@app/contract/reports";
+import type { ReportContent } from "@app/contract/reports/schemas";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;

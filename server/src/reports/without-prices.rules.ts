@@ -1,4 +1,4 @@
-import { ReportContent } from "@app/contract/reports";
+import { ReportContent } from "@app/contract/reports/schemas";
 import { withoutPrices } from "#/platform/http/prices.ts";
 
 /** The line of the method that tells how fees were added up. */

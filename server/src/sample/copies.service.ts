@@ -1,4 +1,4 @@
-import type { Workspace } from "@app/contract/identity";
+import type { Workspace } from "@app/contract/identity/schemas";
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { ChecksService } from "#/content-checks/index.ts";

@@ -1,9 +1,9 @@
-import type { Workspace } from "@app/contract/identity";
+import type { Workspace } from "@app/contract/identity/schemas";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
-import type { Person, TestApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 
 const SLOW = 300_000;
 const HOST = { host: "localhost:4870" };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
-import type { Person, TestApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const WRITES = ["POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Campaign, CampaignInput } from "@app/contract/campaigns";
+import type { Campaign, CampaignInput } from "@app/contract/campaigns/schemas";
 import { FIRST_VERSION } from "@app/contract/versions";
 import type { createCampaigns } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";

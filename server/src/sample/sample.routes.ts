@@ -1,6 +1,6 @@
-import { Workspace } from "@app/contract/identity";
+import { Workspace } from "@app/contract/identity/schemas";
 import { settingsPaths } from "@app/contract/settings-paths";
-import { SampleState } from "@app/contract/settings";
+import { SampleState } from "@app/contract/settings/schemas";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import type { CopiesService } from "./copies.service.ts";

@@ -1,4 +1,4 @@
-import type { SampleState } from "@app/contract/settings";
+import type { SampleState } from "@app/contract/settings/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireServerAdministrator } from "#/platform/http/caller.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#/platform/database/database.ts";
 import type { Connection, Database } from "#/platform/database/database.ts";
-import { copyDatabase } from "#/test-app.fixtures.ts";
+import { copyDatabase } from "#/acceptance/test-app.fixtures.ts";
 import { drawSample } from "./creators.rules.ts";
 import { deleteSample, insertCreators } from "./sample.store.ts";
 

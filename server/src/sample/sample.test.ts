@@ -1,8 +1,8 @@
-import type { Suggestions } from "@app/contract/discovery-creators";
+import type { Suggestions } from "@app/contract/discovery/creators";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { drawSample } from "./creators.rules.ts";
 
 const SLOW = 240_000;

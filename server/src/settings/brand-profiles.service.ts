@@ -1,4 +1,4 @@
-import type { BrandProfile, BrandProfileChange } from "@app/contract/settings";
+import type { BrandProfile, BrandProfileChange } from "@app/contract/settings/schemas";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";

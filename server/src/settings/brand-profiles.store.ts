@@ -1,4 +1,4 @@
-import type { BrandProfile, BrandProfileChange } from "@app/contract/settings";
+import type { BrandProfile, BrandProfileChange } from "@app/contract/settings/schemas";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sharedApp, startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
 
 const PROFILE = {
   handles: ["@fernhollow", " fernhollow ", ""],

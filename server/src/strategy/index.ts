@@ -2,16 +2,16 @@ import type { CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Parts } from "#/platform/parts.ts";
-import { Optimiser } from "./planning/optimiser.ts";
-import { strategyRoutes } from "./strategies.routes.ts";
-import { StrategiesService } from "./strategies.service.ts";
-import type { PlanSources } from "./strategies.service.ts";
-import { threadRoutes } from "./threads.routes.ts";
-import { ThreadsService } from "./threads.service.ts";
+import { Optimiser } from "./strategies/optimiser.ts";
+import { strategyRoutes } from "./strategies/strategies.routes.ts";
+import { StrategiesService } from "./strategies/strategies.service.ts";
+import type { PlanSources } from "./strategies/strategies.service.ts";
+import { threadRoutes } from "./threads/threads.routes.ts";
+import { ThreadsService } from "./threads/threads.service.ts";
 
-export { fileCandidates } from "./file-candidates.ts";
-export { Optimiser } from "./planning/optimiser.ts";
-export { planText } from "./plan-text.ts";
+export { fileCandidates } from "./strategies/file-candidates.ts";
+export { Optimiser } from "./strategies/optimiser.ts";
+export { planText } from "./strategies/plan-text.ts";
 export { noCreatorsInFile } from "./strategy.errors.ts";
 
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */

@@ -1,6 +1,6 @@
 import { AppError, notFound } from "#/platform/errors.ts";
-import type { NoBrief } from "#/strategy/planning/brief.ts";
-import type { NoChange } from "#/strategy/planning/follow-up.ts";
+import type { NoBrief } from "./brief/brief.ts";
+import type { NoChange } from "./brief/follow-up/follow-up.ts";
 
 const REASONS: Readonly<Record<NoBrief, string>> = {
   results:

@@ -1,5 +1,5 @@
-import { sharedApp } from "#/test-app.fixtures.ts";
-import type { Person } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
 
 export const BRIEF =
   "Launch of a vegan protein bar in Germany, 2.500 €, Instagram and TikTok, women 18–34, awareness, four weeks";

@@ -1,19 +1,21 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect } from "react";
-import { useOpenConflict } from "#/lib/edit-conflicts.ts";
+import { useOpenConflict } from "#/lib/edits/edit-conflicts.ts";
 import { keepFocus } from "#/lib/focus-keeper.ts";
 import { useCopyOffered } from "#/lib/sample-copy.ts";
-import { ToastRegion } from "#/ui/ToastRegion.tsx";
-import { UndoBar } from "#/ui/UndoBar.tsx";
-import { isPublicPath } from "./navigation.ts";
-import { listenForPalette, usePaletteOpen } from "./palette.ts";
+import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
+import { UndoBar } from "#/ui/feedback/UndoBar.tsx";
+import { isPublicPath } from "./shell/navigation.ts";
+import { listenForPalette, usePaletteOpen } from "./palette/palette.ts";
 import { SessionGate } from "./SessionGate.tsx";
 import { themeOf } from "./theme.ts";
 
 // Most visits meet nobody else: the question comes with its first need.
-const EditConflict = lazy(async () => ({ default: (await import("#/ui/EditConflict.tsx")).EditConflict }));
-const loadPalette = () => import("./CommandPalette.tsx");
-const CopyOffer = lazy(async () => ({ default: (await import("./CopyOffer.tsx")).CopyOffer }));
+const EditConflict = lazy(async () => ({
+  default: (await import("#/ui/overlays/EditConflict.tsx")).EditConflict,
+}));
+const loadPalette = () => import("./palette/CommandPalette.tsx");
+const CopyOffer = lazy(async () => ({ default: (await import("./shell/CopyOffer.tsx")).CopyOffer }));
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
 
 /** Stands around every screen: theme by route, palette, notifications, undo, the choice between two edits. */

@@ -2,10 +2,10 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { signInAddress, useSession } from "#/features/identity/index.ts";
-import { useMe } from "#/lib/me.ts";
+import { useMe } from "#/lib/api/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
-import { isPublicPath } from "./navigation.ts";
-import { useWorkspaceOfPage } from "./use-workspace-of-page.ts";
+import { isPublicPath } from "./shell/navigation.ts";
+import { useWorkspaceOfPage } from "./shell/use-workspace-of-page.ts";
 
 /** Public screens for everybody, the others for the signed-in; an empty placeholder until it is known. */
 export function SessionGate({ children }: { children: ReactNode }) {

@@ -11,7 +11,7 @@ import type { RawSearch } from "#/lib/page-state.ts";
 import { CrashScreen } from "./CrashScreen.tsx";
 import { NotFoundScreen } from "./NotFoundScreen.tsx";
 import { Root } from "./Root.tsx";
-import { Shell } from "./Shell.tsx";
+import { Shell } from "./shell/Shell.tsx";
 
 const root = createRootRoute({
   component: Root,

@@ -1,5 +1,5 @@
-import type { FigureField } from "@app/contract/discovery-creators";
-import { discoveryPaths } from "@app/contract/discovery-paths";
+import type { FigureField } from "@app/contract/discovery/creators";
+import { discoveryPaths } from "@app/contract/discovery/paths";
 import { addressOf } from "@app/contract/paths";
 
 /** Where a figure of a creator comes from. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ToastRegion } from "#/ui/ToastRegion.tsx";
+import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
 import { toast } from "./toasts.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UndoBar } from "#/ui/UndoBar.tsx";
+import { UndoBar } from "#/ui/feedback/UndoBar.tsx";
 import { closeUndo, offerUndo } from "./undo.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SyntheticEvent } from "react";
-import { ApiError } from "#/lib/api-error.ts";
+import { ApiError } from "./api/api-error.ts";
 
 /** A form that one call saves: what is filled in, and what the server refused of it. */
 export function useForm<Draft extends object>(

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { buttonClass } from "./button.styles.ts";
 import type { ButtonSize, ButtonVariant } from "./button.styles.ts";
 import { classes } from "./classes.ts";
-import { SpinnerMark } from "./SmallMarks.tsx";
+import { SpinnerMark } from "./text/SmallMarks.tsx";
 
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;

@@ -1,4 +1,4 @@
-import type { ContentRules, FieldCheck } from "@app/contract/content-checks";
+import type { ContentRules, FieldCheck } from "@app/contract/content-checks/schemas";
 import { failed, figure, measure, passed, unknown } from "#/content-checks/analysis/field-check.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 

@@ -1,4 +1,4 @@
-import { CHECK_LABELS } from "@app/contract/content-checks";
+import { CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import type {
   CheckField,
   CheckReason,
@@ -7,8 +7,8 @@ import type {
   Moment,
   RuleReference,
   TextSpan,
-} from "@app/contract/content-checks";
-import { formatQuantity } from "@app/contract/content-checks-measure-sources";
+} from "@app/contract/content-checks/schemas";
+import { formatQuantity } from "@app/contract/content-checks/measure-sources";
 
 /** What a check found besides its status; what is left out is empty. */
 export interface Evidence {

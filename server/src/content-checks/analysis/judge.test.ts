@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { CHECK_FIELDS, CHECK_LABELS, CHECK_STATUSES, fieldValue } from "@app/contract/content-checks";
-import type { ContentRules } from "@app/contract/content-checks";
-import { isDefinedMeasure } from "@app/contract/content-checks-measure-sources";
+import { CHECK_FIELDS, CHECK_LABELS, CHECK_STATUSES, fieldValue } from "@app/contract/content-checks/schemas";
+import type { ContentRules } from "@app/contract/content-checks/schemas";
+import { isDefinedMeasure } from "@app/contract/content-checks/measure-sources";
 import { unknown } from "./field-check.ts";
 import { fieldsOf, judgeContent, textReport } from "./judge.ts";
 import { goodMeasurement } from "./measurement.fixtures.ts";
-import { audioFacts } from "./sound.check.ts";
+import { audioFacts } from "./sound/sound.check.ts";
 
 const check = (measurement: ReturnType<typeof goodMeasurement>, field: string) =>
   judgeContent(measurement, null, {}).find((one) => one.field === field);

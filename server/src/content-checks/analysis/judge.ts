@@ -1,4 +1,4 @@
-import { CAPTION_FIELDS, CHECK_FIELDS, fieldValue } from "@app/contract/content-checks";
+import { CAPTION_FIELDS, CHECK_FIELDS, fieldValue } from "@app/contract/content-checks/schemas";
 import type {
   CaptionFields,
   CheckField,
@@ -6,15 +6,15 @@ import type {
   ContentRules,
   FieldCheck,
   TextCheckReport,
-} from "@app/contract/content-checks";
-import { checkDisclosure } from "#/content-checks/analysis/disclosure.check.ts";
+} from "@app/contract/content-checks/schemas";
+import { checkDisclosure } from "./caption/disclosure.check.ts";
 import { checkDuration } from "#/content-checks/analysis/duration.check.ts";
 import { unknown } from "#/content-checks/analysis/field-check.ts";
-import { checkHandles, checkHashtags } from "#/content-checks/analysis/marks.check.ts";
+import { checkHandles, checkHashtags } from "./caption/marks.check.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
-import { checkOrientation } from "#/content-checks/analysis/orientation.check.ts";
-import { checkQuality } from "#/content-checks/analysis/quality.check.ts";
-import { checkSound } from "#/content-checks/analysis/sound.check.ts";
+import { checkOrientation } from "./picture/orientation.check.ts";
+import { checkQuality } from "./picture/quality.check.ts";
+import { checkSound } from "./sound/sound.check.ts";
 
 /** What a check of this field will look at, once it is built. */
 const NOT_BUILT: Readonly<Partial<Record<CheckField, string>>> = {

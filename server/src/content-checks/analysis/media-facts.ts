@@ -1,4 +1,4 @@
-import type { MediaFacts } from "@app/contract/content-checks";
+import type { MediaFacts } from "@app/contract/content-checks/schemas";
 import { displaySize } from "#/content-checks/analysis/measurement.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 

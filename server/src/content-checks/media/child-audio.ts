@@ -2,7 +2,7 @@ import { AV_CHANNEL_ORDER_NATIVE, AV_SAMPLE_FMT_FLTP } from "node-av/constants";
 import { SoftwareResampleContext, avGetCodecName } from "node-av/lib";
 import type { CodecContext, Frame, Packet, Stream } from "node-av/lib";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
-import { SOUND_RATE, SoundMeter } from "#/content-checks/analysis/sound-meter.ts";
+import { SOUND_RATE, SoundMeter } from "#/content-checks/analysis/sound/sound-meter.ts";
 import { PacketSpan } from "#/content-checks/media/child-span.ts";
 import { newFrame } from "#/content-checks/media/child-frame.ts";
 import { openDecoder } from "#/content-checks/media/child-video.ts";

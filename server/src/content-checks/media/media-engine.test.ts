@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { judgeContent } from "#/content-checks/analysis/judge.ts";
 import { displaySize } from "#/content-checks/analysis/measurement.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
-import { orientationOf } from "#/content-checks/analysis/orientation.check.ts";
+import { orientationOf } from "#/content-checks/analysis/picture/orientation.check.ts";
 import { EDGE_FILES, makeEdgeFiles } from "./edge-files.fixtures.ts";
 import { isolate, isolationLevel } from "./isolation.ts";
 import { nodeAvEngine } from "./media-engine.ts";

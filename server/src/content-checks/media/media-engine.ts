@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { VIDEO_BYTES_MAX } from "@app/contract/content-checks";
+import { VIDEO_BYTES_MAX } from "@app/contract/content-checks/schemas";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
 import { isolate, isolationLevel } from "#/content-checks/media/isolation.ts";

@@ -1,4 +1,4 @@
-import type { GENDERS, Tier } from "@app/contract/filters";
+import type { GENDERS, Tier } from "@app/contract/discovery/filters";
 import { dictionary, listed } from "#/language/dictionary.ts";
 import words from "./people-words.json" with { type: "json" };
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { copyDatabase } from "#/test-app.fixtures.ts";
+import { copyDatabase } from "#/acceptance/test-app.fixtures.ts";
 import { inTurn } from "./in-turn.ts";
 
 test("work of one name is done one after another, and goes on after one that failed", async () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { AppError } from "#/platform/errors.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { withWorkspace } from "./database.ts";
 import type { Transaction } from "./database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase, withWorkspace } from "#/platform/database/database.ts";
-import { copyDatabase, startApp } from "#/test-app.fixtures.ts";
+import { copyDatabase, startApp } from "#/acceptance/test-app.fixtures.ts";
 
 /** Tables without a workspace: people and what belongs to the server. Every other table is a tenant's. */
 const SERVER_TABLES = [

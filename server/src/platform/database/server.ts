@@ -3,7 +3,7 @@ import type { Config } from "#/platform/config/config.ts";
 import type { Secrets } from "#/platform/config/secrets.ts";
 import { createDatabase } from "#/platform/database/create-database.ts";
 import type { Connection } from "#/platform/database/database.ts";
-import { OWNER, startPostgres } from "./embedded.ts";
+import { OWNER, startPostgres } from "./embedded/embedded.ts";
 import { requireOwnSessions } from "./pooler.ts";
 import { APPLICATION_ROLE } from "./roles.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { loadConfig } from "#/platform/config/config.ts";
-import { copyDatabase } from "#/test-app.fixtures.ts";
+import { copyDatabase } from "#/acceptance/test-app.fixtures.ts";
 import { prepareFilesFolder } from "./files-folder.ts";
 
 const NOW = new Date("2026-11-02T09:00:00Z");

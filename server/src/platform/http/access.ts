@@ -1,4 +1,4 @@
-import type { Role } from "@app/contract/roles";
+import type { Role } from "@app/contract/identity/roles";
 import { AppError } from "#/platform/errors.ts";
 import { requireReader, requireRole, requireServerAdministrator } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";

@@ -1,6 +1,6 @@
 import { SAMPLE_FIXED } from "@app/contract/sample";
-import { includesRole } from "@app/contract/roles";
-import type { Role } from "@app/contract/roles";
+import { includesRole } from "@app/contract/identity/roles";
+import type { Role } from "@app/contract/identity/roles";
 import { AppError } from "#/platform/errors.ts";
 
 /** Who asks, and in which workspace. Made once per request at the border; every service takes it first. */

@@ -1,11 +1,11 @@
 import fastifySwagger from "@fastify/swagger";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import type { Http } from "#/platform/http/http.ts";
-import { DOCUMENT_MARK } from "#/platform/http/document-mark.ts";
-import { markup } from "#/platform/http/markup.ts";
-import type { Markup } from "#/platform/http/markup.ts";
+import { DOCUMENT_MARK } from "./documents/document-mark.ts";
+import { markup } from "./documents/markup.ts";
+import type { Markup } from "./documents/markup.ts";
 import { isPublicRoute } from "#/platform/http/public-routes.ts";
-import { sendDocument } from "#/platform/http/shared-documents.ts";
+import { sendDocument } from "./documents/shared-documents.ts";
 
 const ABOUT = `Everything that the screens do, for programs. The header Herald-Workspace chooses a workspace by its
 slug; an API token is bound to one. Lists take limit and cursor: send the next of one page as the cursor of the

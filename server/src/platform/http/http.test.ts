@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as z from "zod/mini";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#/platform/database/database.ts";
-import { sharedApp, startApp } from "#/test-app.fixtures.ts";
+import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
 
 const VISITOR = { host: "localhost:4870", origin: "http://localhost:4870" };
 

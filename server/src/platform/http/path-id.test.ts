@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 
 test.each([
   ["/api/v1/collections/x", "collection"],

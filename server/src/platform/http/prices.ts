@@ -1,4 +1,4 @@
-import { InsightPrice } from "@app/contract/importing-insight";
+import { InsightPrice } from "@app/contract/discovery/import-insight";
 import { BriefText, PriceFigure, PriceText } from "@app/contract/prices";
 import * as z from "zod/mini";
 import { mayNameMoney, namesMoney, WITHHELD, WITHHELD_SHORT } from "./price-texts.ts";

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createHttp } from "#/platform/http/http.ts";
 import { createLog } from "#/platform/log.ts";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 
 test.each([
   ["application/json", "{", 400, "request.invalid_json_body"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { DEMO_ROUTES, isPublicRoute, PUBLIC_ROUTES } from "#/platform/http/public-routes.ts";
-import { startApp } from "#/test-app.fixtures.ts";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
 
 const UUID = "00000000-0000-4000-8000-000000000000";
 const VISITOR = { host: "localhost:4870", origin: "http://localhost:4870" };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { IMAGE_WIDTHS } from "@app/contract/images";
-import { sharedApp } from "#/test-app.fixtures.ts";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#4f46e5" } })

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log.ts";
-import { copyDatabase } from "#/test-app.fixtures.ts";
+import { copyDatabase } from "#/acceptance/test-app.fixtures.ts";
 import { skipToLastTry } from "./jobs.fixtures.ts";
 import { Jobs } from "./jobs.ts";
 

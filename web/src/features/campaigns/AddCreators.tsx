@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
-import { useTask } from "#/lib/use-task.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { SearchSelect } from "#/ui/SearchSelect.tsx";
+import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
 import { useCampaign, campaignActions, useCollectionChoices } from "./campaigns.queries.ts";
 
 interface AddCreatorsProps {

@@ -1,10 +1,10 @@
-import type { CampaignBrief } from "@app/contract/campaigns";
-import { summariseBudget } from "@app/contract/campaigns-budget";
-import type { CampaignCreator } from "@app/contract/campaigns-creators";
-import { feesSource, piecesSource } from "@app/contract/campaigns-sources";
-import { Figure } from "#/ui/Figure.tsx";
+import type { CampaignBrief } from "@app/contract/campaigns/schemas";
+import { summariseBudget } from "@app/contract/campaigns/budget";
+import type { CampaignCreator } from "@app/contract/campaigns/creators";
+import { feesSource, piecesSource } from "@app/contract/campaigns/sources";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { piecesText } from "./campaigns.rules.ts";
-import { budgetText } from "./wizard.rules.ts";
+import { budgetText } from "./wizard/wizard.rules.ts";
 
 interface BriefFigureProps {
   brief: CampaignBrief;

@@ -1,17 +1,22 @@
-import { Campaign, CAMPAIGN_STATUS_LABELS, CampaignActivity, CampaignSummary } from "@app/contract/campaigns";
-import type { CampaignStatus } from "@app/contract/campaigns";
-import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
-import type { CampaignCreator, CampaignCreatorChange } from "@app/contract/campaigns-creators";
-import { Collection } from "@app/contract/collections";
-import type { SubmissionInput } from "@app/contract/campaigns-deliverables";
-import { campaignPaths } from "@app/contract/campaigns-paths";
-import { collectionPaths } from "@app/contract/collections-paths";
+import {
+  Campaign,
+  CAMPAIGN_STATUS_LABELS,
+  CampaignActivity,
+  CampaignSummary,
+} from "@app/contract/campaigns/schemas";
+import type { CampaignStatus } from "@app/contract/campaigns/schemas";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import type { CampaignCreator, CampaignCreatorChange } from "@app/contract/campaigns/creators";
+import { Collection } from "@app/contract/collections/schemas";
+import type { SubmissionInput } from "@app/contract/campaigns/deliverables";
+import { campaignPaths } from "@app/contract/campaigns/paths";
+import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import * as z from "zod/mini";
-import { send, useRead } from "#/lib/api.ts";
-import { keepAnswer, refresh } from "#/lib/cache.ts";
-import { sendEdit } from "#/lib/edits.ts";
-import { useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
+import { send, useRead } from "#/lib/api/api.ts";
+import { keepAnswer, refresh } from "#/lib/api/cache.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
+import { useGrowingList, usePagedList, useSearchedList } from "#/lib/api/list.ts";
 
 export function campaignUrl(id: string): string {
   return addressOf(campaignPaths.one, { id });

@@ -1,9 +1,9 @@
 import { assert, constantFrom, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import type { CampaignCreator } from "@app/contract/campaigns-creators";
-import type { Deliverable } from "@app/contract/campaigns-deliverables";
-import { lineOf } from "@app/contract/campaigns-deliverables.fixtures";
-import { EMPTY_BRIEF } from "@app/contract/campaigns";
+import type { CampaignCreator } from "@app/contract/campaigns/creators";
+import type { Deliverable } from "@app/contract/campaigns/deliverables";
+import { lineOf } from "@app/contract/campaigns/deliverables.fixtures";
+import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
 import {
   amountText,
   dueText,
@@ -15,7 +15,7 @@ import {
   stageBeside,
   statusText,
 } from "./campaigns.rules.ts";
-import { guidelineCount, toBrief, toForm } from "./draft.rules.ts";
+import { guidelineCount, toBrief, toForm } from "./wizard/draft.rules.ts";
 
 function creator(place: number, averageViews: number | null): CampaignCreator {
   return {

@@ -1,8 +1,8 @@
-import type { Campaign, CampaignBrief, CampaignStatus } from "@app/contract/campaigns";
-import { CREATOR_STAGES } from "@app/contract/campaigns-creators";
-import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns-creators";
-import { owedPieces, piecesLabel } from "@app/contract/campaigns-deliverables";
-import type { Deliverable } from "@app/contract/campaigns-deliverables";
+import type { Campaign, CampaignBrief, CampaignStatus } from "@app/contract/campaigns/schemas";
+import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
+import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
+import { owedPieces, piecesLabel } from "@app/contract/campaigns/deliverables";
+import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { formatDate, formatRange } from "#/lib/format.ts";

@@ -1,3 +1,3 @@
-export { CampaignPage } from "./CampaignPage.tsx";
-export { CampaignsPage } from "./CampaignsPage.tsx";
-export { CampaignWizardPage } from "./CampaignWizardPage.tsx";
+export { CampaignPage } from "./page/CampaignPage.tsx";
+export { CampaignsPage } from "./list/CampaignsPage.tsx";
+export { CampaignWizardPage } from "./wizard/CampaignWizardPage.tsx";

@@ -1,9 +1,9 @@
-import { TRIAGE_LABELS } from "@app/contract/collections";
-import type { Collection } from "@app/contract/collections";
-import { countSource } from "@app/contract/collections-sources";
+import { TRIAGE_LABELS } from "@app/contract/collections/schemas";
+import type { Collection } from "@app/contract/collections/schemas";
+import { countSource } from "@app/contract/collections/sources";
 import { Fragment } from "react";
 import { formatTotal } from "#/lib/format.ts";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 
 interface CollectionCountsProps {
   collection: Pick<Collection, "name" | "counts" | "updatedAt">;

@@ -1,11 +1,11 @@
-import type { CollectionCreator } from "@app/contract/collections";
+import type { CollectionCreator } from "@app/contract/collections/schemas";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { creatorFigure } from "#/lib/creator-figures.ts";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
-import { useSeesPrices } from "#/lib/me.ts";
-import { Figure } from "#/ui/Figure.tsx";
+import { useSeesPrices } from "#/lib/api/me.ts";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { editCreator } from "./collections.queries.ts";

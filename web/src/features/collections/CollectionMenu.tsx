@@ -1,10 +1,10 @@
-import type { Collection } from "@app/contract/collections";
-import { COLLECTION_NAME_MAX } from "@app/contract/collections";
+import type { Collection } from "@app/contract/collections/schemas";
+import { COLLECTION_NAME_MAX } from "@app/contract/collections/schemas";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { Menu } from "#/ui/Menu.tsx";
-import { NameDialog } from "#/ui/NameDialog.tsx";
+import { Menu } from "#/ui/overlays/Menu.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { editCollection, removeCollection } from "./collections.queries.ts";
 
 interface CollectionMenuProps {

@@ -1,5 +1,5 @@
-import type { Collection } from "@app/contract/collections";
-import { COLLECTION_NOTE_MAX } from "@app/contract/collections";
+import type { Collection } from "@app/contract/collections/schemas";
+import { COLLECTION_NOTE_MAX } from "@app/contract/collections/schemas";
 import { editCollection } from "./collections.queries.ts";
 import { EditableNote } from "./EditableNote.tsx";
 

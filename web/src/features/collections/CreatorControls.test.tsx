@@ -1,4 +1,4 @@
-import type { CollectionCreator, TriageState } from "@app/contract/collections";
+import type { CollectionCreator, TriageState } from "@app/contract/collections/schemas";
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Triage } from "./CreatorControls.tsx";

@@ -1,7 +1,7 @@
-import type { CollectionCreator, TriageState } from "@app/contract/collections";
-import { COLLECTION_NOTE_MAX, TRIAGE_LABELS } from "@app/contract/collections";
+import type { CollectionCreator, TriageState } from "@app/contract/collections/schemas";
+import { COLLECTION_NOTE_MAX, TRIAGE_LABELS } from "@app/contract/collections/schemas";
 import { Check, Trash2, X } from "lucide-react";
-import { Badge } from "#/ui/Badge.tsx";
+import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 import { editCreator, removeCreators } from "./collections.queries.ts";

@@ -1,5 +1,5 @@
-import type { CollectionCreator } from "@app/contract/collections";
-import { TAG_CLASS } from "#/ui/tag.styles.ts";
+import type { CollectionCreator } from "@app/contract/collections/schemas";
+import { TAG_CLASS } from "#/ui/text/tag.styles.ts";
 import { editCreator } from "./collections.queries.ts";
 import { splitTags, tagsError } from "./collections.rules.ts";
 import { EditInPlace } from "./EditInPlace.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTask } from "#/lib/use-task.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { TextArea } from "#/ui/TextArea.tsx";
-import { TextField } from "#/ui/TextField.tsx";
+import { TextArea } from "#/ui/fields/TextArea.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
 
 interface FieldProps {
   label: string;

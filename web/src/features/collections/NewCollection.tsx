@@ -1,6 +1,6 @@
-import { COLLECTION_NAME_MAX } from "@app/contract/collections";
+import { COLLECTION_NAME_MAX } from "@app/contract/collections/schemas";
 import { useNavigate } from "@tanstack/react-router";
-import { NameDialog } from "#/ui/NameDialog.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { createCollection } from "./collections.queries.ts";
 
 /** Asks for a name and opens the new collection. */

@@ -5,16 +5,16 @@ import {
   CollectionCreatorList,
   CollectionRemoved,
   TRIAGE_LABELS,
-} from "@app/contract/collections";
-import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections";
-import { collectionPaths } from "@app/contract/collections-paths";
+} from "@app/contract/collections/schemas";
+import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections/schemas";
+import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
-import { send, useRead } from "#/lib/api.ts";
-import { refresh } from "#/lib/cache.ts";
-import { downloadCsv } from "#/lib/download.ts";
+import { send, useRead } from "#/lib/api/api.ts";
+import { refresh } from "#/lib/api/cache.ts";
+import { downloadCsv } from "#/lib/api/download.ts";
 import { plural } from "#/lib/format.ts";
-import { useGrowingList } from "#/lib/list.ts";
-import { sendEdit } from "#/lib/edits.ts";
+import { useGrowingList } from "#/lib/api/list.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
 import { offerUndo } from "#/lib/undo.ts";
 
 /** Last changed first. */

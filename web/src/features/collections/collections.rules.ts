@@ -1,5 +1,5 @@
-import type { Collection, TriageState } from "@app/contract/collections";
-import { TAG_MAX, TAGS_MAX, TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections";
+import type { Collection, TriageState } from "@app/contract/collections/schemas";
+import { TAG_MAX, TAGS_MAX, TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections/schemas";
 import { formatTotal } from "#/lib/format.ts";
 
 /** Choices of what a collection shows, each with its count. */

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { NewCheckForm } from "./NewCheckForm.tsx";
+import { NewCheckForm } from "./new-check/NewCheckForm.tsx";
 
 interface CheckVideoStepProps {
   /** Called before the check opens, so that the step can be ticked off. */

@@ -1,23 +1,23 @@
-import { queueSource } from "@app/contract/content-checks-sources";
+import { queueSource } from "@app/contract/content-checks/sources";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { Upload } from "lucide-react";
 import { useEffect, useState } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Dialog } from "#/ui/Dialog.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { LoadFailure } from "#/ui/LoadFailure.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
-import { Segmented } from "#/ui/Segmented.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Segmented } from "#/ui/fields/Segmented.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { CheckQueue } from "./CheckQueue.tsx";
 import { useContentCheck, useMayReview, useQueue } from "./content-checks.queries.ts";
 import { neighbour, QUEUE_LABELS, QUEUE_VIEWS } from "./content-checks.rules.ts";
 import type { QueueView } from "./content-checks.rules.ts";
-import { NewCheckForm } from "./NewCheckForm.tsx";
-import { ReviewBoard } from "./ReviewBoard.tsx";
+import { NewCheckForm } from "./new-check/NewCheckForm.tsx";
+import { ReviewBoard } from "./review/ReviewBoard.tsx";
 
 /** Rows below the one on screen that are there before somebody goes on. */
 const ROWS_AHEAD = 5;

@@ -1,5 +1,5 @@
-import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks";
-import type { ContentCheck } from "@app/contract/content-checks-reviews";
+import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
+import type { ContentCheck } from "@app/contract/content-checks/reviews";
 
 /** A check that is done, all passed where something is built, with what the test changes. */
 export function contentCheck(change: Partial<ContentCheck>): ContentCheck {

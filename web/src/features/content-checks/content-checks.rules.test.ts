@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, nat, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { EMPTY_BRIEF, draftOf, lengthFaults, rulesOf } from "./brief.rules.ts";
+import { EMPTY_BRIEF, draftOf, lengthFaults, rulesOf } from "./new-check/brief.rules.ts";
 import { askedFor, captionPieces, checkLines, clock, firstOpen, neighbour } from "./content-checks.rules.ts";
 import { contentCheck } from "./content-checks.fixtures.ts";
-import { typeAt, waveBars } from "./timeline.rules.ts";
-import { refuseFile } from "./video-upload.ts";
+import { typeAt, waveBars } from "./review/timeline.rules.ts";
+import { refuseFile } from "./new-check/video-upload.ts";
 
 test("a caption cut for its evidence is still the whole caption", () => {
   const span = record({

@@ -1,18 +1,18 @@
-import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks";
+import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import type {
   CheckField,
   CheckStatus,
   ContentRules,
   FieldCheck,
   TextSpan,
-} from "@app/contract/content-checks";
+} from "@app/contract/content-checks/schemas";
 import type {
   CheckCounts,
   CheckOverride,
   CheckState,
   ContentCheck,
   ContentCheckSummary,
-} from "@app/contract/content-checks-reviews";
+} from "@app/contract/content-checks/reviews";
 import { platformLabel } from "@app/contract/platforms";
 
 export const QUEUE_VIEWS = ["review", "decided", "all"] as const;

@@ -1,4 +1,4 @@
 export { CheckVideoStep } from "./CheckVideoStep.tsx";
 export { SentinelPage } from "./SentinelPage.tsx";
-export { useVideoUpload } from "./use-video-upload.ts";
-export { VideoField } from "./VideoField.tsx";
+export { useVideoUpload } from "./new-check/use-video-upload.ts";
+export { VideoField } from "./new-check/VideoField.tsx";

@@ -1,11 +1,11 @@
-import type { CreatorItem, FigureField } from "@app/contract/discovery-creators";
-import { discoveryPaths } from "@app/contract/discovery-paths";
+import type { CreatorItem, FigureField } from "@app/contract/discovery/creators";
+import { discoveryPaths } from "@app/contract/discovery/paths";
 import { imagePaths } from "@app/contract/images";
 import { addressOf, inDemo } from "@app/contract/paths";
 import { formatCount, formatMoney, formatPercent } from "#/lib/format.ts";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { Note } from "#/ui/Note.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 

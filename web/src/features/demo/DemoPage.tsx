@@ -1,12 +1,12 @@
 import { Database } from "lucide-react";
-import { ApiError } from "#/lib/api-error.ts";
+import { ApiError } from "#/lib/api/api-error.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
-import { Badge } from "#/ui/Badge.tsx";
+import { Badge } from "#/ui/text/Badge.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Mark } from "#/ui/Mark.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Mark } from "#/ui/text/Mark.tsx";
 import { CampaignStop } from "./CampaignStop.tsx";
 import { useDemoSuggestions } from "./demo.queries.ts";
 import { FindStop } from "./FindStop.tsx";

@@ -1,14 +1,14 @@
-import type { Suggestions } from "@app/contract/discovery-creators";
+import type { Suggestions } from "@app/contract/discovery/creators";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import type { SyntheticEvent } from "react";
 import { text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { Button } from "#/ui/Button.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { SearchField } from "#/ui/fields/SearchField.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { DemoCreators } from "./DemoCreators.tsx";
 import { useDemoSearch } from "./demo.queries.ts";

@@ -1,4 +1,4 @@
-import type { Report } from "@app/contract/reports";
+import type { Report } from "@app/contract/reports/schemas";
 import { cleanup, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, test, vi } from "vitest";

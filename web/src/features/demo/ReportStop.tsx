@@ -1,15 +1,15 @@
-import type { ReportCheckRow, ReportContent } from "@app/contract/reports";
-import { reportCheckSource } from "@app/contract/reports-sources";
+import type { ReportCheckRow, ReportContent } from "@app/contract/reports/schemas";
+import { reportCheckSource } from "@app/contract/reports/sources";
 import { formatDate } from "#/lib/format.ts";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { KpiRow } from "#/ui/Kpi.tsx";
-import { ReportKpi } from "#/ui/ReportKpi.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { KpiRow } from "#/ui/text/Kpi.tsx";
+import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { State } from "#/ui/State.tsx";
-import type { StateKind } from "#/ui/State.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { State } from "#/ui/feedback/State.tsx";
+import type { StateKind } from "#/ui/feedback/State.tsx";
 import { useDemoReport } from "./demo.queries.ts";
 
 /** Third stop: the finding, the figures behind it, and how they were made. */

@@ -1,11 +1,11 @@
-import { Campaign, CampaignList } from "@app/contract/campaigns";
-import { campaignPaths } from "@app/contract/campaigns-paths";
-import { CreatorSearchResult, Suggestions } from "@app/contract/discovery-creators";
-import { discoveryPaths } from "@app/contract/discovery-paths";
+import { Campaign, CampaignList } from "@app/contract/campaigns/schemas";
+import { campaignPaths } from "@app/contract/campaigns/paths";
+import { CreatorSearchResult, Suggestions } from "@app/contract/discovery/creators";
+import { discoveryPaths } from "@app/contract/discovery/paths";
 import { addressOf, inDemo } from "@app/contract/paths";
-import { reportPaths } from "@app/contract/reports-paths";
-import { Report, ReportList } from "@app/contract/reports";
-import { useQuestion, useRead } from "#/lib/api.ts";
+import { reportPaths } from "@app/contract/reports/paths";
+import { Report, ReportList } from "@app/contract/reports/schemas";
+import { useQuestion, useRead } from "#/lib/api/api.ts";
 
 export function useDemoSuggestions() {
   return useRead(inDemo(discoveryPaths.suggestions), Suggestions);

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
-import { useTask } from "#/lib/use-task.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Dialog } from "#/ui/Dialog.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { SearchSelect } from "#/ui/SearchSelect.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { TextField } from "#/ui/TextField.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
 import { addToCollection, useCollections } from "./discovery.queries.ts";
 
 interface AddToCollectionProps {

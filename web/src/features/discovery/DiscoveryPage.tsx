@@ -1,11 +1,11 @@
 import { BringYourPeople, BringYourPeopleButton, useImportOpen } from "./importing/BringYourPeople.tsx";
 import { PageActions } from "#/ui/PageActions.tsx";
 import { TabPanel } from "#/ui/Tabs.tsx";
-import { BrandResults } from "./BrandResults.tsx";
+import { BrandResults } from "./results/BrandResults.tsx";
 import { DiscoveryStart } from "./DiscoveryStart.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
-import { PromptResults } from "./PromptResults.tsx";
-import { ReelResults } from "./ReelResults.tsx";
+import { PromptResults } from "./results/PromptResults.tsx";
+import { ReelResults } from "./results/ReelResults.tsx";
 import { SearchBox } from "./SearchBox.tsx";
 import { useDiscoveryState } from "./use-discovery-state.ts";
 

@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from "react";
 import { plural } from "#/lib/format.ts";
 import { claimHeading } from "#/lib/page-heading.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Note } from "#/ui/Note.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
 import { TabPanel } from "#/ui/Tabs.tsx";
 import { useSuggestions } from "./discovery.queries.ts";
 import { ModeTabs } from "./ModeTabs.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SyntheticEvent } from "react";
 import { Button } from "#/ui/Button.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
+import { SearchField } from "#/ui/fields/SearchField.tsx";
 import { EVERYBODY, MODE_WORDS } from "./mode-words.ts";
 import type { DiscoveryState } from "./use-discovery-state.ts";
 

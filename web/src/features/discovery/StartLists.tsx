@@ -1,10 +1,10 @@
-import type { Suggestion, SuggestionNeed, Suggestions } from "@app/contract/discovery-creators";
+import type { Suggestion, SuggestionNeed, Suggestions } from "@app/contract/discovery/creators";
 import { AtSign, Clapperboard, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#/ui/Button.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { valueLabel } from "./filter-words.ts";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { valueLabel } from "./filters/filter-words.ts";
 import type { Mode } from "./use-discovery-state.ts";
 
 interface StartListsProps {

@@ -1,20 +1,20 @@
-import { Collection, CollectionAdded } from "@app/contract/collections";
-import { CreatorEdited } from "@app/contract/creator-edits";
-import type { CreatorEdit } from "@app/contract/creator-edits";
+import { Collection, CollectionAdded } from "@app/contract/collections/schemas";
+import { CreatorEdited } from "@app/contract/discovery/creator-edits";
+import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import {
   CreatorProfile,
   CreatorSearchResult,
   PostSearchResult,
   Suggestions,
-} from "@app/contract/discovery-creators";
-import { collectionPaths } from "@app/contract/collections-paths";
-import { discoveryPaths } from "@app/contract/discovery-paths";
+} from "@app/contract/discovery/creators";
+import { collectionPaths } from "@app/contract/collections/paths";
+import { discoveryPaths } from "@app/contract/discovery/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
-import type { Filters, Sort } from "@app/contract/filters";
-import { send, useQuestion, useRead } from "#/lib/api.ts";
-import { refresh } from "#/lib/cache.ts";
-import { sendEdit } from "#/lib/edits.ts";
-import { useSearchedList } from "#/lib/list.ts";
+import type { Filters, Sort } from "@app/contract/discovery/filters";
+import { send, useQuestion, useRead } from "#/lib/api/api.ts";
+import { refresh } from "#/lib/api/cache.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
+import { useSearchedList } from "#/lib/api/list.ts";
 
 export interface Search {
   text: string;

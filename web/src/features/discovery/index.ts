@@ -1,3 +1,3 @@
-export { CreatorPage } from "./CreatorPage.tsx";
+export { CreatorPage } from "./creator/CreatorPage.tsx";
 export { DiscoveryPage } from "./DiscoveryPage.tsx";
 export { ImportSteps } from "./importing/ImportSteps.tsx";

@@ -1,8 +1,8 @@
-import { SORT_FIELDS } from "@app/contract/filters";
-import type { Filters, Sort } from "@app/contract/filters";
+import { SORT_FIELDS } from "@app/contract/discovery/filters";
+import type { Filters, Sort } from "@app/contract/discovery/filters";
 import { choice, text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
-import { readFilters } from "./filter-chips.rules.ts";
+import { readFilters } from "./filters/filter-chips.rules.ts";
 
 const MODES = ["prompt", "reels", "brands"] as const;
 export type Mode = (typeof MODES)[number];

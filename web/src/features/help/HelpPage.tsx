@@ -1,12 +1,12 @@
 import { METRICS } from "@app/contract/metrics";
-import { About } from "@app/contract/settings";
+import { About } from "@app/contract/settings/schemas";
 import { text, usePageState } from "#/lib/page-state.ts";
 import { settingsPaths } from "@app/contract/settings-paths";
-import { useRead } from "#/lib/api.ts";
-import { EmptyState } from "#/ui/EmptyState.tsx";
+import { useRead } from "#/lib/api/api.ts";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
+import { SearchField } from "#/ui/fields/SearchField.tsx";
 import { MetricGlossary } from "./MetricGlossary.tsx";
 import { matching } from "./help.rules.ts";
 import { HELP_TOPICS, SHORTCUTS } from "./help-topics.ts";

@@ -1,4 +1,4 @@
-import { keyName } from "#/lib/keys.ts";
+import { keyName } from "#/lib/api/keys.ts";
 import { Panel } from "#/ui/Panel.tsx";
 
 interface ShortcutListProps {

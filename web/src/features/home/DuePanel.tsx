@@ -1,10 +1,10 @@
-import type { DueList } from "@app/contract/campaigns";
-import { dueSource } from "@app/contract/home-sources";
+import type { DueList } from "@app/contract/campaigns/schemas";
+import { dueSource } from "@app/contract/home/sources";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
-import { Figure } from "#/ui/Figure.tsx";
-import { State } from "#/ui/State.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { State } from "#/ui/feedback/State.tsx";
 import { HomePanel } from "./HomePanel.tsx";
 import type { useDue } from "./home.queries.ts";
 

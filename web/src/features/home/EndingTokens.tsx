@@ -1,10 +1,10 @@
-import { TOKEN_WARNING_DAYS } from "@app/contract/identity";
-import { includesRole } from "@app/contract/roles";
-import type { Role } from "@app/contract/roles";
+import { TOKEN_WARNING_DAYS } from "@app/contract/identity/schemas";
+import { includesRole } from "@app/contract/identity/roles";
+import type { Role } from "@app/contract/identity/roles";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { Note } from "#/ui/Note.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
 import { useEndingTokens } from "./home.queries.ts";
 
 /** Says to those who can make another one which API tokens stop working within two weeks. */

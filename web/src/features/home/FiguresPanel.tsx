@@ -1,14 +1,14 @@
-import { HOME_DAYS } from "@app/contract/home";
-import type { Workspace } from "@app/contract/identity";
-import type { ReportFigure } from "@app/contract/reports";
+import { HOME_DAYS } from "@app/contract/home/schemas";
+import type { Workspace } from "@app/contract/identity/schemas";
+import type { ReportFigure } from "@app/contract/reports/schemas";
 import { Info } from "lucide-react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { KpiRow } from "#/ui/Kpi.tsx";
-import { ReportKpi } from "#/ui/ReportKpi.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { KpiRow } from "#/ui/text/Kpi.tsx";
+import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Loading, Skeleton } from "#/ui/Skeleton.tsx";
+import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { useHomeFigures } from "./home.queries.ts";
 
 interface FiguresPanelProps {

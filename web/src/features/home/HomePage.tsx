@@ -1,13 +1,13 @@
-import type { Me } from "@app/contract/identity";
+import type { Me } from "@app/contract/identity/schemas";
 import { Navigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { choice, usePageState } from "#/lib/page-state.ts";
-import { useMe } from "#/lib/me.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { FirstSteps } from "./FirstSteps.tsx";
+import { useMe } from "#/lib/api/me.ts";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { FirstSteps } from "./first-run/FirstSteps.tsx";
 import { FIRST_STEPS } from "./home.rules.ts";
-import { useFirstRun } from "./use-first-run.ts";
+import { useFirstRun } from "./first-run/use-first-run.ts";
 
 // Who begins sees the first steps alone.
 const Overview = lazy(async () => ({ default: (await import("./Overview.tsx")).Overview }));

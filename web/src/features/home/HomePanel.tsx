@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 
 interface HomePanelProps<Item> {
   title: string;

@@ -1,9 +1,9 @@
-import type { Me } from "@app/contract/identity";
+import type { Me } from "@app/contract/identity/schemas";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
-import { useMayWork } from "#/lib/me.ts";
+import { useMayWork } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { PageHeader } from "#/ui/PageHeader.tsx";
@@ -16,7 +16,7 @@ import type { FirstStep, StepState } from "./home.rules.ts";
 import { CollectionsPanel, SourcesPanel } from "./ListPanels.tsx";
 import { CampaignsPanel, ReportsPanel } from "./RecentPanels.tsx";
 import { Starts } from "./Starts.tsx";
-import { StepsLeft } from "./StepsLeft.tsx";
+import { StepsLeft } from "./first-run/StepsLeft.tsx";
 
 interface OverviewProps {
   me: Me;

@@ -1,12 +1,12 @@
-import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns";
-import type { CampaignSummary } from "@app/contract/campaigns";
-import { creatorsSource, draftsSource } from "@app/contract/campaigns-count-sources";
+import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/schemas";
+import type { CampaignSummary } from "@app/contract/campaigns/schemas";
+import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { Badge } from "#/ui/Badge.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { Progress } from "#/ui/Progress.tsx";
+import { Badge } from "#/ui/text/Badge.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { Progress } from "#/ui/feedback/Progress.tsx";
 import { HomePanel } from "./HomePanel.tsx";
 import { RECENT, useRecentCampaigns, useRecentReports } from "./home.queries.ts";
 import { ROW, ROW_LINK } from "./row-link.styles.ts";

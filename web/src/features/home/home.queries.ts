@@ -1,19 +1,19 @@
-import { CampaignList, DueList } from "@app/contract/campaigns";
-import { CollectionList } from "@app/contract/collections";
-import { HomeFigures } from "@app/contract/home";
-import { ApiTokenList } from "@app/contract/identity";
-import { ImportList } from "@app/contract/importing";
-import { ReportList } from "@app/contract/reports";
-import { campaignPaths } from "@app/contract/campaigns-paths";
-import { collectionPaths } from "@app/contract/collections-paths";
-import { homePaths } from "@app/contract/home-paths";
-import { identityPaths } from "@app/contract/identity-paths";
-import { importPaths } from "@app/contract/importing-paths";
+import { CampaignList, DueList } from "@app/contract/campaigns/schemas";
+import { CollectionList } from "@app/contract/collections/schemas";
+import { HomeFigures } from "@app/contract/home/schemas";
+import { ApiTokenList } from "@app/contract/identity/schemas";
+import { ImportList } from "@app/contract/discovery/imports";
+import { ReportList } from "@app/contract/reports/schemas";
+import { campaignPaths } from "@app/contract/campaigns/paths";
+import { collectionPaths } from "@app/contract/collections/paths";
+import { homePaths } from "@app/contract/home/paths";
+import { identityPaths } from "@app/contract/identity/paths";
+import { importPaths } from "@app/contract/discovery/import-paths";
 import { withQuery } from "@app/contract/paths";
-import { reportPaths } from "@app/contract/reports-paths";
+import { reportPaths } from "@app/contract/reports/paths";
 import { settingsPaths } from "@app/contract/settings-paths";
-import { BrandProfile, SampleState } from "@app/contract/settings";
-import { useRead } from "#/lib/api.ts";
+import { BrandProfile, SampleState } from "@app/contract/settings/schemas";
+import { useRead } from "#/lib/api/api.ts";
 
 /** Rows of a panel. */
 export const RECENT = 3;

@@ -1,9 +1,9 @@
 import type { FigureSource } from "@app/contract/figures";
-import { sampleSource } from "@app/contract/home-sources";
-import type { Me, Preferences } from "@app/contract/identity";
-import type { ImportSummary } from "@app/contract/importing";
-import { importSource } from "@app/contract/importing-sources";
-import { includesRole } from "@app/contract/roles";
+import { sampleSource } from "@app/contract/home/sources";
+import type { Me, Preferences } from "@app/contract/identity/schemas";
+import type { ImportSummary } from "@app/contract/discovery/imports";
+import { importSource } from "@app/contract/discovery/import-sources";
+import { includesRole } from "@app/contract/identity/roles";
 import { formatDate } from "#/lib/format.ts";
 
 type MyWorkspace = NonNullable<Me["currentWorkspace"]>;

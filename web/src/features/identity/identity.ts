@@ -1,11 +1,11 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
 import * as z from "zod/mini";
-import { onFailure } from "#/lib/failures.ts";
+import { onFailure } from "#/lib/api/failures.ts";
 import { IdentityClient } from "./client/client.ts";
 import { PairStore } from "./client/pkce.ts";
 import { Transport } from "./client/transport.ts";
-import { Session } from "./session.ts";
-import { SessionCookies } from "./session-cookies.ts";
+import { Session } from "./session/session.ts";
+import { SessionCookies } from "./session/session-cookies.ts";
 
 const CURRENT = "/sdk/v1/projects/current";
 const CurrentProject = z.object({

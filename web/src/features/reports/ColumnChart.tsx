@@ -1,5 +1,5 @@
-import type { ReportChart } from "@app/contract/reports";
-import { drawColumns } from "@app/contract/reports-charts";
+import type { ReportChart } from "@app/contract/reports/schemas";
+import { drawColumns } from "@app/contract/reports/charts";
 
 interface ColumnChartProps {
   points: ReportChart["points"];

@@ -1,12 +1,12 @@
-import { REPORT_TITLE_MAX } from "@app/contract/reports";
+import { REPORT_TITLE_MAX } from "@app/contract/reports/schemas";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import { useTask } from "#/lib/use-task.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Dialog } from "#/ui/Dialog.tsx";
-import { RadioGroup } from "#/ui/RadioGroup.tsx";
-import { SearchSelect } from "#/ui/SearchSelect.tsx";
-import { TextField } from "#/ui/TextField.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
+import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
 import { createReport, useCampaignChoices, useChosenCampaign } from "./reports.queries.ts";
 
 interface NewReportDialogProps {

@@ -1,8 +1,8 @@
-import type { ReportContent } from "@app/contract/reports";
-import { KpiRow } from "#/ui/Kpi.tsx";
-import { ReportKpi } from "#/ui/ReportKpi.tsx";
+import type { ReportContent } from "@app/contract/reports/schemas";
+import { KpiRow } from "#/ui/text/Kpi.tsx";
+import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Terms } from "#/ui/Terms.tsx";
+import { Terms } from "#/ui/text/Terms.tsx";
 import { ReportChartPanel } from "./ReportChartPanel.tsx";
 import { ReportChecks } from "./ReportChecks.tsx";
 import { ReportCreators } from "./ReportCreators.tsx";

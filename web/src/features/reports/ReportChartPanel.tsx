@@ -1,7 +1,7 @@
-import type { ReportChart, ReportContent } from "@app/contract/reports";
-import { columnsFit, formatReportFigure } from "@app/contract/reports-charts";
-import { reportChartSource } from "@app/contract/reports-sources";
-import { Figure } from "#/ui/Figure.tsx";
+import type { ReportChart, ReportContent } from "@app/contract/reports/schemas";
+import { columnsFit, formatReportFigure } from "@app/contract/reports/charts";
+import { reportChartSource } from "@app/contract/reports/sources";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { BarChart } from "#/ui/charts/BarChart.tsx";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { ColumnChart } from "./ColumnChart.tsx";

@@ -1,7 +1,7 @@
-import type { ReportContent } from "@app/contract/reports";
-import { reportCheckSource } from "@app/contract/reports-sources";
+import type { ReportContent } from "@app/contract/reports/schemas";
+import { reportCheckSource } from "@app/contract/reports/sources";
 import { formatTotal } from "#/lib/format.ts";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 

@@ -1,10 +1,10 @@
-import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns-creators";
-import type { ReportContent, ReportCreator } from "@app/contract/reports";
-import { reportCreatorSource } from "@app/contract/reports-sources";
-import type { ReportCreatorFigure } from "@app/contract/reports-sources";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import type { ReportContent, ReportCreator } from "@app/contract/reports/schemas";
+import { reportCreatorSource } from "@app/contract/reports/sources";
+import type { ReportCreatorFigure } from "@app/contract/reports/sources";
 import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { useTablePage } from "#/lib/table-page.ts";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";

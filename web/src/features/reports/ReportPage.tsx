@@ -1,11 +1,11 @@
-import type { Report } from "@app/contract/reports";
+import type { Report } from "@app/contract/reports/schemas";
 import { useParams } from "@tanstack/react-router";
 import { formatDate, formatRange } from "#/lib/format.ts";
 import { claimHeading, useBarTitle } from "#/lib/page-heading.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { Badge } from "#/ui/Badge.tsx";
-import { LoadFailure } from "#/ui/LoadFailure.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Badge } from "#/ui/text/Badge.tsx";
+import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { useLayoutEffect } from "react";
 import { ReportActions } from "./ReportActions.tsx";
 import { ReportBody } from "./ReportBody.tsx";

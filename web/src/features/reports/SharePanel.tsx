@@ -1,20 +1,20 @@
-import { LINK_DAYS } from "@app/contract/reports";
-import type { NewReportLink, Report, ReportLink } from "@app/contract/reports";
+import { LINK_DAYS } from "@app/contract/reports/schemas";
+import type { NewReportLink, Report, ReportLink } from "@app/contract/reports/schemas";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { Badge } from "#/ui/Badge.tsx";
-import { useTask } from "#/lib/use-task.ts";
+import { Badge } from "#/ui/text/Badge.tsx";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { CopyField } from "#/ui/CopyField.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Note } from "#/ui/Note.tsx";
-import { Select } from "#/ui/Select.tsx";
-import { ShowMore } from "#/ui/ShowMore.tsx";
-import { SidePanel } from "#/ui/SidePanel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { Switch } from "#/ui/Switch.tsx";
+import { CopyField } from "#/ui/fields/CopyField.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
+import { SidePanel } from "#/ui/overlays/SidePanel.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Switch } from "#/ui/fields/Switch.tsx";
 import { reportActions, useReportLinks } from "./reports.queries.ts";
 
 const LIVES = [

@@ -1,14 +1,14 @@
-import { Campaign, CampaignSummary } from "@app/contract/campaigns";
-import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/reports";
-import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports";
-import { campaignPaths } from "@app/contract/campaigns-paths";
+import { Campaign, CampaignSummary } from "@app/contract/campaigns/schemas";
+import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/reports/schemas";
+import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports/schemas";
+import { campaignPaths } from "@app/contract/campaigns/paths";
 import { addressOf } from "@app/contract/paths";
-import { reportPaths } from "@app/contract/reports-paths";
-import { send, useRead } from "#/lib/api.ts";
-import { keepAnswer, refresh } from "#/lib/cache.ts";
-import { downloadCsv } from "#/lib/download.ts";
-import { sendEdit } from "#/lib/edits.ts";
-import { useGrowingList, usePagedList, useSearchedList } from "#/lib/list.ts";
+import { reportPaths } from "@app/contract/reports/paths";
+import { send, useRead } from "#/lib/api/api.ts";
+import { keepAnswer, refresh } from "#/lib/api/cache.ts";
+import { downloadCsv } from "#/lib/api/download.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
+import { useGrowingList, usePagedList, useSearchedList } from "#/lib/api/list.ts";
 
 function reportUrl(id: string): string {
   return addressOf(reportPaths.one, { id });

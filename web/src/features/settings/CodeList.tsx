@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Chip } from "#/ui/Chip.tsx";
-import { Select } from "#/ui/Select.tsx";
-import type { SelectOption } from "#/ui/Select.tsx";
+import { Chip } from "#/ui/text/Chip.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import type { SelectOption } from "#/ui/fields/Select.tsx";
 
 interface CodeListProps {
   label: string;

@@ -1,8 +1,8 @@
-import { changePreferences, useMe } from "#/lib/me.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { changePreferences, useMe } from "#/lib/api/me.ts";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { Switch } from "#/ui/Switch.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Switch } from "#/ui/fields/Switch.tsx";
 
 /** The entries that the sidebar hides by itself. Their ids are those of the shell's table. */
 const HIDDEN_ENTRIES = [

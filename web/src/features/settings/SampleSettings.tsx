@@ -1,14 +1,14 @@
-import { SampleState } from "@app/contract/settings";
+import { SampleState } from "@app/contract/settings/schemas";
 import { settingsPaths } from "@app/contract/settings-paths";
 import { useState } from "react";
-import { send, useRead } from "#/lib/api.ts";
-import { refreshMe, useMe } from "#/lib/me.ts";
+import { send, useRead } from "#/lib/api/api.ts";
+import { refreshMe, useMe } from "#/lib/api/me.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
-import { State } from "#/ui/State.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { State } from "#/ui/feedback/State.tsx";
 
 /** The labelled sample of the server: removed and brought back whole. */
 export function SampleSettings() {

@@ -1,11 +1,11 @@
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { useMe } from "#/lib/me.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
+import { useMe } from "#/lib/api/me.ts";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";
-import { Select } from "#/ui/Select.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { SECTION_GROUPS, sectionsFor } from "./sections.ts";
 import type { Section } from "./sections.ts";
 

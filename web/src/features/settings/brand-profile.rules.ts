@@ -1,5 +1,5 @@
 import { splitHandles } from "@app/contract/handles";
-import type { BrandProfile, BrandProfileInput } from "@app/contract/settings";
+import type { BrandProfile, BrandProfileInput } from "@app/contract/settings/schemas";
 
 /** What the form holds: lists of handles as one line of text. */
 export interface BrandProfileDraft {

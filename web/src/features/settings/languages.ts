@@ -1,5 +1,5 @@
 import { nameOf } from "#/lib/place-names.ts";
-import type { SelectOption } from "#/ui/Select.tsx";
+import type { SelectOption } from "#/ui/fields/Select.tsx";
 
 /** ISO 639-1, those in which creators publish most. */
 const LANGUAGES = `af am ar az bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu he hi hr hu hy id is it ja ka

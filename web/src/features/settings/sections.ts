@@ -1,4 +1,4 @@
-import type { Me } from "@app/contract/identity";
+import type { Me } from "@app/contract/identity/schemas";
 import type { ComponentType } from "react";
 import {
   ApiTokensPanel,

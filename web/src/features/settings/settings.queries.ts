@@ -1,9 +1,9 @@
-import { BrandProfile } from "@app/contract/settings";
-import type { BrandProfileInput } from "@app/contract/settings";
+import { BrandProfile } from "@app/contract/settings/schemas";
+import type { BrandProfileInput } from "@app/contract/settings/schemas";
 import { settingsPaths } from "@app/contract/settings-paths";
-import { useRead } from "#/lib/api.ts";
-import { keepAnswer, refresh } from "#/lib/cache.ts";
-import { sendEdit } from "#/lib/edits.ts";
+import { useRead } from "#/lib/api/api.ts";
+import { keepAnswer, refresh } from "#/lib/api/cache.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
 
 export function useBrandProfile() {
   return useRead(settingsPaths.brandProfile, BrandProfile);

@@ -1,9 +1,9 @@
 import { useParams } from "@tanstack/react-router";
-import { Conversation } from "./Conversation.tsx";
-import { NewThread } from "./NewThread.tsx";
+import { Conversation } from "./conversation/Conversation.tsx";
+import { NewThread } from "./conversation/NewThread.tsx";
 import { useThread } from "./strategy.queries.ts";
-import { LoadFailure } from "#/ui/LoadFailure.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 
 /** Strategy AI: a new thread, or one with its conversation and its plan. */
 export function StrategyPage() {

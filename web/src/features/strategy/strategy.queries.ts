@@ -1,17 +1,17 @@
-import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy";
-import type { SavedPlan } from "@app/contract/strategy";
-import { campaignPaths } from "@app/contract/campaigns-paths";
-import { collectionPaths } from "@app/contract/collections-paths";
+import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy/schemas";
+import type { SavedPlan } from "@app/contract/strategy/schemas";
+import { campaignPaths } from "@app/contract/campaigns/paths";
+import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, nameOf } from "@app/contract/paths";
-import { strategyPaths } from "@app/contract/strategy-paths";
-import { ApiError } from "#/lib/api-error.ts";
-import { fetcher, send, useAnswer, useRead } from "#/lib/api.ts";
-import { refresh } from "#/lib/cache.ts";
-import { sendEdit } from "#/lib/edits.ts";
-import { useGrowingList } from "#/lib/list.ts";
+import { strategyPaths } from "@app/contract/strategy/paths";
+import { ApiError } from "#/lib/api/api-error.ts";
+import { fetcher, send, useAnswer, useRead } from "#/lib/api/api.ts";
+import { refresh } from "#/lib/api/cache.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
+import { useGrowingList } from "#/lib/api/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { savedPlanOf } from "./thread.rules.ts";
+import { savedPlanOf } from "./conversation/thread.rules.ts";
 
 export function useThreads() {
   return useGrowingList(strategyPaths.threads, Thread);

@@ -1,5 +1,5 @@
 import type { FigureSource } from "@app/contract/figures";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import type { ChartPoint } from "./chart.rules.ts";
 
 interface BarChartProps {

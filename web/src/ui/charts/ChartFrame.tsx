@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { FigureSource } from "@app/contract/figures";
 import { Button } from "#/ui/Button.tsx";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import type { ChartPoint } from "./chart.rules.ts";
 import { useWidth } from "./use-width.ts";
 

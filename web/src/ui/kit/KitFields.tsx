@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
-import { Checkbox } from "#/ui/Checkbox.tsx";
-import { CopyField } from "#/ui/CopyField.tsx";
-import { FileDrop } from "#/ui/FileDrop.tsx";
-import { RadioGroup } from "#/ui/RadioGroup.tsx";
-import { SearchField } from "#/ui/SearchField.tsx";
-import { Select } from "#/ui/Select.tsx";
-import { Switch } from "#/ui/Switch.tsx";
-import { TextArea } from "#/ui/TextArea.tsx";
-import { TextField } from "#/ui/TextField.tsx";
+import { Checkbox } from "#/ui/fields/Checkbox.tsx";
+import { CopyField } from "#/ui/fields/CopyField.tsx";
+import { FileDrop } from "#/ui/fields/FileDrop.tsx";
+import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
+import { SearchField } from "#/ui/fields/SearchField.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import { Switch } from "#/ui/fields/Switch.tsx";
+import { TextArea } from "#/ui/fields/TextArea.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
 import { KitGroup } from "./KitGroup.tsx";
 
 const CURRENCIES = [

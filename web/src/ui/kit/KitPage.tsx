@@ -1,5 +1,5 @@
-import { ToastRegion } from "#/ui/ToastRegion.tsx";
-import { UndoBar } from "#/ui/UndoBar.tsx";
+import { ToastRegion } from "#/ui/feedback/ToastRegion.tsx";
+import { UndoBar } from "#/ui/feedback/UndoBar.tsx";
 import { KitActions } from "./KitActions.tsx";
 import { KitData } from "./KitData.tsx";
 import { KitFields } from "./KitFields.tsx";

@@ -1,13 +1,13 @@
 import { Search } from "lucide-react";
-import { ApiError } from "#/lib/api-error.ts";
+import { ApiError } from "#/lib/api/api-error.ts";
 import { toast } from "#/lib/toasts.ts";
-import { Avatar } from "#/ui/Avatar.tsx";
-import { BothTexts } from "#/ui/BothTexts.tsx";
+import { Avatar } from "#/ui/text/Avatar.tsx";
+import { BothTexts } from "#/ui/text/BothTexts.tsx";
 import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { KitGroup } from "./KitGroup.tsx";
 
 const FAILURE = new ApiError(

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { toast } from "#/lib/toasts.ts";
-import { Badge } from "#/ui/Badge.tsx";
-import { Chip } from "#/ui/Chip.tsx";
-import { Note } from "#/ui/Note.tsx";
-import { Progress } from "#/ui/Progress.tsx";
-import { Score } from "#/ui/Score.tsx";
-import { Segmented } from "#/ui/Segmented.tsx";
-import { CheckState, State } from "#/ui/State.tsx";
+import { Badge } from "#/ui/text/Badge.tsx";
+import { Chip } from "#/ui/text/Chip.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { Progress } from "#/ui/feedback/Progress.tsx";
+import { Score } from "#/ui/text/Score.tsx";
+import { Segmented } from "#/ui/fields/Segmented.tsx";
+import { CheckState, State } from "#/ui/feedback/State.tsx";
 import { TabPanel, Tabs } from "#/ui/Tabs.tsx";
 import { KitGroup } from "./KitGroup.tsx";
 

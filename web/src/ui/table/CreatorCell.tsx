@@ -1,8 +1,8 @@
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import type { ReactNode } from "react";
-import { Avatar } from "#/ui/Avatar.tsx";
-import { PlatformMark } from "#/ui/PlatformMark.tsx";
+import { Avatar } from "#/ui/text/Avatar.tsx";
+import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 
 interface CreatorCellProps {
   /** Null when only the handle is known. */

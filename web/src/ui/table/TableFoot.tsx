@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { IconButton } from "#/ui/IconButton.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
 
 interface TableFootProps {
   /** Counted from 1. */

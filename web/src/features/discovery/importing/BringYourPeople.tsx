@@ -1,5 +1,5 @@
 import { UserPlus, X } from "lucide-react";
-import { useMayWork } from "#/lib/me.ts";
+import { useMayWork } from "#/lib/api/me.ts";
 import { choice, usePageState } from "#/lib/page-state.ts";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";

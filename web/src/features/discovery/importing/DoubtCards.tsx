@@ -1,12 +1,12 @@
-import type { DoubtfulColumn, ImportPreview } from "@app/contract/importing";
-import { IMPORT_FIELD_LABELS } from "@app/contract/importing";
+import type { DoubtfulColumn, ImportPreview } from "@app/contract/discovery/imports";
+import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/imports";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { currencyChoices } from "#/lib/choices.ts";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
 import { columnName, FIELD_CHOICES, withMapping } from "./importing.rules.ts";
 import type { ImportOptions } from "./importing.rules.ts";
 

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
-import { useFileDrop } from "#/ui/use-file-drop.ts";
+import { useFileDrop } from "#/ui/fields/use-file-drop.ts";
 import { readFile } from "./importing.queries.ts";
 import type { ImportSource } from "./importing.rules.ts";
 

@@ -1,18 +1,18 @@
-import type { ImportSummary } from "@app/contract/importing";
-import { importSource } from "@app/contract/importing-sources";
+import type { ImportSummary } from "@app/contract/discovery/imports";
+import { importSource } from "@app/contract/discovery/import-sources";
 import { Undo2 } from "lucide-react";
 import { formatDateTime, formatTotal } from "#/lib/format.ts";
-import { useMayWork } from "#/lib/me.ts";
+import { useMayWork } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { useTask } from "#/lib/use-task.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { EmptyState } from "#/ui/EmptyState.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Figure } from "#/ui/Figure.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Progress } from "#/ui/Progress.tsx";
-import { ShowMore } from "#/ui/ShowMore.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Progress } from "#/ui/feedback/Progress.tsx";
+import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { removeImport, restoreImport, useImports } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";
 

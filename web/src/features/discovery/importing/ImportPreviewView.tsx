@@ -1,8 +1,8 @@
-import type { ImportPreview } from "@app/contract/importing";
+import type { ImportPreview } from "@app/contract/discovery/imports";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { DoubtCards } from "./DoubtCards.tsx";
 import { previewCounts, rowsToImport, withMapping } from "./importing.rules.ts";

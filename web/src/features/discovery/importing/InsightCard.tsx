@@ -1,6 +1,6 @@
-import type { ImportReport } from "@app/contract/importing";
-import type { ImportInsight } from "@app/contract/importing-insight";
-import { importSource } from "@app/contract/importing-sources";
+import type { ImportReport } from "@app/contract/discovery/imports";
+import type { ImportInsight } from "@app/contract/discovery/import-insight";
+import { importSource } from "@app/contract/discovery/import-sources";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link } from "@tanstack/react-router";
 import { Search, Sparkles } from "lucide-react";
@@ -9,11 +9,11 @@ import { formatPercent, formatRange, formatTotal, UNKNOWN } from "#/lib/format.t
 import { BarChart } from "#/ui/charts/BarChart.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Figure } from "#/ui/Figure.tsx";
-import { Kpi, KpiRow } from "#/ui/Kpi.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { useInsight } from "./importing.queries.ts";
 import { priceText } from "./price-distribution.rules.ts";
 import { PriceDistribution } from "./PriceDistribution.tsx";

@@ -1,6 +1,6 @@
-import type { ImportField, ImportPreview } from "@app/contract/importing";
+import type { ImportField, ImportPreview } from "@app/contract/discovery/imports";
 import { Panel } from "#/ui/Panel.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
 import { columnName, FIELD_CHOICES, splitColumns } from "./importing.rules.ts";
 
 interface OtherColumnsProps {

@@ -1,13 +1,13 @@
-import type { ImportColumn, ImportField, ImportPreview, PreviewRow } from "@app/contract/importing";
+import type { ImportColumn, ImportField, ImportPreview, PreviewRow } from "@app/contract/discovery/imports";
 import { PAGE_LIMITS } from "@app/contract/paging";
 import type { PageLimit } from "@app/contract/paging";
 import { useState } from "react";
 import { formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { PlatformMark } from "#/ui/PlatformMark.tsx";
-import { Select } from "#/ui/Select.tsx";
+import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import {

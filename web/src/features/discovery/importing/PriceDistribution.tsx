@@ -1,9 +1,9 @@
 import type { FigureSource } from "@app/contract/figures";
-import type { ImportInsight } from "@app/contract/importing-insight";
+import type { ImportInsight } from "@app/contract/discovery/import-insight";
 import { formatTotal, plural } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { Histogram } from "#/ui/charts/Histogram.tsx";
-import { Figure } from "#/ui/Figure.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import {
   otherCurrenciesText,

@@ -1,10 +1,10 @@
-import type { ImportPreview } from "@app/contract/importing";
+import type { ImportPreview } from "@app/contract/discovery/imports";
 import { copyText } from "#/lib/clipboard.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { State } from "#/ui/State.tsx";
-import type { StateKind } from "#/ui/State.tsx";
+import { State } from "#/ui/feedback/State.tsx";
+import type { StateKind } from "#/ui/feedback/State.tsx";
 import { groupLines, leftOutLines } from "./importing.rules.ts";
 
 /** Entries shown of each kind; the copied list has more. */

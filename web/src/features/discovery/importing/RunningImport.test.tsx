@@ -1,4 +1,4 @@
-import type { ImportSummary } from "@app/contract/importing";
+import type { ImportSummary } from "@app/contract/discovery/imports";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";

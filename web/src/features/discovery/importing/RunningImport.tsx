@@ -1,12 +1,12 @@
-import type { ImportSummary } from "@app/contract/importing";
+import type { ImportSummary } from "@app/contract/discovery/imports";
 import { useLayoutEffect, useRef } from "react";
-import { useTask } from "#/lib/use-task.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
-import { ErrorState } from "#/ui/ErrorState.tsx";
-import { Note } from "#/ui/Note.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
-import { Progress } from "#/ui/Progress.tsx";
-import { ListSkeleton } from "#/ui/Skeleton.tsx";
+import { Progress } from "#/ui/feedback/Progress.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { InsightCard } from "./InsightCard.tsx";
 import { removeImport, useImportRun } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";

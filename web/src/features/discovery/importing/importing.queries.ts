@@ -4,18 +4,18 @@ import {
   ImportReport,
   ImportReversal,
   ImportSummary,
-} from "@app/contract/importing";
-import { ImportInsight } from "@app/contract/importing-insight";
-import { importPaths } from "@app/contract/importing-paths";
+} from "@app/contract/discovery/imports";
+import { ImportInsight } from "@app/contract/discovery/import-insight";
+import { importPaths } from "@app/contract/discovery/import-paths";
 import { addressOf, EVERYTHING } from "@app/contract/paths";
 import { useEffect, useRef } from "react";
-import { send, useRead } from "#/lib/api.ts";
-import { refresh } from "#/lib/cache.ts";
+import { send, useRead } from "#/lib/api/api.ts";
+import { refresh } from "#/lib/api/cache.ts";
 import { plural } from "#/lib/format.ts";
-import { useGrowingList } from "#/lib/list.ts";
+import { useGrowingList } from "#/lib/api/list.ts";
 import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
-import { usePolling } from "#/lib/use-polling.ts";
+import { usePolling } from "#/lib/api/use-polling.ts";
 import { reversalText } from "./importing.rules.ts";
 import type { ImportOptions, ImportSource } from "./importing.rules.ts";
 

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportPreview, PreviewRow } from "@app/contract/importing";
+import type { ImportColumn, ImportPreview, PreviewRow } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
 import {
   cellSource,

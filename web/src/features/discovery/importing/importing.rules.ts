@@ -1,6 +1,6 @@
-import { categoryLabel, isCategory } from "@app/contract/categories";
+import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
 import type { FigureSource } from "@app/contract/figures";
-import { IMPORT_FIELD_LABELS, IMPORT_FIELDS } from "@app/contract/importing";
+import { IMPORT_FIELD_LABELS, IMPORT_FIELDS } from "@app/contract/discovery/imports";
 import type {
   ImportColumn,
   ImportField,
@@ -10,7 +10,7 @@ import type {
   ImportProgress,
   ImportReversal,
   PreviewRow,
-} from "@app/contract/importing";
+} from "@app/contract/discovery/imports";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";

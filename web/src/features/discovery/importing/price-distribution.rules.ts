@@ -1,4 +1,4 @@
-import type { ImportInsight } from "@app/contract/importing-insight";
+import type { ImportInsight } from "@app/contract/discovery/import-insight";
 import { formatMoney, formatRange, formatTotal, plural } from "#/lib/format.ts";
 import type { ChartPoint } from "#/ui/charts/chart.rules.ts";
 

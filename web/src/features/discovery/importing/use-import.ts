@@ -1,5 +1,5 @@
-import { IMPORT_BACKGROUND_ROWS } from "@app/contract/importing";
-import type { ImportPreview, ImportReport } from "@app/contract/importing";
+import { IMPORT_BACKGROUND_ROWS } from "@app/contract/discovery/imports";
+import type { ImportPreview, ImportReport } from "@app/contract/discovery/imports";
 import { useRef, useState } from "react";
 import { plural } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";

@@ -1,5 +1,5 @@
-import { SESSION_DURATION_MINUTES } from "@app/contract/identity";
-import type { SetupBody } from "@app/contract/identity-provider";
+import { SESSION_DURATION_MINUTES } from "@app/contract/identity/schemas";
+import type { SetupBody } from "@app/contract/identity/provider";
 import * as z from "zod/mini";
 import { requireTypes } from "./checks.ts";
 import { CallError, InvalidAnswerError, UsageError } from "./errors.ts";

@@ -1,4 +1,4 @@
-import { ProviderFailure } from "@app/contract/identity-provider";
+import { ProviderFailure } from "@app/contract/identity/provider";
 import * as z from "zod/mini";
 import { InvalidAnswerError, isSessionOver, ProviderError, SchemaError, UnreachableError } from "./errors.ts";
 

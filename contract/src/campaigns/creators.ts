@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { CreatorPrice } from "../discovery/creator-edits.ts";
+import { Money } from "../money.ts";
+import { Platform } from "../platforms.ts";
+import { Version, Versioned } from "../versions.ts";
+
+/** Most creators of one campaign. Chosen by us. */
+export const CAMPAIGN_CREATORS_MAX = 500;
+
+/** The road of a creator through a campaign, in order; `declined` may follow any of the first three. */
+export const CREATOR_STAGES = [
+  "invited",
+  "negotiating",
+  "accepted",
+  "drafting",
+  "in-review",
+  "approved",
+  "live",
+  "paid",
+  "declined",
+] as const;
+export const CreatorStage = z.enum(
+  CREATOR_STAGES,
+  "Choose a stage of the campaign, such as invited or accepted",
+);
+export type CreatorStage = z.infer<typeof CreatorStage>;
+
+export const CREATOR_STAGE_LABELS: Readonly<Record<CreatorStage, string>> = {
+  invited: "Invited",
+  negotiating: "Negotiating",
+  accepted: "Accepted",
+  drafting: "Drafting",
+  "in-review": "In review",
+  approved: "Approved",
+  live: "Live",
+  paid: "Paid",
+  declined: "Declined",
+};
+
+export const CampaignCreator = z.object({
+  creatorId: z.uuid(),
+  platform: Platform,
+  handle: z.string(),
+  name: z.nullable(z.string()),
+  stage: CreatorStage,
+  /** For everything that the creator owes the campaign; null while it is not known. */
+  fee: z.nullable(Money),
+  /** What the creator usually gets, from discovery; null where no source tells. */
+  averageViews: z.nullable(z.number()),
+  /** What the creator asks for one piece, from discovery; the fee is what was agreed. */
+  askingPrice: z.nullable(CreatorPrice),
+  /** Of stage and fee. */
+  version: Version,
+  addedAt: z.string(),
+});
+export type CampaignCreator = z.infer<typeof CampaignCreator>;
+
+/** Adds the creators of a collection, single ones, or both; those already in the campaign stay as they are. */
+export const CampaignCreatorsInput = z
+  .object({
+    collectionId: z.optional(z.uuid("Choose a collection")),
+    creatorIds: z.optional(z.array(z.uuid()).check(z.maxLength(CAMPAIGN_CREATORS_MAX))),
+  })
+  .check(
+    z.refine(
+      (input) => input.collectionId !== undefined || (input.creatorIds?.length ?? 0) > 0,
+      "Choose a collection or at least one creator",
+    ),
+  );
+export type CampaignCreatorsInput = z.infer<typeof CampaignCreatorsInput>;
+
+export const CampaignCreatorChange = z.extend(Versioned, {
+  stage: z.optional(CreatorStage),
+  fee: z.optional(z.nullable(Money)),
+});
+export type CampaignCreatorChange = z.infer<typeof CampaignCreatorChange>;
+
+/** How a creator is called where there is room for one name: the name, else the handle. */
+export function creatorLabel(creator: { name: string | null; handle: string }): string {
+  return creator.name ?? `@${creator.handle}`;
+}

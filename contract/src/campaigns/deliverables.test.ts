@@ -1,0 +1,63 @@
+import { array, assert, constantFrom, integer, property, record, uniqueArray, uuid } from "fast-check";
+import { expect, test } from "vitest";
+import { owedPieces, pieceLabel, piecesLabel } from "./deliverables.ts";
+import { lineOf } from "./deliverables.fixtures.ts";
+import { PLATFORMS } from "../platforms.ts";
+
+const creators = uniqueArray(
+  record({
+    creatorId: uuid(),
+    platform: constantFrom(...PLATFORMS),
+    stage: constantFrom("invited" as const, "approved" as const, "declined" as const),
+  }),
+  { selector: (creator) => creator.creatorId, maxLength: 12 },
+);
+
+test("a count for each creator is owed by everybody on the platform who has not declined", () => {
+  assert(
+    property(creators, integer({ min: 1, max: 9 }), (all, count) => {
+      const owing = all.filter((creator) => creator.platform === "instagram" && creator.stage !== "declined");
+
+      const pieces = owedPieces([lineOf({ count })], all);
+
+      expect(pieces).toHaveLength(owing.length * count);
+      expect(new Set(pieces.map((piece) => `${piece.creatorId} ${piece.number}`)).size).toBe(pieces.length);
+      expect(pieces.every((piece) => piece.number >= 1 && piece.number <= count)).toBe(true);
+    }),
+  );
+});
+
+test("a total is spread so that no two creators differ by more than one piece", () => {
+  assert(
+    property(creators, integer({ min: 1, max: 30 }), (all, count) => {
+      const pieces = owedPieces([lineOf({ count, per: "line" })], all);
+      const owing = all.filter((creator) => creator.platform === "instagram" && creator.stage !== "declined");
+      const counts = owing.map(
+        (creator) => pieces.filter((piece) => piece.creatorId === creator.creatorId).length,
+      );
+
+      expect(pieces).toHaveLength(owing.length === 0 ? 0 : count);
+      expect(Math.max(0, ...counts) - Math.min(...(counts.length > 0 ? counts : [0]))).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test("a line for chosen creators is owed by nobody else", () => {
+  assert(
+    property(creators, array(integer({ min: 0, max: 11 })), (all, places) => {
+      const chosen = places.flatMap((place) => all[place]?.creatorId ?? []);
+
+      const pieces = owedPieces([lineOf({ creatorIds: chosen })], all);
+
+      expect(pieces.every((piece) => chosen.includes(piece.creatorId))).toBe(true);
+    }),
+  );
+});
+
+test("pieces are named by format, and by platform where the format alone does not tell", () => {
+  expect(piecesLabel("instagram", "reel", 8)).toBe("8 reels");
+  expect(piecesLabel("tiktok", "video", 1)).toBe("1 TikTok video");
+  expect(piecesLabel("youtube", "short", 2)).toBe("2 shorts");
+  expect(pieceLabel("instagram", "reel", 1, 3)).toBe("Reel 1 of 3");
+  expect(pieceLabel("tiktok", "video", 1, 1)).toBe("TikTok video");
+});

@@ -1,0 +1,90 @@
+import { CAMPAIGN_STATUSES } from "./schemas.ts";
+import type { CampaignBrief, CampaignStatus } from "./schemas.ts";
+import type { CampaignCreator } from "./creators.ts";
+import { formatLabel, owedPieces } from "./deliverables.ts";
+import type { DeliverableLine } from "./deliverables.ts";
+import { PLATFORM_LABELS } from "../platforms.ts";
+
+/** The steps of the campaign wizard, in order. */
+export const CAMPAIGN_STEPS = [
+  "basics",
+  "deliverables",
+  "guidelines",
+  "creators",
+  "budget",
+  "review",
+] as const;
+export type CampaignStep = (typeof CAMPAIGN_STEPS)[number];
+
+/** Something that stands between a draft and its start: the step and field where it is put right. */
+export interface CampaignGap {
+  step: CampaignStep;
+  /** Path of the field in the brief, such as `lines.0.count`. */
+  path: string;
+  message: string;
+}
+
+const NEXT_STATUSES: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> = {
+  draft: ["active"],
+  active: ["completed", "draft"],
+  completed: ["archived", "active"],
+  archived: ["completed"],
+};
+
+/** The statuses that may follow: one step on, or one step back. */
+export function nextStatuses(status: CampaignStatus): readonly CampaignStatus[] {
+  return NEXT_STATUSES[status];
+}
+
+/** Whether `next` lies further along the road from draft to archived. */
+export function isStepOn(status: CampaignStatus, next: CampaignStatus): boolean {
+  return CAMPAIGN_STATUSES.indexOf(next) > CAMPAIGN_STATUSES.indexOf(status);
+}
+
+/** What is missing or contradictory before a campaign can start, in the order of the steps; empty when it is ready. */
+export function campaignGaps(
+  brief: CampaignBrief,
+  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
+): CampaignGap[] {
+  return [...basicsGaps(brief), ...deliverableGaps(brief.lines), ...creatorGaps(brief.lines, creators)];
+}
+
+function basicsGaps(brief: CampaignBrief): CampaignGap[] {
+  const gaps: CampaignGap[] = [];
+  const gap = (path: string, message: string) => gaps.push({ step: "basics", path, message });
+  if (brief.name.trim() === "") gap("name", "Give the campaign a name");
+  if (brief.startsOn === null) gap("startsOn", "Choose the first day");
+  if (brief.endsOn === null) gap("endsOn", "Choose the last day");
+  if (brief.startsOn && brief.endsOn && brief.endsOn < brief.startsOn) {
+    gap("endsOn", "The last day is before the first day");
+  }
+  return gaps;
+}
+
+function deliverableGaps(lines: readonly DeliverableLine[]): CampaignGap[] {
+  if (lines.length === 0) {
+    return [{ step: "deliverables", path: "lines", message: "Say what the creators make: add one line" }];
+  }
+  return lines.flatMap((line, index): CampaignGap[] => {
+    if (line.durationMin === null || line.durationMax === null || line.durationMin <= line.durationMax)
+      return [];
+    const message = `Line ${index + 1}: the shortest length is above the longest`;
+    return [{ step: "deliverables", path: `lines.${index}.durationMax`, message }];
+  });
+}
+
+function creatorGaps(
+  lines: readonly DeliverableLine[],
+  creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
+): CampaignGap[] {
+  if (creators.every((creator) => creator.stage === "declined")) {
+    return [{ step: "creators", path: "creators", message: "Add at least one creator" }];
+  }
+  return lines
+    .filter((line) => owedPieces([line], creators).length === 0)
+    .map((line) => ({
+      step: "creators",
+      path: "creators",
+      message: `Nobody on ${PLATFORM_LABELS[line.platform]} is in the campaign to make the ${formatLabel(line.platform, line.format, line.count)}`,
+    }));
+}

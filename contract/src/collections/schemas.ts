@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { CreatorPrice } from "../discovery/creator-edits.ts";
+import { listOf } from "../paging.ts";
+import { Platform } from "../platforms.ts";
+import { PriceText } from "../prices.ts";
+import { Version, Versioned } from "../versions.ts";
+
+/** Longest collection name, in characters. Chosen by us; the specification gives no limit. */
+export const COLLECTION_NAME_MAX = 120;
+export const COLLECTION_NOTE_MAX = 2000;
+/** Most creators that one request may add or remove. */
+const COLLECTION_CREATORS_MAX = 1000;
+export const TAG_MAX = 60;
+export const TAGS_MAX = 20;
+
+export const TRIAGE_STATES = ["untriaged", "shortlisted", "passed"] as const;
+export const TriageState = z.enum(TRIAGE_STATES, "Choose untriaged, shortlisted or passed");
+export type TriageState = z.infer<typeof TriageState>;
+
+export const TRIAGE_LABELS: Readonly<Record<TriageState, string>> = {
+  untriaged: "Untriaged",
+  shortlisted: "Shortlisted",
+  passed: "Passed over",
+};
+
+const Name = z
+  .string("Give the collection a name")
+  .check(
+    z.trim(),
+    z.minLength(1, "Give the collection a name"),
+    z.maxLength(COLLECTION_NAME_MAX, `At most ${COLLECTION_NAME_MAX} characters`),
+  );
+const Note = z
+  .string()
+  .check(z.trim(), z.maxLength(COLLECTION_NOTE_MAX, `At most ${COLLECTION_NOTE_MAX} characters`));
+const Tags = z
+  .array(z.string().check(z.trim(), z.minLength(1, "Enter a tag"), z.maxLength(TAG_MAX)))
+  .check(z.maxLength(TAGS_MAX, `At most ${TAGS_MAX} tags`));
+const Ids = z.array(z.uuid()).check(z.maxLength(COLLECTION_CREATORS_MAX));
+
+/** A creator as its picture stands for it beside others; without a picture, by the name or handle. */
+const CollectionFace = z.object({ name: z.string(), imageId: z.nullable(z.string()) });
+
+/** A named list of creators that a workspace keeps for later. */
+export const Collection = z.object({
+  id: z.uuid(),
+  name: Name,
+  note: z.nullable(PriceText),
+  counts: z.object({
+    all: z.int(),
+    untriaged: z.int(),
+    shortlisted: z.int(),
+    passed: z.int(),
+  }),
+  /** The first creators of the list. */
+  faces: z.array(CollectionFace),
+  /** Of its name and note. */
+  version: Version,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Collection = z.infer<typeof Collection>;
+
+export const CollectionInput = z.object({
+  name: Name,
+  note: z.optional(z.nullable(Note)),
+  creatorIds: z.optional(Ids),
+});
+export type CollectionInput = z.infer<typeof CollectionInput>;
+
+export const CollectionEdit = z.extend(Versioned, {
+  name: z.optional(Name),
+  note: z.optional(z.nullable(Note)),
+});
+export type CollectionEdit = z.infer<typeof CollectionEdit>;
+
+/** Last changed first. */
+export const CollectionList = listOf(Collection);
+export type CollectionList = z.infer<typeof CollectionList>;
+
+/** A creator as a collection shows it. Unknown is null. */
+export const CollectionCreator = z.object({
+  creatorId: z.uuid(),
+  platform: Platform,
+  handle: z.string(),
+  name: z.nullable(z.string()),
+  followers: z.nullable(z.number()),
+  engagementRate: z.nullable(z.number()),
+  country: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  price: z.nullable(CreatorPrice),
+  state: TriageState,
+  note: z.nullable(PriceText),
+  tags: z.array(z.string()),
+  /** Of state, note and tags. */
+  version: Version,
+  addedAt: z.iso.datetime(),
+});
+export type CollectionCreator = z.infer<typeof CollectionCreator>;
+
+/** In the order in which they were added. */
+export const CollectionCreatorList = z.object({ total: z.int(), items: z.array(CollectionCreator) });
+export type CollectionCreatorList = z.infer<typeof CollectionCreatorList>;
+
+/** One creator of a collection with what the collection keeps about it. */
+export const CollectionEntry = z.object({
+  creatorId: z.uuid(),
+  state: z.optional(TriageState),
+  note: z.optional(z.nullable(Note)),
+  tags: z.optional(Tags),
+  /** Its place in the list; at the end when absent. */
+  place: z.optional(z.int().check(z.minimum(0))),
+});
+export type CollectionEntry = z.infer<typeof CollectionEntry>;
+
+/** New creators by id; or whole entries, which also undo a removal. */
+export const CollectionAddition = z.object({
+  creatorIds: z.optional(Ids),
+  entries: z.optional(z.array(CollectionEntry).check(z.maxLength(COLLECTION_CREATORS_MAX))),
+});
+export type CollectionAddition = z.infer<typeof CollectionAddition>;
+
+export const CollectionAdded = z.object({
+  collection: Collection,
+  added: z.int(),
+  /** Creators that were in the collection before. */
+  already: z.int(),
+});
+export type CollectionAdded = z.infer<typeof CollectionAdded>;
+
+export const CollectionRemoval = z.object({ creatorIds: Ids });
+
+/** The removed entries: sent back as an addition, they undo it. */
+export const CollectionRemoved = z.object({ entries: z.array(z.required(CollectionEntry)) });
+export type CollectionRemoved = z.infer<typeof CollectionRemoved>;
+
+export const CollectionEntryEdit = z.extend(
+  z.omit(CollectionEntry, { creatorId: true, place: true }),
+  Versioned.shape,
+);
+export type CollectionEntryEdit = z.infer<typeof CollectionEntryEdit>;

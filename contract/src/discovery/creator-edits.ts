@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { Money } from "../money.ts";
+import { PriceUnit } from "./imports.ts";
+import { Version, Versioned } from "../versions.ts";
+
+const NOTES_MAX = 5000;
+const CONTACT_MAX = 254;
+const TAG_MAX = 60;
+const TAGS_MAX = 50;
+
+export const CreatorPrice = z.extend(Money, { per: z.nullable(PriceUnit) });
+export type CreatorPrice = z.infer<typeof CreatorPrice>;
+
+const line = (max: number, message: string) =>
+  z.string(message).check(z.trim(), z.maxLength(max, `At most ${max} characters`));
+
+/** What a person may write on a creator. Absent stays; null, or a text without a character, clears. */
+export const CreatorEdit = z.object({
+  name: z.optional(z.nullable(line(200, "Enter a name"))),
+  email: z.optional(
+    z.nullable(
+      line(CONTACT_MAX, "Enter an e-mail address").check(
+        z.regex(/^$|^[^@\s]+@[^@\s]+$/, "Enter an e-mail address with an @"),
+      ),
+    ),
+  ),
+  phone: z.optional(z.nullable(line(60, "Enter a phone number"))),
+  price: z.optional(z.nullable(CreatorPrice)),
+  notes: z.optional(z.nullable(line(NOTES_MAX, "Enter notes"))),
+  tags: z.optional(
+    z
+      .array(line(TAG_MAX, "Enter a tag").check(z.minLength(1, "Enter a tag")))
+      .check(z.maxLength(TAGS_MAX, `At most ${TAGS_MAX} tags`)),
+  ),
+});
+export type CreatorEdit = z.infer<typeof CreatorEdit>;
+
+/** An edit with the version of the creator that it was made from. */
+export const CreatorChange = z.extend(CreatorEdit, Versioned.shape);
+export type CreatorChange = z.infer<typeof CreatorChange>;
+
+/** The fields of an edit with their values. */
+export const CreatorEdited = z.object({
+  id: z.uuid(),
+  version: Version,
+  /** The edited fields as they are now. */
+  values: CreatorEdit,
+  /** The same fields as they were: sent back as an edit, they undo it. */
+  previous: CreatorEdit,
+});
+export type CreatorEdited = z.infer<typeof CreatorEdited>;

@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import { Category } from "./categories.ts";
+import { Currency } from "../money.ts";
+import { POST_FORMATS } from "../platforms.ts";
+
+/** Platforms that a filter may name; Herald keeps creators on the first three. */
+export const FILTER_PLATFORMS = [
+  "instagram",
+  "youtube",
+  "tiktok",
+  "linkedin",
+  "twitch",
+  "x",
+  "facebook",
+  "snapchat",
+  "pinterest",
+  "threads",
+] as const;
+
+export const TIERS = ["nano", "micro", "mid", "macro", "mega"] as const;
+export const Tier = z.enum(TIERS, "Choose nano, micro, mid, macro or mega");
+export type Tier = z.infer<typeof Tier>;
+
+/** Follower counts of each tier, both ends included. "Agency" preset, the default of a workspace. */
+export const TIER_BOUNDS: Readonly<Record<Tier, { min: number; max: number | null }>> = {
+  nano: { min: 1_000, max: 9_999 },
+  micro: { min: 10_000, max: 99_999 },
+  mid: { min: 100_000, max: 499_999 },
+  macro: { min: 500_000, max: 999_999 },
+  mega: { min: 1_000_000, max: null },
+};
+
+/** The tier of a follower count; null when it is not known or below the smallest tier. */
+export function tierOf(followers: number | null): Tier | null {
+  if (followers === null) return null;
+  const tier = TIERS.find((name) => isIn(TIER_BOUNDS[name], followers));
+  return tier ?? null;
+}
+
+function isIn({ min, max }: { min: number; max: number | null }, followers: number): boolean {
+  return followers >= min && (max === null || followers <= max);
+}
+
+export const GENDERS = ["female", "male", "nonbinary"] as const;
+export const CONTACTS = ["email", "phone", "whatsapp"] as const;
+export const ACCOUNT_TYPES = ["personal", "creator", "business"] as const;
+const SOURCES = ["paste", "import", "youtube", "instagram", "tiktok", "sample"] as const;
+export const PRICE_UNITS = ["post", "reel", "story", "video"] as const;
+
+/** What a list may be ordered by. */
+export const SORT_FIELDS = [
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "price",
+  "name",
+  "fit",
+  "lastPost",
+  "growth",
+] as const;
+export const Sort = z.object({ by: z.enum(SORT_FIELDS), dir: z.enum(["asc", "desc"]) });
+export type Sort = z.infer<typeof Sort>;
+
+/** Filters that hold one number of a creator or a post between two bounds, each included. */
+export const RANGE_FILTERS = [
+  "followers",
+  "engagementRate",
+  "views",
+  "avgViews",
+  "likes",
+  "durationS",
+  "postsPerWeek",
+  "age",
+  "audienceAge",
+  "fakeFollowers",
+  "viewRate",
+  "sponsorShare",
+  "estCpm",
+  "fit",
+  "authenticity",
+  "completeness",
+] as const;
+export type RangeFilter = (typeof RANGE_FILTERS)[number];
+
+/** Most values of one set. Chosen by us. */
+const VALUES_MAX = 100;
+const LIMIT_MAX = 20_000;
+
+const set = <T extends z.ZodMiniType>(item: T) => z.optional(z.array(item).check(z.maxLength(VALUES_MAX)));
+const word = z.string().check(z.minLength(1), z.maxLength(120));
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
+const country = z.string().check(z.regex(/^[A-Z]{2}$/, "Write a country as two capital letters, such as DE"));
+const days = z.int().check(z.minimum(1), z.maximum(3_650));
+const percent = z.number().check(z.minimum(0), z.maximum(100));
+const amount = z.number().check(z.minimum(0), z.maximum(1e15));
+const isOrdered = (range: { min?: number | undefined; max?: number | undefined }) =>
+  range.min === undefined || range.max === undefined || range.min <= range.max;
+
+/** Both ends are included; at least one is given. */
+export const Range = z.object({ min: z.optional(amount), max: z.optional(amount) }).check(
+  z.refine((range) => range.min !== undefined || range.max !== undefined, "Give a lowest or a highest value"),
+  z.refine(isOrdered, "The lowest value is above the highest"),
+);
+export type Range = z.infer<typeof Range>;
+
+/** Whole units of the currency, as a person says them: 800 is EUR 800.00. */
+export const PriceFilter = z
+  .object({
+    min: z.optional(amount),
+    max: z.optional(amount),
+    currency: Currency,
+    per: z.optional(z.enum(PRICE_UNITS)),
+  })
+  .check(z.refine(isOrdered, "The lowest price is above the highest"));
+export type PriceFilter = z.infer<typeof PriceFilter>;
+
+export const LabelFilter = z.object({ kind: slug, value: word });
+const range = z.optional(Range);
+
+/** What a sentence, the filter drawer, a saved search and Strategy AI all speak. An absent filter does not filter. */
+export const Filters = z.strictObject({
+  platform: set(z.enum(FILTER_PLATFORMS)),
+  /** Present on every one. */
+  platformAll: set(z.enum(FILTER_PLATFORMS)),
+  format: set(z.enum(POST_FORMATS)),
+  category: set(Category),
+  categoryNot: set(Category),
+  keywords: set(word),
+  keywordsNot: set(word),
+  hashtag: set(word),
+  brand: set(word),
+  brandNot: set(word),
+  brandWithinDays: z.optional(days),
+  country: set(country),
+  countryNot: set(country),
+  /** ISO 3166-2. */
+  region: set(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
+  /** English name, lower case, without diacritics. */
+  city: set(word),
+  /** Of cities, as said in India; never a follower tier. */
+  cityClass: set(slug),
+  /** ISO 639-1, of the content. */
+  language: set(z.string().check(z.regex(/^[a-z]{2}$/))),
+  tier: set(Tier),
+  followers: range,
+  /** Percent. */
+  engagementRate: range,
+  views: range,
+  avgViews: range,
+  likes: range,
+  durationS: range,
+  postsPerWeek: range,
+  age: range,
+  audienceAge: range,
+  /** Percent. */
+  fakeFollowers: range,
+  /** `min` in percent. */
+  growth: z.optional(z.object({ min: z.number(), periodDays: days })),
+  price: z.optional(PriceFilter),
+  gender: set(z.enum(GENDERS)),
+  /** `minShare` in percent. */
+  audienceGender: z.optional(z.object({ value: z.enum(GENDERS), minShare: percent })),
+  audienceCountry: set(country),
+  audienceCountryMinShare: z.optional(percent),
+  verified: z.optional(z.boolean()),
+  sponsored: z.optional(z.boolean()),
+  contact: set(z.enum(CONTACTS)),
+  lastPostWithinDays: z.optional(days),
+  postedWithinDays: z.optional(days),
+  similarTo: set(word),
+  excludeHandles: set(word),
+  accountType: set(z.enum(ACCOUNT_TYPES)),
+  /** Views per follower, percent. */
+  viewRate: range,
+  /** Sponsored share of posts, percent. */
+  sponsorShare: range,
+  /** Whole currency units per 1,000 views. */
+  estCpm: range,
+  fit: range,
+  authenticity: range,
+  completeness: range,
+  label: set(LabelFilter),
+  labelNot: set(LabelFilter),
+  source: set(z.enum(SOURCES)),
+  /** For these, a creator whose value is not known stays in. */
+  includeUnknown: set(z.string()),
+  limit: z.optional(z.int().check(z.minimum(1), z.maximum(LIMIT_MAX))),
+  sort: z.optional(Sort),
+});
+export type Filters = z.infer<typeof Filters>;
+
+export type FilterName = keyof Filters;
+
+/** Every name of the vocabulary, in the order of the schema. */
+export const FILTER_NAMES = Object.keys(Filters.shape).filter(isFilterName);
+
+export function isFilterName(text: string): text is FilterName {
+  return Object.hasOwn(Filters.shape, text);
+}

@@ -1,0 +1,285 @@
+import * as z from "zod/mini";
+import { Currency, Money } from "../money.ts";
+import { PRICE_UNITS } from "./filters.ts";
+import { listOf } from "../paging.ts";
+import { Platform } from "../platforms.ts";
+import { PriceText } from "../prices.ts";
+
+/** Largest table that is taken, in bytes. Chosen by us. */
+export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
+/** Most rows of one table. Chosen by us: far above any hand-kept list. */
+export const IMPORT_ROWS_MAX = 200_000;
+/** Tables with more rows are imported in the background, where they have longer than a page waits. Chosen by us. */
+export const IMPORT_BACKGROUND_ROWS = 2_000;
+/** Rows that a preview shows as they will be. */
+export const PREVIEW_ROWS = 100;
+/** Most problems that one answer lists; the counts are always complete. */
+export const IMPORT_ERRORS_MAX = 1000;
+
+/** What a column of a table may mean. `ignore` leaves it out; its cells are still kept with their row. */
+export const IMPORT_FIELDS = [
+  "platform",
+  "handle",
+  "url",
+  "name",
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "country",
+  "city",
+  "language",
+  "category",
+  "gender",
+  "email",
+  "phone",
+  "price",
+  "currency",
+  "audienceCountry",
+  "audienceFemale",
+  "audienceAge",
+  "brands",
+  "bio",
+  "notes",
+  "tags",
+  "ignore",
+] as const;
+export const ImportField = z.enum(IMPORT_FIELDS, `Choose one of ${IMPORT_FIELDS.join(", ")}`);
+export type ImportField = z.infer<typeof ImportField>;
+
+export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
+  platform: "Platform",
+  handle: "Handle",
+  url: "Profile link",
+  name: "Name",
+  followers: "Followers",
+  engagementRate: "Engagement rate",
+  avgViews: "Average views",
+  avgLikes: "Average likes",
+  country: "Country",
+  city: "City",
+  language: "Language",
+  category: "Category",
+  gender: "Gender",
+  email: "E-mail",
+  phone: "Phone",
+  price: "Price",
+  currency: "Currency",
+  audienceCountry: "Audience country",
+  audienceFemale: "Female audience",
+  audienceAge: "Audience age",
+  brands: "Brands",
+  bio: "Bio",
+  notes: "Notes",
+  tags: "Tags",
+  ignore: "Leave out",
+};
+
+export const PriceUnit = z.enum(PRICE_UNITS, "Choose post, reel, story or video");
+export type PriceUnit = z.infer<typeof PriceUnit>;
+
+/** A person's word on one column: by its place from 0, or by its header where several columns share it. */
+export const ImportMapping = z.object({
+  index: z.optional(z.int().check(z.minimum(0))),
+  header: z.optional(z.string()),
+  field: ImportField,
+});
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+const TOO_LARGE = "This table is larger than 20 MB. Split it and import the parts.";
+
+/** What is to be imported, and how it is to be read where the table leaves it open. */
+export const ImportInput = z.object({
+  /** A pasted block, or a table that is already text. */
+  text: z.optional(
+    z
+      .string("Paste cells, handles or profile links")
+      .check(
+        z.minLength(1, "Paste cells, handles or profile links"),
+        z.maxLength(IMPORT_BYTES_MAX, TOO_LARGE),
+      ),
+  ),
+  /** The bytes of a file in base64, so that its encoding is found. Either this or `text`. */
+  base64: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, "Send the bytes of the file as base64"),
+        z.maxLength(Math.ceil(IMPORT_BYTES_MAX / 3) * 4, TOO_LARGE),
+      ),
+  ),
+  fileName: z.optional(z.string().check(z.maxLength(255))),
+  mapping: z._default(z.array(ImportMapping).check(z.maxLength(1000)), []),
+  /** For handles that say nothing about their platform. */
+  platform: z.optional(Platform),
+  /** For prices without a currency; else that of the workspace. */
+  currency: z.optional(Currency),
+  /** Answers at once and goes on in the background; `GET /imports/{id}` tells how far it is. */
+  background: z._default(z.boolean(), false),
+});
+export type ImportInput = z.infer<typeof ImportInput>;
+
+/** One column as it was read. */
+export const ImportColumn = z.object({
+  index: z.int(),
+  header: z.string(),
+  /** Null where the column means nothing to Herald. */
+  field: z.nullable(ImportField),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** The platform that the column is about, where its header says so. */
+  platform: z.nullable(Platform),
+  per: z.nullable(PriceUnit),
+});
+export type ImportColumn = z.infer<typeof ImportColumn>;
+
+/** A column whose reading a person should look at. */
+export const DoubtfulColumn = z.object({
+  index: z.int(),
+  header: z.string(),
+  field: z.nullable(ImportField),
+  /** "“Views avg.” looks like country" */
+  question: z.string(),
+  /** "1,006 of 1,022 filled cells name one." */
+  reason: z.string(),
+  examples: z.array(z.string()),
+});
+export type DoubtfulColumn = z.infer<typeof DoubtfulColumn>;
+
+/** read = created + updated + unchanged + skipped + failed. */
+export const ImportRowCounts = z.object({
+  read: z.int(),
+  created: z.int(),
+  updated: z.int(),
+  unchanged: z.int(),
+  skipped: z.int(),
+  failed: z.int(),
+});
+export type ImportRowCounts = z.infer<typeof ImportRowCounts>;
+
+/** A row that failed (`column` null), or one cell that could not be read and stays NA. */
+export const ImportError = z.object({
+  line: z.int(),
+  column: z.nullable(z.string()),
+  message: z.string(),
+});
+export type ImportError = z.infer<typeof ImportError>;
+
+export const ImportSkip = z.object({ line: z.int(), reason: z.string(), text: z.string() });
+export type ImportSkip = z.infer<typeof ImportSkip>;
+
+/** A value typed by hand that the table would have replaced. */
+export const ImportKept = z.object({
+  line: z.int(),
+  creator: z.string(),
+  field: z.string(),
+  kept: PriceText,
+  offered: PriceText,
+});
+export type ImportKept = z.infer<typeof ImportKept>;
+
+const report = {
+  delimiter: z.nullable(z.string()),
+  encoding: z.string(),
+  /** Line of the header; null when the table has none. */
+  headerLine: z.nullable(z.int()),
+  columns: z.array(ImportColumn),
+  rows: ImportRowCounts,
+  /** Accounts, each counted once. */
+  creators: z.int(),
+  /** Rows whose account stands in an earlier row as well. */
+  folded: z.int(),
+  errors: z.array(ImportError),
+  skipped: z.array(ImportSkip),
+  kept: z.array(ImportKept),
+  /** Rows that failed only because their platform is not known. */
+  withoutPlatform: z.int(),
+};
+
+/** One row as it will be, after reading. Unknown is null. */
+export const PreviewRow = z.object({
+  line: z.int(),
+  platform: Platform,
+  handle: z.string(),
+  state: z.enum(["created", "updated", "unchanged"]),
+  name: z.nullable(z.string()),
+  followers: z.nullable(z.number()),
+  engagementRate: z.nullable(z.number()),
+  avgViews: z.nullable(z.number()),
+  avgLikes: z.nullable(z.number()),
+  country: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  language: z.nullable(z.string()),
+  categories: z.array(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  price: z.nullable(z.extend(Money, { per: z.nullable(PriceUnit) })),
+  /** Everything else that is known, by field, as a person reads it. */
+  texts: z.record(z.string(), z.string()),
+});
+export type PreviewRow = z.infer<typeof PreviewRow>;
+
+export const ImportPreview = z.object({
+  ...report,
+  doubtful: z.array(DoubtfulColumn),
+  /** Prices that name no currency and are read as `currency`. */
+  withoutCurrency: z.int(),
+  currency: z.string(),
+  preview: z.array(PreviewRow),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const ImportReport = z.object({ importId: z.nullable(z.uuid()), ...report });
+export type ImportReport = z.infer<typeof ImportReport>;
+
+export const ImportState = z.enum(["running", "done", "failed", "removed"]);
+export type ImportState = z.infer<typeof ImportState>;
+
+/** What an import in the background does now: a few tables are worked on at a time, and reading takes seconds. */
+export const ImportStage = z.enum(["waiting", "reading", "writing"]);
+export type ImportStage = z.infer<typeof ImportStage>;
+
+/** Rows that are in, of all; the total is null until the table is read. */
+export const ImportProgress = z.object({ stage: ImportStage, rows: z.int(), of: z.nullable(z.int()) });
+export type ImportProgress = z.infer<typeof ImportProgress>;
+
+export const ImportSummary = z.object({
+  id: z.uuid(),
+  fileName: z.nullable(z.string()),
+  state: ImportState,
+  rows: ImportRowCounts,
+  creators: z.int(),
+  /** How far an import in the background is; null for others and once it has ended. */
+  progress: z.nullable(ImportProgress),
+  /** Why an import failed and what to do next; null where there is nothing to say. */
+  problem: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  removedAt: z.nullable(z.iso.datetime()),
+});
+export type ImportSummary = z.infer<typeof ImportSummary>;
+
+export const ImportDetail = z.extend(ImportSummary, {
+  /**
+   * Values typed by hand that an import in the background has left as they are, the first 1,000; null for one that ran
+   * while its page waited, whose own answer lists them.
+   */
+  kept: z.nullable(z.array(ImportKept)),
+});
+export type ImportDetail = z.infer<typeof ImportDetail>;
+
+/** Newest first. */
+export const ImportList = listOf(ImportSummary);
+export type ImportList = z.infer<typeof ImportList>;
+
+/** What a removal or its undoing did to the creators. */
+export const ImportReversal = z.object({
+  id: z.uuid(),
+  state: ImportState,
+  /** Creators that went, or came back. */
+  creators: z.int(),
+  /** Creators whose values went back to what they were before. */
+  restored: z.int(),
+  /** Creators left as they are, because somebody has worked on them since. */
+  kept: z.int(),
+});
+export type ImportReversal = z.infer<typeof ImportReversal>;

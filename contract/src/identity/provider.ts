@@ -1,0 +1,259 @@
+import * as z from "zod/mini";
+import { Currency } from "../money.ts";
+import { EmailText, PasswordText, PersonName, TimeZone, WorkspaceName } from "./schemas.ts";
+import { EMAIL_MAX } from "./email.ts";
+
+/** The wire contract of the identity provider under `/sdk/v1`: requests and the data of its answers. */
+
+const TEXT_MAX = 2000;
+const METADATA_KEYS_MAX = 50;
+const text = z.string("should be string").check(z.maxLength(TEXT_MAX, "is too long"));
+const token = z.string("should be string").check(z.minLength(1, "is empty"), z.maxLength(500, "is too long"));
+const minutes = z.optional(z.number("should be number"));
+const email = z.string("should be string").check(z.trim(), z.maxLength(EMAIL_MAX, "is too long"));
+const password = z.string("should be string").check(z.maxLength(TEXT_MAX, "is too long"));
+/** Base64url of a SHA-256: 43 characters (RFC 7636). */
+const codeChallenge = z.optional(
+  z.string("should be string").check(z.regex(/^[\w-]{43}$/, "should be a PKCE S256 challenge")),
+);
+const codeVerifier = z.optional(z.string("should be string").check(z.maxLength(200, "is too long")));
+
+const ProviderEmail = z.object({ email_id: z.string(), email: z.string(), verified: z.boolean() });
+
+const Metadata = z.record(z.string(), z.unknown());
+
+export const ProviderUser = z.object({
+  user_id: z.string(),
+  status: z.enum(["active", "pending"]),
+  created_at: z.string(),
+  name: z.object({ first_name: z.string(), middle_name: z.string(), last_name: z.string() }),
+  emails: z.array(ProviderEmail),
+  phone_numbers: z.array(z.unknown()),
+  providers: z.array(z.unknown()),
+  webauthn_registrations: z.array(z.unknown()),
+  biometric_registrations: z.array(z.unknown()),
+  totps: z.array(z.unknown()),
+  crypto_wallets: z.array(z.unknown()),
+  password: z.nullable(z.object({ password_id: z.string(), requires_reset: z.boolean() })),
+  trusted_metadata: Metadata,
+  untrusted_metadata: Metadata,
+  roles: z.array(z.string()),
+});
+export type ProviderUser = z.infer<typeof ProviderUser>;
+
+export const AuthenticationFactor = z.object({
+  type: z.string(),
+  delivery_method: z.string(),
+  last_authenticated_at: z.string(),
+  email_factor: z.optional(z.object({ email_id: z.string(), email_address: z.string() })),
+});
+export type AuthenticationFactor = z.infer<typeof AuthenticationFactor>;
+
+export const ProviderSession = z.object({
+  session_id: z.string(),
+  user_id: z.string(),
+  started_at: z.string(),
+  last_accessed_at: z.string(),
+  expires_at: z.string(),
+  attributes: z.object({ ip_address: z.string(), user_agent: z.string() }),
+  authentication_factors: z.array(AuthenticationFactor),
+  custom_claims: z.nullable(Metadata),
+  roles: z.array(z.string()),
+});
+export type ProviderSession = z.infer<typeof ProviderSession>;
+
+const status = { status_code: z.number(), request_id: z.string() };
+const enveloped = <T extends z.core.$ZodLooseShape>(shape: T) =>
+  z.object({ data: z.object({ ...status, ...shape }) });
+
+const authenticated = {
+  user_id: z.string(),
+  user: ProviderUser,
+  session: ProviderSession,
+  /** Empty where the session cookies are HttpOnly. */
+  session_token: z.string(),
+  session_jwt: z.string(),
+  method_id: z.optional(z.string()),
+  email_id: z.optional(z.string()),
+  /** Where an invitation or a setup led: the workspace to open first. */
+  workspace_slug: z.optional(z.string()),
+};
+export const Authenticated = enveloped(authenticated);
+export type Authenticated = z.infer<typeof Authenticated>["data"];
+export const Done = enveloped({});
+export const OwnUser = enveloped(ProviderUser.shape);
+export const UpdatedUser = enveloped({
+  user_id: z.string(),
+  __user: ProviderUser,
+  emails: z.array(ProviderEmail),
+  phone_numbers: z.array(z.unknown()),
+  crypto_wallets: z.array(z.unknown()),
+});
+
+const bootstrap = {
+  project_name: z.string(),
+  disable_sdk_watermark: z.boolean(),
+  cname_domain: z.nullable(z.string()),
+  email_domains: z.array(z.string()),
+  captcha_settings: z.object({ enabled: z.boolean(), siteKey: z.optional(z.string()) }),
+  pkce_required_for_email_magic_links: z.boolean(),
+  pkce_required_for_password_resets: z.boolean(),
+  pkce_required_for_oauth: z.boolean(),
+  pkce_required_for_sso: z.boolean(),
+  slug_pattern: z.nullable(z.string()),
+  create_organization_enabled: z.boolean(),
+  password_config: z.nullable(z.object({ luds_complexity: z.number(), luds_minimum_count: z.number() })),
+  dfp_protected_auth_enabled: z.boolean(),
+  rbac_policy: z.object({
+    roles: z.array(
+      z.object({
+        role_id: z.string(),
+        description: z.string(),
+        permissions: z.array(z.object({ resource_id: z.string(), actions: z.array(z.string()) })),
+      }),
+    ),
+    resources: z.array(
+      z.object({ resource_id: z.string(), description: z.string(), actions: z.array(z.string()) }),
+    ),
+    scopes: z.array(z.string()),
+  }),
+  siwe_required_for_crypto_wallets: z.boolean(),
+  vertical: z.enum(["CONSUMER", "B2B"]),
+  /** Beyond the hosted contract: what the sign-in screen has to know. */
+  email_pattern: z.enum(["specification", "any"]),
+  sign_up: z.enum(["closed", "invited", "open"]),
+};
+export const Bootstrap = enveloped(bootstrap);
+export type Bootstrap = z.infer<typeof Bootstrap>["data"];
+
+/** Beyond the hosted contract: what a page has to know before its first call. */
+export const CurrentProject = enveloped({
+  public_token: z.string(),
+  session_cookies: z.enum(["httponly", "script"]),
+});
+
+const StrengthFeedback = z.object({
+  warning: z.string(),
+  suggestions: z.array(z.string()),
+  luds_requirements: z.object({
+    has_digit: z.boolean(),
+    has_lower_case: z.boolean(),
+    has_upper_case: z.boolean(),
+    has_symbol: z.boolean(),
+    missing_characters: z.number(),
+    missing_complexity: z.number(),
+  }),
+});
+const strength = {
+  valid_password: z.boolean(),
+  score: z.number(),
+  breached_password: z.boolean(),
+  breach_detection_on_create: z.boolean(),
+  strength_policy: z.enum(["zxcvbn", "luds"]),
+  feedback: StrengthFeedback,
+};
+export const Strength = enveloped(strength);
+export type Strength = Omit<z.infer<typeof Strength>["data"], "status_code" | "request_id">;
+
+export const UserSearch = enveloped({ userType: z.enum(["new", "passwordless", "password"]) });
+export const OrganizationSearch = enveloped({
+  organization: z.nullable(
+    z.object({
+      organization_id: z.string(),
+      organization_name: z.string(),
+      organization_slug: z.string(),
+      organization_logo_url: z.string(),
+      sso_active_connections: z.array(z.unknown()),
+      sso_default_connection_id: z.nullable(z.string()),
+      email_jit_provisioning: z.string(),
+      email_allowed_domains: z.array(z.string()),
+      oauth_tenant_jit_provisioning: z.string(),
+      allowed_oauth_tenants: Metadata,
+      auth_methods: z.string(),
+      allowed_auth_methods: z.array(z.string()),
+      mfa_policy: z.string(),
+    }),
+  ),
+});
+export const MemberSearch = enveloped({
+  member: z.nullable(z.object({ status: z.string(), name: z.string(), member_password_id: z.string() })),
+});
+export const SetupLink = enveloped({
+  expires_at: z.string(),
+  /** Name of the workspace that waits for its owner; null when a new one is made. */
+  workspace_name: z.nullable(z.string()),
+});
+export const InviteLink = enveloped({
+  expires_at: z.string(),
+  workspace_name: z.string(),
+  role: z.string(),
+});
+
+export const SessionsAuthenticateBody = z.object({ session_duration_minutes: minutes });
+export const UsersUpdateBody = z.object({
+  untrusted_metadata: z.optional(
+    Metadata.check(z.refine((value) => Object.keys(value).length <= METADATA_KEYS_MAX, "has too many keys")),
+  ),
+  name: z.optional(
+    z.object({ first_name: z.optional(text), middle_name: z.optional(text), last_name: z.optional(text) }),
+  ),
+});
+export type UsersUpdateBody = z.infer<typeof UsersUpdateBody>;
+export const MagicLinkSendBody = z.object({
+  email,
+  login_magic_link_url: z.optional(text),
+  signup_magic_link_url: z.optional(text),
+  login_expiration_minutes: minutes,
+  signup_expiration_minutes: minutes,
+  code_challenge: codeChallenge,
+});
+export type MagicLinkSendBody = z.infer<typeof MagicLinkSendBody>;
+export const MagicLinkAuthenticateBody = z.object({
+  token,
+  code_verifier: codeVerifier,
+  session_duration_minutes: minutes,
+});
+export const PasswordBody = z.object({ email, password, session_duration_minutes: minutes });
+export const ResetStartBody = z.object({
+  email,
+  login_redirect_url: z.optional(text),
+  reset_password_redirect_url: z.optional(text),
+  reset_password_expiration_minutes: minutes,
+  code_challenge: codeChallenge,
+});
+export type ResetStartBody = z.infer<typeof ResetStartBody>;
+export const ResetBody = z.object({
+  token,
+  password,
+  code_verifier: codeVerifier,
+  session_duration_minutes: minutes,
+});
+export type ResetBody = z.infer<typeof ResetBody>;
+export const SessionResetBody = z.object({ password, session_duration_minutes: minutes });
+export const StrengthBody = z.object({ email: z.optional(email), password });
+export const UserSearchBody = z.object({ email });
+export const OrganizationSearchBody = z.object({ organization_slug: text });
+export const MemberSearchBody = z.object({ email_address: email, organization_id: text });
+export const LinkCheckBody = z.object({ token });
+export const SetupBody = z.object({
+  token,
+  name: PersonName,
+  email: EmailText,
+  password: PasswordText,
+  workspace_name: WorkspaceName,
+  time_zone: TimeZone,
+  currency: Currency,
+  session_duration_minutes: minutes,
+});
+export type SetupBody = z.infer<typeof SetupBody>;
+/** Without name, e-mail and password, the signed-in person joins. */
+export const JoinBody = z.object({
+  token,
+  name: z.optional(PersonName),
+  email: z.optional(EmailText),
+  password: z.optional(PasswordText),
+  session_duration_minutes: minutes,
+});
+export type JoinBody = z.infer<typeof JoinBody>;
+
+export * from "./failures.ts";

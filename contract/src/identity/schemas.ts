@@ -1,0 +1,260 @@
+import * as z from "zod/mini";
+import { EMAIL_MAX } from "./email.ts";
+import { INVITATION_USES, PASSWORD_MAX, TOKEN_DAYS } from "./limits.ts";
+import { Currency } from "../money.ts";
+import { listOf, ListQuery } from "../paging.ts";
+import { Role } from "./roles.ts";
+import { Version, Versioned } from "../versions.ts";
+
+// In a file without schemas, so that the sign-in screen need not carry these.
+export * from "./limits.ts";
+
+const NAME_MAX = 120;
+const named = (message: string) =>
+  z
+    .string(message)
+    .check(z.trim(), z.minLength(1, message), z.maxLength(NAME_MAX, `At most ${NAME_MAX} characters`));
+
+export const PersonName = named("Enter your name");
+export const WorkspaceName = named("Give the workspace a name");
+const TokenName = named("Give the token a name");
+export const TimeZone = z
+  .string("Choose a time zone")
+  .check(z.maxLength(60, "Choose a time zone"), z.regex(/^[A-Za-z0-9_+\-/]+$/, "Choose a time zone"));
+export const EmailText = z
+  .string("Enter an e-mail")
+  .check(z.trim(), z.minLength(1, "Enter an e-mail"), z.maxLength(EMAIL_MAX, "Too long"));
+export const PasswordText = z
+  .string("Enter a password")
+  .check(z.minLength(1, "Enter a password"), z.maxLength(PASSWORD_MAX, `At most ${PASSWORD_MAX} characters`));
+
+/** Words, digits and hyphens; stands in links as `?workspace=`. */
+export const Slug = z
+  .string("Enter a short name for links")
+  .check(
+    z.regex(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/, "Use small letters, digits and hyphens, at most 60"),
+  );
+
+/** What an organisation works in. */
+export const Workspace = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  currency: z.string(),
+  /** Whether its creators and figures are invented: the sample, which nobody changes, and every copy of it. */
+  isSample: z.boolean(),
+  /** Whether it is the person's own copy of the sample, in which they may do everything. */
+  isSampleCopy: z.boolean(),
+  /** Whether people with the role viewer or reviewer see prices, fees and budgets. */
+  viewersSeePrices: z.boolean(),
+  /** The role of whoever asks. */
+  role: Role,
+  /** Whether whoever asks sees prices; where not, every price of an answer is null. */
+  seesPrices: z.boolean(),
+  version: Version,
+  createdAt: z.iso.datetime(),
+});
+export type Workspace = z.infer<typeof Workspace>;
+export const WorkspaceList = z.object({ items: z.array(Workspace) });
+
+export const WorkspaceInput = z.object({
+  name: WorkspaceName,
+  slug: z.optional(Slug),
+  timeZone: z.optional(TimeZone),
+  currency: z.optional(Currency),
+});
+export type WorkspaceInput = z.infer<typeof WorkspaceInput>;
+export const WorkspaceChange = z.extend(
+  z.partial(z.extend(WorkspaceInput, { viewersSeePrices: z.boolean() })),
+  Versioned.shape,
+);
+export type WorkspaceChange = z.infer<typeof WorkspaceChange>;
+
+/** What a person has set for themselves. Entries are names of the sidebar; steps are names of the first run. */
+export const Preferences = z.object({
+  navigation: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40)), []),
+  firstRun: z._default(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"])), {}),
+  version: Version,
+});
+export type Preferences = z.infer<typeof Preferences>;
+/** Only what is given changes; of the steps, those that are named. */
+export const PreferencesChange = z.extend(Versioned, {
+  navigation: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(40))),
+  firstRun: z.optional(z.record(z.string().check(z.maxLength(60)), z.enum(["done", "skipped"]))),
+});
+export type PreferencesChange = z.infer<typeof PreferencesChange>;
+
+/** Who asks. `currentWorkspace` is null for a person who is in no workspace. */
+export const Me = z.object({
+  user: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.nullable(z.string()),
+    hasPassword: z.boolean(),
+  }),
+  workspaces: z.array(Workspace),
+  currentWorkspace: z.nullable(Workspace),
+  preferences: Preferences,
+  isServerAdministrator: z.boolean(),
+});
+export type Me = z.infer<typeof Me>;
+
+export const Member = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  role: Role,
+  isServerAdministrator: z.boolean(),
+  /** The only owner can neither leave nor get another role. */
+  isLastOwner: z.boolean(),
+  /** Of the role. */
+  version: Version,
+  /** Null until the person has opened Herald. */
+  lastSeenAt: z.nullable(z.iso.datetime()),
+  joinedAt: z.iso.datetime(),
+});
+export type Member = z.infer<typeof Member>;
+/** In the order in which they joined. */
+export const MemberList = listOf(Member);
+export type MemberList = z.infer<typeof MemberList>;
+export const RoleChange = z.extend(Versioned, { role: Role });
+export type RoleChange = z.infer<typeof RoleChange>;
+
+/** What the members' log tells of: who came and went, with which role, and what lets others or programs in. */
+export const MEMBER_EVENTS = [
+  "member_joined",
+  "member_left",
+  "member_removed",
+  "member_restored",
+  "role_changed",
+  "invitation_made",
+  "invitation_revoked",
+  "invitation_restored",
+  "token_made",
+  "token_revoked",
+  "token_restored",
+] as const;
+const MemberEventKind = z.enum(MEMBER_EVENTS);
+export type MemberEventKind = z.infer<typeof MemberEventKind>;
+
+export const MemberEvent = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  kind: MemberEventKind,
+  /** Who did it; of who joined, whose invite link it was. Null for the command line and for a first owner. */
+  by: z.nullable(z.string()),
+  /** The member that it is about; null for links and tokens. */
+  member: z.nullable(z.string()),
+  /** Name of the token. */
+  token: z.nullable(z.string()),
+  /** The role given, or the one that the link gives, or the one that was lost. */
+  role: z.nullable(Role),
+  roleBefore: z.nullable(Role),
+});
+export type MemberEvent = z.infer<typeof MemberEvent>;
+/** Newest first. */
+export const MemberEventList = listOf(MemberEvent);
+export type MemberEventList = z.infer<typeof MemberEventList>;
+
+/** An invite link, without the link itself: only its hash is kept. */
+export const Invitation = z.object({
+  id: z.uuid(),
+  role: Role,
+  uses: z.int(),
+  maxUses: z.int(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+/** The invitations that still work, newest first. */
+export const InvitationList = listOf(Invitation);
+export type InvitationList = z.infer<typeof InvitationList>;
+export const InvitationInput = z.object({
+  role: z._default(z.enum(["viewer", "reviewer", "member", "admin"]), "member"),
+  maxUses: z._default(z.int().check(z.minimum(1), z.maximum(100)), INVITATION_USES),
+});
+export type InvitationInput = z.infer<typeof InvitationInput>;
+export const NewInvitation = z.extend(Invitation, { url: z.string() });
+export type NewInvitation = z.infer<typeof NewInvitation>;
+
+const TOKEN_SCOPES = ["read", "write"] as const;
+export const TokenScope = z.enum(TOKEN_SCOPES, "Choose read or write");
+export type TokenScope = z.infer<typeof TokenScope>;
+
+export const ApiToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scopes: z.array(TokenScope),
+  /** As whom it acts: at most as its scopes and the role of its maker allow; null when that is nothing. */
+  role: z.nullable(Role),
+  /** Who made it; null for the command line, whose tokens belong to the workspace. */
+  madeBy: z.nullable(z.object({ userId: z.uuid(), name: z.string() })),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** Null until it was used; within a minute of the last use. */
+  lastUsedAt: z.nullable(z.iso.datetime()),
+});
+export type ApiToken = z.infer<typeof ApiToken>;
+/** Newest first; revoked ones are left out, and so are those that ended with the membership of their maker. */
+export const ApiTokenList = listOf(ApiToken);
+export type ApiTokenList = z.infer<typeof ApiTokenList>;
+const days = [z.minimum(1), z.maximum(3650)] as const;
+/** `endsWithinDays` leaves only those that still work and stop working within so many days. */
+export const ApiTokenQuery = z.extend(ListQuery, {
+  endsWithinDays: z.optional(z.coerce.number("Enter whole days").check(z.int("Enter whole days"), ...days)),
+});
+export type ApiTokenQuery = z.infer<typeof ApiTokenQuery>;
+export const ApiTokenInput = z.object({
+  name: TokenName,
+  scopes: z._default(
+    z.array(TokenScope).check(z.minLength(1, "Choose what the token may do"), z.maxLength(2)),
+    ["read", "write"],
+  ),
+  /** How long it works. */
+  days: z._default(z.int("Enter whole days").check(...days), TOKEN_DAYS),
+});
+export type ApiTokenInput = z.infer<typeof ApiTokenInput>;
+/** The only answer that holds the token. */
+export const NewApiToken = z.extend(ApiToken, { token: z.string() });
+export type NewApiToken = z.infer<typeof NewApiToken>;
+
+export const OutboxChannel = z.enum(["email", "sms", "whatsapp"]);
+export const OutboxMessage = z.object({
+  id: z.uuid(),
+  channel: OutboxChannel,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  /** State of the link in the message; null for a message without one. */
+  link: z.nullable(z.object({ state: z.enum(["open", "used", "expired"]), expiresAt: z.iso.datetime() })),
+});
+export type OutboxMessage = z.infer<typeof OutboxMessage>;
+/** Days for which messages are kept. Chosen by us. */
+export const OUTBOX_DAYS = 7;
+/** Newest first. */
+export const OutboxPage = listOf(OutboxMessage);
+export type OutboxPage = z.infer<typeof OutboxPage>;
+export const OutboxQuery = z.extend(ListQuery, { channel: z.optional(OutboxChannel) });
+export type OutboxQuery = z.infer<typeof OutboxQuery>;
+
+const SIGN_UP_POLICIES = ["closed", "invited", "open"] as const;
+export const SignUpPolicy = z.enum(SIGN_UP_POLICIES, "Choose closed, invited or open");
+export type SignUpPolicy = z.infer<typeof SignUpPolicy>;
+/** `isFixed` when the environment decides and the screen cannot. */
+export const SignUpSetting = z.extend(Versioned, { policy: SignUpPolicy, isFixed: z.boolean() });
+export type SignUpSetting = z.infer<typeof SignUpSetting>;
+export const SignUpChange = z.extend(Versioned, { policy: SignUpPolicy });
+export type SignUpChange = z.infer<typeof SignUpChange>;
+
+/** Whether links open on other computers, and what to change when they do not. */
+export const Reachability = z.object({
+  opensElsewhere: z.boolean(),
+  baseUrl: z.string(),
+  /** A sentence for the person who gives a link away. */
+  note: z.string(),
+  /** Settings to change, in order; empty when links open everywhere. */
+  steps: z.array(z.string()),
+});
+export type Reachability = z.infer<typeof Reachability>;

@@ -1,0 +1,194 @@
+import * as z from "zod/mini";
+import { CreatorStage } from "../campaigns/creators.ts";
+import { CampaignStatus } from "../campaigns/schemas.ts";
+import { CheckField } from "../content-checks/schemas.ts";
+import { FigureSource } from "../figures.ts";
+import { Money } from "../money.ts";
+import { Platform } from "../platforms.ts";
+import { listOf } from "../paging.ts";
+import { PriceText } from "../prices.ts";
+import { Version, Versioned } from "../versions.ts";
+
+/** Longest title of a report, in characters. Chosen by us. */
+export const REPORT_TITLE_MAX = 120;
+/** Longest and usual life of a share link, in days. Chosen by us. */
+const LINK_DAYS_MAX = 365;
+export const LINK_DAYS = 30;
+
+/** A share counts things, so whole percents say all there is to say; a percentage is measured. */
+export const FIGURE_UNITS = ["count", "total", "percent", "share", "money"] as const;
+
+/** One figure of a report: the number, and where it comes from. */
+export const ReportFigure = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** Minor units for money; null where nobody knows. */
+  value: z.nullable(z.number()),
+  unit: z.enum(FIGURE_UNITS),
+  currency: z.nullable(z.string()),
+  /** A few words under the figure, such as "10 posts, measured". */
+  note: z.string(),
+  source: FigureSource,
+});
+export type ReportFigure = z.infer<typeof ReportFigure>;
+
+export const ReportChart = z.object({
+  id: z.string(),
+  /** The finding in one sentence. */
+  title: z.string(),
+  /** What is drawn, and its unit. */
+  measure: z.string(),
+  shape: z.enum(["columns", "bars"]),
+  unit: z.enum(FIGURE_UNITS),
+  points: z.array(z.object({ label: z.string(), value: z.nullable(z.number()), note: z.string() })),
+});
+export type ReportChart = z.infer<typeof ReportChart>;
+
+/** A creator's line in the table of a report. Unknown figures are null. */
+export const ReportCreator = z.object({
+  creatorId: z.uuid(),
+  name: z.string(),
+  handle: z.string(),
+  platform: Platform,
+  stage: CreatorStage,
+  deliverables: z.int(),
+  submitted: z.int(),
+  approved: z.int(),
+  checksPassed: z.int(),
+  checksFailed: z.int(),
+  posts: z.int(),
+  views: z.nullable(z.number()),
+  /** Percent of views. */
+  engagement: z.nullable(z.number()),
+  fee: z.nullable(Money),
+  /** Fee for each 1,000 views. */
+  costPer1000: z.nullable(Money),
+});
+export type ReportCreator = z.infer<typeof ReportCreator>;
+
+/** How often a field of the content check came out which way, over the newest draft of each deliverable. */
+export const ReportCheckRow = z.object({
+  field: CheckField,
+  label: z.string(),
+  passed: z.int(),
+  failed: z.int(),
+  unknown: z.int(),
+});
+export type ReportCheckRow = z.infer<typeof ReportCheckRow>;
+
+/** Everything that a report shows: complete in itself, so that a frozen one needs nothing else. */
+export const ReportContent = z.object({
+  campaign: z.object({
+    id: z.uuid(),
+    name: z.string(),
+    goal: PriceText,
+    status: CampaignStatus,
+    startsOn: z.nullable(z.string()),
+    endsOn: z.nullable(z.string()),
+    markets: z.array(z.string()),
+    handles: z.array(z.string()),
+    hashtags: z.array(z.string()),
+  }),
+  /** The cover line: what came out, in one sentence. */
+  headline: z.string(),
+  figures: z.array(ReportFigure),
+  charts: z.array(ReportChart),
+  /** What was planned, such as "8 reels". */
+  pieces: z.array(z.string()),
+  creators: z.array(ReportCreator),
+  checks: z.array(ReportCheckRow),
+  /** How the figures were made and how old the data are. */
+  method: z.array(z.object({ term: z.string(), text: z.string() })),
+  /** Whether money was left out for whoever reads it. */
+  pricesHidden: z.boolean(),
+  timeZone: z.string(),
+  takenAt: z.string(),
+});
+export type ReportContent = z.infer<typeof ReportContent>;
+
+export const Report = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  campaignId: z.uuid(),
+  /** When it was frozen; null for one that follows the campaign. */
+  frozenAt: z.nullable(z.string()),
+  version: Version,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  content: ReportContent,
+});
+export type Report = z.infer<typeof Report>;
+
+export const ReportSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  campaignId: z.uuid(),
+  campaign: z.string(),
+  frozenAt: z.nullable(z.string()),
+  version: Version,
+  updatedAt: z.string(),
+  /** Share links that still work. */
+  links: z.int(),
+});
+export type ReportSummary = z.infer<typeof ReportSummary>;
+
+/** Last changed first. */
+export const ReportList = listOf(ReportSummary);
+export type ReportList = z.infer<typeof ReportList>;
+
+const Title = z
+  .string("Give the report a title")
+  .check(
+    z.trim(),
+    z.minLength(1, "Give the report a title"),
+    z.maxLength(REPORT_TITLE_MAX, `At most ${REPORT_TITLE_MAX} characters`),
+  );
+
+export const ReportInput = z.object({
+  campaignId: z.uuid("Choose a campaign"),
+  /** Without one, the report is called as its campaign. */
+  title: z.optional(Title),
+  /** Frozen keeps today's figures; live follows the campaign. */
+  frozen: z._default(z.boolean(), false),
+});
+export type ReportInput = z.infer<typeof ReportInput>;
+
+export const ReportChange = z.extend(Versioned, {
+  title: z.optional(Title),
+  /** True takes the figures as they are now; false lets them follow the campaign again. */
+  frozen: z.optional(z.boolean()),
+});
+export type ReportChange = z.infer<typeof ReportChange>;
+
+/** A link given out. The link itself is shown once: only its hash is kept. */
+export const ReportLink = z.object({
+  id: z.uuid(),
+  prices: z.boolean(),
+  createdBy: z.nullable(z.string()),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  revokedAt: z.nullable(z.string()),
+  state: z.enum(["open", "expired", "revoked"]),
+  opened: z.int(),
+  lastOpenedAt: z.nullable(z.string()),
+});
+export type ReportLink = z.infer<typeof ReportLink>;
+
+/** Newest first. */
+export const ReportLinkList = listOf(ReportLink);
+export type ReportLinkList = z.infer<typeof ReportLinkList>;
+
+export const ReportLinkInput = z.object({
+  days: z._default(
+    z
+      .int("Enter a whole number of days")
+      .check(z.minimum(1, "At least 1 day"), z.maximum(LINK_DAYS_MAX, `At most ${LINK_DAYS_MAX} days`)),
+    LINK_DAYS,
+  ),
+  /** Whether the document shows fees and budget. */
+  prices: z._default(z.boolean(), false),
+});
+export type ReportLinkInput = z.infer<typeof ReportLinkInput>;
+
+export const NewReportLink = z.extend(ReportLink, { url: z.string() });
+export type NewReportLink = z.infer<typeof NewReportLink>;

@@ -1,0 +1,11 @@
+import { formatTotal } from "../formats.ts";
+
+/** "2 reels, 1 story": pieces of a creator in words. */
+export function piecesText(pieces: readonly { format: string; count: number }[]): string {
+  return pieces.map(({ format, count }) => `${formatTotal(count)} ${formatWord(format, count)}`).join(", ");
+}
+
+function formatWord(format: string, count: number): string {
+  if (count === 1) return format;
+  return format.endsWith("y") ? `${format.slice(0, -1)}ies` : `${format}s`;
+}

@@ -1,0 +1,217 @@
+import * as z from "zod/mini";
+import { Money } from "../money.ts";
+import { BriefText, PriceFigure, PriceText } from "../prices.ts";
+import { SentenceFigure } from "./sentences.ts";
+
+const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
+export const Objective = z.enum(OBJECTIVES);
+export type Objective = z.infer<typeof Objective>;
+
+/** What a rule of a brief may speak of. */
+const RULE_FIELDS = ["country", "city", "tier", "platform", "category", "language", "gender"] as const;
+
+/** "at least 2 in Austria", "no mega", "at least 30 % on TikTok". */
+export const BriefRule = z.object({
+  /** The person's words, tidied: shown wherever the rule is named. */
+  label: PriceText,
+  field: z.enum(RULE_FIELDS),
+  value: z.string(),
+  /** Creators, or percent of the budget when `of` says so. */
+  of: z.enum(["creators", "budget"]),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+});
+export type BriefRule = z.infer<typeof BriefRule>;
+
+export const PlanDeliverable = z.object({ format: z.string(), count: z.int() });
+export type PlanDeliverable = z.infer<typeof PlanDeliverable>;
+
+/** First and last day, yyyy-mm-dd, both included. */
+export const Flight = z.object({ from: z.string(), to: z.string() });
+export type Flight = z.infer<typeof Flight>;
+
+const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
+
+export const FollowerLimits = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
+
+/** A price of one piece that the person gave in the conversation. Handle without @. */
+export const StatedPrice = z.object({ handle: z.string(), price: z.nullable(Money) });
+
+/** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
+export const Brief = z.object({
+  product: z.nullable(BriefText),
+  objective: Objective,
+  /** Null when only a number of creators was named: the plan then shows what the best ones cost. */
+  budget: z.nullable(Money),
+  markets: z.array(z.string()),
+  cities: z.array(z.string()),
+  platforms: z.array(z.string()),
+  categories: z.array(z.string()),
+  tiers: z.array(z.string()),
+  languages: z.array(z.string()),
+  audience: z.object({
+    gender: z.nullable(z.enum(["female", "male"])),
+    age: z.nullable(AgeRange),
+  }),
+  flight: Flight,
+  /** What every creator makes; empty lets the solver choose one to three pieces. */
+  deliverables: z.array(PlanDeliverable),
+  rules: z.array(BriefRule),
+  minCreators: z.nullable(z.int()),
+  maxCreators: z.nullable(z.int()),
+  /** Percent of the budget that one creator may take. */
+  maxShare: z.nullable(z.number()),
+  /** Most that one piece may cost. */
+  maxPrice: z.nullable(Money),
+  /** Handles without @. */
+  must: z.array(z.string()),
+  never: z.array(z.string()),
+  named: z.array(z.string()),
+  /** Absent where nobody limited them. */
+  followers: z.optional(FollowerLimits),
+  /** Prices to plan with instead of those of the workspace. */
+  prices: z.optional(z.array(StatedPrice)),
+  /** Whether only creators whose price is known may be chosen. */
+  knownPrices: z.optional(z.boolean()),
+});
+export type Brief = z.infer<typeof Brief>;
+
+export const Assumption = z.object({ slot: z.string(), value: PriceText, why: PriceText });
+export type Assumption = z.infer<typeof Assumption>;
+
+/** What a pick costs. `amount` is what the plan reserves; `low` and `high` are there when it is no asking price. */
+export const PlanCost = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  basis: z.optional(z.enum(["estimated", "converted"])),
+  low: z.optional(z.int()),
+  high: z.optional(z.int()),
+  /** Where the price stands, as a sentence; absent where none is known. */
+  from: z.optional(z.string()),
+});
+export type PlanCost = z.infer<typeof PlanCost>;
+
+const account = { creatorId: z.string(), platform: z.string(), handle: z.string() };
+
+/** What was known of a creator when it was chosen, and where from. */
+export const PickMeasures = z.object({
+  followers: z.nullable(z.number()),
+  followersFrom: z.nullable(z.string()),
+  /** Views of a usual post; null where they were estimated from the followers. */
+  views: z.nullable(z.number()),
+  viewsPosts: z.nullable(z.int()),
+  viewsFrom: z.nullable(z.string()),
+  /** Percent of women in the audience; absent where it is not known. */
+  female: z.optional(z.number()),
+  /** yyyy-mm-dd. */
+  asOf: z.nullable(z.string()),
+});
+export type PickMeasures = z.infer<typeof PickMeasures>;
+
+export const PlanPick = z.object({
+  ...account,
+  name: z.nullable(z.string()),
+  deliverables: z.array(PlanDeliverable),
+  cost: PlanCost,
+  /** People of the target audience whom this creator adds to the plan. */
+  reach: z.int(),
+  why: z.array(PriceText),
+  /** The figures of `why`, in its order; absent in older stored plans, as `measures` is. */
+  figures: z.optional(z.array(SentenceFigure)),
+  measures: z.optional(PickMeasures),
+});
+export type PlanPick = z.infer<typeof PlanPick>;
+
+export const BreakEven = z.object({
+  ...account,
+  askingPrice: z.nullable(Money),
+  /** Null when no price would let the creator in, or when there is none to compare. */
+  wouldEnterAt: z.nullable(Money),
+  why: PriceText,
+  /** The figures of `why`; absent in older stored plans. */
+  figures: z.optional(z.array(SentenceFigure)),
+});
+export type BreakEven = z.infer<typeof BreakEven>;
+
+export const Certificate = z.object({
+  /** What the plan reaches of what is maximised, and the proved limit. */
+  value: z.number(),
+  bound: z.number(),
+  gapPercent: z.number(),
+  /** What is maximised: people reached, or people who act. */
+  metric: z.enum(["people reached", "people engaged"]),
+  candidates: z.int(),
+  seconds: z.number(),
+  /** What the plan would reach with creators chosen by follower count alone. */
+  byFollowers: z.nullable(z.number()),
+  rules: z.array(z.object({ rule: PriceText, costPercent: z.nullable(z.number()) })),
+  breakEven: z.array(BreakEven),
+  /** What 1,000 more of the budget's currency would add. */
+  thousandMore: z.nullable(PriceFigure),
+});
+export type Certificate = z.infer<typeof Certificate>;
+
+/** 80 of 100 campaigns like this one end between p10 and p90. */
+export const Band = z.object({ p10: z.int(), p50: z.int(), p90: z.int() });
+export type Band = z.infer<typeof Band>;
+
+export const PlanForecast = z.object({
+  reach: z.nullable(Band),
+  views: z.nullable(Band),
+  engagements: z.nullable(Band),
+  clicks: z.nullable(Band),
+  conversions: z.nullable(Band),
+  basis: PriceText,
+});
+export type PlanForecast = z.infer<typeof PlanForecast>;
+
+export const CalendarEntry = z.object({
+  date: z.string(),
+  time: z.string(),
+  creatorId: z.string(),
+  platform: z.string(),
+  handle: z.string(),
+  deliverable: z.string(),
+  why: PriceText,
+});
+export type CalendarEntry = z.infer<typeof CalendarEntry>;
+
+export const PlanRisk = z.object({
+  /** Begins with the market it holds in, such as "de.disclosure". */
+  rule: z.string(),
+  severity: z.enum(["high", "medium", "low"]),
+  detail: PriceText,
+  /** The figures of `detail`, then of `evidence`; absent in older stored plans. */
+  figures: z.optional(z.array(SentenceFigure)),
+  evidence: z.array(PriceText),
+});
+export type PlanRisk = z.infer<typeof PlanRisk>;
+
+const PLAN_STATUSES = ["proved", "bounded", "infeasible"] as const;
+export const PlanStatus = z.enum(PLAN_STATUSES);
+export type PlanStatus = z.infer<typeof PlanStatus>;
+
+export const Plan = z.object({
+  brief: Brief,
+  assumptions: z.array(Assumption),
+  unparsed: z.array(BriefText),
+  unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
+  decisive: z.array(z.object({ ...account, field: z.string() })),
+  status: PlanStatus,
+  picks: z.array(PlanPick),
+  totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
+  certificate: z.nullable(Certificate),
+  forecast: z.nullable(PlanForecast),
+  calendar: z.array(CalendarEntry),
+  risks: z.array(PlanRisk),
+  /** Only of an infeasible plan: the rules that cannot hold together, and what would do. */
+  conflict: z.optional(z.array(PriceText)),
+  cheapestBudget: z.optional(z.nullable(Money)),
+});
+export type Plan = z.infer<typeof Plan>;
+
+/** A plan as it is answered: without the costs for whoever sees no prices. */
+export const ShownPlan = z.extend(Plan, {
+  picks: z.array(z.extend(PlanPick, { cost: z.nullable(PlanCost) })),
+});
+export type ShownPlan = z.infer<typeof ShownPlan>;

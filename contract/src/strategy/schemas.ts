@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { listOf } from "../paging.ts";
+import { BriefText } from "../prices.ts";
+import { PlanStatus, ShownPlan } from "./plan.ts";
+import { Money } from "../money.ts";
+import { Version, Versioned } from "../versions.ts";
+
+/** Longest message to Strategy AI, in characters. Chosen by us: a brief of two pages. */
+export const MESSAGE_MAX = 8000;
+const THREAD_TITLE_MAX = 120;
+
+/** Version of the stored form of messages; raised when the form changes. */
+export const MESSAGE_SCHEMA = 1;
+
+const Title = z
+  .string("Give the thread a name")
+  .check(
+    z.trim(),
+    z.minLength(1, "Give the thread a name"),
+    z.maxLength(THREAD_TITLE_MAX, `At most ${THREAD_TITLE_MAX} characters`),
+  );
+
+export const Thread = z.object({
+  id: z.uuid(),
+  title: BriefText,
+  /** The plan made in it; null until there is one. */
+  strategyId: z.nullable(z.uuid()),
+  /** Of its title. */
+  version: Version,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Thread = z.infer<typeof Thread>;
+
+/** Last used first. */
+export const ThreadList = listOf(Thread);
+export type ThreadList = z.infer<typeof ThreadList>;
+
+/** A message in parts: text, tool calls with their results, figures. Parts are those of the stream. */
+export const ThreadMessage = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  parts: z.array(z.looseObject({ type: z.string() })),
+});
+export type ThreadMessage = z.infer<typeof ThreadMessage>;
+
+export const ThreadDetail = z.object({
+  ...Thread.shape,
+  messages: z.array(ThreadMessage),
+  /** Whether an answer is being written right now; it can be followed at `/stream`. */
+  isAnswering: z.boolean(),
+});
+export type ThreadDetail = z.infer<typeof ThreadDetail>;
+
+export const ThreadInput = z.object({ title: z.optional(Title) });
+export type ThreadInput = z.infer<typeof ThreadInput>;
+export const ThreadChange = z.extend(Versioned, { title: Title });
+export type ThreadChange = z.infer<typeof ThreadChange>;
+
+/** The only two things that a person may send: words, or an answer to an approval that waits. */
+export const MessageInput = z.union([
+  z.strictObject({
+    text: z
+      .string("Write what you want to plan")
+      .check(
+        z.trim(),
+        z.minLength(1, "Write what you want to plan"),
+        z.maxLength(MESSAGE_MAX, `At most ${MESSAGE_MAX} characters`),
+      ),
+  }),
+  z.strictObject({ approvalId: z.string().check(z.minLength(1), z.maxLength(100)), approved: z.boolean() }),
+]);
+export type MessageInput = z.infer<typeof MessageInput>;
+
+export const StrategyVersion = z.object({
+  number: z.int(),
+  /** What changed, in a few words. */
+  summary: BriefText,
+  status: PlanStatus,
+  cost: z.nullable(Money),
+  reach: z.nullable(z.int()),
+  createdAt: z.string(),
+});
+export type StrategyVersion = z.infer<typeof StrategyVersion>;
+
+/** A plan with all its versions; `plan` is that of `version`. */
+export const Strategy = z.object({
+  id: z.uuid(),
+  threadId: z.uuid(),
+  name: BriefText,
+  version: z.int(),
+  plan: ShownPlan,
+  /** Newest first. */
+  versions: z.array(StrategyVersion),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Strategy = z.infer<typeof Strategy>;
+
+const StrategySummary = z.object({
+  id: z.uuid(),
+  threadId: z.uuid(),
+  name: BriefText,
+  version: z.int(),
+  status: PlanStatus,
+  updatedAt: z.string(),
+});
+export const StrategyList = listOf(StrategySummary);
+export type StrategyList = z.infer<typeof StrategyList>;
+
+export const StrategyInput = z.object({
+  text: z
+    .string("Write what you want to plan")
+    .check(z.trim(), z.maxLength(MESSAGE_MAX, `At most ${MESSAGE_MAX} characters`)),
+});
+export type StrategyInput = z.infer<typeof StrategyInput>;
+
+/** Saving asks first: without an approval the answer is one that waits. */
+export const SaveInput = z.object({
+  name: z.optional(Title),
+  approvalId: z.optional(z.uuid()),
+});
+export type SaveInput = z.infer<typeof SaveInput>;
+
+export const SaveApproval = z.object({ approvalId: z.uuid(), summary: z.string() });
+export type SaveApproval = z.infer<typeof SaveApproval>;
+
+/** What was made of a plan. */
+export const SavedPlan = z.object({
+  kind: z.enum(["collection", "campaign"]),
+  id: z.string(),
+  name: z.string(),
+  url: z.string(),
+});
+export type SavedPlan = z.infer<typeof SavedPlan>;
+
+/** Briefs to begin with, written from the workspace's own creators. */
+export const Starters = z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })) });
+export type Starters = z.infer<typeof Starters>;

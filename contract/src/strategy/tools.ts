@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import { Money } from "../money.ts";
+import { BriefText, PriceFigure, PriceText } from "../prices.ts";
+import { Assumption, Band, BreakEven, Brief, Certificate, PlanCost, PlanRisk, PlanStatus } from "./plan.ts";
+import { SentenceFigure } from "./sentences.ts";
+
+/** What each tool of Strategy AI is called once it has run. */
+export const TOOL_TITLES = {
+  parse_brief: "Read the brief",
+  search_creators: "Searched creators",
+  optimise_plan: "Chose creators with the solver",
+  change_plan: "Solved again",
+  forecast_plan: "Forecast the campaign",
+  check_risks: "Checked the risks",
+  explain_creator: "Asked the solver about a creator",
+  create_collection: "Saved as a collection",
+  create_campaign: "Made a campaign",
+} as const;
+
+/** One thing that the person said, in words. */
+const BriefFact = z.object({ slot: PriceText, value: BriefText });
+
+/** What `parse_brief` finds. */
+export const BriefReading = z.object({
+  /** Why there is nothing to plan, as a sentence; null for a brief. */
+  problem: z.nullable(PriceText),
+  brief: z.nullable(Brief),
+  assumptions: z.array(Assumption),
+  unparsed: z.array(BriefText),
+  /** Everything of the brief that is no assumption; absent in older stored answers. */
+  said: z.optional(z.array(BriefFact)),
+});
+export type BriefReading = z.infer<typeof BriefReading>;
+
+/** What `search_creators` finds. */
+export const CreatorCounts = z.object({
+  total: z.int(),
+  withPrice: z.int(),
+  withViews: z.int(),
+  platforms: z.array(z.object({ platform: z.string(), count: z.int() })),
+});
+
+/** A plan as the conversation shows it; the whole lies under its version. Paths are those of the plan. */
+export const PlanCard = z.object({
+  strategyId: z.string(),
+  version: z.int(),
+  name: BriefText,
+  status: PlanStatus,
+  counts: z.object({ creators: z.int() }),
+  totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
+  certificate: z.nullable(Certificate),
+  picks: z.array(
+    z.object({
+      creatorId: z.string(),
+      platform: z.string(),
+      handle: z.string(),
+      /** Null for whoever sees no prices. */
+      cost: z.nullable(PlanCost),
+      reach: z.int(),
+      pieces: z.int(),
+    }),
+  ),
+  conflict: z.array(PriceText),
+  cheapestBudget: z.nullable(Money),
+  assumptions: z.array(Assumption),
+  /** Everything of the brief that is no assumption; absent in older stored answers. */
+  said: z.optional(z.array(BriefFact)),
+  unparsed: z.array(BriefText),
+  /** Of a change: what it was, and the difference to the version before. */
+  summary: BriefText,
+  change: z.nullable(
+    z.object({ reach: z.nullable(z.int()), people: z.nullable(z.int()), cost: z.nullable(PriceFigure) }),
+  ),
+});
+export type PlanCard = z.infer<typeof PlanCard>;
+
+/** What `forecast_plan` finds, as ranges. */
+export const PlanForecast = z.object({
+  reach: z.nullable(Band),
+  views: z.nullable(Band),
+  engagements: z.nullable(Band),
+  clicks: z.nullable(Band),
+  basis: PriceText,
+  pieces: z.int(),
+  flight: z.object({ from: z.string(), to: z.string() }),
+});
+
+/** What `check_risks` finds, with how much is not known. */
+export const RisksFound = z.object({
+  /** The plan that was looked at; absent in older stored answers. */
+  plan: z.optional(z.object({ strategyId: z.string(), version: z.int() })),
+  risks: z.array(PlanRisk),
+  unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
+});
+
+/** What `explain_creator` finds. */
+export const CreatorExplanation = z.object({
+  version: z.int(),
+  handle: z.string(),
+  isKnown: z.boolean(),
+  isIn: z.boolean(),
+  why: PriceText,
+  /** The figures of `why`, named by their place in a plan; absent in older stored answers. */
+  figures: z.optional(z.array(SentenceFigure)),
+  certificate: z.object({ breakEven: z.array(BreakEven) }),
+});

@@ -1,0 +1,190 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { OxlintOverride } from "oxlint";
+
+/** Domains from top to bottom. A domain enters only those of lower rows, and only through their index.ts. */
+const LAYERS = [
+  ["strategy", "home"],
+  ["reports"],
+  ["campaigns"],
+  ["collections"],
+  ["discovery", "content-checks"],
+  ["settings"],
+  ["identity"],
+];
+
+/** Rooms without I/O, each with what it may import besides its own files, the language and the contract. */
+const PURE: Readonly<Record<string, readonly string[]>> = {
+  language: [],
+  "discovery/search/index": [],
+  "discovery/search/query-language": ["zod/mini"],
+  "discovery/imports/reading": ["csv-parse/sync"],
+  "content-checks/analysis": ["zod/mini"],
+  "strategy/brief": [],
+  "strategy/solver": ["highs"],
+  "strategy/plans": ["highs", "#/strategy/brief/**", "#/strategy/solver/**"],
+};
+
+type Pattern = { regex: string; message: string } | { group: string[]; message: string };
+
+const TEST_HELPERS = {
+  regex: "\\.(fixtures|conformance)(\\.tsx?)?$",
+  message: "Only tests import test helpers.",
+};
+const FULL_ZOD = {
+  regex: "^zod(/v\\d.*)?$",
+  message: "Write zod/mini: full zod costs the browser five times as much.",
+};
+const DOORS = "Enter a domain through its index.ts.";
+const NO_SERVER =
+  "The web app knows the server only through the contract, and a feature through its index.ts.";
+const STYLES = "#/styles.css";
+const TESTS = "*.{test,fixtures,conformance,setup}.{ts,tsx}";
+const TEST_PACKAGES = ["vitest", "fast-check", "node:**", "#/**/*.fixtures.ts"];
+
+/** Refuses everything that is not named: a room that knows nothing of the world. */
+function closed(files: string, allowed: readonly string[], message: string): OxlintOverride[] {
+  return border(files, (more) => ({ group: ["**", "!./**", ...allow([...allowed, ...more])], message }), [
+    ...TEST_PACKAGES,
+  ]);
+}
+
+/** Refuses every file of this project outside the folder that is not named; packages are free. */
+function open(
+  files: string,
+  allowed: readonly string[],
+  message: string,
+  more: { tests?: readonly string[]; besides?: readonly Pattern[] } = {},
+): OxlintOverride[] {
+  const group = (extra: readonly string[]) => ({
+    group: ["#/**", "@app/**", "..", "../**", ...allow([...allowed, ...extra])],
+    message,
+  });
+  return border(files, group, more.tests ?? [], more.besides);
+}
+
+// A later override replaces an earlier one for the same file, so each names every pattern that holds for it.
+// An import that a "!" entry allows is let through by every pattern after it, so the group stands last.
+function border(
+  files: string,
+  group: (more: readonly string[]) => Pattern,
+  forTests: readonly string[],
+  besides: readonly Pattern[] = [],
+): OxlintOverride[] {
+  const rules = (patterns: readonly Pattern[]): OxlintOverride["rules"] => ({
+    "eslint/no-restricted-imports": ["error", { patterns: [...patterns] }],
+  });
+  return [
+    {
+      files: [files.endsWith(".ts") ? files : `${files}/*.{ts,tsx}`],
+      rules: rules([TEST_HELPERS, ...besides, group([])]),
+    },
+    { files: [`${files}/${TESTS}`], rules: rules([...besides, group(forTests)]) },
+  ];
+}
+
+function allow(imports: readonly string[]): string[] {
+  return imports.map((each) => `!${each}`);
+}
+
+/** What tests of the server may enter besides: the whole app and the helpers of the walks over it. */
+const SERVER_TESTS = ["#/*.ts", "#/acceptance/*.fixtures.ts"];
+
+function domainBorders(): OxlintOverride[] {
+  return LAYERS.flatMap((layer, row) => {
+    const below = LAYERS.slice(row + 1).flat();
+    return layer.flatMap((domain) =>
+      open(
+        `server/src/${domain}/**`,
+        [
+          "@app/contract/**",
+          "#/platform/**",
+          "#/language/**",
+          `#/${domain}/**`,
+          ...below.map((lower) => `#/${lower}/index.ts`),
+        ],
+        "A domain imports its own files, platform, language, and the index.ts of domains below: strategy and home, reports, campaigns, collections, discovery and content-checks, settings, identity.",
+        { tests: SERVER_TESTS },
+      ),
+    );
+  });
+}
+
+function pureBorders(): OxlintOverride[] {
+  return Object.entries(PURE).flatMap(([room, besides]) =>
+    closed(
+      `server/src/${room}/**`,
+      ["@app/contract/**", "#/language/**", `#/${room}/**`, ...besides],
+      "A pure room imports itself, the language and the contract.",
+    ),
+  );
+}
+
+function serverBorders(): OxlintOverride[] {
+  const ground = ["@app/contract/**", "#/platform/**"];
+  const doors = [...ground, "#/language/**", "#/*/index.ts"];
+  const noWeb = "The server never imports the web app.";
+  const walks = { regex: "^#/acceptance(/|$)", message: "Only tests walk over the whole server." };
+  const tests = SERVER_TESTS;
+  return [
+    ...open("server/src", ["@app/contract/**", "#/**"], noWeb, { besides: [walks] }),
+    ...open("server/src/acceptance/**", ["@app/contract/**", "#/**"], noWeb),
+    ...open("server/src/cli/**", [...doors, "#/cli/**", "#/{domains,instance}.ts"], DOORS, { tests }),
+    ...open("server/src/sample/**", [...doors, "#/sample/**"], DOORS, { tests }),
+    // A process of its own, and so an entry file.
+    ...open("server/src/sample/**/*.child.ts", [...doors, "#/sample/**", "#/app.ts"], DOORS),
+    ...open(
+      "server/src/migrations/**",
+      [...ground, "#/migrations/**"],
+      "A migration knows the database only.",
+      {
+        tests,
+      },
+    ),
+    ...open("server/src/platform/**", ground, "The platform knows no domain.", { tests }),
+    ...domainBorders(),
+    ...pureBorders(),
+  ];
+}
+
+function webBorders(): OxlintOverride[] {
+  const ground = ["@app/contract/**", "#/lib/**"];
+  const besides = [FULL_ZOD];
+  const features = readdirSync(join(import.meta.dirname, "web/src/features"));
+  return [
+    ...open("web/src", ["@app/contract/**", "#/app/**", "#/lib/**", "#/ui/**"], NO_SERVER, { besides }),
+    ...open("web/src/lib/**", ground, "lib knows no feature, no shell and no kit.", {
+      besides,
+      tests: ["#/ui/**"],
+    }),
+    ...open("web/src/ui/**", [...ground, "#/ui/**", STYLES], "The kit knows no feature and no shell.", {
+      besides,
+    }),
+    ...open(
+      "web/src/app/**",
+      [...ground, "#/ui/**", "#/app/**", "#/features/*/index.ts", STYLES],
+      NO_SERVER,
+      {
+        besides,
+      },
+    ),
+    ...features.flatMap((feature) =>
+      open(
+        `web/src/features/${feature}/**`,
+        [...ground, "#/ui/**", `#/features/${feature}/**`, "#/features/*/index.ts"],
+        "A feature imports its own files, the kit, lib, and the index.ts of another feature.",
+        { besides },
+      ),
+    ),
+  ];
+}
+
+const OUTSIDE = "e2e sees the product only from outside.";
+
+/** What each room may import: everything else is refused. `borders.test.ts` plants a breach of each kind. */
+export const BORDERS: readonly OxlintOverride[] = [
+  ...closed("contract/src/**", ["../**", "zod/mini"], "The contract depends on zod/mini and itself only."),
+  ...serverBorders(),
+  ...webBorders(),
+  ...open("e2e/**", [], OUTSIDE),
+];

@@ -1,0 +1,36 @@
+import { availableParallelism } from "node:os";
+import { toolOutput } from "../tools24.mjs";
+
+const WORKSPACES = ["contract", "server", "web", "e2e", "bench"];
+
+const CHECKS = [
+  { name: "lint", tool: "oxlint", args: ["--deny-warnings"] },
+  ...WORKSPACES.map((workspace) => ({ name: `types of ${workspace}`, tool: "tsc", args: ["-p", workspace] })),
+  { name: "unused code", tool: "knip", args: [] },
+  { name: "format", tool: "oxfmt", args: ["--check"] },
+];
+
+/**
+ * Types, lint, format and unused code, as many beside each other as there are cores. What one prints is shown when it
+ * has ended, so that the lines of several do not mix.
+ * @returns how many passed and failed.
+ */
+export async function runChecks() {
+  const waiting = [...CHECKS];
+  const results = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await run(check));
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+async function run({ name, tool, args }) {
+  const started = performance.now();
+  const { code, output } = await toolOutput(tool, args);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`== ${name}: ${code === 0 ? "passed" : "failed"} in ${seconds} s`);
+  if (code !== 0) console.log(output.trimEnd());
+  return code === 0;
+}

@@ -1,0 +1,3 @@
+import { handOver } from "../runtime.mjs";
+
+await handOver("scripts/tests/vitest24.mjs", { withTools: true });

@@ -1,0 +1,159 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+
+const PROJECT = join(import.meta.dirname, "../../..");
+
+/** A file, and what it must not import. */
+const BREACHES: readonly (readonly [file: string, imported: string])[] = [
+  // The contract stands alone.
+  ["contract/src/identity/planted.ts", "zod"],
+  ["contract/src/identity/planted.ts", "node:fs"],
+  ["contract/src/identity/planted.ts", "@app/server/main"],
+  // Server and web never meet.
+  ["server/src/planted.ts", "@app/web/main"],
+  ["server/src/reports/planted.ts", "@app/web/main"],
+  ["server/src/acceptance/planted.test.ts", "@app/web/main"],
+  ["web/src/lib/planted.ts", "@app/server/main"],
+  ["web/src/features/reports/planted.tsx", "@app/server/main"],
+  // Pure rooms know nothing of the world.
+  ["server/src/language/planted.ts", "node:fs"],
+  ["server/src/language/planted.ts", "#/discovery/index.ts"],
+  ["server/src/language/numbers/planted.ts", "#/platform/clock.ts"],
+  ["server/src/discovery/search/index/planted.ts", "#/platform/clock.ts"],
+  ["server/src/discovery/search/index/planted.ts", "#/discovery/search/search.service.ts"],
+  ["server/src/discovery/search/query-language/planted.ts", "node:fs"],
+  ["server/src/discovery/search/query-language/grammar/planted.ts", "#/discovery/imports/reading/table.ts"],
+  ["server/src/discovery/imports/reading/planted.ts", "kysely"],
+  ["server/src/discovery/imports/reading/planted.ts", "#/discovery/imports/imports.store.ts"],
+  ["server/src/content-checks/analysis/sound/planted.ts", "#/content-checks/media/isolation.ts"],
+  ["server/src/strategy/brief/planted.ts", "#/strategy/plans/plan.ts"],
+  ["server/src/strategy/brief/planted.ts", "#/platform/clock.ts"],
+  ["server/src/strategy/solver/planted.ts", "#/strategy/plans/plan.ts"],
+  ["server/src/strategy/plans/planted.ts", "#/strategy/strategies/strategies.store.ts"],
+  ["server/src/strategy/plans/planted.ts", "node:worker_threads"],
+  // Domains meet downwards, through their index.ts.
+  ["server/src/identity/planted.ts", "#/settings/index.ts"],
+  ["server/src/settings/planted.ts", "#/discovery/index.ts"],
+  ["server/src/discovery/planted.ts", "#/content-checks/index.ts"],
+  ["server/src/discovery/creators/planted.ts", "#/collections/index.ts"],
+  ["server/src/collections/planted.ts", "#/campaigns/index.ts"],
+  ["server/src/campaigns/planted.ts", "#/reports/index.ts"],
+  ["server/src/reports/planted.ts", "#/strategy/index.ts"],
+  ["server/src/home/planted.ts", "#/strategy/index.ts"],
+  ["server/src/strategy/threads/planted.ts", "#/home/index.ts"],
+  ["server/src/campaigns/planted.ts", "#/discovery/creators/creators.store.ts"],
+  ["server/src/strategy/threads/planted.ts", "#/discovery/search/search.service.ts"],
+  ["server/src/reports/planted.test.ts", "#/campaigns/campaigns.store.ts"],
+  // Nobody enters what stands on top.
+  ["server/src/identity/planted.ts", "#/sample/index.ts"],
+  ["server/src/discovery/imports/planted.ts", "#/cli/index.ts"],
+  ["server/src/strategy/planted.ts", "#/migrations/index.ts"],
+  ["server/src/strategy/threads/planted.ts", "#/app.ts"],
+  ["server/src/home/planted.ts", "#/domains.ts"],
+  ["server/src/settings/planted.ts", "#/main.ts"],
+  ["server/src/sample/planted.ts", "#/app.ts"],
+  ["server/src/sample/planted.ts", "#/discovery/creators/creators.store.ts"],
+  ["server/src/cli/commands/planted.ts", "#/main.ts"],
+  ["server/src/cli/commands/planted.ts", "#/identity/users/users.store.ts"],
+  ["server/src/migrations/planted.ts", "#/identity/index.ts"],
+  // The platform knows no domain.
+  ["server/src/platform/http/planted.ts", "#/identity/index.ts"],
+  ["server/src/platform/jobs/planted.ts", "#/language/places/places.ts"],
+  ["server/src/platform/planted.ts", "#/migrations/index.ts"],
+  // What is outside a folder is named in full.
+  ["server/src/discovery/search/planted.ts", "../creators/creators.store.ts"],
+  ["web/src/ui/planted.tsx", "../lib/format.ts"],
+  // Test helpers stay with the tests.
+  ["server/src/reports/planted.ts", "./reports.fixtures.ts"],
+  ["server/src/planted.ts", "#/acceptance/kills.test.ts"],
+  ["server/src/campaigns/planted.ts", "#/acceptance/lists.fixtures.ts"],
+  // The web app's rooms.
+  ["web/src/lib/planted.ts", "#/features/reports/index.ts"],
+  ["web/src/lib/planted.ts", "#/ui/Button.tsx"],
+  ["web/src/ui/planted.tsx", "#/features/reports/index.ts"],
+  ["web/src/ui/planted.tsx", "#/app/router.tsx"],
+  ["web/src/features/reports/planted.tsx", "#/app/router.tsx"],
+  ["web/src/features/reports/planted.tsx", "#/features/campaigns/page/CampaignPage.tsx"],
+  ["web/src/features/campaigns/wizard/planted.tsx", "zod"],
+  ["web/src/app/planted.tsx", "#/features/reports/ReportPage.tsx"],
+  // The browser tests see the product from outside.
+  ["e2e/planted.spec.ts", "@app/server/main"],
+  ["e2e/planted.spec.ts", "@app/web/main"],
+  ["e2e/planted.spec.ts", "../server/src/app.ts"],
+];
+
+/** The same rooms with what they may import: a border that refuses everything would hold nothing. */
+const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
+  ["contract/src/identity/planted.ts", "zod/mini"],
+  ["contract/src/identity/planted.ts", "../money.ts"],
+  ["server/src/language/planted.ts", "@app/contract/platforms"],
+  ["server/src/discovery/search/query-language/planted.ts", "#/language/places/places.ts"],
+  ["server/src/strategy/plans/planted.ts", "#/strategy/solver/problem.ts"],
+  ["server/src/strategy/threads/planted.ts", "#/reports/index.ts"],
+  ["server/src/strategy/threads/planted.ts", "#/strategy/strategies/strategies.store.ts"],
+  ["server/src/reports/planted.test.ts", "#/acceptance/test-app.fixtures.ts"],
+  ["server/src/cli/commands/planted.ts", "#/strategy/index.ts"],
+  ["server/src/platform/http/planted.ts", "fastify"],
+  ["web/src/features/home/planted.tsx", "#/features/identity/index.ts"],
+  ["web/src/features/campaigns/wizard/planted.tsx", "#/features/campaigns/fields/MoneyField.tsx"],
+  ["web/src/app/planted.tsx", "#/features/reports/index.ts"],
+  ["e2e/planted.spec.ts", "./herald.ts"],
+];
+
+const Report = z.object({
+  diagnostics: z.array(z.object({ filename: z.string(), message: z.string(), labels: z.array(z.unknown()) })),
+});
+
+const folder = mkdtempSync(join(tmpdir(), "herald-borders-"));
+let named: Set<string>;
+
+// All files are planted beside each other and read in one run of the project's own rules.
+beforeAll(() => {
+  symlinkSync(join(PROJECT, "node_modules"), join(folder, "node_modules"));
+  const rules = JSON.stringify(join(PROJECT, "oxlint.config.ts"));
+  writeFileSync(
+    join(folder, "oxlint.config.ts"),
+    `import config from ${rules};\nexport default { ...config, options: {}, categories: {} };\n`,
+  );
+  [...BREACHES, ...ALLOWED].forEach(([file, imported], index) => {
+    const path = join(folder, placeOf(file, index));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `import * as planted from "${imported}";\n\nexport const used = planted;\n`);
+  });
+  named = refusedFiles();
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(BREACHES.map((breach, index) => [...breach, index] as const))(
+  "%s may not import %s",
+  (file, _imported, index) => {
+    expect(named).toContain(placeOf(file, index));
+  },
+);
+
+test.each(ALLOWED.map((each, index) => [...each, BREACHES.length + index] as const))(
+  "%s may import %s",
+  (file, _imported, index) => {
+    expect(named).not.toContain(placeOf(file, index));
+  },
+);
+
+function placeOf(file: string, index: number): string {
+  return file.replace("planted", `planted-${index}`);
+}
+
+function refusedFiles(): Set<string> {
+  const linter = join(PROJECT, "node_modules/.bin/oxlint");
+  const run = spawnSync(process.execPath, [linter, "--format=json", "contract", "server", "web", "e2e"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const { diagnostics } = Report.parse(JSON.parse(run.stdout));
+  const refused = diagnostics.filter(({ message }) => message.includes("restricted from being used"));
+  return new Set(refused.map(({ filename }) => filename));
+}

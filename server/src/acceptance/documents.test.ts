@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { SETTINGS } from "#/platform/config/config.ts";
+
+const PROJECT = join(import.meta.dirname, "../../..");
+const DOCUMENTS = ["README.md", "docs/ARCHITECTURE.md", "docs/SOURCES.md", ...decisions()];
+/** What npm, the build and a running Herald make. */
+const MADE = new Set(["node_modules", "test-results", "dist"]);
+
+test("the README's table names every setting that has an effect, with its default", () => {
+  const effective = SETTINGS.filter(({ description }) => !description.includes("No effect yet"));
+
+  const table = settingsTable();
+
+  expect([...table.keys()].toSorted()).toEqual(effective.map(({ key }) => key).toSorted());
+  for (const { key, default: value } of effective.filter((setting) => setting.default !== "")) {
+    expect(table.get(key)).toContain(value.replace(":4870", ":PORT"));
+  }
+});
+
+test("the tree of the architecture page names the folders that are there, and all of them", () => {
+  const tree = architectureTree();
+  const folders = ["", ...tree].filter((path) => tree.some((other) => isChild(path, other)));
+
+  const unnamed = folders.flatMap((folder) =>
+    subfolders(folder).filter((path) => !tree.some((named) => `${named}/`.startsWith(`${path}/`))),
+  );
+
+  expect(tree.length).toBeGreaterThan(30);
+  expect(tree.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+  expect(unnamed).toEqual([]);
+});
+
+test.each(DOCUMENTS)("%s names only files, links and benches that exist", (document) => {
+  const text = read(document);
+
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) =>
+    join(dirname(document), path),
+  );
+  const paths = [...text.matchAll(/`((?:server|web|contract|e2e|bench|docs|scripts|tools)\/[^`*<]+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  const inServer = [...text.matchAll(/`(platform\/[\w./-]+)`/g)].map(([, path]) => `server/src/${path}`);
+  const benches = [...text.matchAll(/npm run bench -- ([a-z-]+)/g)].map(
+    ([, name]) => `bench/src/${name}.bench.ts`,
+  );
+
+  const named = [...links, ...paths, ...inServer, ...benches];
+  expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
+test("the README names every bench", () => {
+  const benches = readdirSync(join(PROJECT, "bench/src"))
+    .filter((file) => file.endsWith(".bench.ts"))
+    .map((file) => file.slice(0, -".bench.ts".length));
+
+  const [, listed = ""] = /`npm run bench -- NAME` measures: ([^.]+)\./.exec(read("README.md")) ?? [];
+
+  expect([...listed.matchAll(/`([a-z-]+)`/g)].map(([, name = ""]) => name).toSorted()).toEqual(
+    benches.toSorted(),
+  );
+});
+
+function settingsTable(): Map<string, string> {
+  const rows = [...read("README.md").matchAll(/^\| (`[A-Z_`, ]+`) +\|(.*)\|$/gm)];
+  return new Map(
+    rows.flatMap(([, keys = "", rest = ""]) =>
+      [...keys.matchAll(/`([A-Z_]+)`/g)].map(([, key = ""]): [string, string] => [key, rest]),
+    ),
+  );
+}
+
+/** Paths of the tree, without a slash at the end. A line may name several folders. */
+function architectureTree(): string[] {
+  const [, block = ""] = /```\n([^]*?)```/.exec(read("docs/ARCHITECTURE.md")) ?? [];
+  const above: string[] = [];
+  return block
+    .replaceAll("<domain>/", "")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .flatMap((line) => {
+      const depth = (line.length - line.trimStart().length) / 2;
+      const names = [...line.trim().matchAll(/^\S+|(?<=\/ )[a-z-]+\/(?= )/g)].map(([name]) => name);
+      above[depth] = names[0] ?? "";
+      return names.map((name) => join(...above.slice(0, depth), name).replace(/\/$/, ""));
+    });
+}
+
+function isChild(folder: string, path: string): boolean {
+  return path.startsWith(folder === "" ? "" : `${folder}/`) && path !== folder;
+}
+
+function subfolders(folder: string): string[] {
+  return readdirSync(join(PROJECT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !MADE.has(entry.name))
+    .map((entry) => join(folder, entry.name));
+}
+
+function decisions(): string[] {
+  return readdirSync(join(PROJECT, "docs/decisions")).map((file) => `docs/decisions/${file}`);
+}
+
+function read(path: string): string {
+  return readFileSync(join(PROJECT, path), "utf8");
+}

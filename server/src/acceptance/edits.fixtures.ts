@@ -1,0 +1,179 @@
+import type { Person } from "./test-app.fixtures.ts";
+
+type Fields = Record<string, unknown>;
+
+/** One stored thing that an edit route changes: where it is read, and two changes that differ. */
+export interface EditedThing {
+  url: string;
+  first: Fields;
+  second: Fields;
+  /** The thing as an answer shows it. */
+  read: () => Promise<Fields & { version: number }>;
+}
+
+/** Something to edit for every route, by the route's name. */
+export async function editedThings(ana: Person, ben: Person): Promise<ReadonlyMap<string, EditedThing>> {
+  const made = await makeThings(ana);
+  return new Map([
+    ...ofPeople(ana, ben),
+    ...ofCreators(ana, made),
+    ...ofCampaigns(ana, made),
+    ["PATCH /api/v1/threads/:id", titled(ana, `/api/v1/threads/${made.thread}`)],
+  ]);
+}
+
+type Made = Awaited<ReturnType<typeof makeThings>>;
+
+async function makeThings(ana: Person) {
+  await ana("POST", "/api/v1/imports", {
+    text: "handle,followers\n@fern.one,12000\n",
+    platform: "instagram",
+  });
+  const found = await ana("POST", "/api/v1/creators/search", {});
+  const creator = found.json<{ items: { id: string }[] }>().items[0]?.id ?? "none";
+  const make = async (url: string, body: object) => (await ana("POST", url, body)).json<{ id: string }>().id;
+  const campaign = await make("/api/v1/campaigns", { name: "Spring" });
+  await ana("POST", `/api/v1/campaigns/${campaign}/creators`, { creatorIds: [creator] });
+  return {
+    creator,
+    campaign,
+    collection: await make("/api/v1/collections", { name: "Spring", creatorIds: [creator] }),
+    report: await make("/api/v1/reports", { campaignId: campaign }),
+    thread: await make("/api/v1/threads", { title: "Spring" }),
+    check: await make("/api/v1/checks/sample", { clip: "morning" }),
+  };
+}
+
+function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
+  const workspaces = "/api/v1/workspaces";
+  return [
+    [
+      "PATCH /api/v1/workspaces/:id",
+      {
+        url: `${workspaces}/${ana.workspaceId}`,
+        first: { name: "Fern and Hollow", currency: "JPY" },
+        second: { name: "Fern", currency: "JPY" },
+        read: itemOf(ana, workspaces, "id", ana.workspaceId),
+      },
+    ],
+    [
+      "PATCH /api/v1/members/:userId",
+      {
+        url: `/api/v1/members/${ben.userId}`,
+        first: { role: "reviewer" },
+        second: { role: "admin" },
+        read: itemOf(ana, "/api/v1/members", "userId", ben.userId),
+      },
+    ],
+    [
+      "PUT /api/v1/me/preferences",
+      {
+        url: "/api/v1/me/preferences",
+        first: { navigation: ["collections"], firstRun: { invite: "done" } },
+        second: { navigation: [], firstRun: { invite: "skipped" } },
+        read: partOf(ana, "/api/v1/me", "preferences"),
+      },
+    ],
+    [
+      "PUT /api/v1/sign-up",
+      {
+        url: "/api/v1/sign-up",
+        first: { policy: "open" },
+        second: { policy: "closed" },
+        read: reader(ana, "/api/v1/sign-up"),
+      },
+    ],
+    ["PUT /api/v1/brand-profile", brandProfile(ana)],
+  ];
+}
+
+function brandProfile(ana: Person): EditedThing {
+  const url = "/api/v1/brand-profile";
+  const first = { handles: ["fern"], sells: "Tea", markets: ["PT"], languages: ["pt"], rivals: [] };
+  return { url, first, second: { ...first, sells: "Coffee" }, read: reader(ana, url) };
+}
+
+function ofCreators(ana: Person, { creator, collection, check }: Made): [string, EditedThing][] {
+  const creatorUrl = `/api/v1/creators/${creator}`;
+  const collectionUrl = `/api/v1/collections/${collection}`;
+  const checkUrl = `/api/v1/checks/${check}`;
+  return [
+    [
+      "PATCH /api/v1/creators/:id",
+      {
+        url: creatorUrl,
+        first: { notes: "Met in May", price: { amount: 80_000, currency: "EUR", per: "reel" } },
+        second: { notes: "Met in June", price: null },
+        read: reader(ana, creatorUrl),
+      },
+    ],
+    [
+      "PATCH /api/v1/collections/:id",
+      {
+        url: collectionUrl,
+        first: { name: "Summer", note: "For the launch" },
+        second: { name: "Autumn", note: null },
+        read: reader(ana, collectionUrl),
+      },
+    ],
+    [
+      "PATCH /api/v1/collections/:id/creators/:creatorId",
+      {
+        url: `${collectionUrl}/creators/${creator}`,
+        first: { state: "shortlisted", note: "Warm", tags: ["vip"] },
+        second: { state: "passed", note: "Too dear", tags: [] },
+        read: itemOf(ana, `${collectionUrl}/creators`, "creatorId", creator),
+      },
+    ],
+    [
+      "PATCH /api/v1/checks/:id",
+      {
+        url: checkUrl,
+        first: { caption: "Anzeige", verdict: "needs_work", feedback: "Say it first" },
+        second: { caption: null, verdict: "approved", feedback: "" },
+        read: reader(ana, checkUrl),
+      },
+    ],
+  ];
+}
+
+function ofCampaigns(ana: Person, { campaign, creator, report }: Made): [string, EditedThing][] {
+  const url = `/api/v1/campaigns/${campaign}`;
+  return [
+    [
+      "PATCH /api/v1/campaigns/:id",
+      {
+        url,
+        first: { name: "Summer", guidelines: ["Show the bar"], budget: { amount: 100, currency: "EUR" } },
+        second: { name: "Autumn", guidelines: [], budget: null },
+        read: reader(ana, url),
+      },
+    ],
+    [
+      "PATCH /api/v1/campaigns/:id/creators/:creatorId",
+      {
+        url: `${url}/creators/${creator}`,
+        first: { stage: "accepted", fee: { amount: 100, currency: "EUR" } },
+        second: { stage: "declined", fee: null },
+        read: itemOf(ana, url, "creatorId", creator, "creators"),
+      },
+    ],
+    ["PATCH /api/v1/reports/:id", titled(ana, `/api/v1/reports/${report}`)],
+  ];
+}
+
+function titled(person: Person, url: string): EditedThing {
+  return { url, first: { title: "Summer" }, second: { title: "Autumn" }, read: reader(person, url) };
+}
+
+function reader(person: Person, url: string): EditedThing["read"] {
+  return async () => (await person("GET", url)).json();
+}
+
+function partOf(person: Person, url: string, part: string): EditedThing["read"] {
+  return async () => (await person("GET", url)).json()[part];
+}
+
+function itemOf(person: Person, url: string, key: string, id: string, list = "items"): EditedThing["read"] {
+  return async () => (await person("GET", url)).json()[list].find((item: Fields) => item[key] === id);
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runCommand } from "./processes.fixtures.ts";
+
+/** Uses a one-time link as the first person does. @returns the cookies of the session. */
+export async function becomeAdministrator(url: string, env: Record<string, string>): Promise<string> {
+  const link = await runCommand(["admin-link", "--json"], env);
+  const token = new URL(JSON.parse(link.stdout).url).searchParams.get("token");
+  const publicToken = readFileSync(join(env["DATA_DIR"] ?? "", "secrets/public-token"), "utf8");
+  const answer = await fetch(`${url}/sdk/v1/administrator_links/authenticate`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${publicToken}:`).toString("base64")}`,
+      "content-type": "application/json",
+      origin: url,
+    },
+    body: JSON.stringify({
+      token,
+      name: "Ana",
+      email: "ana@fernhollow.com",
+      password: randomBytes(24).toString("base64url"),
+      workspace_name: "Ana",
+      time_zone: "Europe/Berlin",
+      currency: "EUR",
+      session_duration_minutes: 43_200,
+    }),
+  });
+  if (answer.status !== 200) throw new Error(`The link was refused: ${await answer.text()}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}

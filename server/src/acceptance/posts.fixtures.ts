@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Person } from "./test-app.fixtures.ts";
+
+/** A reel that names Fernhollow, as an import writes it. */
+export function importedPost(
+  person: Person,
+  creatorId: string,
+  known: { posted_at: string; views: number | null; likes?: number },
+) {
+  return {
+    workspace_id: person.workspaceId,
+    id: randomUUID(),
+    creator_id: creatorId,
+    platform: "instagram",
+    format: "reel",
+    hashtags: [],
+    mentions: ["fernhollow"],
+    brands: [],
+    source: "import",
+    version: 1,
+    likes: null,
+    ...known,
+  };
+}

@@ -1,0 +1,187 @@
+import type { Role } from "@app/contract/identity/roles";
+import type { LightMyRequestResponse as Response } from "fastify";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, inject, onTestFinished } from "vitest";
+import { createApp } from "#/app.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { loadConfig } from "#/platform/config/config.ts";
+import { loadSecrets } from "#/platform/config/secrets.ts";
+import { createDatabase } from "#/platform/database/create-database.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Connection, Database } from "#/platform/database/database.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { createLog } from "#/platform/log.ts";
+import type { Log } from "#/platform/log.ts";
+
+const HOST = "localhost:4870";
+const SESSION_DAYS_MS = 30 * 24 * 3600 * 1000;
+
+/** Sends a request as one person; a body makes it JSON. */
+export interface Person {
+  (method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE", url: string, body?: object): Promise<Response>;
+  userId: string;
+  workspaceId: string;
+  workspaceSlug: string;
+  /** For requests that are not JSON. */
+  headers: Record<string, string>;
+}
+
+interface SignInOptions {
+  /** Joins this person's workspace instead of getting an own one. */
+  workspaceOf?: Person;
+  role?: Role;
+  isServerAdministrator?: boolean;
+  currency?: string;
+}
+
+/** An own copy of the migrated template database, removed with the run. */
+export async function copyDatabase(): Promise<{ owner: Connection; application: Connection }> {
+  const { host, ownerUser, ownerPassword, applicationPassword } = inject("postgres");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  const owner = { host, user: ownerUser, password: ownerPassword };
+  await createDatabase({ ...owner, database: "postgres" }, database, "herald_template");
+  return {
+    owner: { ...owner, database },
+    application: { host, user: "herald_app", password: applicationPassword, database },
+  };
+}
+
+export interface AppOptions {
+  clock?: Clock;
+  env?: Record<string, string>;
+  log?: Log;
+}
+
+/** The whole server on its own database, connected as the role that owns no table. Nothing listens: use a person. */
+export async function startApp(options: AppOptions = {}) {
+  const { app, end } = await openApp(options);
+  onTestFinished(end);
+  return app;
+}
+
+let shared: { file: string | undefined; opened: ReturnType<typeof openApp> } | undefined;
+
+/** One server for all tests of a file that stay in workspaces of their own and leave its clock alone. */
+export async function sharedApp() {
+  const file = expect.getState().testPath;
+  if (!shared || shared.file !== file) {
+    const last = shared;
+    shared = { file, opened: openApp({}) };
+    // Files of one worker share their modules; the server of the last file ends with it.
+    await (await last?.opened)?.end();
+  }
+  const { opened } = shared;
+  return (await opened).app;
+}
+
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
+
+/** A person as the services know who asks. */
+export async function callerOf(app: TestApp, person: Person): Promise<Caller> {
+  const { headers, workspaceSlug } = person;
+  const caller = await app.identity.authenticator.authenticate({ headers, workspaceSlug });
+  if (!caller) throw new Error("Nobody is signed in");
+  return caller;
+}
+
+async function openApp(options: AppOptions) {
+  const { owner, application } = await copyDatabase();
+  const dataDir = mkdtempSync(join(inject("postgres").folder, "herald-data-"));
+  const config = loadConfig({ DATA_DIR: dataDir, ...options.env });
+  const clock = options.clock ?? new TestClock();
+  const app = await createApp({
+    config,
+    secrets: loadSecrets(config),
+    connection: application,
+    clock,
+    log: options.log ?? createLog("silent"),
+  });
+  const end = async () => {
+    await app.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const signIn = (wishes: SignInOptions = {}) => signInPerson(app, clock, wishes);
+  return { app: { ...app, clock, config, dataDir, owner, signIn }, end };
+}
+
+async function signInPerson(
+  app: { db: Database; http: { inject: (request: object) => Promise<Response> } },
+  clock: Clock,
+  { workspaceOf, role = "owner", isServerAdministrator = false, currency = "EUR" }: SignInOptions,
+): Promise<Person> {
+  const userId = randomUUID();
+  const now = clock.now();
+  await app.db
+    .insertInto("users")
+    .values({
+      id: userId,
+      name: `Person ${userId.slice(0, 4)}`,
+      is_server_administrator: isServerAdministrator,
+      untrusted_metadata: "{}",
+      preferences: "{}",
+      last_workspace_id: null,
+      last_seen_at: null,
+      created_at: now,
+    })
+    .execute();
+  const workspace = workspaceOf
+    ? { id: workspaceOf.workspaceId, slug: workspaceOf.workspaceSlug }
+    : await createWorkspace(app.db, now, currency);
+  await withWorkspace(app.db, workspace.id, (transaction) =>
+    transaction
+      .insertInto("memberships")
+      .values({ workspace_id: workspace.id, user_id: userId, role, created_at: now })
+      .execute(),
+  );
+  const headers = await openSession(app.db, userId, workspace.id, now);
+  const send = (method: string, url: string, body?: object) =>
+    app.http.inject({ method, url, headers, ...(body && { payload: body }) });
+  return Object.assign(send, { userId, workspaceId: workspace.id, workspaceSlug: workspace.slug, headers });
+}
+
+async function createWorkspace(db: Database, now: Date, currency: string) {
+  const id = randomUUID();
+  const slug = `workspace-${id.slice(0, 8)}`;
+  await db
+    .insertInto("workspaces")
+    .values({
+      id,
+      slug,
+      name: "Fernhollow",
+      time_zone: "Europe/Berlin",
+      currency,
+      is_sample: false,
+      claimed_at: now,
+      created_at: now,
+    })
+    .execute();
+  return { id, slug };
+}
+
+async function openSession(
+  db: Database,
+  userId: string,
+  workspaceId: string,
+  now: Date,
+): Promise<Record<string, string>> {
+  const token = randomBytes(32).toString("base64url");
+  await db
+    .insertInto("sessions")
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      token_hash: createHash("sha256").update(token).digest(),
+      started_at: now,
+      last_accessed_at: now,
+      expires_at: new Date(now.getTime() + SESSION_DAYS_MS),
+      ip_address: "127.0.0.1",
+      user_agent: "test",
+      factors: "[]",
+      workspace_id: workspaceId,
+    })
+    .execute();
+  return { host: HOST, origin: `http://${HOST}`, cookie: `herald_session=${token}` };
+}

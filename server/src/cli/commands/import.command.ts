@@ -1,0 +1,118 @@
+import { ImportField, ImportMapping } from "@app/contract/discovery/imports";
+import type { ImportReport } from "@app/contract/discovery/imports";
+import { Currency } from "@app/contract/money";
+import { plural } from "@app/contract/formats";
+import { Platform, PLATFORMS } from "@app/contract/platforms";
+import { basename } from "node:path";
+import * as z from "zod/mini";
+import { usageError } from "#/cli/cli.errors.ts";
+import { stateful } from "#/cli/command.ts";
+import type { CommandLine } from "#/cli/command.ts";
+import { table } from "#/cli/output.ts";
+
+const Input = z.object({
+  base64: z.string(),
+  fileName: z.optional(z.string()),
+  mapping: z.array(ImportMapping),
+  platform: z.optional(Platform),
+  currency: z.optional(Currency),
+  dryRun: z.boolean(),
+});
+type Input = z.infer<typeof Input>;
+
+/** Problems that are printed for people; `--json` has all. */
+const SHOWN = 20;
+const PLATFORM_OPTIONS = PLATFORMS.map((platform) => `--platform ${platform}`).join(" or ");
+
+export const importCommand = stateful({
+  name: "import",
+  usage: "FILE [--dry-run] [--map column=field]",
+  summary: "Imports a table of creators, or shows what an import would do.",
+  options: {
+    "dry-run": { kind: "switch", meaning: "writes nothing" },
+    map: { kind: "list", meaning: "column=field, for a column that is read wrongly; may be repeated" },
+    platform: { kind: "value", meaning: "instagram, youtube or tiktok, for handles that do not say" },
+    currency: { kind: "value", meaning: "such as EUR, for prices that do not say" },
+  },
+  input: Input,
+  read: readInput,
+  run: async ({ base64, dryRun, ...options }, { domains, caller }) => {
+    const source = { ...options, content: Buffer.from(base64, "base64") };
+    const { imports } = domains.discovery;
+    const report = dryRun
+      ? await imports.dryRun(await caller(), source)
+      : await imports.import(await caller(), source);
+    return { json: report, text: describe(report) };
+  },
+});
+
+async function readInput(line: CommandLine): Promise<Input> {
+  const [path, ...rest] = line.words;
+  if (path === undefined) throw usageError("The file is missing.");
+  if (rest.length > 0) throw usageError("Import one file at a time.");
+  const bytes = await line.file(path);
+  return {
+    base64: bytes.toString("base64"),
+    ...(path !== "-" && { fileName: basename(path) }),
+    mapping: line.list("map").map(readMapping),
+    ...given("platform", Platform, line),
+    ...given("currency", Currency, line),
+    dryRun: line.isSet("dry-run"),
+  };
+}
+
+function given<K extends string, T extends z.ZodMiniType>(
+  name: K,
+  schema: T,
+  line: CommandLine,
+): Partial<Record<K, z.infer<T>>> {
+  const value = line.value(name);
+  if (value === undefined) return {};
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw usageError(`--${name}: ${parsed.error.issues[0]?.message ?? value}.`);
+  const found: Partial<Record<K, z.infer<T>>> = {};
+  found[name] = parsed.data;
+  return found;
+}
+
+/** "Views avg.=country"; the field is what follows the last "=". */
+function readMapping(text: string): ImportMapping {
+  const at = text.lastIndexOf("=");
+  const field = ImportField.safeParse(text.slice(at + 1).trim());
+  if (at < 1 || !field.success) {
+    throw usageError(`--map ${text}: write column=field. Fields are ${ImportField.options.join(", ")}.`);
+  }
+  return { header: text.slice(0, at).trim(), field: field.data };
+}
+
+function describe(report: ImportReport): string {
+  const { rows, creators, columns, errors, skipped, kept } = report;
+  const counts = Object.entries(rows).map(([name, count]) => [name, count.toLocaleString("en")]);
+  const read = columns.map(({ header, index, field }) => [
+    header || `Column ${index + 1}`,
+    field ?? "left out",
+  ]);
+  const problems = [
+    ...errors.map(({ line, column, message }) => [
+      `line ${line}`,
+      column === null ? message : `${column}: ${message}`,
+    ]),
+    ...skipped.map(({ line, reason }) => [`line ${line}`, `skipped: ${reason}`]),
+    ...kept.map(({ line, creator, field, kept: value }) => [
+      `line ${line}`,
+      `${creator}: ${field} stays ${value}, typed by hand`,
+    ]),
+  ];
+  const { withoutPlatform } = report;
+  const parts = [
+    report.importId === null ? "Nothing was written." : `Import ${report.importId}`,
+    table([...counts, ["creators", creators.toLocaleString("en")]]),
+    table([["Column", "Read as"], ...read]),
+    ...(problems.length > 0 ? [table(problems.slice(0, SHOWN))] : []),
+    ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more; --json lists them`] : []),
+    ...(withoutPlatform > 0
+      ? [`${plural(withoutPlatform, "row")} without a platform. Say it with ${PLATFORM_OPTIONS}.`]
+      : []),
+  ];
+  return parts.join("\n\n");
+}

@@ -1,0 +1,141 @@
+import { Platform, platformLabel } from "@app/contract/platforms";
+import { gainText, peopleOf } from "@app/contract/strategy/gain";
+import { piecesText } from "@app/contract/strategy/pieces";
+import type { Plan } from "@app/contract/strategy/plan";
+import { stat } from "node:fs/promises";
+import * as z from "zod/mini";
+import { parseQuery, readTable } from "#/discovery/index.ts";
+import { fileCandidates, noCreatorsInFile, Optimiser, planText } from "#/strategy/index.ts";
+import { textOf } from "#/cli/command-line.ts";
+import { stateful, stateless } from "#/cli/command.ts";
+import type { Command, CommandLine, Outcome } from "#/cli/command.ts";
+import { table } from "#/cli/output.ts";
+
+/** Of amounts and prices that name none, where there is no workspace to ask. */
+const CURRENCY = "EUR";
+
+interface FileInput {
+  text: string;
+  name: string;
+  content: Buffer;
+}
+
+const notes = {
+  name: "plan",
+  usage: "TEXT|FILE|- [--creators FILE.csv]",
+  summary: "Plans a campaign from a brief in plain words.",
+  options: {
+    creators: {
+      kind: "value" as const,
+      meaning: "a table of creators to choose from, instead of the workspace",
+    },
+  },
+};
+
+/** Chooses among the rows of a file; starts no database. */
+const planFileCommand = stateless<FileInput>({
+  ...notes,
+  async read(line) {
+    const path = line.value("creators") ?? "";
+    return { text: await briefOf(line), name: path, content: await line.file(path) };
+  },
+  async run({ text, name, content }) {
+    const today = new Date().toISOString().slice(0, 10);
+    const { accounts, assumed } = readAccounts(content, name, platformOf(text, today));
+    if (accounts.length === 0) throw noCreatorsInFile();
+    const optimiser = new Optimiser();
+    try {
+      const plan = await planText(text, {
+        today,
+        currency: CURRENCY,
+        candidates: fileCandidates(accounts, CURRENCY),
+        makePlan: (input) => optimiser.makePlan(input),
+      });
+      return outcomeOf({ ...plan, assumptions: [...plan.assumptions, ...assumed] });
+    } finally {
+      await optimiser.stop();
+    }
+  },
+});
+
+/** The first platform that the brief names; Instagram where it names none. */
+function platformOf(text: string, today: string): Platform {
+  const named = parseQuery(text, { today }).filters.platform ?? [];
+  const [first] = named.flatMap((name) => Platform.safeParse(name).data ?? []);
+  return first ?? "instagram";
+}
+
+/** The accounts of a file; handles that do not say their platform are taken for accounts of `platform`. */
+function readAccounts(content: Buffer, fileName: string, platform: Platform) {
+  const read = (fallback: Platform | null) =>
+    readTable(content, { fileName, mapping: [], platform: fallback }).accounts;
+  const accounts = read(platform);
+  const silent = accounts.length - read(null).length;
+  const why = `${silent} of ${accounts.length} creators in the file do not say their platform.`;
+  return {
+    accounts,
+    assumed: silent > 0 ? [{ slot: "platforms", value: platformLabel(platform), why }] : [],
+  };
+}
+
+export const planCommand: Command = {
+  ...stateful({
+    ...notes,
+    input: z.object({ text: z.string() }),
+    read: async (line) => ({ text: await briefOf(line) }),
+    run: async ({ text }, { domains, caller }) =>
+      outcomeOf(await domains.strategy.strategies.plan(await caller(), text)),
+  }),
+  instead: (line) => (line.value("creators") === undefined ? null : planFileCommand),
+};
+
+/** The words of the line, or the content of the file that they name. */
+async function briefOf(line: CommandLine): Promise<string> {
+  const text = await textOf(line);
+  if (line.words.length !== 1 || text === "") return text;
+  const isFile = await stat(text).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  return isFile ? (await line.file(text)).toString("utf8").trim() : text;
+}
+
+function outcomeOf(plan: Plan): Outcome {
+  return { json: plan, text: describe(plan), exitCode: plan.status === "infeasible" ? 1 : 0 };
+}
+
+function describe(plan: Plan): string {
+  if (plan.status === "infeasible") {
+    const cheapest = plan.cheapestBudget ? ` ${amount(plan.cheapestBudget)} would do.` : "";
+    return `No plan can keep all of this: ${(plan.conflict ?? []).join(", ")}.${cheapest}`;
+  }
+  const rows = plan.picks.map(({ platform, handle, deliverables, cost, reach }) => [
+    `${platformLabel(platform)} @${handle}`,
+    piecesText(deliverables),
+    `${cost.basis ? "about " : ""}${amount(cost)}`,
+    `${reach} people`,
+  ]);
+  const gap = plan.certificate?.gapPercent ?? null;
+  const total = plan.totals.cost ? amount(plan.totals.cost) : "NA";
+  return [
+    table(rows),
+    "",
+    `${total} reaches ${plan.totals.reach ?? "NA"} people; within ${gap ?? "NA"} % of the best possible plan.`,
+    ...ruleLines(plan),
+    ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
+    ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
+  ].join("\n");
+}
+
+/** What the plan would reach without each of its rules. */
+function ruleLines({ certificate }: Plan): string[] {
+  if (!certificate) return [];
+  return certificate.rules.map(
+    ({ rule, costPercent }) => `Without “${rule}”: ${gainText(costPercent)} ${peopleOf(certificate)}.`,
+  );
+}
+
+function amount(money: { amount: number; currency: string }): string {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: money.currency });
+  return format.format(money.amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}

@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { ContentCheck } from "@app/contract/content-checks/reviews";
+import { createLog } from "#/platform/log.ts";
+import { skipToLastTry } from "#/platform/jobs/jobs.fixtures.ts";
+import { Jobs } from "#/platform/jobs/jobs.ts";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import { childEngine, nodeAvEngine } from "#/content-checks/media/media-engine.ts";
+import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
+import { clipPath } from "./sample-clips.ts";
+import { CHECK_QUEUE, defineCheckJobs } from "./checks.jobs.ts";
+
+const GONE = join(import.meta.dirname, "../nothing-here");
+const SLOW_MS = 180_000;
+
+test.each([
+  ["a program that is not there", { program: GONE, arguments: [] }],
+  ["a program that may not be run", { program: import.meta.filename, arguments: [] }],
+  ["a program whose own files are missing", { program: process.execPath, arguments: [GONE] }],
+])("%s is told apart from an unsafe file", async (_kind, command) => {
+  const reading = childEngine(command).read(clipPath("morning"));
+
+  await expect(reading).rejects.toMatchObject({
+    code: "content_checks.not_started",
+    status: 503,
+    detail: expect.stringMatching(/could not be started.*Try again/),
+  });
+});
+
+test("a child to which the machine gives no thread has said nothing about the file", async () => {
+  const words = 'for (const type of ["ready", "starved"]) console.log(JSON.stringify({ type }))';
+
+  const reading = childEngine({ program: process.execPath, arguments: ["--eval", words] }).read(
+    clipPath("morning"),
+  );
+
+  await expect(reading).rejects.toMatchObject({ code: "content_checks.not_started" });
+});
+
+test("a child that ends without a word once it runs was ended by its file", async () => {
+  const words = 'console.log(JSON.stringify({ type: "ready" }))';
+
+  const reading = await childEngine({ program: process.execPath, arguments: ["--eval", words] }).read(
+    clipPath("morning"),
+  );
+
+  expect(reading).toEqual({ status: "refused", refusal: "unsafe" });
+});
+
+test(
+  "a check whose child cannot be started says so, and is done once it can",
+  async () => {
+    const app = await startApp({ env: { ROLE: "web" } });
+    const ana = await app.signIn();
+    const broken = childEngine({ program: GONE, arguments: [] });
+    let isBroken = true;
+    const engine: MediaEngine = {
+      read: (path, options) => (isBroken ? broken : nodeAvEngine).read(path, options),
+    };
+    const jobs = new Jobs(app.owner, createLog("silent"));
+    defineCheckJobs({ ...app, jobs, engine });
+    const { id } = (await ana("POST", "/api/v1/checks/sample", { clip: "morning" })).json<ContentCheck>();
+    const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
+
+    await jobs.start(true);
+    await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe("failed");
+    const failed = await read();
+    isBroken = false;
+    await expect.poll(async () => (await read()).state, { timeout: 60_000 }).toBe("done");
+    await jobs.stop();
+
+    expect(failed.problem).toMatch(/could not be started/);
+    expect((await read()).problem).toBeNull();
+  },
+  SLOW_MS,
+);
+
+test(
+  "a check that could not be read in any of its tries says that nobody tries again",
+  async () => {
+    const app = await startApp({ env: { ROLE: "web" } });
+    const ana = await app.signIn();
+    const jobs = new Jobs(app.owner, createLog("silent"));
+    defineCheckJobs({ ...app, jobs, engine: childEngine({ program: GONE, arguments: [] }) });
+    const { id } = (await ana("POST", "/api/v1/checks/sample", { clip: "morning" })).json<ContentCheck>();
+    const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
+
+    await jobs.start(true);
+    await expect
+      .poll(async () => (await read()).problem, { timeout: SLOW_MS })
+      .toMatch(/tried again by itself/);
+    await skipToLastTry(app.owner, CHECK_QUEUE);
+    await expect.poll(async () => (await read()).problem, { timeout: SLOW_MS }).toMatch(/not tried again/);
+    await jobs.stop();
+
+    expect((await read()).state).toBe("failed");
+  },
+  2 * SLOW_MS,
+);

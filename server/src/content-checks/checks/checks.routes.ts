@@ -1,0 +1,104 @@
+import { checkPaths } from "@app/contract/content-checks/paths";
+import * as z from "zod/mini";
+import { TextCheckInput, TextCheckReport } from "@app/contract/content-checks/schemas";
+import {
+  ContentCheck,
+  ContentCheckChange,
+  ContentCheckFilter,
+  ContentCheckInput,
+  ContentCheckList,
+  SampleCheckInput,
+} from "@app/contract/content-checks/reviews";
+import type { Http } from "#/platform/http/http.ts";
+import { pathId } from "#/platform/http/path-id.ts";
+import type { ChecksService } from "./checks.service.ts";
+
+const Id = z.object({ id: pathId("content check") });
+
+export function checkRoutes(http: Http, checks: ChecksService): void {
+  http.get(
+    checkPaths.all,
+    {
+      schema: {
+        summary: "List content checks",
+        querystring: ContentCheckFilter,
+        response: { 200: ContentCheckList },
+      },
+    },
+    (request) => checks.list(request.caller, request.query),
+  );
+  http.get(
+    checkPaths.one,
+    { schema: { summary: "Read a content check", params: Id, response: { 200: ContentCheck } } },
+    (request) => checks.get(request.caller, request.params.id),
+  );
+  http.patch(
+    checkPaths.one,
+    {
+      schema: {
+        summary: "Change caption, rules, verdict, feedback or one answer of a content check",
+        params: Id,
+        body: ContentCheckChange,
+        response: { 200: ContentCheck },
+      },
+    },
+    (request) => checks.change(request.caller, request.params.id, request.body),
+  );
+  http.delete(
+    checkPaths.one,
+    { schema: { summary: "Remove a content check", params: Id, response: { 204: z.void() } } },
+    async (request, reply) => {
+      await checks.remove(request.caller, request.params.id);
+      return reply.code(204).send();
+    },
+  );
+  http.post(
+    checkPaths.restore,
+    {
+      schema: { summary: "Bring back a removed content check", params: Id, response: { 200: ContentCheck } },
+    },
+    (request) => checks.restore(request.caller, request.params.id),
+  );
+  http.post(
+    checkPaths.rerun,
+    {
+      schema: {
+        summary: "Read the video of a content check again",
+        params: Id,
+        response: { 200: ContentCheck },
+      },
+    },
+    (request) => checks.rerun(request.caller, request.params.id),
+  );
+  startRoutes(http, checks);
+}
+
+function startRoutes(http: Http, checks: ChecksService): void {
+  http.post(
+    checkPaths.all,
+    {
+      schema: {
+        summary: "Check an uploaded video on its own",
+        body: ContentCheckInput,
+        response: { 201: ContentCheck },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await checks.create(request.caller, request.body)),
+  );
+  http.post(
+    checkPaths.sample,
+    {
+      schema: {
+        summary: "Check a clip that comes with Herald",
+        body: SampleCheckInput,
+        response: { 201: ContentCheck },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await checks.startSample(request.caller, request.body)),
+  );
+  http.post(
+    checkPaths.text,
+    { schema: { summary: "Check a caption", body: TextCheckInput, response: { 200: TextCheckReport } } },
+    (request) => checks.checkText(request.caller, request.body),
+  );
+}

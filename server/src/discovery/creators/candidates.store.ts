@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+import { sourceText } from "./provenance.rules.ts";
+import type { Provenance } from "#/discovery/discovery.tables.ts";
+
+const DAY_LENGTH = 10;
+
+/** Creators of one answer of the database: none of them holds the process up (measured). */
+const PIECE = 500;
+
+/**
+ * Every creator of the workspace with all that a plan weighs; the same order each time. Unknown is null, rates and
+ * shares are percent, prices minor units, `asOf` the day of the figures. Read in pieces, so that others have their turn.
+ */
+export async function readCandidates(transaction: Transaction, workspaceId: string) {
+  const candidates: ReturnType<typeof toCandidate>[] = [];
+  let last: Row | undefined;
+  do {
+    const rows: Row[] = await readPiece(transaction, workspaceId, last);
+    for (const row of rows) candidates.push(toCandidate(row));
+    last = rows.length === PIECE ? rows.at(-1) : undefined;
+  } while (last);
+  return candidates;
+}
+
+/** Of what is known of every value, only what a plan says: the rest would be most of what is read. */
+const neededOrigins = sql<Provenance>`jsonb_strip_nulls(jsonb_build_object(
+  'followers', provenance -> 'followers', 'medianViews', provenance -> 'medianViews',
+  'avgViews', provenance -> 'avgViews', 'price', provenance -> 'price'))`;
+
+type Row = Awaited<ReturnType<typeof readPiece>>[number];
+
+function readPiece(
+  transaction: Transaction,
+  workspaceId: string,
+  after: { platform: string; handle_key: string } | undefined,
+) {
+  return transaction
+    .selectFrom("creators")
+    .select(["id", "platform", "handle", "handle_key", "name", "followers", "engagement_rate"])
+    .select(["avg_views", "median_views", "country", "city", "language", "gender", "categories", "brands"])
+    .select(["audience", "price_amount", "price_currency", "price_per", "updated_at"])
+    .select(neededOrigins.as("provenance"))
+    .where("workspace_id", "=", workspaceId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(platform, handle_key) > (${after?.platform}, ${after?.handle_key})`),
+    )
+    .orderBy("platform")
+    .orderBy("handle_key")
+    .limit(PIECE)
+    .execute();
+}
+
+function toCandidate(row: Row) {
+  const { genders, countries, ages } = row.audience;
+  const views = row.provenance.medianViews ?? row.provenance.avgViews;
+  const measured = views?.asOf ?? row.provenance.followers?.asOf ?? row.updated_at.toISOString();
+  return {
+    creatorId: row.id,
+    platform: row.platform,
+    handle: row.handle,
+    name: row.name,
+    followers: row.followers,
+    medianViews: row.median_views ?? row.avg_views,
+    viewsSample: views?.sample ?? null,
+    engagementRate: row.engagement_rate,
+    country: row.country,
+    city: row.city,
+    language: row.language,
+    gender: row.gender,
+    categories: row.categories,
+    price:
+      row.price_amount === null || row.price_currency === null
+        ? null
+        : { amount: row.price_amount, currency: row.price_currency, per: row.price_per },
+    audience: {
+      ...(genders?.female !== undefined && { female: genders.female }),
+      ...(countries && { countries }),
+      ...(ages && { ages }),
+    },
+    brands: row.brands,
+    asOf: measured.slice(0, DAY_LENGTH),
+    origins: originsOf(row.provenance),
+  };
+}
+
+function originsOf(provenance: Provenance) {
+  const named = {
+    followers: sourceText(provenance.followers),
+    views: sourceText(provenance.medianViews ?? provenance.avgViews),
+    price: sourceText(provenance.price),
+  };
+  return {
+    ...(named.followers !== null && { followers: named.followers }),
+    ...(named.views !== null && { views: named.views }),
+    ...(named.price !== null && { price: named.price }),
+  };
+}

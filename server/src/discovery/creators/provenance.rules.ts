@@ -1,0 +1,15 @@
+import type { FieldSource } from "#/discovery/discovery.tables.ts";
+
+/** Where a value stands, as a person would say it; null where nobody noted it. */
+export function sourceText(origin: FieldSource | undefined): string | null {
+  if (!origin) return null;
+  if (origin.source === "hand") return "Typed by hand";
+  if (origin.source === "sample") return "Sample data, invented";
+  const place = [
+    origin.file,
+    origin.line === undefined ? undefined : `line ${origin.line}`,
+    origin.column === undefined ? undefined : `column “${origin.column}”`,
+  ].filter((part) => part !== undefined);
+  const kind = origin.source === "paste" ? "Pasted table" : "Imported file";
+  return place.length > 0 ? `${kind}: ${place.join(", ")}` : kind;
+}

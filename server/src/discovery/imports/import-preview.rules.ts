@@ -1,0 +1,62 @@
+import type { PreviewRow } from "@app/contract/discovery/imports";
+import type { FoldedAccount } from "./reading/fold.ts";
+import type { ReadAudience, Values } from "./reading/values.ts";
+import { toColumns } from "./import-changes.rules.ts";
+
+/** An account of a table as it will be after the import. */
+export function previewRow(account: FoldedAccount, state: PreviewRow["state"], currency: string): PreviewRow {
+  const { values } = account;
+  const { price_amount: amount, price_currency: unit } = toColumns(values, currency, {});
+  const hasPrice = typeof amount === "number" && typeof unit === "string";
+  return {
+    line: account.first.line,
+    platform: account.platform,
+    handle: account.handle,
+    state,
+    name: values.name ?? null,
+    followers: values.followers ?? null,
+    engagementRate: values.engagementRate ?? null,
+    avgViews: values.avgViews ?? null,
+    avgLikes: values.avgLikes ?? null,
+    country: values.country ?? null,
+    city: values.city ?? null,
+    language: values.language ?? null,
+    categories: values.categories ?? [],
+    email: values.email ?? null,
+    phone: values.phone ?? null,
+    price: hasPrice ? { amount, currency: unit, per: values.price?.per ?? null } : null,
+    texts: textsOf(values),
+  };
+}
+
+function textsOf({ gender, bio, notes, brands, tags, audience }: Values): Record<string, string> {
+  const texts: Record<string, string | undefined> = {
+    gender,
+    bio,
+    notes,
+    brands: brands?.join(", "),
+    tags: tags?.join(", "),
+    ...audienceTexts(audience ?? {}),
+  };
+  const known = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text]] : []));
+  return Object.fromEntries(known);
+}
+
+function audienceTexts({
+  genders,
+  ages,
+  countries,
+  topCountry,
+}: ReadAudience): Record<string, string | undefined> {
+  return {
+    audienceFemale: genders && `${genders.female} %`,
+    audienceAge: ages && shares(ages),
+    audienceCountry: countries ? shares(countries) : topCountry,
+  };
+}
+
+function shares(groups: Record<string, number>): string {
+  return Object.entries(groups)
+    .map(([group, share]) => `${group} ${share} %`)
+    .join(", ");
+}

@@ -1,0 +1,178 @@
+import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
+import type { ImportKept } from "@app/contract/discovery/imports";
+import * as z from "zod/mini";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { AppError } from "#/platform/errors.ts";
+import type { Files } from "#/platform/files/files.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
+import type { ImportContext } from "./import-batch.ts";
+import { withTable } from "./import-table.ts";
+import { writeTable } from "./import-writing.ts";
+import { countRows, toCounts, toRun } from "./imports.rules.ts";
+import type { ImportRun } from "./imports.rules.ts";
+import { findImport, updateImport } from "./imports.store.ts";
+import type { ImportRow } from "./imports.store.ts";
+import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
+
+export const IMPORT_QUEUE = "import";
+/** Takes away what is left of a table when nobody did: Herald died beside it, or every try broke off. */
+export const LEFT_TABLE_QUEUE = "import-left-table";
+/** Far more than all tries of an import take. Chosen by us. */
+export const LEFT_TABLE_SECONDS = 24 * 60 * 60;
+
+/** As many tables as are read at the same time. */
+const CONCURRENCY = 2;
+/** The largest table takes about two minutes (measured); it may wait for others of its workspace. */
+const TIMEOUT_SECONDS = 20 * 60;
+const BROKEN_OFF = "This import broke off. What is in stays, and it is tried again by itself.";
+const GIVEN_UP =
+  "This import broke off several times and is not tried again by itself. What is in stays. Import the same table again: rows that are in already are left as they are.";
+
+const ImportJob = z.object({ workspaceId: z.uuid(), importId: z.uuid() });
+const LeftTableJob = z.extend(ImportJob, { fileId: z.uuid() });
+
+interface JobParts {
+  db: Database;
+  files: Files;
+  clock: Clock;
+  reader: TableReader;
+}
+
+/** Carries out imports in the background. Call before the jobs start. */
+export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
+  defineLeftTableJobs(jobs, parts);
+  jobs.define(IMPORT_QUEUE, {
+    kind: "long",
+    concurrency: CONCURRENCY,
+    timeoutSeconds: TIMEOUT_SECONDS,
+    handler: async (data, signal) => {
+      const found = await findRun(parts.db, data);
+      if (!found) return;
+      const { row, run } = found;
+      // Done by an earlier try that was cut off before it had tidied up, or removed since.
+      if (isOver(row)) await parts.files.remove(row.workspace_id, run.fileId);
+      else await new ImportTry(parts, row, run).carryOut(signal);
+    },
+    givenUp: async (data) => {
+      const found = await findRun(parts.db, data);
+      if (found && !isOver(found.row)) await new ImportTry(parts, found.row, found.run).giveUp();
+    },
+  });
+}
+
+async function findRun(db: Database, data: unknown): Promise<{ row: ImportRow; run: ImportRun } | null> {
+  const { workspaceId, importId } = ImportJob.parse(data);
+  const row = await withWorkspace(db, workspaceId, (transaction) =>
+    findImport(transaction, workspaceId, importId),
+  );
+  const run = row ? toRun(row.run) : null;
+  return row && run ? { row, run } : null;
+}
+
+function isOver({ state }: ImportRow): boolean {
+  return state !== "running" && state !== "failed";
+}
+
+function defineLeftTableJobs(jobs: Jobs, { db, files }: JobParts): void {
+  jobs.define(LEFT_TABLE_QUEUE, {
+    kind: "long",
+    concurrency: 1,
+    timeoutSeconds: 60,
+    handler: async (data) => {
+      const { workspaceId, importId, fileId } = LeftTableJob.parse(data);
+      const isWaiting = await withWorkspace(db, workspaceId, async (transaction) => {
+        const row = await findImport(transaction, workspaceId, importId);
+        if (!row || toRun(row.run)?.stage !== "waiting") return false;
+        // Nobody has worked on jobs all the time.
+        await jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, LEFT_TABLE_SECONDS);
+        return true;
+      });
+      if (!isWaiting) await files.remove(workspaceId, fileId);
+    },
+  });
+}
+
+/** One try of one import. A later try goes on after the accounts that are written. */
+class ImportTry {
+  readonly #parts: JobParts;
+  readonly #row: ImportRow;
+  #run: ImportRun;
+
+  constructor(parts: JobParts, row: ImportRow, run: ImportRun) {
+    this.#parts = parts;
+    this.#row = row;
+    this.#run = run;
+  }
+
+  async carryOut(signal: AbortSignal): Promise<void> {
+    try {
+      await this.#update({ state: "running", run: this.#moved({ stage: "reading", problem: null }) });
+      await withTable(this.#parts.reader, await this.#source(), (table) => this.#write(table, signal));
+    } catch (error) {
+      // Herald stops: the next start goes on.
+      if (signal.aborted) throw error;
+      const isFinal = error instanceof AppError;
+      const problem = isFinal ? error.detail : BROKEN_OFF;
+      await this.#update({ state: "failed", run: this.#moved({ problem }) });
+      if (!isFinal) throw error;
+    }
+    await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
+  }
+
+  /** No try went through, and none follows. */
+  async giveUp(): Promise<void> {
+    await this.#update({ state: "failed", run: this.#moved({ problem: GIVEN_UP }) });
+    await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
+  }
+
+  async #source() {
+    const { fileId, mapping, platform, currency } = this.#run;
+    const pieces: Buffer[] = [];
+    for await (const piece of this.#parts.files.read(this.#row.workspace_id, fileId)) pieces.push(piece);
+    return {
+      content: Buffer.concat(pieces),
+      mapping,
+      currency,
+      ...(platform && { platform }),
+      ...(this.#row.file_name !== null && { fileName: this.#row.file_name }),
+    };
+  }
+
+  async #write(table: OpenTable, signal: AbortSignal): Promise<void> {
+    const { summary } = table;
+    const { done } = toCounts(this.#row.counts);
+    const { delimiter, encoding, columns } = summary;
+    const counts = { ...countRows(summary, []), done };
+    const run = this.#moved({ stage: "writing", of: summary.rows.read });
+    await this.#update({ delimiter, encoding, columns, counts, run });
+    const found = await writeTable(this.#parts.db, this.#context(), table, {
+      done,
+      runAfter: (rows, kept) => this.#moved({ rows, kept: this.#keptWith(kept) }),
+      signal,
+    });
+    await this.#update({ state: "done", counts: found.counts });
+  }
+
+  #context(): ImportContext {
+    const { workspace_id: workspaceId, id: importId, file_name: fileName, created_at: now } = this.#row;
+    return { workspaceId, importId, fileName, currency: this.#run.currency, now };
+  }
+
+  #keptWith(kept: readonly ImportKept[]): ImportKept[] {
+    return [...this.#run.kept, ...kept].slice(0, IMPORT_ERRORS_MAX);
+  }
+
+  #moved(change: Partial<ImportRun>): ImportRun {
+    this.#run = { ...this.#run, ...change, movedAt: this.#parts.clock.now().toISOString() };
+    return this.#run;
+  }
+
+  async #update(change: Parameters<typeof updateImport>[3]): Promise<void> {
+    const { workspace_id: workspaceId, id } = this.#row;
+    await withWorkspace(this.#parts.db, workspaceId, (transaction) =>
+      updateImport(transaction, workspaceId, id, change),
+    );
+  }
+}

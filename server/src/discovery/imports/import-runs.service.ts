@@ -1,0 +1,93 @@
+import type { ImportSummary } from "@app/contract/discovery/imports";
+import { randomUUID } from "node:crypto";
+import type { Identity } from "#/identity/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import type { Files } from "#/platform/files/files.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
+import { IMPORT_QUEUE, LEFT_TABLE_QUEUE, LEFT_TABLE_SECONDS } from "./import-runs.jobs.ts";
+import { requireText } from "./import-table.ts";
+import type { ImportSource } from "./import-table.ts";
+import type { ImportRun } from "./imports.rules.ts";
+import { insertImport } from "./imports.store.ts";
+import type { ImportsService } from "./imports.service.ts";
+
+interface RunParts {
+  db: Database;
+  jobs: Jobs;
+  files: Files;
+  clock: Clock;
+  imports: ImportsService;
+  workspaces: Identity["workspaces"];
+}
+
+const NOTHING_YET = {
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: 0,
+  failed: 0,
+  creators: 0,
+  folded: 0,
+  done: 0,
+};
+
+/** Imports that go on after the answer. */
+export class ImportRunsService {
+  readonly #parts: RunParts;
+
+  constructor(parts: RunParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Keeps the table and has it imported in the background: both or neither.
+   * @throws `imports.not_a_table`; what else is wrong with the table stands in the import as its problem.
+   */
+  async start(caller: Caller, source: ImportSource): Promise<ImportSummary> {
+    requireRole(caller, "member");
+    requireText(source);
+    const { db, jobs, files, clock, imports } = this.#parts;
+    const { workspaceId } = caller;
+    const currency = source.currency ?? (await this.#parts.workspaces.setting(caller)).currency;
+    const [importId, fileId, now] = [randomUUID(), randomUUID(), clock.now()];
+    // First, so that the table goes also when Herald dies before there is an import that knows it.
+    await withWorkspace(db, workspaceId, (transaction) =>
+      jobs.send(LEFT_TABLE_QUEUE, { workspaceId, importId, fileId }, transaction, LEFT_TABLE_SECONDS),
+    );
+    const { sha256 } = await files.put(workspaceId, Buffer.from(source.content), fileId);
+    const run: ImportRun = {
+      fileId,
+      mapping: source.mapping,
+      platform: source.platform ?? null,
+      currency,
+      rows: 0,
+      of: null,
+      stage: "waiting",
+      kept: [],
+      problem: null,
+      movedAt: now.toISOString(),
+    };
+    await withWorkspace(db, workspaceId, async (transaction) => {
+      await insertImport(transaction, {
+        workspace_id: workspaceId,
+        id: importId,
+        file_name: source.fileName ?? null,
+        sha256,
+        delimiter: null,
+        encoding: null,
+        columns: [],
+        counts: NOTHING_YET,
+        run,
+        created_by: caller.userId,
+        created_at: now,
+      });
+      await jobs.send(IMPORT_QUEUE, { workspaceId, importId }, transaction);
+    });
+    return imports.get(caller, importId);
+  }
+}

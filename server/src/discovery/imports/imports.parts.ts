@@ -1,0 +1,31 @@
+import type { Identity } from "#/identity/index.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { Parts } from "#/platform/parts.ts";
+import { creatorEditRoutes } from "#/discovery/creators/creator-edits.routes.ts";
+import { CreatorEditsService } from "#/discovery/creators/creator-edits.service.ts";
+import { ImportInsightService } from "./insight/insight.service.ts";
+import { defineImportJobs } from "./import-runs.jobs.ts";
+import { ImportRunsService } from "./import-runs.service.ts";
+import { ImportRemovalsService } from "./import-removals.service.ts";
+import { importRoutes } from "./imports.routes.ts";
+import { ImportsService } from "./imports.service.ts";
+import { TableReader } from "./table-reader/table-reader.ts";
+
+/** Everything about bringing creators in and writing on them by hand. */
+export function createImports(
+  { db, jobs, files, clock }: Pick<Parts, "db" | "jobs" | "files" | "clock">,
+  { workspaces }: { workspaces: Identity["workspaces"] },
+) {
+  const reader = new TableReader();
+  const imports = new ImportsService(db, clock, workspaces, reader);
+  const runs = new ImportRunsService({ db, jobs, files, clock, imports, workspaces });
+  defineImportJobs(jobs, { db, files, clock, reader });
+  const removals = new ImportRemovalsService(db, clock);
+  const insight = new ImportInsightService(db, clock);
+  const edits = new CreatorEditsService(db, clock);
+  const routes = (http: Http) => {
+    importRoutes(http, { imports, runs, removals, insight });
+    creatorEditRoutes(http, edits);
+  };
+  return { imports, routes };
+}

@@ -1,0 +1,117 @@
+import {
+  ImportKept,
+  ImportMapping,
+  ImportRowCounts,
+  ImportStage,
+  ImportState,
+} from "@app/contract/discovery/imports";
+import type { ImportDetail, ImportSummary } from "@app/contract/discovery/imports";
+import { Platform } from "@app/contract/platforms";
+import * as z from "zod/mini";
+import { isText } from "./reading/encoding.ts";
+import type { AccountResult } from "./import-changes.rules.ts";
+import type { ImportCounts, ImportRow } from "./imports.store.ts";
+import type { TableRow, TableSummary } from "./table-reader/table-reader.messages.ts";
+
+/** What became of each account, in the order of the accounts. */
+export type RowStates = readonly AccountResult[];
+
+/** What a row counts as: a row with several accounts counts once, by the account on which it did most. */
+export function rowState(row: TableRow, states: RowStates): AccountResult["state"] | null {
+  const found = row.accounts.map((account) => states[account]?.state);
+  if (found.length === 0) return null;
+  if (found.includes("created")) return "created";
+  return found.includes("updated") ? "updated" : "unchanged";
+}
+
+/** The counts before the rows with accounts are told apart. */
+export function countRows({ rows, folded }: TableSummary, states: RowStates): Omit<ImportCounts, "done"> {
+  return { ...rows, created: 0, updated: 0, unchanged: 0, folded, creators: states.length };
+}
+
+const StoredCounts = z.extend(ImportRowCounts, { creators: z.int(), folded: z.int(), done: z.int() });
+
+/** The stored counts of an import. */
+export function toCounts(stored: unknown): ImportCounts {
+  return StoredCounts.parse(stored);
+}
+
+/** What an import in the background was asked for, and how far it is. */
+const ImportRun = z.object({
+  fileId: z.uuid(),
+  mapping: z.array(ImportMapping),
+  platform: z.nullable(Platform),
+  currency: z.string(),
+  /** Rows that are in. */
+  rows: z.int(),
+  /** Rows of the table; null until it is read. */
+  of: z.nullable(z.int()),
+  stage: z._default(ImportStage, "reading"),
+  /** The first ones; of an import that is older than this list none are known. */
+  kept: z._default(z.array(ImportKept), []),
+  problem: z.nullable(z.string()),
+  movedAt: z.iso.datetime(),
+});
+export type ImportRun = z.infer<typeof ImportRun>;
+
+/** Null for an import that ran while its page waited. */
+export function toRun(stored: unknown): ImportRun | null {
+  return z.nullable(ImportRun).parse(stored);
+}
+
+/** An import that still says that it runs after this long without a step was cut off; a step takes seconds. */
+const ABANDONED_MS = 15 * 60_000;
+const ABANDONED =
+  "This import was cut off. What is in stays. Import the same table again: rows that are in already are left as they are.";
+
+/** Where an import stands; one whose server went away in the middle of it has failed. */
+export function stateOf(row: ImportRow, now: Date): ImportState {
+  const state = ImportState.parse(row.state);
+  const moved = toRun(row.run)?.movedAt ?? row.created_at;
+  const isAbandoned = now.getTime() - new Date(moved).getTime() > ABANDONED_MS;
+  return state === "running" && isAbandoned ? "failed" : state;
+}
+
+export function toSummary(row: ImportRow, now: Date): ImportSummary {
+  const { creators, done, folded: _folded, ...rows } = toCounts(row.counts);
+  const run = toRun(row.run);
+  const state = stateOf(row, now);
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    state,
+    rows,
+    creators: Math.max(creators, done),
+    progress: run && state === "running" ? { stage: run.stage, rows: run.rows, of: run.of } : null,
+    problem: state === "failed" ? (run?.problem ?? ABANDONED) : null,
+    createdAt: row.created_at.toISOString(),
+    removedAt: row.removed_at?.toISOString() ?? null,
+  };
+}
+
+export function toDetail(row: ImportRow, now: Date): ImportDetail {
+  return { ...toSummary(row, now), kept: toRun(row.run)?.kept ?? null };
+}
+
+/** First bytes of files that people take for tables. */
+const MAGIC: readonly [string, string][] = [
+  ["504b0304", "a workbook or an archive"],
+  ["d0cf11e0", "an old workbook"],
+  ["25504446", "a PDF"],
+  ["89504e47", "a picture"],
+  ["ffd8ff", "a picture"],
+  ["47494638", "a picture"],
+  ["1a45dfa3", "a video"],
+  ["1f8b", "a packed file"],
+];
+
+/** What a file is that is no text at all; null for texts. */
+export function fileKind(content: string | Uint8Array): string | null {
+  if (typeof content === "string") return null;
+  const start = Buffer.from(content.subarray(0, 8)).toString("hex");
+  const isVideo = Buffer.from(content.subarray(4, 8)).toString("latin1") === "ftyp";
+  if (isVideo) return "a video";
+  const known = MAGIC.find(([magic]) => start.startsWith(magic));
+  if (known) return known[1];
+  return isText(content) ? null : "of another kind";
+}

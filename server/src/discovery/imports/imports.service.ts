@@ -1,0 +1,176 @@
+import { ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
+import type {
+  ImportDetail,
+  ImportKept,
+  ImportList,
+  ImportPreview,
+  PreviewRow,
+} from "@app/contract/discovery/imports";
+import type { ListQuery } from "@app/contract/paging";
+import { randomUUID } from "node:crypto";
+import type { Identity } from "#/identity/index.ts";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { toList } from "#/platform/database/keyset.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { previewBatch } from "./import-batch.ts";
+import type { ImportContext } from "./import-batch.ts";
+import type { AccountResult } from "./import-changes.rules.ts";
+import { previewRow } from "./import-preview.rules.ts";
+import { withTable } from "./import-table.ts";
+import type { ImportSource } from "./import-table.ts";
+import { countAll, eachBatch, writeTable } from "./import-writing.ts";
+import type { Findings } from "./import-writing.ts";
+import { countRows, toDetail, toSummary } from "./imports.rules.ts";
+import { importNotFound } from "./imports.errors.ts";
+import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
+import type { ImportCounts } from "./imports.store.ts";
+import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
+
+export class ImportsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #workspaces: Identity["workspaces"];
+  readonly #reader: TableReader;
+
+  constructor(db: Database, clock: Clock, workspaces: Identity["workspaces"], reader: TableReader) {
+    this.#db = db;
+    this.#reader = reader;
+    this.#clock = clock;
+    this.#workspaces = workspaces;
+  }
+
+  /** How a table would be read and what it would change. Nothing is written. */
+  async preview(caller: Caller, source: ImportSource): Promise<ImportPreview> {
+    requireRole(caller, "member");
+    return withTable(this.#reader, source, async (table) => {
+      const context = await this.#context(caller, source);
+      const results: AccountResult[] = [];
+      const kept: ImportKept[] = [];
+      const shown: PreviewRow[] = [];
+      await eachBatch(table, async ({ accounts }) => {
+        const batch = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+          previewBatch(transaction, context, accounts),
+        );
+        const missing = accounts.slice(0, PREVIEW_ROWS - shown.length);
+        shown.push(
+          ...missing.map((account, index) =>
+            previewRow(account, batch.results[index]?.state ?? "created", context.currency),
+          ),
+        );
+        results.push(...batch.results);
+        kept.push(...batch.kept);
+      });
+      const counts = await countAll(table, results);
+      const { doubtful, withoutCurrency } = table.summary;
+      const found = { states: results, counts, kept };
+      const { currency } = context;
+      return {
+        ...report(table, found),
+        doubtful,
+        withoutCurrency,
+        currency,
+        preview: shown,
+      };
+    });
+  }
+
+  /**
+   * Imports a table in transactions of less than a second each.
+   * @throws `imports.empty` when it has no row at all.
+   */
+  async import(caller: Caller, source: ImportSource): Promise<ImportReport> {
+    requireRole(caller, "member");
+    return withTable(this.#reader, source, async (table) => {
+      const context = await this.#context(caller, source);
+      await this.#begin(caller, context, table);
+      try {
+        const found = await writeTable(this.#db, context, table, { done: 0 });
+        await this.#end(context, "done", found.counts);
+        return { importId: context.importId, ...report(table, found) };
+      } catch (error) {
+        await this.#end(context, "failed", null);
+        throw error;
+      }
+    });
+  }
+
+  /** The same answer as an import, with nothing written and no id. */
+  async dryRun(caller: Caller, source: ImportSource): Promise<ImportReport> {
+    return ImportReport.parse({ importId: null, ...(await this.preview(caller, source)) });
+  }
+
+  /** Newest first. */
+  async list(caller: Caller, query: ListQuery): Promise<ImportList> {
+    requireReader(caller);
+    const page = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      listImports(transaction, caller.workspaceId, query),
+    );
+    const now = this.#clock.now();
+    return toList(page, (row) => toSummary(row, now));
+  }
+
+  /** @throws 404 for an import of another workspace. */
+  async get(caller: Caller, id: string): Promise<ImportDetail> {
+    requireReader(caller);
+    const row = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      findImport(transaction, caller.workspaceId, id),
+    );
+    if (!row) throw importNotFound();
+    return toDetail(row, this.#clock.now());
+  }
+
+  async #context(caller: Caller, source: ImportSource): Promise<ImportContext> {
+    const { workspaceId } = caller;
+    const currency = source.currency ?? (await this.#workspaces.setting(caller)).currency;
+    return {
+      workspaceId,
+      importId: randomUUID(),
+      fileName: source.fileName ?? null,
+      currency,
+      now: this.#clock.now(),
+    };
+  }
+
+  async #begin(caller: Caller, context: ImportContext, { summary }: OpenTable): Promise<void> {
+    await withWorkspace(this.#db, context.workspaceId, (transaction) =>
+      insertImport(transaction, {
+        workspace_id: context.workspaceId,
+        id: context.importId,
+        file_name: context.fileName,
+        sha256: summary.sha256,
+        delimiter: summary.delimiter,
+        encoding: summary.encoding,
+        columns: summary.columns,
+        counts: { ...countRows(summary, []), done: 0 },
+        created_by: caller.userId,
+        created_at: context.now,
+      }),
+    );
+  }
+
+  async #end(context: ImportContext, state: "done" | "failed", counts: ImportCounts | null): Promise<void> {
+    await withWorkspace(this.#db, context.workspaceId, (transaction) =>
+      updateImport(transaction, context.workspaceId, context.importId, { state, ...(counts && { counts }) }),
+    );
+  }
+}
+
+function report({ summary }: OpenTable, { counts, kept }: Findings): Omit<ImportReport, "importId"> {
+  const { read, created, updated, unchanged, skipped, failed } = counts;
+  return {
+    delimiter: summary.delimiter,
+    encoding: summary.encoding,
+    headerLine: summary.headerLine,
+    columns: summary.columns,
+    rows: { read, created, updated, unchanged, skipped, failed },
+    creators: counts.creators,
+    folded: counts.folded,
+    errors: summary.errors,
+    skipped: summary.skipped,
+    kept,
+    withoutPlatform: summary.withoutPlatform,
+  };
+}

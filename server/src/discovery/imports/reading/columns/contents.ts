@@ -1,0 +1,145 @@
+import { wordKey } from "#/language/fold.ts";
+import { genderNamed } from "#/language/people/people.ts";
+import type { ImportField } from "@app/contract/discovery/imports";
+import { namesPlatform, readAccount } from "#/discovery/imports/reading/accounts.ts";
+import { namesInterest } from "./interests.ts";
+import { isNotKnown, readNumber } from "#/discovery/imports/reading/numbers.ts";
+import { readCity, readCountry, readLanguage } from "#/discovery/imports/reading/places.ts";
+import { readCurrency, readPrice } from "#/discovery/imports/reading/prices.ts";
+
+/** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
+export interface Contents {
+  /** Cells that are not empty and do not say "not known". */
+  filled: number;
+  /** Different cells among the filled ones, as a share. */
+  distinct: number;
+  /** Fits of every field: how many filled cells read as one. */
+  fits: Record<ImportField, number>;
+  /** Cells that are nothing but a number. */
+  numbers: number;
+  /** Cells of digits only, without K or M. */
+  digits: number;
+  /** Cells with an @ in front. */
+  marked: number;
+  /** Cells without spaces that could be a handle. */
+  handleShaped: number;
+  /** Cells without capital letters. */
+  lower: number;
+  /** Cells with a profile address. */
+  profiles: number;
+  /** Cells with a currency sign or code beside a number. */
+  money: number;
+  percents: number;
+  /** Middle value of the numbers; null without numbers. */
+  median: number | null;
+}
+
+/** Filled cells looked at, evenly from the whole column. */
+const SAMPLE = 600;
+/** Characters of a cell looked at. */
+const LOOK_MAX = 200;
+const NUMBER_TEXT = /^[\d.,\s'’%KMBkmb+~€$£₹-]+$/u;
+const PHONE = /^\+?[\d\s()./-]{7,20}$/u;
+
+/** female, male or nonbinary; null for anything else. */
+export function readGender(cell: string): string | null {
+  return genderNamed(wordKey(cell.replace(/\(.*$/u, "")));
+}
+
+/** An e-mail address: contact addresses are only checked for an @ with something on both sides. */
+export function readEmail(cell: string): string | null {
+  const text = cell.replace(/^mailto:/iu, "").trim();
+  const inner = /<([^<>\s]+@[^<>\s]+)>/u.exec(text)?.[1] ?? text;
+  const first = inner.split(/[\s,;/]+/u).find((piece) => /^[^@\s]+@[^@\s]+$/u.test(piece));
+  return first === undefined || first.length > 254 ? null : first;
+}
+
+/** Looks at the cells of one column. */
+export function lookAt(cells: readonly string[]): Contents {
+  const filled = cells.filter((cell) => !isNotKnown(cell));
+  const step = Math.max(1, Math.ceil(filled.length / SAMPLE));
+  const sample = filled.filter((_cell, index) => index % step === 0).map((cell) => cell.slice(0, LOOK_MAX));
+  const share = (test: (cell: string) => boolean) =>
+    sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
+  const accounts = share((cell) => readAccount(cell).kind === "account");
+  const handles = share((cell) => readAccount(cell).kind === "handle");
+  const numbers = share(isNumber);
+  return {
+    filled: filled.length,
+    distinct: sample.length === 0 ? 0 : new Set(sample).size / sample.length,
+    fits: fitsOf(share, accounts, numbers),
+    numbers,
+    digits: share((cell) => /^\d+(?:\.\d+)?$/u.test(cell)),
+    marked: share((cell) => cell.startsWith("@")),
+    handleShaped: accounts + handles,
+    lower: share((cell) => cell === cell.toLowerCase()),
+    profiles: share((cell) => isProfileAddress(cell)),
+    money: share((cell) => /\d/u.test(cell) && readCurrency(cell) !== null),
+    percents: share((cell) => /\d\s*%$/u.test(cell)),
+    median: medianOf(sample),
+  };
+}
+
+function fitsOf(
+  share: (test: (cell: string) => boolean) => number,
+  accounts: number,
+  numbers: number,
+): Record<ImportField, number> {
+  const emails = share((cell) => readEmail(cell) !== null);
+  const addresses = share((cell) => readAccount(cell).kind === "address");
+  const text = Math.max(0, 1 - numbers - emails - addresses);
+  const counts = share((cell) => readNumber(cell, "count", null)?.isPercent === false);
+  const rates = share(isRate);
+  return {
+    platform: share((cell) => namesPlatform(cell)),
+    handle: share((cell) => ["account", "handle"].includes(readAccount(cell).kind)),
+    url: Math.max(
+      accounts,
+      share((cell) => isProfileAddress(cell)),
+    ),
+    name: text,
+    followers: counts,
+    avgViews: counts,
+    avgLikes: counts,
+    engagementRate: rates,
+    country: share((cell) => readCountry(cell) !== null),
+    city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
+    language: share((cell) => readLanguage(cell) !== null),
+    category: share(namesInterest),
+    gender: share((cell) => readGender(cell) !== null),
+    email: emails,
+    phone: share((cell) => PHONE.test(cell) && cell.replaceAll(/\D/gu, "").length >= 7),
+    price: share((cell) => readPrice(cell, null) !== null),
+    currency: share((cell) => cell.length <= 8 && !/\d/u.test(cell) && readCurrency(cell) !== null),
+    audienceCountry: share((cell) => readCountry(cell.replace(/[\d.,%:\s]+$/u, "")) !== null),
+    audienceFemale: rates,
+    audienceAge: share((cell) => isRate(cell) || /\d{2}\s*[-–]\s*\d{2}/u.test(cell)),
+    brands: text,
+    bio: text,
+    notes: text,
+    tags: text,
+    ignore: 1,
+  };
+}
+
+function isNumber(cell: string): boolean {
+  return NUMBER_TEXT.test(cell) && readNumber(cell.replaceAll(/[€$£₹]/gu, ""), "rate", null) !== null;
+}
+
+function isRate(cell: string): boolean {
+  const number = readNumber(cell, "rate", null);
+  return number !== null && number.value <= 100;
+}
+
+function isProfileAddress(cell: string): boolean {
+  const read = readAccount(cell);
+  return read.kind === "account" && read.account.url !== null;
+}
+
+function medianOf(cells: readonly string[]): number | null {
+  const values = cells
+    .map((cell) => readNumber(cell, "rate", null)?.value)
+    .filter((value) => value !== undefined)
+    .toSorted((a, b) => a - b);
+  return values[Math.floor(values.length / 2)] ?? null;
+}

@@ -1,0 +1,50 @@
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { Column } from "./column.ts";
+
+/** Fields that several columns may fill together. */
+const SHARED: ReadonlySet<ImportField> = new Set([
+  "handle",
+  "url",
+  "category",
+  "brands",
+  "notes",
+  "tags",
+  "audienceAge",
+  "audienceCountry",
+]);
+const PART_OF_NAME = /\b(?:first|last|given|family|sur|vor|nach)\s?-?name\b|\bprenom\b|\bapellido/iu;
+
+/**
+ * Of several columns with the same meaning ("followers" as 13.8M and as 13800000) keeps the one of plain numbers, else
+ * the fuller one. First and last names stay together.
+ */
+export function keepBestTwin(columns: Column[]): void {
+  const groups = new Map<string, Column[]>();
+  for (const column of columns) {
+    if (column.field === null || SHARED.has(column.field) || isPartOfName(column)) continue;
+    const key = `${column.field} ${column.platform ?? ""}`;
+    groups.set(key, [...(groups.get(key) ?? []), column]);
+  }
+  for (const twins of groups.values()) {
+    const [best] = twins.toSorted(
+      (a, b) =>
+        Number(b.isConfirmed) - Number(a.isConfirmed) ||
+        b.contents.digits - a.contents.digits ||
+        Math.round((b.confidence - a.confidence) * 4) ||
+        b.contents.filled - a.contents.filled ||
+        a.index - b.index,
+    );
+    for (const twin of twins) if (twin !== best) leaveOut(twin);
+  }
+}
+
+/** Whether a column holds one part of a name, so that all parts make the name. */
+export function isPartOfName(column: Column): boolean {
+  return column.field === "name" && PART_OF_NAME.test(column.header);
+}
+
+function leaveOut(column: Column): void {
+  column.field = null;
+  column.confidence = 0;
+  column.doubt = null;
+}

@@ -1,0 +1,43 @@
+import type { Column } from "./columns/column.ts";
+import { findDecimalMark, readNumber } from "./numbers.ts";
+import type { DecimalMark } from "#/language/numbers/digits.ts";
+
+/** How the numbers of one column are written, which no single cell shows. */
+export interface ColumnStyle {
+  mark: DecimalMark | null;
+  /** 0.031 stands for 3.1 %. */
+  isFraction: boolean;
+}
+
+/** Share of the cells that must be at most 1; the rest are outliers. */
+const FRACTION_SHARE = 0.95;
+/** Middle of a column of engagement rates that are fractions: a rate of 35 % is far above any known. */
+const FRACTION_MEDIAN = 0.35;
+
+/** Looks at all cells of a column. */
+export function styleOf(column: Column, cells: readonly string[]): ColumnStyle {
+  const filled = cells.filter((cell) => /\d/u.test(cell));
+  return { mark: findDecimalMark(filled), isFraction: isFractions(column, filled) };
+}
+
+/** A rate in percent, 0 to 100; null when the cell is none. */
+export function readRate(cell: string, style: ColumnStyle): number | null {
+  const number = readNumber(cell, "rate", style.mark);
+  if (number === null) return null;
+  const percent = style.isFraction && !number.isPercent ? number.value * 100 : number.value;
+  return percent > 100 ? null : Math.round(percent * 1e6) / 1e6;
+}
+
+function isFractions(column: Column, cells: readonly string[]): boolean {
+  if (column.header.includes("%")) return false;
+  const numbers = cells.map((cell) => readNumber(cell, "rate", null)).filter((number) => number !== null);
+  const values = numbers
+    .filter(({ isPercent }) => !isPercent)
+    .map(({ value }) => value)
+    .toSorted((a, b) => a - b);
+  if (values.every((value) => value === 0)) return false;
+  const small = values.filter((value) => value <= 1).length;
+  if (small < values.length * FRACTION_SHARE) return false;
+  const median = values[Math.floor(values.length / 2)] ?? 0;
+  return column.field === "engagementRate" ? median <= FRACTION_MEDIAN : true;
+}

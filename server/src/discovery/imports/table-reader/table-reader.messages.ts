@@ -1,0 +1,54 @@
+import type { DoubtfulColumn, ImportColumn, ImportError, ImportSkip } from "@app/contract/discovery/imports";
+import type { MessagePort } from "node:worker_threads";
+import type { FoldedAccount } from "#/discovery/imports/reading/fold.ts";
+import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
+
+/** What the thread gets to read. */
+export interface ReadingTask {
+  input: string | Uint8Array;
+  options: ReadingOptions;
+}
+
+/** A table to read, and where the thread answers. */
+export interface TableOrder {
+  task: ReadingTask;
+  door: MessagePort;
+}
+
+/** What is known of a table once it is read, without its rows. */
+export interface TableSummary {
+  sha256: string;
+  encoding: string;
+  delimiter: string | null;
+  headerLine: number | null;
+  columns: ImportColumn[];
+  doubtful: DoubtfulColumn[];
+  rows: { read: number; skipped: number; failed: number };
+  accounts: number;
+  /** Rows whose account stands in an earlier row as well. */
+  folded: number;
+  withoutPlatform: number;
+  withoutCurrency: number;
+  errors: ImportError[];
+  skipped: ImportSkip[];
+}
+
+/** One row as it is kept. */
+export interface TableRow {
+  line: number;
+  part: number;
+  cells: string[];
+  /** Places of its accounts in the list of accounts. */
+  accounts: number[];
+  /** For each account, whether this is the first row that names it. */
+  firsts: boolean[];
+  leftOut: { kind: "skipped" | "failed"; reason: string } | null;
+}
+
+export type TableRequest = { ask: "accounts" | "rows"; from: number; count: number };
+/** `begun` comes as soon as a thread has the table: until then it waits for one. */
+export type TableAnswer =
+  | { kind: "begun" }
+  | { kind: "summary"; summary: TableSummary }
+  | { kind: "accounts"; accounts: FoldedAccount[]; rows: number }
+  | { kind: "rows"; rows: TableRow[] };

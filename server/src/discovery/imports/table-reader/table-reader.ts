@@ -1,0 +1,108 @@
+import { MessageChannel } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
+import type { FoldedAccount } from "#/discovery/imports/reading/fold.ts";
+import { ThreadPool } from "#/platform/threads/thread-pool.ts";
+import { unreadableTable } from "#/discovery/imports/imports.errors.ts";
+import type {
+  ReadingTask,
+  TableAnswer,
+  TableOrder,
+  TableRequest,
+  TableRow,
+  TableSummary,
+} from "./table-reader.messages.ts";
+
+/** Some of the accounts of a table. */
+export interface AccountPiece {
+  accounts: FoldedAccount[];
+  /** Rows from the top of the table whose accounts all stand in this piece or before it. */
+  rows: number;
+}
+
+/** A table that was read in a thread of its own; pieces of it are fetched as they are needed. */
+export interface OpenTable {
+  summary: TableSummary;
+  accounts(from: number, count: number): Promise<AccountPiece>;
+  rows(from: number, count: number): Promise<TableRow[]>;
+  close(): Promise<void>;
+}
+
+/** Memory of one thread. The largest table that is taken needs about half of it (measured). */
+const MEMORY_MB = 1536;
+/** The largest table takes about ten seconds (measured); what takes this long would take for ever. */
+const READING_MS = 180_000;
+/** Threads at the same time; further tables wait. */
+const THREADS_MAX = 2;
+
+/** Reads tables in threads of their own, since a large one takes seconds. */
+export class TableReader {
+  readonly #threads = new ThreadPool<TableOrder, void>({
+    file: new URL("./table-reader.worker.ts", import.meta.url),
+    threads: THREADS_MAX,
+    memoryMb: MEMORY_MB,
+  });
+
+  /** @throws `imports.unreadable` when the table is more than a thread can hold. */
+  async open(task: ReadingTask): Promise<OpenTable> {
+    const { port1: door, port2 } = new MessageChannel();
+    const end = new AbortController();
+    const order = { task, door: port2 };
+    const ended = this.#threads.run(order, { signal: end.signal, ports: [port2] }).then(
+      () => new Error("The reading thread was ended"),
+      (error: unknown) => error,
+    );
+    const close = async () => {
+      end.abort();
+      door.close();
+    };
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await answerOf(door, ended);
+      timer = setTimeout(() => end.abort(), READING_MS);
+      const first = await answerOf(door, ended);
+      if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
+      return { summary: first.summary, ...pieces(door, ended), close };
+    } catch (error) {
+      await close();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function pieces(door: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "accounts" | "rows"> {
+  const ask = (request: TableRequest) => {
+    const answer = answerOf(door, ended);
+    door.postMessage(request);
+    return answer;
+  };
+  return {
+    async accounts(from, count) {
+      const answer = await ask({ ask: "accounts", from, count });
+      return answer.kind === "accounts" ? answer : { accounts: [], rows: 0 };
+    },
+    async rows(from, count) {
+      const answer = await ask({ ask: "rows", from, count });
+      return answer.kind === "rows" ? answer.rows : [];
+    },
+  };
+}
+
+/** The next message of the thread, which sends one for each question; a failure when the thread ends before it. */
+function answerOf(door: MessagePort, ended: Promise<unknown>): Promise<TableAnswer> {
+  return new Promise((resolve, reject) => {
+    door.once("message", resolve);
+    const fail = (error: unknown) => {
+      door.off("message", resolve);
+      reject(isTooMuch(error) ? unreadableTable(error) : error);
+    };
+    void ended.then(fail);
+  });
+}
+
+/** The thread ran out of memory, or was ended because it took too long. */
+function isTooMuch(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === "AbortError" || ("code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY");
+}

@@ -1,0 +1,104 @@
+import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import type { MessagePort } from "node:worker_threads";
+import type { FoldedAccount } from "#/discovery/imports/reading/fold.ts";
+import { readTable } from "#/discovery/imports/reading/reading.ts";
+import type { Reading } from "#/discovery/imports/reading/reading.ts";
+import { shortened } from "#/discovery/imports/reading/words.ts";
+import type {
+  TableAnswer,
+  TableOrder,
+  TableRequest,
+  TableRow,
+  TableSummary,
+} from "./table-reader.messages.ts";
+
+/** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
+export default async function serve({ task, door }: TableOrder): Promise<void> {
+  answer(door, { kind: "begun" });
+  const reading = readTable(task.input, task.options);
+  const places = new Map(reading.accounts.map((account, index) => [account, index]));
+  answer(door, { kind: "summary", summary: summarise(reading, task.input) });
+  door.on("message", ({ ask, from, count }: TableRequest) => {
+    if (ask === "accounts") {
+      const accounts = reading.accounts.slice(from, from + count);
+      answer(door, {
+        kind: "accounts",
+        accounts,
+        rows: rowsThrough(reading, places, from + accounts.length),
+      });
+    } else answer(door, { kind: "rows", rows: rowsOf(reading, places, from, count) });
+  });
+  await once(door, "close");
+}
+
+function answer(door: MessagePort, message: TableAnswer): void {
+  door.postMessage(message);
+}
+
+function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
+  const failed = reading.rows.filter(({ leftOut }) => leftOut?.kind === "failed");
+  const skipped = reading.rows.filter(({ leftOut }) => leftOut?.kind === "skipped");
+  const failures = failed.map(({ line, leftOut }) => ({
+    line,
+    column: null,
+    message: leftOut?.reason ?? "",
+  }));
+  const errors = [...failures, ...reading.problems].toSorted((a, b) => a.line - b.line);
+  return {
+    sha256: createHash("sha256").update(input).digest("hex"),
+    encoding: reading.encoding,
+    delimiter: reading.delimiter,
+    headerLine: reading.headerLine,
+    columns: reading.columns.map(({ index, header, field, confidence, platform, per }) => ({
+      index,
+      header,
+      field,
+      confidence,
+      platform,
+      per,
+    })),
+    doubtful: reading.doubtful,
+    rows: { read: reading.rows.length, skipped: skipped.length, failed: failed.length },
+    accounts: reading.accounts.length,
+    folded: foldedRows(reading),
+    withoutPlatform: reading.withoutPlatform,
+    withoutCurrency: reading.accounts.filter(({ values }) => values.price?.currency === null).length,
+    errors: errors.slice(0, IMPORT_ERRORS_MAX),
+    skipped: skipped.slice(0, IMPORT_ERRORS_MAX).map(({ line, cells, leftOut }) => ({
+      line,
+      reason: leftOut?.reason ?? "",
+      text: shortened(cells.find((cell) => cell !== "") ?? ""),
+    })),
+  };
+}
+
+/** Rows from the top whose accounts are all among the first `count`. */
+function rowsThrough({ rows }: Reading, places: ReadonlyMap<FoldedAccount, number>, count: number): number {
+  const next = rows.findIndex(({ accounts }) =>
+    accounts.some((account) => (places.get(account) ?? 0) >= count),
+  );
+  return next === -1 ? rows.length : next;
+}
+
+function foldedRows({ rows }: Reading): number {
+  return rows.filter(
+    ({ line, part, accounts }) =>
+      accounts.length > 0 &&
+      accounts.every(({ first }, index) => first.line !== line || first.part !== part + index),
+  ).length;
+}
+
+function rowsOf(
+  reading: Reading,
+  places: ReadonlyMap<FoldedAccount, number>,
+  from: number,
+  count: number,
+): TableRow[] {
+  return reading.rows.slice(from, from + count).map(({ accounts, ...row }) => ({
+    ...row,
+    accounts: accounts.map((account) => places.get(account) ?? -1),
+    firsts: accounts.map(({ first }, index) => first.line === row.line && first.part === row.part + index),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Filters, Range } from "@app/contract/discovery/filters";
+
+type Shares = Readonly<Record<string, number>> | null;
+
+/** A country counts as an audience from this share on when no share was asked for. Chosen by us. */
+const AUDIENCE_COUNTRY_MIN_SHARE = 20;
+
+/** Whether any of the countries has the share that was asked for; null when the shares are not known. */
+export function audienceCountryFits(shares: Shares, filters: Filters): boolean | null {
+  if (shares === null) return null;
+  const min = filters.audienceCountryMinShare ?? AUDIENCE_COUNTRY_MIN_SHARE;
+  return (filters.audienceCountry ?? []).some((country) => (shares[country] ?? 0) >= min);
+}
+
+/** Whether the gender has the share; null when it is not known. */
+export function audienceGenderFits(shares: Shares, wanted: Filters["audienceGender"]): boolean | null {
+  const share = wanted ? shares?.[wanted.value] : undefined;
+  return wanted && share !== undefined ? share >= wanted.minShare : null;
+}
+
+/** Whether the most common age group reaches into the range; null when no group is known. */
+export function audienceAgeFits(shares: Shares, range: Range | undefined): boolean | null {
+  const groups = Object.entries(shares ?? {}).toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  const group = groups[0]?.[0];
+  if (group === undefined) return null;
+  const [from = 0, to = Infinity] = group.split("-").map((age) => Number.parseInt(age, 10));
+  return from <= (range?.max ?? Infinity) && (group.includes("-") ? to : Infinity) >= (range?.min ?? 0);
+}

@@ -1,0 +1,232 @@
+import { tierOf } from "@app/contract/discovery/filters";
+import type { Filters, FilterName, Range } from "@app/contract/discovery/filters";
+import { CATEGORY_PARENTS, CATEGORIES, isCategory } from "@app/contract/discovery/categories";
+import { anyOf, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
+import type { Answer } from "./answers.ts";
+import { Bitset } from "./bitset.ts";
+import { audienceAgeFits, audienceCountryFits, audienceGenderFits } from "./audience.ts";
+import { cityClassOf } from "./city-classes.ts";
+import { wordsOf } from "./creator-document.ts";
+import { cpmOf, growthFits, priceFits, viewRateOf, within } from "./figures.rules.ts";
+import { labelKey } from "./segment.ts";
+import type { Segment } from "./segment.ts";
+
+/** What a filter needs besides the segment. */
+export interface SearchContext {
+  filters: Filters;
+  /** Days since 1970-01-01, UTC. */
+  today: number;
+  /** Whether the workspace has the handle on the platform. */
+  isOn: (handle: string, platform: string) => boolean;
+  /** Categories of the creators that `similarTo` names; null when none of them is known. */
+  similarCategories: ReadonlySet<string> | null;
+}
+
+/** An answer at once, or in steps. */
+type Answering = Answer | Generator<void, Answer>;
+type Condition = (segment: Segment, context: SearchContext) => Answering;
+
+/** One condition per filter of the vocabulary that filters; `limit`, `sort` and their like are not in it. */
+export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
+  platform: (segment, { filters }) => anyOf(segment, "platform", filters.platform ?? []),
+  platformAll: onEveryPlatform,
+  format: (segment, { filters }) => withFormat(segment, filters.format ?? []),
+  category: (segment, { filters }) => inCategory(segment, filters.category ?? []),
+  categoryNot: (segment, { filters }) =>
+    noneOf(segment, "categories", withChildren(filters.categoryNot ?? [])),
+  keywords: (segment, { filters }) => aboutAny(segment, filters.keywords ?? []),
+  keywordsNot: (segment, { filters }) => {
+    const { fits, unknown } = aboutAny(segment, filters.keywordsNot ?? []);
+    return { fits: segment.known("text").without(fits), unknown };
+  },
+  hashtag: (segment, { filters }) => anyOf(segment, "hashtags", lower(filters.hashtag)),
+  brand: withBrand,
+  brandNot: (segment, { filters }) => noneOf(segment, "brands", lower(filters.brandNot)),
+  brandWithinDays: withAnyBrandRecently,
+  country: (segment, { filters }) => anyOf(segment, "country", filters.country ?? []),
+  countryNot: (segment, { filters }) => noneOf(segment, "country", filters.countryNot ?? []),
+  region: (segment, { filters }) => anyOf(segment, "region", filters.region ?? []),
+  city: (segment, { filters }) => anyOf(segment, "city", filters.city ?? []),
+  cityClass: (segment, { filters }) => inCityClass(segment, filters.cityClass ?? []),
+  language: (segment, { filters }) => anyOf(segment, "language", filters.language ?? []),
+  tier: (segment, { filters }) => inTier(segment, filters.tier ?? []),
+  followers: (segment, { filters }) => inRange(segment, "followers", filters.followers),
+  engagementRate: (segment, { filters }) => inRange(segment, "engagementRate", filters.engagementRate),
+  views: (segment, { filters }) => inRange(segment, "avgViews", filters.views),
+  avgViews: (segment, { filters }) => inRange(segment, "avgViews", filters.avgViews),
+  likes: (segment, { filters }) => inRange(segment, "likes", filters.likes),
+  durationS: (segment, { filters }) => inRange(segment, "durationS", filters.durationS),
+  postsPerWeek: (segment, { filters }) => inRange(segment, "postsPerWeek", filters.postsPerWeek),
+  age: (segment, { filters }) => inRange(segment, "age", filters.age),
+  audienceAge: (segment, { filters }) =>
+    where(segment, (at) => audienceAgeFits(segment.documents[at]?.audienceAges ?? null, filters.audienceAge)),
+  fakeFollowers: (segment, { filters }) => inRange(segment, "fakeFollowers", filters.fakeFollowers),
+  growth: (segment, { filters }) =>
+    where(segment, (at) => growthFits(segment.documents[at]?.growth ?? [], filters.growth)),
+  price: (segment, { filters }) => where(segment, (at) => priceFits(segment.documents[at], filters.price)),
+  gender: (segment, { filters }) => anyOf(segment, "gender", filters.gender ?? []),
+  audienceGender: (segment, { filters }) =>
+    where(segment, (at) =>
+      audienceGenderFits(segment.documents[at]?.audienceGenders ?? null, filters.audienceGender),
+    ),
+  audienceCountry: (segment, { filters }) =>
+    where(segment, (at) => audienceCountryFits(segment.documents[at]?.audienceCountries ?? null, filters)),
+  verified: (segment, { filters }) => anyOf(segment, "verified", [String(filters.verified)]),
+  sponsored: (segment, { filters }) =>
+    whereNumber(segment, "sponsorShare", (share) => share > 0 === filters.sponsored),
+  contact: (segment, { filters }) => reachableBy(segment, filters.contact ?? []),
+  lastPostWithinDays: (segment, context) =>
+    postedWithin(segment, context, context.filters.lastPostWithinDays),
+  postedWithinDays: (segment, context) => postedWithin(segment, context, context.filters.postedWithinDays),
+  similarTo: similarTo,
+  excludeHandles: (segment, { filters }) => noneOf(segment, "handle", lower(filters.excludeHandles)),
+  accountType: (segment, { filters }) => anyOf(segment, "accountType", filters.accountType ?? []),
+  viewRate: (segment, { filters }) => computed(segment, filters.viewRate, viewRateOf),
+  sponsorShare: (segment, { filters }) => inRange(segment, "sponsorShare", filters.sponsorShare),
+  estCpm: (segment, { filters }) => computed(segment, filters.estCpm, cpmOf),
+  fit: nobodyKnown,
+  authenticity: nobodyKnown,
+  completeness: (segment, { filters }) => inRange(segment, "completeness", filters.completeness),
+  label: (segment, { filters }) => anyOf(segment, "labels", labels(filters.label)),
+  labelNot: (segment, { filters }) => noneOf(segment, "labels", labels(filters.labelNot)),
+  source: (segment, { filters }) => anyOf(segment, "source", filters.source ?? []),
+};
+
+/** The values and the children of each: who does yoga does fitness. */
+function withChildren(values: readonly string[]): string[] {
+  const children = CATEGORIES.filter((category) => values.includes(CATEGORY_PARENTS[category] ?? ""));
+  return [...values, ...children];
+}
+
+// Where a creator has only the parent, the narrow word counts when their own words name it.
+function inCategory(segment: Segment, values: readonly string[]): Answer {
+  const answer = anyOf(segment, "categories", withChildren(values));
+  for (const value of values) {
+    const parent = isCategory(value) ? CATEGORY_PARENTS[value] : undefined;
+    if (parent === undefined) continue;
+    const inParent = new Bitset(segment.size).addAll(segment.list("categories", parent));
+    answer.fits = answer.fits.or(inParent.and(aboutAny(segment, [value]).fits));
+  }
+  return answer;
+}
+
+/** Fits who has all words of any of the phrases; of who wrote nothing that is known, nobody can say. */
+function aboutAny(segment: Segment, phrases: readonly string[]): Answer {
+  let fits = new Bitset(segment.size);
+  for (const phrase of phrases) {
+    const lists = wordsOf(phrase).map((word) => segment.list("words", word));
+    const [first, ...rest] = lists.toSorted((a, b) => a.length - b.length);
+    if (!first) continue;
+    let all = new Bitset(segment.size).addAll(first);
+    for (const list of rest) all = all.and(new Bitset(segment.size).addAll(list));
+    fits = fits.or(all);
+  }
+  return { fits, unknown: Bitset.full(segment.size).without(segment.known("text")).without(fits) };
+}
+
+/** "Posts" are content of any format. */
+function withFormat(segment: Segment, formats: readonly string[]): Answer {
+  const answer = anyOf(segment, "formats", formats);
+  return formats.includes("post") ? { ...answer, fits: segment.known("formats") } : answer;
+}
+
+function withBrand(segment: Segment, { filters, today }: SearchContext): Answering {
+  const brands = lower(filters.brand);
+  const days = filters.brandWithinDays;
+  if (days === undefined) return anyOf(segment, "brands", brands);
+  return where(segment, (at) => {
+    const known = segment.documents[at]?.brands ?? null;
+    if (known === null) return null;
+    return recently(
+      brands.flatMap((brand) => known.get(brand) ?? []),
+      today - days,
+    );
+  });
+}
+
+function withAnyBrandRecently(segment: Segment, { filters, today }: SearchContext): Answering {
+  const days = filters.brandWithinDays;
+  if (days === undefined || filters.brand !== undefined) return everybody(segment);
+  return where(segment, (at) => {
+    const known = segment.documents[at]?.brands ?? null;
+    return known === null ? null : recently([...known.values()], today - days);
+  });
+}
+
+/** Whether any is from `since` on; null when none is and one has no date. */
+function recently(mentions: readonly { lastDay: number | null }[], since: number): boolean | null {
+  if (mentions.some(({ lastDay }) => lastDay !== null && lastDay >= since)) return true;
+  return mentions.some(({ lastDay }) => lastDay === null) ? null : false;
+}
+
+function onEveryPlatform(segment: Segment, { filters, isOn }: SearchContext): Generator<void, Answer> {
+  const wanted = filters.platformAll ?? [];
+  return where(segment, (at) => {
+    const { handle = "", platform: own } = segment.documents[at] ?? {};
+    return wanted.every((platform) => platform === own || isOn(handle, platform));
+  });
+}
+
+function inCityClass(segment: Segment, classes: readonly string[]): Generator<void, Answer> {
+  return where(segment, (at) => {
+    const document = segment.documents[at];
+    const found = document ? cityClassOf(document.city, document.country) : null;
+    return found === null ? null : classes.includes(found);
+  });
+}
+
+function inTier(segment: Segment, tiers: NonNullable<Filters["tier"]>): Answer {
+  return whereNumber(segment, "followers", (followers) => {
+    const tier = tierOf(followers);
+    return tier !== null && tiers.includes(tier);
+  });
+}
+
+function inRange(
+  segment: Segment,
+  column: Parameters<typeof whereNumber>[1],
+  range: Range | undefined,
+): Answer {
+  return whereNumber(segment, column, (value) => within(value, range));
+}
+
+function computed(
+  segment: Segment,
+  range: Range | undefined,
+  compute: (document: Segment["documents"][number]) => number | null,
+): Generator<void, Answer> {
+  return where(segment, (at) => {
+    const document = segment.documents[at];
+    const value = document ? compute(document) : null;
+    return value === null ? null : within(value, range);
+  });
+}
+
+// A missing address may exist all the same: who has none of the ways is not known, not excluded.
+function reachableBy(segment: Segment, ways: readonly string[]): Answer {
+  const { fits } = anyOf(segment, "contact", ways);
+  return { fits, unknown: Bitset.full(segment.size).without(fits) };
+}
+
+function postedWithin(segment: Segment, { today }: SearchContext, days: number | undefined): Answer {
+  return whereNumber(segment, "lastPostDay", (day) => days === undefined || day >= today - days);
+}
+
+function similarTo(segment: Segment, { filters, similarCategories }: SearchContext): Answer {
+  if (similarCategories === null) return nobodyKnown(segment);
+  const answer = anyOf(segment, "categories", [...similarCategories]);
+  const named = anyOf(segment, "handle", lower(filters.similarTo)).fits;
+  return { fits: answer.fits.without(named), unknown: answer.unknown.without(named) };
+}
+
+function everybody(segment: Segment): Answer {
+  return { fits: Bitset.full(segment.size), unknown: new Bitset(segment.size) };
+}
+
+function lower(values: readonly string[] | undefined): string[] {
+  return (values ?? []).map((value) => value.toLowerCase());
+}
+
+function labels(values: Filters["label"]): string[] {
+  return (values ?? []).map(({ kind, value }) => labelKey(kind, value));
+}

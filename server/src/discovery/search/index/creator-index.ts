@@ -1,0 +1,201 @@
+import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters";
+import { Bitset } from "./bitset.ts";
+import type { SearchContext } from "./conditions.ts";
+import type { CreatorDocument } from "./creator-document.ts";
+import { evaluateAll, missingFilters, totalOf, unknownCounts } from "./evaluation.ts";
+import type { Found, Part } from "./evaluation.ts";
+import { countFacets } from "./facets.ts";
+import type { Facets } from "./facets.ts";
+import { firstInOrder } from "./first-in-order.ts";
+import { compareBy } from "./orders.ts";
+import { Segment } from "./segment.ts";
+import { atOnce, inTurns } from "./turns.ts";
+
+export interface SearchRequest {
+  filters: Filters;
+  sort: Sort;
+  offset: number;
+  limit: number;
+  /** Days since 1970-01-01, UTC. */
+  today: number;
+}
+
+export interface SearchAnswer {
+  /** Ids of the page, in order. */
+  ids: string[];
+  /** Creators that certainly fit. */
+  total: number;
+  /** Per filter, the creators without a value for it that no other filter excludes for certain. */
+  unknown: { filter: FilterName; count: number }[];
+  /** Filters for which no creator of the workspace has a value at all. */
+  missing: FilterName[];
+  facets: Facets;
+}
+
+/** The delta is merged into the base when it is larger than this and than a tenth of the base. */
+const DELTA_MAX = 2_000;
+/** Creators that are looked at between two chances for a pause. */
+const STEP = 256;
+
+/** All creators of one workspace: an immutable base, a small delta beside it, and what the delta replaced. */
+export class CreatorIndex {
+  #base: Segment;
+  #delta = new Segment([]);
+  #live: Bitset;
+  #changed = new Map<string, CreatorDocument>();
+
+  constructor(base: Segment) {
+    this.#base = base;
+    this.#live = Bitset.full(base.size);
+  }
+
+  /** Builds an index while others have their turns. */
+  static async load(documents: readonly CreatorDocument[]): Promise<CreatorIndex> {
+    return new CreatorIndex(await Segment.load(documents));
+  }
+
+  get size(): number {
+    return this.#live.count() + this.#delta.size;
+  }
+
+  /** The version of a creator that a search sees; undefined when it sees none. */
+  version(id: string): number | undefined {
+    const changed = this.#changed.get(id);
+    if (changed) return changed.version;
+    const at = this.#base.position(id);
+    return at !== undefined && this.#live.has(at) ? this.#base.documents[at]?.version : undefined;
+  }
+
+  /**
+   * Replaces or adds creators and takes out others: a search sees all of it or nothing. One call at a time; others have
+   * their turns meanwhile.
+   */
+  async apply(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
+    if (written.length === 0 && removed.length === 0) return;
+    const changed = new Map(this.#changed);
+    const gone = [...removed, ...written.map((document) => document.id)];
+    for (const id of gone) changed.delete(id);
+    for (const document of written) changed.set(document.id, document);
+    if (changed.size > Math.max(DELTA_MAX, this.#base.size / 10)) {
+      await this.#merge(changed, new Set(gone));
+      return;
+    }
+    this.#delta = await Segment.load([...changed.values()]);
+    this.#changed = changed;
+    this.#live = this.#liveWithout(gone);
+  }
+
+  /** Creators by id, without those that the index does not hold. */
+  documents(ids: readonly string[]): CreatorDocument[] {
+    return ids.flatMap((id) => {
+      const at = this.#base.position(id);
+      const inBase = at !== undefined && this.#live.has(at) ? this.#base.documents[at] : undefined;
+      return this.#changed.get(id) ?? inBase ?? [];
+    });
+  }
+
+  /** Answers a search without a pause. */
+  search(request: SearchRequest): SearchAnswer {
+    return atOnce(this.#answer(this.#parts(), request));
+  }
+
+  /** Answers a search while others have their turns; what is written meanwhile is not in it. */
+  searchInTurns(request: SearchRequest): Promise<SearchAnswer> {
+    return inTurns(this.#answer(this.#parts(), request));
+  }
+
+  /** How many creators certainly fit. */
+  countInTurns(filters: Filters, today: number): Promise<number> {
+    return inTurns(countFitting(this.#parts(), { filters, today }));
+  }
+
+  /** Ids of the creators of whom every word stands in handle or name, the most followed first. */
+  namesInTurns(words: readonly string[], limit: number): Promise<string[]> {
+    return inTurns(findNames(this.#parts(), words, limit));
+  }
+
+  /** Every value of the workspace with how many creators have it: what suggestions are written from. */
+  facets(): Promise<Facets> {
+    return inTurns(countFacets(this.#parts().map(({ segment, live }) => ({ segment, fits: live }))));
+  }
+
+  /** What is there now. None of it changes any more, whatever is written while a search has its turns. */
+  #parts(): Part[] {
+    return [
+      { segment: this.#base, live: this.#live },
+      { segment: this.#delta, live: Bitset.full(this.#delta.size) },
+    ];
+  }
+
+  *#answer(present: readonly Part[], request: SearchRequest): Generator<void, SearchAnswer> {
+    const { filters, sort, offset, limit, today } = request;
+    const parts = yield* evaluateAll(present, { filters, today });
+    const order = { from: offset, count: limit, compare: compareBy(sort) };
+    const page = yield* firstInOrder(documentsOf(parts), order);
+    return {
+      ids: page.map((document) => document.id),
+      total: totalOf(parts),
+      unknown: unknownCounts(parts),
+      missing: missingFilters(parts),
+      facets: yield* countFacets(parts),
+    };
+  }
+
+  #liveWithout(ids: readonly string[]): Bitset {
+    const gone = new Bitset(this.#base.size);
+    for (const id of ids) {
+      const at = this.#base.position(id);
+      if (at !== undefined) gone.add(at);
+    }
+    return this.#live.without(gone);
+  }
+
+  async #merge(changed: ReadonlyMap<string, CreatorDocument>, gone: ReadonlySet<string>): Promise<void> {
+    const kept = await inTurns(keptDocuments({ segment: this.#base, live: this.#live }, gone));
+    this.#base = await Segment.load([...kept, ...changed.values()]);
+    this.#live = Bitset.full(this.#base.size);
+    this.#delta = new Segment([]);
+    this.#changed = new Map();
+  }
+}
+
+function* keptDocuments(part: Part, gone: ReadonlySet<string>): Generator<void, CreatorDocument[]> {
+  const kept: CreatorDocument[] = [];
+  for (const at of part.live) {
+    const document = part.segment.documents[at];
+    if (document && !gone.has(document.id)) kept.push(document);
+    if (kept.length % STEP === 0) yield;
+  }
+  return kept;
+}
+
+function* findNames(
+  parts: readonly Part[],
+  words: readonly string[],
+  limit: number,
+): Generator<void, string[]> {
+  const named: Found[] = [];
+  for (const { segment, live } of parts) {
+    const fits = new Bitset(segment.size).addAll(yield* segment.names.find(words)).and(live);
+    named.push({ segment, fits });
+  }
+  const compare = compareBy({ by: "followers", dir: "desc" });
+  const page = yield* firstInOrder(documentsOf(named), { from: 0, count: limit, compare });
+  return page.map((document) => document.id);
+}
+
+function* documentsOf(parts: readonly Found[]): Generator<CreatorDocument> {
+  for (const { segment, fits } of parts) {
+    for (const at of fits) {
+      const document = segment.documents[at];
+      if (document) yield document;
+    }
+  }
+}
+
+function* countFitting(
+  parts: readonly Part[],
+  asked: Pick<SearchContext, "filters" | "today">,
+): Generator<void, number> {
+  return totalOf(yield* evaluateAll(parts, asked));
+}

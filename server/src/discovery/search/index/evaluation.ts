@@ -1,0 +1,105 @@
+import { FILTER_NAMES } from "@app/contract/discovery/filters";
+import type { FilterName } from "@app/contract/discovery/filters";
+import type { Answer } from "./answers.ts";
+import type { Bitset } from "./bitset.ts";
+import { CONDITIONS } from "./conditions.ts";
+import type { SearchContext } from "./conditions.ts";
+import type { CreatorDocument } from "./creator-document.ts";
+import type { Segment } from "./segment.ts";
+
+/** A segment with those of its creators that nothing has replaced. */
+export interface Part {
+  segment: Segment;
+  live: Bitset;
+}
+
+/** A segment with those of its creators that were found. */
+export interface Found {
+  segment: Segment;
+  fits: Bitset;
+}
+
+export interface Evaluated extends Part, Found {
+  answers: [FilterName, Answer][];
+}
+
+/** Asks every filter of every creator; one step per filter. */
+export function* evaluateAll(
+  parts: readonly Part[],
+  { filters, today }: Pick<SearchContext, "filters" | "today">,
+): Generator<void, Evaluated[]> {
+  const context: SearchContext = {
+    filters,
+    today,
+    isOn: (handle, platform) => parts.some((part) => isOn(part, handle, platform)),
+    similarCategories: similarCategories(parts, filters.similarTo),
+  };
+  const evaluated: Evaluated[] = [];
+  for (const part of parts) evaluated.push(yield* evaluate(part, context));
+  return evaluated;
+}
+
+function* evaluate({ segment, live }: Part, context: SearchContext): Generator<void, Evaluated> {
+  const kept = new Set(context.filters.includeUnknown);
+  const answers: [FilterName, Answer][] = [];
+  for (const name of FILTER_NAMES) {
+    const condition = CONDITIONS[name];
+    if (!condition || context.filters[name] === undefined) continue;
+    const answered = condition(segment, context);
+    const { fits, unknown } = "fits" in answered ? answered : yield* answered;
+    answers.push([name, kept.has(name) ? { fits: fits.or(unknown), unknown } : { fits, unknown }]);
+    yield;
+  }
+  const fits = answers.reduce((all, [, answer]) => all.and(answer.fits), live);
+  return { segment, live, fits, answers };
+}
+
+/** Creators that certainly fit. */
+export function totalOf(found: readonly Found[]): number {
+  return found.reduce((total, { fits }) => total + fits.count(), 0);
+}
+
+/** Counts, per filter, who is unknown there and excluded by no other filter, in the filters' own order. */
+export function unknownCounts(parts: readonly Evaluated[]): { filter: FilterName; count: number }[] {
+  const counts = new Map<FilterName, number>();
+  for (const { live, answers } of parts) {
+    const possible = answers.reduce((all, [, { fits, unknown }]) => all.and(fits.or(unknown)), live);
+    for (const [name, { fits, unknown }] of answers) {
+      const count = possible.and(unknown.without(fits)).count();
+      counts.set(name, (counts.get(name) ?? 0) + count);
+    }
+  }
+  return [...counts].filter(([, count]) => count > 0).map(([filter, count]) => ({ filter, count }));
+}
+
+/** Filters for which nobody has a value. */
+export function missingFilters(parts: readonly Evaluated[]): FilterName[] {
+  if (parts.every(({ live }) => live.count() === 0)) return [];
+  const asked = parts[0]?.answers.map(([name]) => name) ?? [];
+  return asked.filter((name) =>
+    parts.every(({ answers, live }) => {
+      const answer = answers.find(([other]) => other === name)?.[1];
+      return !answer || live.without(answer.unknown).count() === 0;
+    }),
+  );
+}
+
+function similarCategories(
+  parts: readonly Part[],
+  handles: readonly string[] | undefined,
+): ReadonlySet<string> | null {
+  if (!handles) return null;
+  const wanted = [...new Set(handles.map((handle) => handle.toLowerCase()))];
+  const found = wanted.flatMap((handle) => parts.flatMap((part) => withHandle(part, handle)));
+  const categories = found.flatMap((document) => document.categories);
+  return categories.length > 0 ? new Set(categories) : null;
+}
+
+function isOn(part: Part, handle: string, platform: string): boolean {
+  return withHandle(part, handle).some((document) => document.platform === platform);
+}
+
+function withHandle({ segment, live }: Part, handle: string): CreatorDocument[] {
+  const positions = [...segment.list("handle", handle)].filter((at) => live.has(at));
+  return positions.flatMap((at) => segment.documents[at] ?? []);
+}

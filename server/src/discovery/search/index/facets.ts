@@ -1,0 +1,63 @@
+import type { Tier } from "@app/contract/discovery/filters";
+import { TIERS, tierOf } from "@app/contract/discovery/filters";
+import type { Bitset } from "./bitset.ts";
+import type { ListColumn, Segment } from "./segment.ts";
+
+export type Facets = Record<string, { value: string; count: number }[]>;
+
+/** Values that a facet lists at most, the most common ones. Chosen by us. */
+const VALUES_MAX = 20;
+
+const COLUMNS: readonly [string, ListColumn][] = [
+  ["platform", "platform"],
+  ["category", "categories"],
+  ["country", "country"],
+  ["city", "city"],
+  ["language", "language"],
+  ["gender", "gender"],
+  ["source", "source"],
+];
+
+/** Tiers that are counted between two chances for a pause. */
+const STEP = 1_024;
+
+/** Counts the values of the creators that fit, the most common first. */
+export function* countFacets(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets> {
+  const facets: Facets = {};
+  for (const [name, column] of COLUMNS) {
+    const counts = new Map<string, number>();
+    for (const { segment, fits } of parts) {
+      for (const [value, list] of segment.values(column)) {
+        yield;
+        const count = fits.countIn(list);
+        if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
+      }
+    }
+    facets[name] = ranked(counts);
+  }
+  facets["tier"] = yield* countTiers(parts);
+  return facets;
+}
+
+function* countTiers(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets[string]> {
+  const counts = new Map<Tier, number>();
+  for (const { segment, fits } of parts) {
+    const followers = segment.numbers("followers");
+    for (const at of fits) {
+      if (at % STEP === 0) yield;
+      const tier = tierOf(followers[at] ?? Number.NaN);
+      if (tier) counts.set(tier, (counts.get(tier) ?? 0) + 1);
+    }
+  }
+  return TIERS.flatMap((value) => {
+    const count = counts.get(value);
+    return count === undefined ? [] : { value, count };
+  });
+}
+
+function ranked(counts: ReadonlyMap<string, number>): { value: string; count: number }[] {
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, VALUES_MAX);
+}

@@ -1,0 +1,40 @@
+import type { Filters, Range } from "@app/contract/discovery/filters";
+import type { CreatorDocument } from "./creator-document.ts";
+
+const DAYS_PER_MONTH = 30;
+
+/** Both ends are included; no range lets everything in. */
+export function within(value: number, range: Range | undefined): boolean {
+  return value >= (range?.min ?? -Infinity) && value <= (range?.max ?? Infinity);
+}
+
+/** Views of a usual post for each 100 followers; null when either is unknown. */
+export function viewRateOf(document: CreatorDocument): number | null {
+  const { avgViews, followers } = document;
+  return avgViews === null || followers === null || followers === 0 ? null : (avgViews / followers) * 100;
+}
+
+/** Price for 1,000 views in the creator's own currency; null when either is unknown. */
+export function cpmOf(document: CreatorDocument): number | null {
+  const { price, avgViews } = document;
+  return price === null || avgViews === null || avgViews === 0 ? null : (price / avgViews) * 1000;
+}
+
+/**
+ * Whether the price lies in the range. Null: no price is known, or only one in another currency or for
+ * another kind of content, which says nothing about this one.
+ */
+export function priceFits(document: CreatorDocument | undefined, wanted: Filters["price"]): boolean | null {
+  if (!document || !wanted || document.price === null) return null;
+  if (document.priceCurrency !== wanted.currency) return null;
+  const isOther = wanted.per !== undefined && document.pricePer !== null && document.pricePer !== wanted.per;
+  return isOther ? null : within(document.price, { min: wanted.min, max: wanted.max });
+}
+
+/** Whether the growth over the known period nearest to the one asked for is large enough; null when none is known. */
+export function growthFits(known: CreatorDocument["growth"], wanted: Filters["growth"]): boolean | null {
+  if (!wanted) return null;
+  const distance = (months: number) => Math.abs(months * DAYS_PER_MONTH - wanted.periodDays);
+  const nearest = known.toSorted((a, b) => distance(a.months) - distance(b.months) || a.months - b.months)[0];
+  return nearest ? nearest.percent >= wanted.min : null;
+}

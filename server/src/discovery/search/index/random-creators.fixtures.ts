@@ -1,0 +1,192 @@
+import { CATEGORIES } from "@app/contract/discovery/categories";
+import { ACCOUNT_TYPES, Filters, TIERS } from "@app/contract/discovery/filters";
+import {
+  array,
+  boolean,
+  constantFrom,
+  double,
+  integer,
+  option,
+  record,
+  sample,
+  subarray,
+  tuple,
+  uuid,
+} from "fast-check";
+import type { CreatorDocument } from "./creator-document.ts";
+
+export const TODAY = 20_000;
+const SOME_CATEGORIES = CATEGORIES.slice(0, 12);
+const WORDS = ["vegan", "running", "coffee", "yoga", "makeup", "reel", "skincare"];
+const BRANDS = ["fernhollow", "northpine", "mosswear"];
+const COUNTRIES = ["DE", "IN", "BR"];
+const CITIES = ["berlin", "mumbai", "jaipur", "lisbon"];
+const REGIONS = ["DE-BY", "IN-MH"];
+const HANDLES = ["ana", "ben", "cara", "dora", "emil"];
+const LABELS = [
+  { kind: "collection", value: "summer" },
+  { kind: "collection", value: "any" },
+  { kind: "tag", value: "vip" },
+];
+/** With more of them, nobody is left to disagree about. */
+const FILTERS_MAX = 5;
+
+/** Creators of which any value may be unknown; the same for the same seed. */
+export function randomCreators(count: number, seed: number): CreatorDocument[] {
+  const creator = record({
+    id: uuid(),
+    version: constantFrom(1),
+    platform: constantFrom("instagram", "youtube", "tiktok"),
+    handle: constantFrom(...HANDLES, "other"),
+    name: option(constantFrom("Ana", "Ben", "Cara")),
+    followers: option(integer({ min: 0, max: 3_000_000 })),
+    engagementRate: option(double({ min: 0, max: 20, noNaN: true })),
+    avgViews: option(integer({ min: 0, max: 500_000 })),
+    likes: option(integer({ min: 0, max: 50_000 })),
+    postsPerWeek: constantFrom(null, 1, 3),
+    age: option(integer({ min: 16, max: 60 })),
+    fakeFollowers: constantFrom(null, 5, 25),
+    sponsorShare: constantFrom(null, 0, 12),
+    growth: subarray([1, 3, 12]).chain((months) =>
+      tuple(
+        ...months.map((each) =>
+          record({ months: constantFrom(each), percent: integer({ min: -20, max: 40 }) }),
+        ),
+      ),
+    ),
+    durationS: constantFrom(null, 30, 90),
+    lastPostDay: option(integer({ min: TODAY - 90, max: TODAY })),
+    price: option(integer({ min: 50, max: 3_000 })),
+    priceCurrency: constantFrom("EUR", "USD"),
+    pricePer: constantFrom(null, "post", "reel"),
+    country: option(constantFrom(...COUNTRIES)),
+    region: option(constantFrom(...REGIONS)),
+    city: option(constantFrom(...CITIES)),
+    language: option(constantFrom("de", "en")),
+    gender: option(constantFrom("female", "male")),
+    accountType: option(constantFrom(...ACCOUNT_TYPES)),
+    verified: option(boolean()),
+    source: constantFrom("import", "paste"),
+    hasEmail: boolean(),
+    hasPhone: boolean(),
+    categories: subarray(SOME_CATEGORIES, { maxLength: 3 }),
+    words: subarray(WORDS).map((words) => new Set(words)),
+    hasText: boolean(),
+    brands: option(subarray(BRANDS).chain(mentioned)),
+    hashtags: option(subarray(WORDS).map((words) => new Set(words))),
+    formats: option(subarray(["reel", "video"]).map((formats) => new Set(formats))),
+    audienceCountries: option(record({ DE: integer({ min: 0, max: 60 }), IN: integer({ min: 0, max: 40 }) })),
+    audienceGenders: option(record({ female: integer({ min: 0, max: 100 }) })),
+    audienceAges: constantFrom(null, { "18-24": 40, "25-34": 30 }, { "25-34": 20, "55+": 60 }),
+    labels: subarray(LABELS),
+    completeness: integer({ min: 0, max: 100 }),
+  });
+  return sample(creator, { numRuns: count, seed });
+}
+
+/** Searches of at most five filters over the values of the random creators. */
+export function randomFilters(count: number): Filters[] {
+  const all = tuple(record(sets()), record(figures())).map(([one, other]) => ({ ...one, ...other }));
+  const position = integer({ min: 0, max: 51 });
+  const drawn = sample(record({ filters: all, keep: array(position, { maxLength: FILTERS_MAX }) }), {
+    numRuns: count,
+    seed: 7,
+  });
+  return drawn.map(({ filters, keep }) => {
+    const entries = Object.entries(filters).filter((_, at) => keep.includes(at));
+    return Filters.parse(Object.fromEntries(entries));
+  });
+}
+
+function sets() {
+  return {
+    platform: some(["instagram", "youtube", "tiktok"]),
+    platformAll: some(["instagram", "youtube"]),
+    format: some(["reel", "video", "post"]),
+    category: some(SOME_CATEGORIES.slice(0, 6)),
+    categoryNot: some(SOME_CATEGORIES.slice(6)),
+    keywords: some([...WORDS, "coffee running"]),
+    keywordsNot: some(WORDS),
+    hashtag: some(WORDS),
+    brand: some(BRANDS),
+    brandNot: some(BRANDS),
+    country: some(COUNTRIES),
+    countryNot: some(COUNTRIES),
+    city: some(CITIES),
+    language: some(["de", "en"]),
+    gender: some(["female", "male"]),
+    tier: some(TIERS),
+    contact: some(["email", "phone"]),
+    audienceCountry: some(["DE", "IN"]),
+    excludeHandles: some(HANDLES),
+    similarTo: some([...HANDLES, "nobody"]),
+    region: some(REGIONS),
+    cityClass: some(["tier-1", "tier-2", "tier-3"]),
+    accountType: some(ACCOUNT_TYPES),
+    label: someLabels(),
+    labelNot: someLabels(),
+    source: some(["import", "paste"]),
+    includeUnknown: some([
+      "followers",
+      "engagementRate",
+      "country",
+      "category",
+      "price",
+      "growth",
+      "viewRate",
+    ]),
+  };
+}
+
+function figures() {
+  return {
+    followers: range(3_000_000),
+    engagementRate: range(20),
+    avgViews: range(500_000),
+    age: range(60),
+    sponsored: boolean(),
+    verified: boolean(),
+    price: constantFrom({ max: 1_000, currency: "EUR", per: "reel" }, { min: 100, currency: "USD" }),
+    audienceGender: constantFrom({ value: "female", minShare: 50 }),
+    audienceCountryMinShare: constantFrom(15, 30),
+    views: range(500_000),
+    likes: range(50_000),
+    durationS: range(100),
+    postsPerWeek: range(4),
+    audienceAge: range(70),
+    fakeFollowers: range(30),
+    sponsorShare: range(15),
+    viewRate: range(200),
+    estCpm: range(50),
+    fit: range(100),
+    authenticity: range(100),
+    completeness: range(100),
+    growth: record({ min: integer({ min: 1, max: 30 }), periodDays: integer({ min: 1, max: 400 }) }),
+    brandWithinDays: integer({ min: 1, max: 90 }),
+    lastPostWithinDays: integer({ min: 1, max: 90 }),
+    postedWithinDays: integer({ min: 1, max: 90 }),
+  };
+}
+
+function range(max: number) {
+  return array(integer({ min: 0, max }), { minLength: 2, maxLength: 2 }).map(([a = 0, b = 0]) => ({
+    min: Math.min(a, b),
+    max: Math.max(a, b),
+  }));
+}
+
+function someLabels() {
+  return subarray([...LABELS, { kind: "tag", value: "nothing" }], { minLength: 1 });
+}
+
+function some<T>(values: readonly T[]) {
+  return subarray([...values], { minLength: 1 });
+}
+
+/** When each brand was last named, from "today" back to a hundred days ago; some undated. */
+function mentioned(brands: readonly string[]) {
+  const days = option(integer({ min: TODAY - 100, max: TODAY }));
+  return tuple(...brands.map(() => days)).map(
+    (lastDays) => new Map(brands.map((brand, at) => [brand, { lastDay: lastDays[at] ?? null }])),
+  );
+}

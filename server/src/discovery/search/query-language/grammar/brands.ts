@@ -1,0 +1,265 @@
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
+import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import {
+  BRAND_CUES,
+  BRAND_CUES_AFTER,
+  BRAND_TAILS,
+  IGNORED,
+  JOINERS,
+  NOT,
+} from "#/discovery/search/query-language/words.ts";
+import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "#/discovery/search/query-language/words.ts";
+
+/** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
+const NAME_WORDS = 3;
+const GENERIC = new Set(
+  "brand brands marca marcas marque marques marke marken merek a an any some several uns euch ihnen mir many other big small local before already previously us me them him her you".split(
+    " ",
+  ),
+);
+/** After these a name may be in lower case; after "mention" and the like only "@nike" or "Nike" is a brand. */
+const STRONG_CUE =
+  /work|collab|partner|sponsor|ambassador|trabaj|trabalh|colabor|travaill|gearbeitet|zusammen|koop|kerja|kolab/u;
+const STRONG_SIMILAR = /^(?:similar|lookalike|lookalikes|parecid|semelhant|similaire|ahnlich|mirip)/u;
+const BUT = /^(?:but|aber|sondern|pero|mas|mais|tapi)$/u;
+/** After a comma these speak of a creator, not of one more brand: "worked with @nike, excluding @ana". */
+const LEAVES_OUT = /^(?:exclud|leave)/u;
+
+/** Brands after "worked with" and its like, handles of creators after "similar to", hashtags. */
+export function findBrandsAndHandles(sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    if (!sentence.isFree(at)) continue;
+    readSimilar(sentence, at);
+    readBrandCue(sentence, at);
+    readBrandBefore(sentence, at);
+  }
+  sentence.tokens.forEach((token, at) => {
+    if (!sentence.isFree(at)) return;
+    if (token.kind === "hashtag") readHashtag(sentence, at);
+    if (token.kind === "handle") readBareHandle(sentence, at);
+  });
+}
+
+function readBrandCue(sentence: Sentence, at: number): void {
+  const cue = BRAND_CUES.at(sentence.tokens, at);
+  if (!cue) return;
+  const isStrong = sentence.tokens.slice(cue.from, cue.to).some((token) => STRONG_CUE.test(token.text));
+  const targets = targetsAt(sentence, cue.to, isStrong);
+  if (targets.length === 0) return;
+  const not = negationBefore(sentence, at);
+  sentence.take(not ?? at, cue.to);
+  for (const target of targets) addBrand(sentence, target, not !== undefined, 0.95);
+  if (not === undefined) readBrandsLeftOut(sentence, targets.at(-1)?.to ?? at, targets);
+  const tail = BRAND_TAILS.at(sentence.tokens, targets.at(-1)?.to ?? at);
+  if (tail) sentence.take(tail.from, tail.to);
+}
+
+/** "Worked with Nike but not Puma": in lower case only where the first brand was, too. */
+function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Target[]): void {
+  const next = sentence.word(at) === "," ? at + 1 : at;
+  const not =
+    NOT.at(sentence.tokens, BUT.test(sentence.word(next)) ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
+  if (!not) return;
+  const isLowerCase = wanted.every(({ from }) => !isCapitalised(sentence.tokens[from]?.raw ?? ""));
+  const start = /^(?:with|for|mit|con|com|avec|dengan)$/u.test(sentence.word(not.to)) ? not.to + 1 : not.to;
+  const again = BRAND_CUES.at(sentence.tokens, not.to);
+  if (!again && next > at && LEAVES_OUT.test(sentence.word(not.from))) return;
+  const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && BUT.test(sentence.word(next)));
+  if (targets.length === 0 || (!again && targets.some(({ from }) => isEntity(sentence, from)))) return;
+  sentence.take(at, targets[0]?.from ?? at);
+  for (const target of targets) addBrand(sentence, target, true, 0.9);
+}
+
+/** "Nike ke saath kaam kiya ho", "die mit Nike gearbeitet haben". */
+function readBrandBefore(sentence: Sentence, at: number): void {
+  const cue = BRAND_CUES_AFTER.at(sentence.tokens, at);
+  const token = sentence.tokens[at - 1];
+  if (!cue || !token || !sentence.isFree(at - 1) || GENERIC.has(token.text)) return;
+  if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
+  const isBehindWith = sentence.word(at - 2) === "mit";
+  if (token.kind === "word" && !isCapitalised(token.raw) && !isBehindWith) return;
+  const tail = BRAND_TAILS.at(sentence.tokens, cue.to);
+  const not = negationBefore(sentence, at - 1);
+  if (not !== undefined) sentence.take(not, at - 1);
+  const targets = [...namesBefore(sentence, at - 1), { from: at - 1, to: at }];
+  for (const target of targets) addBrand(sentence, target, not !== undefined, 0.85);
+  sentence.take(cue.from, tail?.to ?? cue.to);
+  if (not === undefined) readBrandsLeftOut(sentence, tail?.to ?? cue.to, targets);
+}
+
+/** "Mit Nivea, Dove oder Nike gearbeitet": the names of the list before its last one. */
+function namesBefore(sentence: Sentence, last: number): Target[] {
+  const names: Target[] = [];
+  let at = last;
+  while (JOINERS.before(sentence.tokens, at) || sentence.word(at - 1) === ",") {
+    const name = (JOINERS.before(sentence.tokens, at)?.from ?? at - 1) - 1;
+    if (!isName(sentence, name) || !sentence.isFree(name)) return [];
+    names.unshift({ from: name, to: name + 1 });
+    at = name;
+  }
+  return sentence.word(at - 1) === "mit" ? names : [];
+}
+
+interface Target {
+  from: number;
+  to: number;
+}
+
+function targetsAt(sentence: Sentence, start: number, isStrong: boolean): Target[] {
+  const targets: Target[] = [];
+  let at = start;
+  while (at < sentence.tokens.length) {
+    const first = skipWords(sentence, at, targets.length === 0 ? GENERIC : new Set());
+    const previous = targets.at(-1);
+    const mayBeLowerCase = previous
+      ? isStrong && !isName(sentence, previous.from) && sentence.word(first - 1) !== ","
+      : isStrong;
+    const target = targetAt(sentence, first, mayBeLowerCase);
+    if (!target || (previous && isEntity(sentence, first))) break;
+    targets.push(target);
+    const next = skipJoiners(sentence, target.to);
+    if (next === target.to) break;
+    at = next;
+  }
+  return targets;
+}
+
+function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Target | undefined {
+  const token = sentence.tokens[at];
+  if (!token || !sentence.isFree(at)) return undefined;
+  if (token.kind === "handle") return { from: at, to: at + 1 };
+  const isTitle = isName(sentence, at);
+  const startsName = isTitle && isName(sentence, at + 1);
+  if (token.kind !== "word" || (IGNORED.has(token.text) && !startsName)) return undefined;
+  if (!isTitle && (!mayBeLowerCase || isEntity(sentence, at) || VAGUE.has(token.text))) return undefined;
+  if (GENERIC.has(sentence.word(at + 1))) return undefined;
+  if (!isTitle) return { from: at, to: at + (isSecondHalf(sentence, at + 1) ? 2 : 1) };
+  let to = at + 1;
+  while (to < at + NAME_WORDS && (isName(sentence, to) || isHalfName(sentence, to))) {
+    to += isHalfName(sentence, to) ? 2 : 1;
+  }
+  return { from: at, to };
+}
+
+/** "H&M" and "Dr. Martens": a sign that touches the name before it, and another name. */
+function isHalfName(sentence: Sentence, at: number): boolean {
+  const [sign, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  if (!sign?.glued || !isName(sentence, at + 1)) return false;
+  const isTitle = sign.text === "." && /^(?:dr|st|mr|mrs)$/u.test(sentence.word(at - 1));
+  return isTitle || (sign.text === "&" && next?.glued === true);
+}
+
+/** Of "coca cola": a word in lower case that means nothing else. */
+function isSecondHalf(sentence: Sentence, at: number): boolean {
+  return !isName(sentence, at) && !GENERIC.has(sentence.word(at)) && isPlainWord(sentence, at);
+}
+
+function isName(sentence: Sentence, at: number): boolean {
+  return isCapitalised(sentence.tokens[at]?.raw ?? "");
+}
+
+function readSimilar(sentence: Sentence, at: number): void {
+  const cue = SIMILAR_CUES.at(sentence.tokens, at);
+  const after = SIMILAR_CUES_AFTER.at(sentence.tokens, at);
+  if (after && sentence.tokens[at - 1]?.kind === "handle" && sentence.isFree(at - 1)) {
+    addHandle(sentence, at - 1, "similarTo", 0.9);
+    sentence.take(after.from, after.to);
+    return;
+  }
+  if (!cue) return;
+  const isStrong = STRONG_SIMILAR.test(sentence.word(at));
+  const found: number[] = [];
+  let next = cue.to;
+  while (sentence.isFree(next)) {
+    const kind = sentence.tokens[next]?.kind;
+    const isJoined = found.length === 0 || sentence.word(next - 1) !== ",";
+    const isPlain = isStrong && isJoined && kind === "word" && isPlainWord(sentence, next);
+    if (kind !== "handle" && !isPlain) break;
+    found.push(next);
+    next = skipJoiners(sentence, next + 1);
+  }
+  if (found.length === 0) return;
+  sentence.take(cue.from, cue.to);
+  for (const handle of found) addHandle(sentence, handle, "similarTo", 0.95);
+}
+
+function readBareHandle(sentence: Sentence, at: number): void {
+  const not = negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at);
+  const previous = sentence.findings.at(-1);
+  const isOwnClause = sentence.isBreak(previous?.to ?? 0) && LEAVES_OUT.test(sentence.word(not ?? at));
+  if (not !== undefined && previous?.slot === "brand" && not - previous.to <= 1 && !isOwnClause) {
+    sentence.take(not, at);
+    addBrand(sentence, { from: at, to: at + 1 }, true, 0.9);
+    return;
+  }
+  if (not !== undefined) {
+    sentence.take(Math.min(not, at), at);
+    addHandle(sentence, at, "excludeHandles", 0.95);
+    return;
+  }
+  const finding = addBrand(sentence, { from: at, to: at + 1 }, false, 0.5);
+  const similar: Finding = { ...finding, slot: "similarTo", confidence: 0.45 };
+  sentence.otherReadings.push({ of: finding, instead: [similar] });
+}
+
+function listedAfterExclusion(sentence: Sentence, at: number): number | undefined {
+  const previous = sentence.findings.at(-1);
+  if (previous?.slot !== "excludeHandles") return undefined;
+  return skipJoiners(sentence, previous.to) === at ? at : undefined;
+}
+
+function readHashtag(sentence: Sentence, at: number): void {
+  const not = NOT.before(sentence.tokens, at);
+  if (not) {
+    sentence.cannotSay(not.from, at + 1);
+    return;
+  }
+  const value = (sentence.tokens[at]?.raw ?? "").slice(1).toLowerCase();
+  sentence.find({ slot: "hashtag", op: "is", value, from: at, to: at + 1, source: "grammar", confidence: 1 });
+}
+
+function addBrand(sentence: Sentence, target: Target, isNot: boolean, confidence: number): Finding {
+  const slot = isNot ? "brandNot" : "brand";
+  const [start, end] = sentence.span(target.from, target.to);
+  const value = sentence.text.slice(start, end).replace(/^@/u, "").toLowerCase();
+  const source = confidence < 0.6 ? "assumed" : "grammar";
+  return sentence.find({ slot, op: isNot ? "not" : "is", value, ...target, source, confidence });
+}
+
+function addHandle(
+  sentence: Sentence,
+  at: number,
+  slot: "similarTo" | "excludeHandles",
+  confidence: number,
+): void {
+  const value = (sentence.tokens[at]?.raw ?? "").replace(/^@/u, "").toLowerCase();
+  const op = slot === "excludeHandles" ? "not" : "is";
+  sentence.find({ slot, op, value, from: at, to: at + 1, source: "grammar", confidence });
+}
+
+function skipWords(sentence: Sentence, at: number, words: ReadonlySet<string>): number {
+  let next = at;
+  while (words.has(sentence.word(next)) || ["like", "such", "as", ":"].includes(sentence.word(next)))
+    next += 1;
+  return next;
+}
+
+function skipJoiners(sentence: Sentence, at: number): number {
+  let next = at;
+  while (next < sentence.tokens.length) {
+    const joiner = JOINERS.at(sentence.tokens, next);
+    if (!joiner && sentence.word(next) !== ",") break;
+    next = joiner?.to ?? next + 1;
+  }
+  return next;
+}
+
+function isEntity(sentence: Sentence, at: number): boolean {
+  return entities().at(sentence.tokens, at) !== undefined;
+}
+
+function isCapitalised(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw);
+}

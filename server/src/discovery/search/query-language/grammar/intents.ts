@@ -1,0 +1,35 @@
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { CREATOR_NOUNS } from "#/discovery/search/query-language/words.ts";
+
+const BY =
+  /^(?:by|from|of|von|de|por|par|dari|with|about|on|where|showing|mentioning|tagged|featuring|sobre|sur|tentang|uber)$/u;
+
+/** Whether people or pieces of content are looked for: the noun that heads the sentence decides. */
+export function readIntent(sentence: Sentence): "creators" | "content" {
+  const formats = sentence.findings.filter((finding) => finding.slot === "format");
+  const creator = firstCreatorNoun(sentence);
+  const format = formats.toSorted((a, b) => a.from - b.from)[0];
+  if (!format) return startsWithContent(sentence) && creator === undefined ? "content" : "creators";
+  if (creator === undefined) return isHead(sentence, format) ? "content" : "creators";
+  if (creator < format.from) return "creators";
+  return creator > format.to && BY.test(sentence.word(format.to)) ? "content" : "creators";
+}
+
+function firstCreatorNoun(sentence: Sentence): number | undefined {
+  const at = sentence.tokens.findIndex((_, index) => CREATOR_NOUNS.at(sentence.tokens, index));
+  return at === -1 ? undefined : at;
+}
+
+/** "dermatologists with long videos" has no noun that the list of people knows, yet asks for people. */
+const OF_PEOPLE = /^(?:who|whose|that|with|making|posting|que|qui|die|yang|jo|con|com|avec|mit|dengan)$/u;
+
+function isHead(sentence: Sentence, format: Finding): boolean {
+  return !sentence.tokens.slice(0, format.from).some((token) => OF_PEOPLE.test(token.text));
+}
+
+function startsWithContent(sentence: Sentence): boolean {
+  const at = sentence.tokens.findIndex((token) =>
+    /^(?:content|contenido|conteudo|captions)$/u.test(token.text),
+  );
+  return at !== -1 && at < 3 && BY.test(sentence.word(at + 1));
+}

@@ -1,0 +1,167 @@
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import {
+  ANY_LABELS,
+  CREATOR_NOUNS,
+  IGNORED,
+  JOINERS,
+  LABELS,
+  LABELS_BEFORE_QUOTES,
+  NOTES,
+  NO_NOTES,
+} from "#/discovery/search/query-language/words.ts";
+
+/** A label whose value does not matter: in any collection, with notes whatever they say. */
+const ANY = "any";
+/** Words of one name at most: "Summer picks 2026". */
+const NAME_WORDS = 5;
+const OPENING = /^["“„«]$/u;
+const CLOSING = /^["”“»]$/u;
+/** "who tagged Nike" is about a brand, "tagged vip" about our own tag. */
+const TAGGERS = /^(?:who|that|which|have|has|had|they|posts|reels|videos|photos|people|be)$/u;
+/** Nouns that end the names of lists, whatever they mean elsewhere. */
+const NAME_NOUNS =
+  /^(?:shortlist|longlist|list|launch|campaign|team|brand|product|reviews?|partners|group|roster|options|plan|collection|set|content)$/u;
+const SKIPPED = new Set(["called", "named", "as", "with", ":"]);
+
+interface Name {
+  /** Of the words themselves. */
+  from: number;
+  to: number;
+  /** After a closing quote, if there is one. */
+  end: number;
+}
+
+/** What other parts of Herald say of a creator: "in collection Summer", "tagged vip", "with notes". */
+export function findLabels(sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    if (!sentence.isFree(at)) continue;
+    readNotes(sentence, at);
+    if (sentence.isFree(at)) readAnyLabel(sentence, at);
+    if (sentence.isFree(at)) readNamedLabel(sentence, at);
+  }
+}
+
+function readNotes(sentence: Sentence, at: number): void {
+  const none = NO_NOTES.at(sentence.tokens, at);
+  const some = NOTES.at(sentence.tokens, at);
+  if (none) addLabel(sentence, "notes", ANY, { from: at, to: none.to, isNot: true });
+  else if (some) addLabel(sentence, "notes", ANY, { from: at, to: some.to, isNot: false });
+}
+
+function readAnyLabel(sentence: Sentence, at: number): void {
+  const match = ANY_LABELS.at(sentence.tokens, at);
+  if (!match) return;
+  const not = negationBefore(sentence, at);
+  addLabel(sentence, match.value, ANY, { from: not ?? at, to: match.to, isNot: not !== undefined });
+}
+
+function readNamedLabel(sentence: Sentence, at: number): void {
+  const cue = LABELS.at(sentence.tokens, at) ?? quotedAfter(sentence, at);
+  if (!cue || (sentence.word(at) === "tagged" && TAGGERS.test(sentence.word(at - 1)))) return;
+  const name = nameAt(sentence, cue.to);
+  const not = negationBefore(sentence, at);
+  if (!name) {
+    sentence.cannotSay(not ?? at, cue.to);
+    return;
+  }
+  let last = addNamed(sentence, cue.value, name, { from: not ?? at, isNot: not !== undefined });
+  for (;;) {
+    const next = nextName(sentence, last);
+    if (!next) return;
+    last = addNamed(sentence, cue.value, next, { from: next.from, isNot: not !== undefined });
+  }
+}
+
+/** "Summer" or "Spring", and collection Autumn: a further name in quotes, or after the noun once more. */
+function nextName(sentence: Sentence, at: number): Name | undefined {
+  const joiner = JOINERS.at(sentence.tokens, at);
+  const after = joiner?.to ?? (sentence.word(at) === "," ? at + 1 : undefined);
+  if (after === undefined) return undefined;
+  const noun = LABELS_BEFORE_QUOTES.at(sentence.tokens, after);
+  const name = noun ? nameAt(sentence, noun.to) : quotedNameAt(sentence, after);
+  if (name) sentence.take(at, name.from);
+  return name;
+}
+
+/** @returns where the words end. */
+function addNamed(
+  sentence: Sentence,
+  kind: string,
+  name: Name,
+  { from, isNot }: { from: number; isNot: boolean },
+): number {
+  const [start, end] = sentence.span(name.from, name.to);
+  const value = sentence.text.slice(start, end).replace(/^#/u, "").replaceAll(/\s+/gu, " ").toLowerCase();
+  addLabel(sentence, kind, value, { from, to: name.end, isNot });
+  return name.end;
+}
+
+/** "collection: Summer" and "tag “vip”", where the word alone would say too little. */
+function quotedAfter(sentence: Sentence, at: number) {
+  const match = LABELS_BEFORE_QUOTES.at(sentence.tokens, at);
+  const next = match && sentence.word(match.to);
+  return next !== undefined && (next === ":" || OPENING.test(next)) ? match : undefined;
+}
+
+function nameAt(sentence: Sentence, at: number): Name | undefined {
+  let from = at;
+  while (SKIPPED.has(sentence.word(from))) from += 1;
+  const quoted = quotedNameAt(sentence, from);
+  if (quoted) return quoted;
+  const first = sentence.tokens[from];
+  if (first?.kind === "hashtag") return { from, to: from + 1, end: from + 1 };
+  if (!first || !sentence.isFree(from) || !isNameWord(first.kind)) return undefined;
+  const isTitle = isCapitalised(first.raw);
+  const isNoise = CREATOR_NOUNS.at(sentence.tokens, from) !== undefined || IGNORED.has(first.text);
+  if (isNoise && !isTitle) return undefined;
+  let to = from + 1;
+  while (to < from + NAME_WORDS && goesOn(sentence, to, isTitle)) to += 1;
+  return { from, to, end: to };
+}
+
+function quotedNameAt(sentence: Sentence, at: number): Name | undefined {
+  if (!OPENING.test(sentence.word(at))) return undefined;
+  for (let to = at + 1; to <= at + NAME_WORDS * 2 && to < sentence.tokens.length; to += 1) {
+    if (CLOSING.test(sentence.word(to))) return to > at + 1 ? { from: at + 1, to, end: to + 1 } : undefined;
+  }
+  return undefined;
+}
+
+// A name in capitals goes on with capitals, whatever they mean elsewhere; others end before a known word.
+function goesOn(sentence: Sentence, at: number, isTitle: boolean): boolean {
+  const token = sentence.tokens[at];
+  if (!token || !sentence.isFree(at) || !isNameWord(token.kind)) return false;
+  const isPartOfTitle = isTitle && isCapitalised(token.raw);
+  const isNoise = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined || IGNORED.has(token.text);
+  if (isNoise && !isPartOfTitle && !(isTitle && NAME_NOUNS.test(token.text))) return false;
+  const known = entities().at(sentence.tokens, at)?.value.kind;
+  if (known === undefined) return token.kind === "word" || isTitle;
+  return isPartOfTitle && known === "topic";
+}
+
+function isNameWord(kind: string): boolean {
+  return kind === "word" || kind === "number";
+}
+
+function isCapitalised(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw);
+}
+
+function addLabel(
+  sentence: Sentence,
+  kind: string,
+  value: string,
+  { from, to, isNot }: { from: number; to: number; isNot: boolean },
+): void {
+  sentence.find({
+    slot: isNot ? "labelNot" : "label",
+    op: isNot ? "not" : "is",
+    value: { kind, value },
+    from,
+    to,
+    source: "grammar",
+    confidence: 0.9,
+  });
+}

@@ -1,0 +1,50 @@
+import type { Measure } from "./measures.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import {
+  CREATOR_NOUNS,
+  LIMIT_BEFORE,
+  LIMIT_NOUNS,
+  NUMBER_WORDS,
+} from "#/discovery/search/query-language/words.ts";
+
+const LIMIT_MAX = 500;
+/** Tokens between a number and the noun that it counts. */
+const REACH = 4;
+const ASKING = /^(?:a|about|around|for|want|need|find|get|me|us|suche|brauche|busco|cherche|preciso)$/u;
+
+/** Whether a bare number says how many were asked for: "top 10", "20 skincare creators". */
+export function isLimit(sentence: Sentence, measure: Measure): boolean {
+  const { exact } = measure;
+  if (exact === undefined || measure.isScaled || exact < 1 || exact > LIMIT_MAX || !Number.isInteger(exact)) {
+    return false;
+  }
+  if (LIMIT_BEFORE.before(sentence.tokens, measure.from)) return true;
+  for (let at = measure.to; at < measure.to + REACH && !sentence.isBreak(at); at += 1) {
+    if (LIMIT_NOUNS.at(sentence.tokens, at)) return true;
+    if (sentence.tokens[at]?.kind === "number") return false;
+  }
+  return false;
+}
+
+/** "Five tiktokers": a number in words before a noun for people, where a request begins. */
+export function findLimitInWords(sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const match = sentence.isFree(at) ? NUMBER_WORDS.at(sentence.tokens, at) : undefined;
+    if (!match || !opensRequest(sentence, at) || !countsPeople(sentence, match.to)) continue;
+    const { from, to, value } = match;
+    sentence.find({ slot: "limit", op: "is", value, from, to, source: "grammar", confidence: 0.85 });
+    return;
+  }
+}
+
+function opensRequest(sentence: Sentence, at: number): boolean {
+  const isFirst = at === 0 || sentence.isBreak(at - 1);
+  return isFirst || ASKING.test(sentence.word(at - 1)) || Boolean(LIMIT_BEFORE.before(sentence.tokens, at));
+}
+
+function countsPeople(sentence: Sentence, from: number): boolean {
+  for (let at = from; at < from + REACH && !sentence.isBreak(at); at += 1) {
+    if (CREATOR_NOUNS.at(sentence.tokens, at) ?? LIMIT_NOUNS.at(sentence.tokens, at)) return true;
+  }
+  return false;
+}

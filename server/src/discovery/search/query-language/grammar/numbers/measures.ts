@@ -1,0 +1,151 @@
+import { rangeEnds } from "#/language/numbers/scales.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { Quantity } from "./quantities.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import {
+  ABOUT,
+  BETWEEN,
+  BETWEEN_BY,
+  MAX,
+  MAX_AFTER,
+  MIN,
+  MIN_AFTER,
+  NOT,
+  RANGE_BY,
+} from "#/discovery/search/query-language/words.ts";
+
+/** One or two quantities with the words that bound them: "over 10k", "3-5 %", "between 20 and 30". */
+export interface Measure {
+  /** Token positions; `to` is exclusive. */
+  from: number;
+  to: number;
+  min?: number;
+  max?: number;
+  /** The number itself when nothing bounds it. */
+  exact?: number;
+  isPercent: boolean;
+  currency: string | null;
+  /** Whether a multiplier such as k was said. */
+  isScaled: boolean;
+  /** "around 50k": the bounds are ours. */
+  isAssumed: boolean;
+}
+
+/** "Around" means this much to either side. Chosen by us. */
+const AROUND = 0.2;
+/** From here on "min" means a minimum. Chosen by us. */
+const MINUTES_MAX = 1_000;
+
+/** Joins quantities with the words around them, in order. */
+export function findMeasures(sentence: Sentence, quantities: readonly Quantity[]): Measure[] {
+  const measures: Measure[] = [];
+  for (let index = 0; index < quantities.length; index += 1) {
+    const first = quantities[index];
+    if (!first) continue;
+    const second = quantities[index + 1];
+    const range = second ? rangeOf(sentence, first, second) : undefined;
+    if (range) index += 1;
+    measures.push(range ?? boundOf(sentence, first));
+  }
+  return measures;
+}
+
+function rangeOf(sentence: Sentence, first: Quantity, second: Quantity): Measure | undefined {
+  const { tokens } = sentence;
+  const opener = BETWEEN.before(tokens, first.from);
+  const joiner = RANGE_BY.at(tokens, first.to) ?? (opener ? BETWEEN_BY.at(tokens, first.to) : undefined);
+  if (joiner?.to !== second.from) return undefined;
+  // "Between 200k and 10k" names the same two ends.
+  const [min, max] = rangeEnds(
+    { bare: first.bare, factor: first.multiplier },
+    { bare: second.bare, factor: second.multiplier },
+  );
+  const after = MAX_AFTER.at(tokens, second.to);
+  const closes = after && ["tak", "beech"].includes(sentence.word(after.from)) ? after.to : second.to;
+  return {
+    from: opener && sentence.areFree(opener.from, opener.to) ? opener.from : first.from,
+    to: closes,
+    min,
+    max,
+    isPercent: first.isPercent || second.isPercent,
+    currency: first.currency ?? second.currency,
+    isScaled: first.multiplier > 1 || second.multiplier > 1,
+    isAssumed: false,
+  };
+}
+
+function boundOf(sentence: Sentence, quantity: Quantity): Measure {
+  const { tokens } = sentence;
+  const about = ABOUT.before(tokens, quantity.from);
+  const max = MAX.before(tokens, quantity.from);
+  const min = MIN.before(tokens, quantity.from);
+  const maxAfter = MAX_AFTER.at(tokens, quantity.to);
+  const minAfter = minBehind(sentence, quantity.to) ?? shortMinimum(sentence, quantity);
+  const { value } = quantity;
+  const measure = {
+    value,
+    from: quantity.from,
+    to: quantity.to,
+    isPercent: quantity.isPercent,
+    currency: quantity.currency,
+    isScaled: quantity.multiplier > 1,
+    isAssumed: false,
+  };
+  if (max && !isShorter(max, min)) return bounded(sentence, measure, max.from, "max");
+  if (min) return bounded(sentence, measure, min.from, "min");
+  const { value: _value, ...rest } = measure;
+  if (maxAfter && !isShorter(maxAfter, minAfter)) return { ...rest, to: maxAfter.to, max: value };
+  if (minAfter) return { ...rest, to: minAfter.to, min: value };
+  if (about) return { ...rest, from: about.from, ...around(value), isAssumed: true };
+  return { ...rest, exact: value };
+}
+
+/** "Not below 3 %" is "at least 3 %". */
+function bounded(
+  sentence: Sentence,
+  measure: Omit<Measure, "exact"> & { value: number },
+  from: number,
+  end: "min" | "max",
+): Measure {
+  const { value, ...rest } = measure;
+  const not = NOT.before(sentence.tokens, from);
+  const isMin = (end === "min") !== (not !== undefined);
+  return { ...rest, from: not?.from ?? from, ...(isMin ? { min: value } : { max: value }) };
+}
+
+/** "10k min followers": nobody counts that many minutes. */
+function shortMinimum(sentence: Sentence, { to, value }: Quantity): Match<true> | undefined {
+  const isMin = sentence.word(to) === "min" && value >= MINUTES_MAX;
+  return isMin ? { value: true, from: to, to: to + 1 } : undefined;
+}
+
+/** "10k and up", but not "10k followers and up to 2 %". */
+function minBehind(sentence: Sentence, at: number): Match<true> | undefined {
+  const match = MIN_AFTER.at(sentence.tokens, at);
+  return match && sentence.word(match.to) !== "to" && sentence.tokens[match.to]?.kind !== "number"
+    ? match
+    : undefined;
+}
+
+/** "no less than" ends with "less than": the longer phrase is the one that was said. */
+function isShorter(
+  one: { from: number; to: number },
+  other: { from: number; to: number } | undefined,
+): boolean {
+  return other !== undefined && one.to - one.from < other.to - other.from;
+}
+
+function around(value: number): { min: number; max: number } {
+  return { min: Math.round(value * (1 - AROUND)), max: Math.round(value * (1 + AROUND)) };
+}
+
+/** "50k followers or more": a bound that stands behind the noun. */
+export function boundAfterUnit(sentence: Sentence, measure: Measure, to: number): Measure {
+  if (measure.exact === undefined) return measure;
+  const { exact, ...rest } = measure;
+  const min = minBehind(sentence, to);
+  const max = MAX_AFTER.at(sentence.tokens, to);
+  if (min) return { ...rest, min: exact, to: min.to };
+  if (max) return { ...rest, max: exact, to: max.to };
+  return { ...measure, to };
+}

@@ -1,0 +1,185 @@
+import { currencyOfScale } from "#/language/numbers/scales.ts";
+import type { RangeFilter } from "@app/contract/discovery/filters";
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Measure } from "./measures.ts";
+import type { Period } from "./periods.ts";
+import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { UnitMatch } from "./units.ts";
+import { PER, PER_UNITS, PERIODS } from "#/discovery/search/query-language/words.ts";
+
+/** A budget for all creators together is no price of one. */
+const TOTAL = /^(?:total|overall|whole|entire|campaign|gesamt|gesamtes|totale?)$/u;
+const DEFAULT_GROWTH_DAYS = 30;
+/** Words between a growth and the time that it took. */
+const PERIOD_REACH = 4;
+
+/** Years of age: of the audience where the words beside it speak of one, else of the creator. */
+export function addAge(sentence: Sentence, measure: Measure): void {
+  const { exact, ...rest } = measure;
+  const plain: Measure = exact === undefined ? measure : { min: exact, max: exact, ...rest };
+  const mostlyBefore = /^(?:mostly|mainly|predominantly|majority)$/u;
+  const nearMostly = [1, 2, 3].some((back) => mostlyBefore.test(sentence.word(measure.from - back)));
+  const ofAudience = isOfAudience(sentence, measure.from, measure.to) || nearMostly;
+  addRange(sentence, ofAudience ? "audienceAge" : "age", plain, { confidence: 0.9 });
+}
+
+/** Growth of followers in percent, with the period beside it; without one, over 30 days. */
+export function addGrowth(
+  sentence: Sentence,
+  measure: Measure,
+  unit: UnitMatch,
+  periods: readonly Period[],
+): void {
+  const near = periodBeside(sentence, measure, periods);
+  const often = /^(?:per|a|each|every|in|over|por|al|ao|par|pro|im)$/u.test(
+    sentence.word(Math.max(measure.to, unit.to)),
+  );
+  const named = often ? periodNoun(sentence, Math.max(measure.to, unit.to) + 1) : undefined;
+  const periodDays = named?.days ?? near?.days ?? DEFAULT_GROWTH_DAYS;
+  const min = measure.min ?? measure.exact ?? 0;
+  const from = Math.min(measure.from, unit.from);
+  const to = Math.max(measure.to, unit.to, named?.to ?? 0);
+  sentence.find({
+    slot: "growth",
+    op: "min",
+    value: { min, periodDays },
+    from,
+    to,
+    source: "grammar",
+    confidence: 0.85,
+  });
+}
+
+/** The period within a few words of a growth, in the same clause. */
+export function periodBeside(
+  sentence: Sentence,
+  { from, to }: { from: number; to: number },
+  periods: readonly Period[],
+): Period | undefined {
+  return periods.find((period) => {
+    const [start, end] = period.from >= to ? [to, period.from] : [period.to, from];
+    const between = sentence.tokens.slice(start, end);
+    return between.length <= PERIOD_REACH && !between.some(({ kind }) => kind === "break");
+  });
+}
+
+function periodNoun(sentence: Sentence, at: number): { days: number; to: number } | undefined {
+  const isNumber = sentence.tokens[at]?.kind === "number";
+  const noun = PERIODS.at(sentence.tokens, isNumber ? at + 1 : at);
+  if (!noun) return undefined;
+  const count = isNumber ? Number.parseFloat(sentence.word(at)) : 1;
+  return { days: Math.max(1, Math.round(noun.value * count)), to: noun.to };
+}
+
+/** A price in whole units of `currency`, with what it is paid for; a lone number is the most that may be asked. */
+export function addPrice(
+  sentence: Sentence,
+  measure: Measure,
+  unit: UnitMatch | undefined,
+  currency: string,
+  confidence: number,
+): void {
+  const range = boundsOf(measure, "max");
+  const from = Math.min(measure.from, unit?.from ?? measure.from);
+  const base = Math.max(measure.to, unit?.to ?? measure.to);
+  if (unit?.unit === "estCpm") {
+    addRange(sentence, "estCpm", { ...measure, ...range }, { from, to: base, confidence });
+    return;
+  }
+  if (TOTAL.test(sentence.word(from - 1))) {
+    sentence.cannotSay(from - 1, base);
+    return;
+  }
+  const per = perAt(sentence, base);
+  if (per?.platform !== undefined) {
+    const { platform: value, platformAt: start } = per;
+    sentence.find({
+      slot: "platform",
+      op: "is",
+      value,
+      from: start,
+      to: start + 1,
+      source: "grammar",
+      confidence: 0.9,
+    });
+  }
+  const value = { ...range, currency, ...(per ? { per: per.value } : {}) };
+  const source = confidence < 0.7 ? "assumed" : "grammar";
+  sentence.find({ slot: "price", op: opOf(range), value, from, to: per?.to ?? base, source, confidence });
+}
+
+/** "2 juta" counts rupiah and "1 lakh" rupees where no currency is named. */
+export function localCurrency(sentence: Sentence, { from, to, isScaled }: Measure): string | undefined {
+  if (!isScaled) return undefined;
+  const currencies = sentence.tokens.slice(from, to).map(({ text }) => currencyOfScale(text));
+  return currencies.find((currency) => currency !== null) ?? undefined;
+}
+
+/** "5 lakh per reel": whether a kind of content follows that is paid one by one. */
+export function hasPer(sentence: Sentence, at: number): boolean {
+  const per = PER.at(sentence.tokens, at);
+  return (
+    per !== undefined &&
+    /^(?:per|por|pro|par|je|\/)$/u.test(sentence.word(at)) &&
+    perAt(sentence, at) !== undefined
+  );
+}
+
+interface PerUnit {
+  value: string;
+  to: number;
+  /** "Per TikTok video" names a platform, too. */
+  platform?: string;
+  platformAt: number;
+}
+
+function perAt(sentence: Sentence, at: number): PerUnit | undefined {
+  const per = PER.at(sentence.tokens, at);
+  if (!per) return undefined;
+  const platform = entities()
+    .allAt(sentence.tokens, per.to)
+    .find(({ value }) => value.kind === "platform");
+  const unit = PER_UNITS.at(sentence.tokens, platform?.to ?? per.to);
+  if (!unit) return undefined;
+  const named = platform?.value.kind === "platform" ? { platform: platform.value.value } : {};
+  return { value: unit.value, to: unit.to, platformAt: per.to, ...named };
+}
+
+/** A filter between two bounds; a lone number is the lowest value, and marked as assumed. */
+export function addRange(
+  sentence: Sentence,
+  slot: RangeFilter,
+  measure: Measure,
+  how: { from?: number; to?: number; confidence: number },
+): void {
+  const value = boundsOf(measure, "min");
+  const from = how.from ?? measure.from;
+  const to = how.to ?? measure.to;
+  const isAssumed = measure.isAssumed || measure.exact !== undefined || how.confidence < 0.8;
+  const source = isAssumed ? "assumed" : "grammar";
+  sentence.find({ slot, op: opOf(value), value, from, to, source, confidence: how.confidence });
+}
+
+function boundsOf(measure: Measure, exactIs: "min" | "max"): { min?: number; max?: number } {
+  const { min, max, exact } = measure;
+  if (exact !== undefined) return exactIs === "min" ? { min: exact } : { max: exact };
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+function opOf(range: { min?: number; max?: number }): "range" | "min" | "max" {
+  if (range.min !== undefined && range.max !== undefined) return "range";
+  return range.min === undefined ? "max" : "min";
+}
+
+/** The measure times `factor`, to two decimals: minutes as seconds, posts a month as posts a week. */
+export function scaled(measure: Measure, factor: number): Measure {
+  const times = (value: number) => Math.round(value * factor * 100) / 100;
+  const { min, max, exact, ...rest } = measure;
+  return {
+    ...rest,
+    ...(min === undefined ? {} : { min: times(min) }),
+    ...(max === undefined ? {} : { max: times(max) }),
+    ...(exact === undefined ? {} : { exact: times(exact) }),
+  };
+}

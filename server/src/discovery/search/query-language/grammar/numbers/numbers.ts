@@ -1,0 +1,235 @@
+import { RANGE_FILTERS } from "@app/contract/discovery/filters";
+import type { RangeFilter } from "@app/contract/discovery/filters";
+import { AGE_LIMITS } from "#/language/people/people.ts";
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { isLimit } from "./limits.ts";
+import { boundAfterUnit, findMeasures } from "./measures.ts";
+import type { Measure } from "./measures.ts";
+import type { Period } from "./periods.ts";
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
+import { findQuantities } from "./quantities.ts";
+import { addAge, addGrowth, addPrice, addRange, hasPer, localCurrency, scaled } from "./number-findings.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
+import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
+import type { AudienceShare } from "./shares.ts";
+import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
+import type { Unit, UnitMatch } from "./units.ts";
+
+/** What the numbers of a sentence left for later: shares that belong to an audience filter. */
+export interface NumbersRead {
+  shares: AudienceShare[];
+}
+
+/** Of which people still speak by its name alone. */
+const OLDEST_DECADE = 60;
+/** What no filter counts. */
+const UNCOUNTED =
+  /^(?:comments?|shares|saves|reposts|retweets|comentarios?|commentaires?|kommentare|komentar|employees)$/u;
+/** Numbers from here on count followers when nothing else is said. Chosen by us. */
+const FOLLOWERS_FROM = 1_000;
+
+const OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>([
+  "engagementRate",
+  "growth",
+  "fakeFollowers",
+  "viewRate",
+  "sponsorShare",
+  "sponsoredPosts",
+  "authenticity",
+]);
+const ONLY_OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>(["growth", "fakeFollowers", "sponsoredPosts"]);
+
+/** Reads every number with its bounds and its noun into filters. */
+export function findNumbers(sentence: Sentence, periods: readonly Period[], currency: string): NumbersRead {
+  const shares: AudienceShare[] = [];
+  const measures = findMeasures(sentence, findQuantities(sentence));
+  let pending: Measure | undefined;
+  for (const measure of measures) {
+    if (!sentence.areFree(measure.from, measure.to)) continue;
+    const before = sentence.findings.length;
+    const share = readMeasure(sentence, measure, periods, currency);
+    if (share) shares.push(share);
+    const found = sentence.findings[before];
+    if (found && pending) mergeBound(sentence, found, pending);
+    pending = !found && !share ? measure : undefined;
+  }
+  return { shares };
+}
+
+/** "over 10k and under 50k followers": the first bound belongs to what the second one counts. */
+function mergeBound(sentence: Sentence, found: Finding, pending: Measure): void {
+  const { min, max } = pending;
+  const isOneBound = (min === undefined) !== (max === undefined);
+  if (typeof found.value !== "object" || found.from - pending.to > 1 || !isOneBound) return;
+  if (sentence.isBreak(pending.to)) return;
+  found.value = {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...found.value,
+  };
+  found.from = pending.from;
+  found.op = "range";
+  sentence.take(pending.from, pending.to);
+}
+
+function readMeasure(
+  sentence: Sentence,
+  measure: Measure,
+  periods: readonly Period[],
+  currency: string,
+): AudienceShare | undefined {
+  if (readDecade(sentence, measure) || readShareOfFollowers(sentence, measure)) return undefined;
+  const unit = nearestUnit(sentence, measure);
+  if (measure.currency !== null) {
+    addPrice(sentence, measure, unit, measure.currency, 0.95);
+    return undefined;
+  }
+  if (unit?.unit === "growth") {
+    addGrowth(sentence, measure, unit, periods);
+    return undefined;
+  }
+  if (measure.isPercent && isShare(sentence, measure, unit)) return asShare(sentence, measure);
+  const often = postsPerWeek(sentence, measure);
+  if (often && !measure.isPercent) {
+    const { from, to, factor } = often;
+    addRange(sentence, "postsPerWeek", scaled(measure, factor), { from, to, confidence: 0.95 });
+    return undefined;
+  }
+  if (unit) {
+    addOfUnit(sentence, measure, unit, currency);
+    return undefined;
+  }
+  addWithoutUnit(sentence, measure, currency);
+  return undefined;
+}
+
+/** "in their 20s"; "90s music" is about the nineties. */
+function readDecade(sentence: Sentence, measure: Measure): boolean {
+  const { exact, from, to } = measure;
+  const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_LIMITS.max;
+  const suffix = sentence.tokens[to];
+  if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
+  if (exact >= OLDEST_DECADE && isTopicBehind(sentence, to + 1)) {
+    const value = `${exact}s`;
+    sentence.find({
+      slot: "keywords",
+      op: "is",
+      value,
+      from,
+      to: to + 1,
+      source: "grammar",
+      confidence: 0.8,
+    });
+    return true;
+  }
+  if (!/^(?:their|his|her|the|late|early|mid)$/u.test(sentence.word(from - 1))) return false;
+  addAge(sentence, { ...measure, to: to + 1, min: exact, max: exact + 9 });
+  return true;
+}
+
+function isTopicBehind(sentence: Sentence, at: number): boolean {
+  return entities().at(sentence.tokens, at)?.value.kind === "topic" || isPlainWord(sentence, at);
+}
+
+// Where a noun stands on both sides, the one after the number is meant, unless it begins the next pair.
+function nearestUnit(sentence: Sentence, measure: Measure): UnitMatch | undefined {
+  const after = unitAfter(sentence, measure.to);
+  const before = unitBefore(sentence, measure.from);
+  const fits = (match: UnitMatch | undefined) =>
+    match !== undefined && fitsPercent(match.unit, measure.isPercent);
+  if (fits(after) && fits(before) && after) {
+    const next = sentence.tokens[after.to];
+    const startsNext =
+      next !== undefined && /^(?:\d|over|under|above|below|at|more|less|[<>])/u.test(next.text);
+    return startsNext ? before : after;
+  }
+  return fits(after) ? after : fits(before) ? before : undefined;
+}
+
+function fitsPercent(unit: Unit, isPercent: boolean): boolean {
+  return isPercent ? OF_PERCENT.has(unit) : !ONLY_OF_PERCENT.has(unit);
+}
+
+function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, currency: string): void {
+  if (unit.unit === "price") {
+    addPrice(sentence, measure, unit, localCurrency(sentence, measure) ?? currency, 0.6);
+    return;
+  }
+  const bounded = unit.from >= measure.to ? boundAfterUnit(sentence, measure, unit.to) : measure;
+  const to = Math.max(bounded.to, unit.to);
+  const from = Math.min(bounded.from, unit.from);
+  const isAge = unit.unit === "age" || unit.unit === "ageBefore";
+  if (isAge) {
+    addAge(sentence, { ...bounded, from, to });
+    return;
+  }
+  const isMinutes = unit.unit === "durationMinutes";
+  const slot = slotOf(unit.unit);
+  if (!isRangeFilter(slot)) return;
+  addRange(sentence, slot, scaled(bounded, isMinutes ? 60 : 1), { from, to, confidence: 0.95 });
+}
+
+function slotOf(unit: Unit): string {
+  if (unit === "durationMinutes" || unit === "durationSeconds") return "durationS";
+  return unit === "sponsoredPosts" ? "sponsorShare" : unit;
+}
+
+function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string): void {
+  const { exact } = measure;
+  if (UNCOUNTED.test(sentence.word(measure.to))) {
+    sentence.cannotSay(measure.from, measure.to + 1);
+    return;
+  }
+  if (measure.isPercent && isOfSomethingElse(sentence, measure)) {
+    sentence.cannotSay(measure.from, measure.to);
+    return;
+  }
+  if (measure.isPercent) {
+    addRange(sentence, "engagementRate", measure, { confidence: 0.7 });
+    return;
+  }
+  if (isLimit(sentence, measure) && exact !== undefined) {
+    const { from, to } = measure;
+    sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
+    return;
+  }
+  if (hasPer(sentence, measure.to)) {
+    addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
+    return;
+  }
+  if (measure.isScaled || (measure.min ?? measure.max ?? exact ?? 0) >= FOLLOWERS_FROM) {
+    addRange(sentence, "followers", measure, { confidence: 0.7 });
+    return;
+  }
+  if (looksLikeAge(sentence, measure)) addAge(sentence, measure);
+}
+
+/** "30 % discount": a percentage of a noun that no dictionary knows. */
+function isOfSomethingElse(sentence: Sentence, { exact, to }: Measure): boolean {
+  return exact !== undefined && isPlainWord(sentence, to);
+}
+
+function isRangeFilter(text: string): text is RangeFilter {
+  return RANGE_FILTERS.some((name) => name === text);
+}
+
+/** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
+function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
+  const bounds = [measure.min, measure.max].filter((bound) => bound !== undefined);
+  if (bounds.length === 0 || !bounds.every((age) => age >= AGE_LIMITS.min && age <= AGE_LIMITS.max))
+    return false;
+  return (
+    bounds.length === 2 ||
+    standsAlone(sentence, measure) ||
+    isOfAudience(sentence, measure.from, measure.to) ||
+    [measure.from - 1, measure.from - 2, measure.to].some(
+      (at) => entities().at(sentence.tokens, at)?.value.kind === "gender",
+    )
+  );
+}
+
+/** "Gaming, 18+": nothing else is said of people in so few years. */
+function standsAlone(sentence: Sentence, { from, to, min }: Measure): boolean {
+  return min !== undefined && sentence.isBreak(from - 1) && sentence.isBreak(to);
+}

@@ -1,0 +1,87 @@
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { MONTHS, WEEKDAYS } from "#/language/time/calendar.ts";
+import { NUMBER_WORDS, PERIODS, RECENT } from "#/discovery/search/query-language/words.ts";
+
+/** A stretch of time that ends today: "last 30 days". */
+export interface Period {
+  days: number;
+  /** Token positions; `to` is exclusive. */
+  from: number;
+  to: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Words between "last" and the noun: "last two 30 days" has a number, "in the last" an article. */
+const REACH = 3;
+const POSTED = /^(?:post|posts|posted|posting|uploaded|published|active)$/u;
+const SINCE = new Set(["since", "desde", "depuis", "seit", "sejak", "dal", "se"]);
+const DAYS_OF_WEEK = 7;
+
+/** Periods of the sentence that end today, and marks their words as explained. `today` is yyyy-mm-dd. */
+export function findPeriods(sentence: Sentence, today: string): Period[] {
+  const found: Period[] = [];
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const period = sentence.isFree(at)
+      ? (periodAt(sentence, at) ?? sinceDay(sentence, at, today))
+      : undefined;
+    if (!period) continue;
+    sentence.take(period.from, period.to);
+    found.push(period);
+  }
+  return found;
+}
+
+function periodAt(sentence: Sentence, at: number): Period | undefined {
+  const noun = PERIODS.at(sentence.tokens, at);
+  if (!noun) return undefined;
+  const before = recentBefore(sentence, at);
+  const after = RECENT.at(sentence.tokens, noun.to);
+  if (before === undefined && !after) return todayAt(sentence, at);
+  const count = countBefore(sentence, at);
+  const from = Math.min(before ?? at, count.from);
+  const days = Math.min(Math.round(count.value * noun.value), 3_650);
+  return days < 1 ? undefined : { days, from, to: after && before === undefined ? after.to : noun.to };
+}
+
+/** "posted today"; "popular today" is no period. */
+function todayAt(sentence: Sentence, at: number): Period | undefined {
+  const days = ["today", "yesterday"].indexOf(sentence.word(at)) + 1;
+  return days > 0 && POSTED.test(sentence.word(at - 1)) ? { days, from: at, to: at + 1 } : undefined;
+}
+
+function recentBefore(sentence: Sentence, at: number): number | undefined {
+  for (let end = at; end > at - REACH && end > 0; end -= 1) {
+    const recent = RECENT.before(sentence.tokens, end);
+    if (recent && sentence.areFree(recent.from, recent.to)) return recent.from;
+    if (sentence.isBreak(end - 1)) return undefined;
+  }
+  return undefined;
+}
+
+function countBefore(sentence: Sentence, at: number): { value: number; from: number } {
+  for (let index = at - 1; index >= at - 2 && index >= 0; index -= 1) {
+    const token = sentence.tokens[index];
+    const word = token && NUMBER_WORDS.before(sentence.tokens, index + 1);
+    if (word) return { value: word.value, from: word.from };
+    if (token?.kind === "number") return { value: Number.parseFloat(token.text), from: index };
+    if (!token || !RECENT.before(sentence.tokens, index + 1)) break;
+  }
+  return { value: 1, from: at };
+}
+
+/** "since Friday", and "since January": from the first of that month, this year or the last. */
+function sinceDay(sentence: Sentence, at: number, today: string): Period | undefined {
+  const now = Date.parse(`${today}T00:00:00Z`);
+  if (!SINCE.has(sentence.word(at)) || Number.isNaN(now)) return undefined;
+  const weekday = WEEKDAYS.get(sentence.word(at + 1));
+  if (weekday !== undefined) {
+    const back = (new Date(now).getUTCDay() - weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+    return { days: back === 0 ? DAYS_OF_WEEK : back, from: at, to: at + 2 };
+  }
+  const month = MONTHS.get(sentence.word(at + 1));
+  if (month === undefined) return undefined;
+  const year = new Date(now).getUTCFullYear();
+  const start = Date.UTC(year, month - 1, 1);
+  const days = Math.round((now - (start > now ? Date.UTC(year - 1, month - 1, 1) : start)) / DAY_MS);
+  return { days: Math.max(1, days), from: at, to: at + 2 };
+}

@@ -1,0 +1,46 @@
+import type { FilterName } from "@app/contract/discovery/filters";
+import { periodBeside } from "./number-findings.ts";
+import type { Period } from "./periods.ts";
+import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+
+/** Gives every period its meaning: of growth, of a brand, of the content, or of the last post. */
+export function placePeriods(
+  sentence: Sentence,
+  periods: readonly Period[],
+  intent: "creators" | "content",
+): void {
+  for (const period of periods) {
+    const growth = sentence.findings.find(
+      (finding) => finding.slot === "growth" && finding.source !== "assumed",
+    );
+    if (growth && periodBeside(sentence, growth, [period])) {
+      sentence.take(period.from, period.to);
+      continue;
+    }
+    const slot = meaningOf(sentence, period, intent);
+    const { from, to, days: value } = period;
+    const not = slot === "brandWithinDays" ? undefined : negationBefore(sentence, from);
+    if (not !== undefined && sentence.areFree(not, from)) {
+      sentence.cannotSay(not, to);
+      continue;
+    }
+    sentence.find({ slot, op: "is", value, from, to, source: "grammar", confidence: 0.85 });
+  }
+}
+
+function meaningOf(sentence: Sentence, period: Period, intent: "creators" | "content"): FilterName {
+  const brand = lastBefore(sentence, period.from);
+  if (brand?.slot === "brand" || brand?.slot === "brandNot") {
+    if (!sentence.tokens.slice(brand.to, period.from).some((token) => token.kind === "break"))
+      return "brandWithinDays";
+  }
+  return intent === "content" ? "postedWithinDays" : "lastPostWithinDays";
+}
+
+function lastBefore(sentence: Sentence, at: number): Finding | undefined {
+  return sentence.findings
+    .filter((finding) => finding.to <= at)
+    .toSorted((a, b) => a.to - b.to)
+    .at(-1);
+}

@@ -1,0 +1,107 @@
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { PERIODS, OFTEN, POST_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+
+/** What a number counts, named by a noun beside it. */
+export type Unit =
+  | "followers"
+  | "engagementRate"
+  | "avgViews"
+  | "views"
+  | "likes"
+  | "viewRate"
+  | "sponsorShare"
+  | "sponsoredPosts"
+  | "fakeFollowers"
+  | "estCpm"
+  | "authenticity"
+  | "completeness"
+  | "fit"
+  | "growth"
+  | "age"
+  | "ageBefore"
+  | "durationSeconds"
+  | "durationMinutes"
+  | "price";
+
+/** Words that may stand between a number and its noun. */
+const FILLERS = new Set(
+  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con".split(
+    " ",
+  ),
+);
+const REACH = 3;
+const POSTING =
+  /^(?:posts?|posting|posted|publish|publishes|publishing|uploads?|uploading|posten|postet|publican|postam|publient)$/u;
+
+export interface UnitMatch {
+  unit: Unit;
+  from: number;
+  to: number;
+}
+
+/** The noun that stands after a number that ends at `to`. */
+export function unitAfter(sentence: Sentence, to: number): UnitMatch | undefined {
+  for (let at = to; at < to + REACH; at += 1) {
+    const unit = asUnit(UNITS.at(sentence.tokens, at));
+    if (unit && unit.unit !== "ageBefore" && sentence.areFree(unit.from, unit.to)) return unit;
+    if (!FILLERS.has(sentence.word(at))) return undefined;
+  }
+  return undefined;
+}
+
+/** The noun that stands before a number that begins at `from`. */
+export function unitBefore(sentence: Sentence, from: number): UnitMatch | undefined {
+  for (let end = from; end > 0 && end > from - REACH; end -= 1) {
+    const unit = asUnit(UNITS.before(sentence.tokens, end));
+    if (unit && sentence.areFree(unit.from, unit.to)) return unit;
+    if (!FILLERS.has(sentence.word(end - 1))) return undefined;
+  }
+  return undefined;
+}
+
+/** "3 posts per week", "posts at least 3 times a week": how many a week, and where the words begin and end. */
+export function postsPerWeek(
+  sentence: Sentence,
+  measure: { from: number; to: number },
+): { factor: number; from: number; to: number } | undefined {
+  const nouns = POST_NOUNS.at(sentence.tokens, measure.to);
+  const often = OFTEN.at(sentence.tokens, nouns?.to ?? measure.to);
+  const period = often ? PERIODS.at(sentence.tokens, often.to) : undefined;
+  const isTwice = /^(?:once|twice)$/u.test(sentence.word(measure.to - 1));
+  if (!period || !(nouns ?? isTwice)) return undefined;
+  const verb = measure.from - 1;
+  const from = POSTING.test(sentence.word(verb)) && sentence.isFree(verb) ? verb : measure.from;
+  return { factor: 7 / period.value, from, to: period.to };
+}
+
+function asUnit(match: Match<string> | undefined): UnitMatch | undefined {
+  if (!match || !isUnit(match.value)) return undefined;
+  return { unit: match.value, from: match.from, to: match.to };
+}
+
+const UNIT_NAMES: ReadonlySet<string> = new Set<Unit>([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "views",
+  "likes",
+  "viewRate",
+  "sponsorShare",
+  "sponsoredPosts",
+  "fakeFollowers",
+  "estCpm",
+  "authenticity",
+  "completeness",
+  "fit",
+  "growth",
+  "age",
+  "ageBefore",
+  "durationSeconds",
+  "durationMinutes",
+  "price",
+]);
+
+function isUnit(text: string): text is Unit {
+  return UNIT_NAMES.has(text);
+}

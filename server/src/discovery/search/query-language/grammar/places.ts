@@ -1,0 +1,202 @@
+import { countriesOfCity } from "#/language/places/places.ts";
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
+import { takeShare } from "./genders.ts";
+import type { AudienceShare } from "./numbers/shares.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import { audienceAfter, isOfAudience, outsideBefore } from "#/discovery/search/query-language/scopes.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import {
+  CREATOR_NOUNS,
+  PLACE_AFTER,
+  PLACE_CUES,
+  SPEAKING,
+  SPEAK_BEFORE,
+} from "#/discovery/search/query-language/words.ts";
+
+type Place = Extract<Entity, { kind: "country" | "region" | "city" | "language" }>;
+
+/** ISO codes that people type in capitals beside "in" or "from". "IN" and "ID" are everyday words in English. */
+const TYPED_CODES = new Set(
+  "DE FR ES IT PT BR MX NL BE AT CH PL SE DK FI IE CA AU NZ JP KR CN TR AE ZA NG KE EG AR CL CO PE SG MY TH PH VN US GB UK USA".split(
+    " ",
+  ),
+);
+
+/** Of two meanings of the same words, these are the likelier. */
+const FIRST_READING: ReadonlySet<Entity["kind"]> = new Set(["topic", "country"]);
+
+/** "in German cities" is about the country. */
+const PLACE_NOUN =
+  /^(?:cities|city|towns|markets?|regions?|states|homes|households|ciudades|cidades|villes)$/u;
+
+/**
+ * The reading of a name that the words around it ask for: "German" is a language beside "speaking" or "in",
+ * else a country; a name that is also an everyday word is a place only beside a word such as "in".
+ */
+export function chooseReading(
+  sentence: Sentence,
+  named: readonly Match<Entity>[],
+  demonyms: readonly Match<string>[],
+): Match<Entity> | undefined {
+  const demonym = demonyms[0];
+  const first = named[0];
+  if (demonym && (!first || demonym.to >= first.to)) return readDemonym(sentence, named, demonym);
+  const hasCountry = named.some((match) => match.value.kind === "country");
+  const state = named.find(
+    (match) =>
+      match.value.kind === "region" &&
+      (regionEnd(sentence, match) > match.to || isBehindOwnCity(sentence, match)),
+  );
+  if (state && hasCountry) return state;
+  const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
+  // "In Essen" is the town; "Essen" alone is food. A country or region is meant before a town of its name.
+  const isOther = hasCountry || usable.some(({ value }) => value.kind === "region");
+  const [city] = usable.filter(({ value }) => value.kind === "city");
+  const town = city?.value.kind === "city" && city.value.isWeak && !isOther ? city : undefined;
+  return town ?? usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
+}
+
+function readDemonym(
+  sentence: Sentence,
+  named: readonly Match<Entity>[],
+  demonym: Match<string>,
+): Match<Entity> | undefined {
+  const language = named.find((match) => match.value.kind === "language" && match.to === demonym.to);
+  const country = named.find((match) => match.value.kind === "country" && match.to === demonym.to);
+  if (language && isLanguage(sentence, language)) return language;
+  return country ?? { ...demonym, value: { kind: "country", value: [demonym.value], isWeak: false } };
+}
+
+function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
+  if (SPEAKING.at(sentence.tokens, match.to)) return true;
+  const before = SPEAK_BEFORE.before(sentence.tokens, match.from);
+  if (!before) return false;
+  const isBare = /^(?:in|en|em|on|auf)$/u.test(sentence.word(match.from - 1));
+  const next = sentence.word(match.to);
+  return !isBare || !(PLACE_NOUN.test(next) || CREATOR_NOUNS.at(sentence.tokens, match.to));
+}
+
+// In Indonesian a country and its language share the name.
+function isMeant(sentence: Sentence, match: Match<Entity>, hasCountry: boolean): boolean {
+  const { value } = match;
+  if (value.kind === "language" && hasCountry) return isLanguage(sentence, match);
+  // Cities are named only where the words around them allow it.
+  if (value.kind === "city") return true;
+  if (!("isWeak" in value) || !value.isWeak || isBehindOwnCity(sentence, match)) return true;
+  return (
+    PLACE_CUES.before(sentence.tokens, match.from) !== undefined ||
+    outsideBefore(sentence, match.from) !== undefined ||
+    PLACE_AFTER.at(sentence.tokens, match.to) !== undefined
+  );
+}
+
+/** "in DE", "from the US": a code in capitals after a word for a place. */
+export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | undefined {
+  const token = sentence.tokens[at];
+  if (token?.raw === "us" && isCountryUs(sentence, at)) return unitedStates(at);
+  if (!token || !TYPED_CODES.has(token.raw)) return undefined;
+  const cue =
+    ["US", "UK", "USA"].includes(token.raw) ||
+    /^(?:in|from|the|or|and|,|of|near|=|:|country|market)$/u.test(sentence.word(at - 1));
+  if (!cue) return undefined;
+  const code = token.raw === "UK" ? "GB" : token.raw.slice(0, 2);
+  return { from: at, to: at + 1, value: { kind: "country", value: [code], isWeak: false } };
+}
+
+/** "Mom influencers us", "us, cooking": never the pronoun of "send us" or "like us". */
+function isCountryUs(sentence: Sentence, at: number): boolean {
+  const before = sentence.word(at - 1);
+  const isAlone = sentence.isBreak(at - 1) && sentence.isBreak(at + 1);
+  const isPlace = /^(?:in|from|across|outside|the|uk|usa|canada)$/u.test(before);
+  const isNoun = CREATOR_NOUNS.at(sentence.tokens, at - 1) !== undefined || isTopic(sentence, at - 1);
+  return isAlone || isPlace || (isNoun && !/^(?:who|anyone|someone)$/u.test(before));
+}
+
+function isTopic(sentence: Sentence, at: number): boolean {
+  return entities().at(sentence.tokens, at)?.value.kind === "topic";
+}
+
+function unitedStates(at: number): Match<Entity> {
+  return { from: at, to: at + 1, value: { kind: "country", value: ["US"], isWeak: false } };
+}
+
+/** A place or language is of the creator, or of the audience with the share that was said beside it. */
+export function addPlace(
+  sentence: Sentence,
+  match: Match<Place>,
+  shares: AudienceShare[],
+): Finding | undefined {
+  const { value: place, from, to } = match;
+  if (place.kind === "country") return addCountries(sentence, place.value, from, to, shares);
+  // No filter knows where else an audience lives, or what it speaks.
+  if (isOfAudience(sentence, from, to)) {
+    sentence.cannotSay(from, to);
+    return undefined;
+  }
+  const found = sentence.find({
+    slot: place.kind,
+    op: "is",
+    value: place.value,
+    from,
+    to: regionEnd(sentence, match),
+    source: "grammar",
+    confidence: 0.9,
+  });
+  if (place.kind !== "language") return found;
+  const speaking = SPEAKING.at(sentence.tokens, to);
+  if (speaking && speaking.to === to + 1) sentence.take(to, speaking.to);
+  return found;
+}
+
+/** "Atlanta, Georgia" and "Tbilisi, Georgia": a name behind a city of its own country. */
+function isBehindOwnCity(sentence: Sentence, { value, from }: Match<Entity>): boolean {
+  if (value.kind !== "region" && value.kind !== "country") return false;
+  const own = typeof value.value === "string" ? value.value.slice(0, 2) : value.value[0];
+  const end = sentence.word(from - 1) === "," ? from - 1 : from;
+  const city = entities().before(sentence.tokens, end)?.value;
+  if (city?.kind !== "city") return false;
+  return countriesOfCity(city.value).some((country) => country === own);
+}
+
+/** "Georgia, USA": a region takes up the name of its own country that follows it. */
+function regionEnd(sentence: Sentence, { value, to }: Match<Entity>): number {
+  if (value.kind !== "region") return to;
+  const next = /^[,(]$/u.test(sentence.word(to)) ? to + 1 : to;
+  const named = entities()
+    .allAt(sentence.tokens, next)
+    .find((match) => match.value.kind === "country");
+  const country = named ?? (/^US$/iu.test(sentence.word(next)) ? unitedStates(next) : undefined);
+  const isOwn = country?.value.kind === "country" && country.value.value[0] === value.value.slice(0, 2);
+  return isOwn && country.value.value.length === 1 ? country.to : to;
+}
+
+function addCountries(
+  sentence: Sentence,
+  codes: readonly string[],
+  from: number,
+  to: number,
+  shares: AudienceShare[],
+): Finding | undefined {
+  const isAudience = isOfAudience(sentence, from, to);
+  const share = takeShare(shares, from, to, isAudience);
+  const ofAudience = share !== undefined || isAudience;
+  const slot = ofAudience ? "audienceCountry" : "country";
+  const end = ofAudience ? (audienceAfter(sentence, to) ?? to) : to;
+  const source = codes.length > 1 ? "synonym" : "grammar";
+  const findings = codes.map((value) =>
+    sentence.find({ slot, op: "is", value, from, to: end, source, confidence: 0.9 }),
+  );
+  if (share) {
+    sentence.find({
+      slot: "audienceCountryMinShare",
+      op: "is",
+      value: share.minShare,
+      from: share.from,
+      to: share.to,
+      source: "grammar",
+      confidence: 0.9,
+    });
+  }
+  return findings.at(-1);
+}

@@ -1,0 +1,60 @@
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { CREATOR_NOUNS, JOINERS } from "#/discovery/search/query-language/words.ts";
+
+/** Names of platforms that are also a letter or an everyday word. */
+const HOMOGRAPHS: Readonly<Record<string, string>> = { x: "x", threads: "threads" };
+const ON = /^(?:on|auf|en|sur|em|di|pada|platforms?|plattform|plataforma|plateforme)$/u;
+const NOUN_AFTER = /^(?:users?|followers|posts|handles|audience|platform)$/u;
+
+/** "X creators", "on Threads", "TikTok and X": a platform where the words beside it say so. */
+export function platformWordAt(sentence: Sentence, at: number): Match<Entity> | undefined {
+  const value = HOMOGRAPHS[sentence.word(at)];
+  if (value === undefined || sentence.tokens[at - 1]?.kind === "number") return undefined;
+  const isSaid =
+    ON.test(sentence.word(at - 1)) ||
+    NOUN_AFTER.test(sentence.word(at + 1)) ||
+    CREATOR_NOUNS.at(sentence.tokens, at + 1) !== undefined ||
+    isPlatform(sentence, joinedBefore(sentence, at)) ||
+    isPlatform(sentence, joinedAfter(sentence, at));
+  return isSaid ? { from: at, to: at + 1, value: { kind: "platform", value } } : undefined;
+}
+
+/** A platform by any of its names, where nothing but a platform is meant. */
+export function platformAt(sentence: Sentence, at: number): Match<Entity> | undefined {
+  const named = entities()
+    .allAt(sentence.tokens, at)
+    .find(({ value }) => value.kind === "platform");
+  const value = HOMOGRAPHS[sentence.word(at)];
+  return (
+    named ?? (value === undefined ? undefined : { from: at, to: at + 1, value: { kind: "platform", value } })
+  );
+}
+
+function isPlatform(sentence: Sentence, at: number | undefined): boolean {
+  if (at === undefined) return false;
+  if (HOMOGRAPHS[sentence.word(at)] !== undefined) return true;
+  const beforeLast = entities().at(sentence.tokens, at - 1);
+  return [entities().at(sentence.tokens, at), beforeLast?.to === at + 1 ? beforeLast : undefined].some(
+    (match) => match?.value.kind === "platform",
+  );
+}
+
+/** The last token before a joiner that ends at `at`; undefined when nothing joins. */
+function joinedBefore(sentence: Sentence, at: number): number | undefined {
+  const from = JOINERS.before(sentence.tokens, at)?.from ?? (isSlash(sentence, at - 1) ? at - 1 : undefined);
+  if (from === undefined) return undefined;
+  return isSlash(sentence, from - 1) ? from - 2 : from - 1;
+}
+
+function joinedAfter(sentence: Sentence, at: number): number | undefined {
+  const to = isSlash(sentence, at + 1) ? at + 2 : at + 1;
+  const next = JOINERS.at(sentence.tokens, to)?.to ?? to;
+  return next > at + 1 ? next : undefined;
+}
+
+function isSlash(sentence: Sentence, at: number): boolean {
+  return sentence.word(at) === "," || sentence.word(at) === "/";
+}

@@ -1,0 +1,49 @@
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { NOT } from "#/discovery/search/query-language/words.ts";
+
+/**
+ * "Food but not baking": where a word left out names a part of a category that is asked for, only that part is left
+ * out, as a keyword. The category itself by its own name is left out as said.
+ */
+export function leaveOutParts(sentence: Sentence): void {
+  const wanted = new Set(
+    sentence.findings.flatMap(({ slot, value }) => (slot === "category" ? [value] : [])),
+  );
+  for (const finding of sentence.findings) {
+    if (finding.slot !== "categoryNot" || !wanted.has(finding.value)) continue;
+    const word = sentence.text.slice(...sentence.span(finding.from, finding.to)).toLowerCase();
+    if (word === finding.value) continue;
+    finding.slot = "keywordsNot";
+    finding.value = word;
+    finding.source = "synonym";
+  }
+}
+
+/**
+ * "No sugary food", "no medical claims" and "no craft beer": another word beside a topic narrows it, so that only both
+ * together are left out, as a keyword. @returns what was found, and where it ends.
+ */
+export function findUnwantedPhrase(sentence: Sentence, match: Match<Entity>): Finding | undefined {
+  if (match.value.kind !== "topic") return undefined;
+  const isNarrowed = isPlainWord(sentence, match.from - 1);
+  const from = isNarrowed ? match.from - 1 : match.from;
+  const next = sentence.isFree(match.to) ? entities().at(sentence.tokens, match.to) : undefined;
+  const plainTo = isPlainWord(sentence, match.to) ? match.to + 1 : match.to;
+  const to = next?.value.kind === "topic" ? next.to : plainTo;
+  const not = NOT.before(sentence.tokens, from);
+  if (!not || to - from === match.to - match.from || !sentence.areFree(not.from, to)) return undefined;
+  const value = sentence.text.slice(...sentence.span(from, to)).toLowerCase();
+  return sentence.find({
+    slot: "keywordsNot",
+    op: "not",
+    value,
+    from: not.from,
+    to,
+    source: "assumed",
+    confidence: 0.6,
+  });
+}

@@ -1,0 +1,167 @@
+import { isActivity, isRoleAlone } from "./grammar/activities.ts";
+import type { Finding, Sentence } from "./sentence.ts";
+import { continuesList, negationBefore } from "./scopes.ts";
+import { AUDIENCE, CREATOR_NOUNS, FOREIGN, IGNORED, NOT, TOPIC_WORDS, UNITS, VAGUE } from "./words.ts";
+
+/** Neighbouring words that make one keyword at most: "cold brew coffee". */
+const PHRASE_WORDS = 3;
+/** So many function words of a language that is not read make a sentence foreign. Chosen by us. */
+const FOREIGN_MIN = 2;
+const QUOTES = /["“”„«»]/u;
+
+/** Words in quotes are a keyword as they stand, whatever they mean elsewhere. */
+export function findQuoted(sentence: Sentence): void {
+  let open: number | undefined;
+  sentence.tokens.forEach((token, at) => {
+    if (!QUOTES.test(token.text) || !sentence.isFree(at)) return;
+    if (open === undefined) {
+      open = at;
+      return;
+    }
+    const inner = open + 1;
+    if (at > inner && at - inner <= PHRASE_WORDS * 2) addKeyword(sentence, inner, at, { isQuoted: true });
+    sentence.take(open, at + 1);
+    open = undefined;
+  });
+}
+
+/** Known topic words that are no category, in eight languages: "running", "correr". */
+export function findTopicWords(sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const match = sentence.isFree(at) ? TOPIC_WORDS.at(sentence.tokens, at) : undefined;
+    if (!match || !sentence.areFree(match.from, match.to)) continue;
+    if (IGNORED.has(sentence.word(at)) && match.to === at + 1 && !isActivity(sentence, at)) continue;
+    addKeyword(sentence, match.from, match.to, { value: match.value });
+  }
+}
+
+/**
+ * What is left: content words become keywords, the rest is "not understood". Vague praise, numbers without
+ * a noun, places that no list knows and words of a language that is not read are never guessed.
+ */
+export function readLeftovers(sentence: Sentence): { from: number; to: number }[] {
+  const unread = [...sentence.unsupported];
+  const isForeign = sentence.tokens.filter(({ text }) => FOREIGN.has(text)).length >= FOREIGN_MIN;
+  let at = 0;
+  while (at < sentence.tokens.length) {
+    const to = contentEnd(sentence, at);
+    if (to > at && isForeign) unread.push({ from: at, to });
+    else if (to > at) readContent(sentence, at, to, unread);
+    else if (isUnread(sentence, at)) unread.push({ from: negationBefore(sentence, at) ?? at, to: at + 1 });
+    at = Math.max(to, at + 1);
+  }
+  return unread.toSorted((a, b) => a.from - b.from);
+}
+
+function readContent(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  unread: { from: number; to: number }[],
+): void {
+  if (isUnknownPlace(sentence, from)) unread.push({ from, to });
+  else addKeyword(sentence, from, to, {});
+}
+
+function contentEnd(sentence: Sentence, at: number): number {
+  let to = at;
+  while (to < at + PHRASE_WORDS && isContent(sentence, to)) to += 1;
+  return to;
+}
+
+function isContent(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (token?.kind !== "word" || !sentence.isFree(at)) return false;
+  if (hyphenates(sentence, at)) return true;
+  const isShort = token.text.length < 3 && !/^\p{Lu}{2}$/u.test(token.raw);
+  if (isActivity(sentence, at) || isRoleAlone(sentence, at)) return true;
+  const isKnown = IGNORED.has(token.text) || VAGUE.has(token.text) || isShort;
+  if (AUDIENCE.at(sentence.tokens, at)) return false;
+  return !isKnown && !CREATOR_NOUNS.at(sentence.tokens, at) && !UNITS.at(sentence.tokens, at);
+}
+
+/** "e-commerce": the short half belongs to the word behind the hyphen. */
+function hyphenates(sentence: Sentence, at: number): boolean {
+  const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
+  if (!token || next?.kind !== "word" || token.text.length > 2 || !sentence.isFree(at + 1)) return false;
+  return sentence.text[token.end] === "-" && next.start === token.end + 1 && isContent(sentence, at + 1);
+}
+
+function isUnread(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (!token || !sentence.isFree(at)) return false;
+  if (token.kind === "number" || token.kind === "handle" || token.kind === "hashtag") return true;
+  const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) ?? AUDIENCE.at(sentence.tokens, at);
+  if (token.kind !== "word" || isNoun) return false;
+  return VAGUE.has(token.text) || !IGNORED.has(token.text) || isLeftOutAlone(sentence, at);
+}
+
+/** "Fashion, no fur": a word of grammar elsewhere, such as German "für", is none where it is all that is left out. */
+function isLeftOutAlone(sentence: Sentence, at: number): boolean {
+  return NOT.before(sentence.tokens, at) !== undefined && sentence.isBreak(at + 1);
+}
+
+function isUnknownPlace(sentence: Sentence, at: number): boolean {
+  const before = sentence.word(at - 1);
+  const isNamed = /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
+  return isNamed && /^(?:in|from|near|around|aus|desde|depuis|di|dari|em|en|a)$/u.test(before);
+}
+
+function addKeyword(
+  sentence: Sentence,
+  from: number,
+  to: number,
+  how: { value?: string; isQuoted?: boolean },
+): void {
+  const [start, end] = sentence.span(from, to);
+  const typed = sentence.text.slice(start, end).toLowerCase().replaceAll(/\s+/gu, " ").trim();
+  const previous = sentence.findings
+    .filter((finding) => finding.to <= from)
+    .toSorted((a, b) => a.to - b.to)
+    .at(-1);
+  const not = negationBefore(sentence, how.isQuoted ? from - 1 : from);
+  const isNot = not !== undefined || (previous?.op === "not" && continuesList(sentence, previous, from));
+  if (not !== undefined) sentence.take(not, from);
+  if (
+    not !== undefined &&
+    how.value === undefined &&
+    !how.isQuoted &&
+    isProperName(sentence, not, from, to)
+  ) {
+    addBrandOrKeyword(sentence, typed, from, to);
+    return;
+  }
+  const isSure = how.value !== undefined || how.isQuoted === true;
+  const finding: Finding = {
+    slot: isNot ? "keywordsNot" : "keywords",
+    op: isNot ? "not" : "is",
+    value: how.value ?? typed,
+    from,
+    to,
+    source: isSure ? (how.value === typed || how.isQuoted ? "grammar" : "synonym") : "assumed",
+    confidence: isSure ? 0.9 : 0.5,
+  };
+  if (typed !== "") sentence.find(finding);
+}
+
+/** "No Nike": a capital where only names have one. German writes every noun with one. */
+function isProperName(sentence: Sentence, not: number, from: number, to: number): boolean {
+  const isGerman = /^(?:ohne|kein|nicht|ausser|nie|noch)/u.test(sentence.word(not));
+  const isTitleCase = not > 0 && /^\p{Lu}/u.test(sentence.tokens[not]?.raw ?? "");
+  const names = sentence.tokens.slice(from, to);
+  return !isGerman && !isTitleCase && names.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));
+}
+
+function addBrandOrKeyword(sentence: Sentence, value: string, from: number, to: number): void {
+  const brand: Finding = {
+    slot: "brandNot",
+    op: "not",
+    value,
+    from,
+    to,
+    source: "assumed",
+    confidence: 0.6,
+  };
+  const keyword: Finding = { ...brand, slot: "keywordsNot", confidence: 0.5 };
+  sentence.otherReadings.push({ of: sentence.find(brand), instead: [keyword] });
+}

@@ -1,0 +1,117 @@
+import type { ParsedQuery } from "@app/contract/discovery/queries";
+import { QUERY_MAX } from "@app/contract/discovery/queries";
+import { assemble } from "./assembly.ts";
+import { findBrandsAndHandles } from "./grammar/brands.ts";
+import { findEntities } from "./grammar/entities.ts";
+import { addWomen, readFeminines } from "./grammar/feminines.ts";
+import { findFlags } from "./grammar/flags.ts";
+import { findLabels } from "./grammar/labels.ts";
+import { findLacks } from "./grammar/lacks.ts";
+import { findLimitInWords } from "./grammar/numbers/limits.ts";
+import { readIntent } from "./grammar/intents.ts";
+import { findQuoted, findTopicWords, readLeftovers } from "./leftovers.ts";
+import { findNumbers } from "./grammar/numbers/numbers.ts";
+import { placeOrigins } from "./grammar/origins.ts";
+import { findPeriods } from "./grammar/numbers/periods.ts";
+import { addReadings } from "./readings.ts";
+import { placePeriods } from "./grammar/numbers/recency.ts";
+import { Sentence } from "./sentence.ts";
+import { leaveUnread } from "./grammar/numbers/shares.ts";
+import { repairTypos } from "./typos.ts";
+import { leaveOutParts } from "./grammar/unwanted.ts";
+
+export interface ParseOptions {
+  /** yyyy-mm-dd; only "since January" depends on it. */
+  today: string;
+  /** BCP 47, such as "en-IN": decides the currency of a price without one. */
+  locale?: string;
+}
+
+/** Currency that is assumed when a price names none, by language. */
+const LOCAL_CURRENCIES: Readonly<Record<string, string>> = {
+  de: "EUR",
+  es: "EUR",
+  fr: "EUR",
+  it: "EUR",
+  nl: "EUR",
+  pt: "BRL",
+  hi: "INR",
+  id: "IDR",
+};
+const OTHER_READINGS_MAX = 3;
+
+/** Builds the dictionaries, so that nobody waits for them. */
+export function prepareQueries(): void {
+  parseQuery("skncare in Lisbn", { today: "2026-01-01" });
+}
+
+/**
+ * Reads a sentence in English, Spanish, Portuguese, French, German, Indonesian or Hindi in Latin letters into
+ * filters. The same text and options give the same answer; no text makes it throw.
+ */
+export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
+  const sentence = new Sentence(text.slice(0, QUERY_MAX));
+  findLabels(sentence);
+  findQuoted(sentence);
+  findBrandsAndHandles(sentence);
+  const feminines = readFeminines(sentence);
+  const repaired = repairTypos(sentence);
+  const periods = findPeriods(sentence, options.today);
+  const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
+  findLimitInWords(sentence);
+  findFlags(sentence, periods);
+  findEntities(sentence, shares);
+  leaveOutParts(sentence);
+  leaveUnread(sentence, shares);
+  placeOrigins(sentence);
+  findTopicWords(sentence);
+  findLacks(sentence);
+  const intent = readIntent(sentence);
+  placePeriods(sentence, periods, intent);
+  const unread = readLeftovers(sentence);
+  addWomen(sentence, feminines);
+  addReadings(sentence);
+  markRepaired(sentence, repaired);
+  const { filters, chips, lost } = assemble(sentence, sentence.findings);
+  const pieces = joined([...unread, ...lost].toSorted((a, b) => a.from - b.from));
+  const unparsed = pieces.map(({ from, to }) => sentence.text.slice(...sentence.span(from, to)));
+  const rest = text.slice(QUERY_MAX).trim();
+  if (rest !== "") unparsed.push(rest);
+  return { intent, filters, chips, unparsed, alternatives: otherReadings(sentence) };
+}
+
+/** Pieces that touch or overlap are one. */
+function joined(pieces: readonly { from: number; to: number }[]): { from: number; to: number }[] {
+  const whole: { from: number; to: number }[] = [];
+  for (const { from, to } of pieces) {
+    const last = whole.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else whole.push({ from, to });
+  }
+  return whole;
+}
+
+function otherReadings(sentence: Sentence): ParsedQuery["alternatives"] {
+  return sentence.otherReadings.slice(0, OTHER_READINGS_MAX).map(({ of, instead }) => {
+    const findings = sentence.findings.flatMap((finding) => (finding === of ? instead : [finding]));
+    const { filters, chips } = assemble(sentence, findings);
+    return { filters, chips };
+  });
+}
+
+function markRepaired(sentence: Sentence, repaired: ReadonlySet<number>): void {
+  for (const finding of sentence.findings) {
+    for (let at = finding.from; at < finding.to; at += 1) {
+      if (!repaired.has(at)) continue;
+      finding.source = "fuzzy";
+      finding.confidence = Math.min(finding.confidence, 0.75);
+    }
+  }
+}
+
+function currencyOf(locale: string | undefined): string {
+  const [language = "", region = ""] = (locale ?? "en").split("-");
+  if (region === "IN") return "INR";
+  if (region === "GB") return "GBP";
+  return LOCAL_CURRENCIES[language] ?? "USD";
+}

@@ -1,0 +1,83 @@
+import type { FilterName } from "@app/contract/discovery/filters";
+import type { ChipOp, ChipSource } from "@app/contract/discovery/queries";
+import { tokenise } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
+
+/** One piece of meaning found in a sentence, before it becomes a filter and a chip. */
+export interface Finding {
+  slot: FilterName;
+  op: ChipOp;
+  value: unknown;
+  /** Token positions; `to` is exclusive. */
+  from: number;
+  to: number;
+  source: ChipSource;
+  /** 0 to 1. */
+  confidence: number;
+}
+
+/** Another reading of one finding: what would stand in its place. */
+export interface OtherReading {
+  instead: Finding[];
+  of: Finding;
+}
+
+/** The sentence while it is read: tokens, which of them are explained, and what was found. */
+export class Sentence {
+  readonly text: string;
+  readonly tokens: Token[];
+  readonly findings: Finding[] = [];
+  readonly otherReadings: OtherReading[] = [];
+  /** Pieces that were read but that no filter can say, as token positions. */
+  readonly unsupported: { from: number; to: number }[] = [];
+  readonly #taken: Uint8Array;
+
+  constructor(text: string) {
+    this.text = text;
+    this.tokens = tokenise(text);
+    this.#taken = new Uint8Array(this.tokens.length);
+  }
+
+  take(from: number, to: number): void {
+    this.#taken.fill(1, Math.max(0, from), to);
+  }
+
+  isFree(at: number): boolean {
+    return at >= 0 && at < this.tokens.length && this.#taken[at] === 0;
+  }
+
+  areFree(from: number, to: number): boolean {
+    for (let at = from; at < to; at += 1) if (!this.isFree(at)) return false;
+    return true;
+  }
+
+  /** Keeps a finding and marks its words as explained. */
+  find(finding: Finding): Finding {
+    this.take(finding.from, finding.to);
+    this.findings.push(finding);
+    return finding;
+  }
+
+  /** Marks words that were read but that the vocabulary cannot say. */
+  cannotSay(from: number, to: number): void {
+    this.take(from, to);
+    this.unsupported.push({ from, to });
+  }
+
+  word(at: number): string {
+    return this.tokens[at]?.text ?? "";
+  }
+
+  /** Whether a comma, a full stop or the end of the sentence stands at `at`. */
+  isBreak(at: number): boolean {
+    const token = this.tokens[at];
+    return token === undefined || token.kind === "break";
+  }
+
+  /** Offsets of tokens in the text as typed. */
+  span(from: number, to: number): [number, number] {
+    const first = this.tokens[from];
+    const last = this.tokens[to - 1];
+    return [first?.start ?? 0, last?.end ?? this.text.length];
+  }
+}

@@ -1,0 +1,172 @@
+import type { Selectable } from "kysely";
+import { minorUnits } from "@app/contract/money";
+import { wordsOf } from "./index/creator-document.ts";
+import type { CreatorDocument } from "./index/creator-document.ts";
+import { canonicalCity } from "#/language/places/places.ts";
+import type { Schema } from "#/platform/database/schema.ts";
+
+/** What the index needs of a post. */
+export type IndexedPost = Pick<
+  Selectable<Schema["posts"]>,
+  "creator_id" | "format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s"
+>;
+
+/** Followers by month, the oldest first. */
+export type History = readonly (number | null)[];
+
+/** What the index needs of a creator's row: without the sources, which are the larger half of it. */
+export const INDEXED_COLUMNS = [
+  ...([
+    "id",
+    "version",
+    "platform",
+    "handle",
+    "handle_key",
+    "name",
+    "bio",
+    "notes",
+    "tags",
+    "keywords",
+  ] as const),
+  ...(["followers", "engagement_rate", "avg_views", "median_views", "avg_likes", "posts_per_week"] as const),
+  ...(["age", "fake_followers", "sponsor_share", "last_post_at", "country", "region", "city"] as const),
+  ...(["language", "gender", "account_type", "verified", "source", "email", "phone"] as const),
+  ...(["categories", "brands", "audience", "price_amount", "price_currency", "price_per"] as const),
+] as const;
+
+export interface CreatorFacts {
+  row: Pick<Selectable<Schema["creators"]>, (typeof INDEXED_COLUMNS)[number]>;
+  posts: readonly IndexedPost[];
+  history: History | undefined;
+  labels: readonly { kind: string; value: string }[];
+}
+
+/** The value of a label that says no more than that there is one of its kind. */
+const ANY_LABEL = "any";
+const DAY_MS = 86_400_000;
+const GROWTH_MONTHS = [1, 3, 6, 12];
+
+/** Days since 1970-01-01 in UTC. */
+export function dayOf(time: Date): number {
+  return Math.floor(time.getTime() / DAY_MS);
+}
+
+/** Turns what the tables hold of a creator into what the index holds. */
+export function toDocument({ row, posts, history, labels }: CreatorFacts): CreatorDocument {
+  return {
+    id: row.id,
+    version: row.version,
+    platform: row.platform,
+    handle: row.handle_key,
+    name: row.name,
+    followers: row.followers,
+    engagementRate: row.engagement_rate,
+    avgViews: row.median_views ?? row.avg_views,
+    likes: row.avg_likes,
+    postsPerWeek: row.posts_per_week,
+    age: row.age,
+    fakeFollowers: row.fake_followers,
+    sponsorShare: row.sponsor_share,
+    growth: growthOf(history),
+    durationS: middle(posts.flatMap((post) => post.duration_s ?? [])),
+    lastPostDay: row.last_post_at === null ? latestDay(posts) : dayOf(row.last_post_at),
+    price: wholeUnits(row.price_amount, row.price_currency),
+    priceCurrency: row.price_currency,
+    pricePer: row.price_per,
+    country: row.country,
+    region: row.region,
+    city: row.city === null ? null : canonicalCity(row.city),
+    language: row.language,
+    gender: row.gender,
+    accountType: row.account_type,
+    verified: row.verified,
+    source: row.source,
+    hasEmail: row.email !== null,
+    hasPhone: row.phone !== null,
+    categories: row.categories,
+    words: wordsIn(row, posts),
+    hasText: row.bio !== null || row.keywords.length > 0 || posts.length > 0,
+    brands: brandsIn(row.brands, posts),
+    hashtags: posts.length === 0 ? null : new Set(posts.flatMap((post) => post.hashtags.map(lower))),
+    formats: posts.length === 0 ? null : new Set(posts.map((post) => post.format)),
+    audienceCountries: row.audience.countries ?? null,
+    audienceGenders: row.audience.genders ? { ...row.audience.genders } : null,
+    audienceAges: row.audience.ages ?? null,
+    labels: labelsOf(row, labels),
+    completeness: completenessOf(row),
+  };
+}
+
+/** What others said of a creator, the own tags and notes, and once a kind that there is any. */
+function labelsOf(row: CreatorFacts["row"], said: CreatorFacts["labels"]): CreatorFacts["labels"] {
+  const tags = row.tags.map((tag) => ({ kind: "tag", value: lower(tag.trim()) }));
+  const named = [...said, ...tags];
+  const kinds = new Set([...named.map(({ kind }) => kind), ...(row.notes === null ? [] : ["notes"])]);
+  return [...named, ...[...kinds].map((kind) => ({ kind, value: ANY_LABEL }))];
+}
+
+/** Change of followers in percent to the month so many months before the last one. */
+function growthOf(history: History | undefined): CreatorDocument["growth"] {
+  const now = history?.at(-1);
+  if (!history || now === null || now === undefined) return [];
+  return GROWTH_MONTHS.flatMap((months) => {
+    const before = history.at(-1 - months);
+    if (before === null || before === undefined || before === 0) return [];
+    return { months, percent: ((now - before) / before) * 100 };
+  });
+}
+
+function wholeUnits(amount: number | null, currency: string | null): number | null {
+  return amount === null || currency === null ? null : amount / 10 ** minorUnits(currency);
+}
+
+function wordsIn(row: CreatorFacts["row"], posts: readonly IndexedPost[]): Set<string> {
+  const own = [row.name, row.handle, row.bio, row.notes, ...row.keywords, ...row.tags, ...row.categories];
+  const said = posts.flatMap((post) => [post.caption, ...post.hashtags]);
+  return new Set([...own, ...said].flatMap((text) => (text === null ? [] : wordsOf(text))));
+}
+
+function brandsIn(known: readonly string[], posts: readonly IndexedPost[]): CreatorDocument["brands"] {
+  if (known.length === 0 && posts.length === 0) return null;
+  const brands = new Map<string, { lastDay: number | null }>(
+    known.map((brand) => [lower(brand), { lastDay: null }]),
+  );
+  for (const post of posts) {
+    for (const brand of [...post.brands, ...post.mentions].map(lower)) {
+      const before = brands.get(brand)?.lastDay ?? null;
+      const day = post.posted_at === null ? null : dayOf(post.posted_at);
+      brands.set(brand, { lastDay: day === null ? before : Math.max(before ?? day, day) });
+    }
+  }
+  return brands;
+}
+
+function latestDay(posts: readonly IndexedPost[]): number | null {
+  const days = posts.flatMap((post) => (post.posted_at === null ? [] : dayOf(post.posted_at)));
+  return days.length > 0 ? Math.max(...days) : null;
+}
+
+function middle(values: readonly number[]): number | null {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? null;
+}
+
+/** How many of the ten facts that a plan uses are known, from 0 to 100. */
+function completenessOf(row: CreatorFacts["row"]): number {
+  const facts = [
+    row.followers,
+    row.engagement_rate,
+    row.median_views ?? row.avg_views,
+    row.country,
+    row.language,
+    row.categories[0] ?? null,
+    row.price_amount,
+    row.email,
+    row.audience.genders ?? row.audience.ages ?? null,
+    row.last_post_at,
+  ];
+  return (facts.filter((fact) => fact !== null).length / facts.length) * 100;
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}

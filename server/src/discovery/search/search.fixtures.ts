@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
+import type { Person } from "#/acceptance/test-app.fixtures.ts";
+import { recordChanges } from "./change-feed.store.ts";
+
+export const SEARCH = "/api/v1/creators/search";
+
+interface Wanted {
+  handle: string;
+  platform?: string;
+  followers?: number | null;
+  engagement_rate?: number | null;
+  country?: string | null;
+  city?: string | null;
+  categories?: string[];
+  email?: string | null;
+  last_post_at?: string;
+  version?: number;
+  id?: string;
+}
+
+export async function addCreators(db: Database, person: Person, wanted: Wanted[]): Promise<string[]> {
+  return withWorkspace(db, person.workspaceId, async (transaction) => {
+    const ids: string[] = [];
+    for (const one of wanted) ids.push(await insertCreator(transaction, person.workspaceId, one));
+    return ids;
+  });
+}
+
+export async function insertCreator(
+  transaction: Parameters<typeof recordChanges>[0],
+  workspaceId: string,
+  wanted: Wanted,
+): Promise<string> {
+  const id = randomUUID();
+  const source = { source: "import", file: "list.csv", line: 7, column: "Followers" };
+  const row = {
+    workspace_id: workspaceId,
+    id,
+    platform: "instagram",
+    handle_key: wanted.handle,
+    categories: [],
+    brands: [],
+    keywords: [],
+    tags: [],
+    audience: {},
+    source: "import",
+    provenance: { followers: { ...source, asOf: "2026-11-01T00:00:00.000Z" } },
+    version: 1,
+    created_at: "2026-11-01T00:00:00Z",
+    updated_at: "2026-11-01T00:00:00Z",
+    ...wanted,
+  };
+  await sql`
+    insert into creators select * from jsonb_populate_record(null::creators, ${JSON.stringify(row)}::jsonb)
+  `.execute(transaction);
+  await recordChanges(transaction, workspaceId, [{ kind: "creator", id, version: 1 }]);
+  return id;
+}
+
+export async function removeCreator(db: Database, person: Person, id: string): Promise<void> {
+  await withWorkspace(db, person.workspaceId, async (transaction) => {
+    await transaction.deleteFrom("creators").where("id", "=", id).execute();
+    await recordChanges(transaction, person.workspaceId, [{ kind: "creator", id, version: 2 }]);
+  });
+}
+
+export async function addPost(
+  db: Database,
+  person: Person,
+  creatorId: string,
+  caption: string,
+  views: number,
+): Promise<void> {
+  const words = (start: string) =>
+    [...caption.matchAll(new RegExp(`${start}(\\w+)`, "gu"))].flatMap((match) => match[1] ?? []);
+  const row = {
+    workspace_id: person.workspaceId,
+    id: randomUUID(),
+    creator_id: creatorId,
+    platform: "instagram",
+    format: "reel",
+    caption,
+    hashtags: words("#"),
+    mentions: words("@"),
+    brands: words("@"),
+    views,
+    posted_at: "2026-11-10T08:00:00Z",
+    source: "import",
+    version: 1,
+  };
+  await withWorkspace(db, person.workspaceId, async (transaction) => {
+    await sql`
+      insert into posts select * from jsonb_populate_record(null::posts, ${JSON.stringify(row)}::jsonb)
+    `.execute(transaction);
+    // As an import does: the brands of posts are brands of the creator.
+    await transaction
+      .updateTable("creators")
+      .set({ brands: row.brands, version: sql<number>`version + 1` })
+      .where("id", "=", creatorId)
+      .execute();
+    await recordChanges(transaction, person.workspaceId, [{ kind: "post", id: row.id, version: 1 }]);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+
+/** Ids of what carries one of the names, compared in lower case. */
+type NamedIds = (
+  transaction: Transaction,
+  names: readonly string[],
+) => Promise<{ id: string; name: string }[]>;
+
+/** Kinds of labels whose value is an id that people know by a name, such as "collection". */
+export type NamedLabels = ReadonlyMap<string, NamedIds>;
+
+type Label = NonNullable<Filters["label"]>[number];
+
+/** Stands for every label of its kind. */
+const ANY = "any";
+
+/**
+ * The filters with the ids of collections and campaigns in the place of their names; a name of nothing stays, and is
+ * told as unknown.
+ */
+export async function withLabelIds(
+  db: Database,
+  workspaceId: string,
+  filters: Filters,
+  named: NamedLabels,
+): Promise<{ filters: Filters; unknown: Label[] }> {
+  const labels = [...(filters.label ?? []), ...(filters.labelNot ?? [])].filter(({ kind }) =>
+    named.has(kind),
+  );
+  if (labels.length === 0) return { filters, unknown: [] };
+  const ids = await withWorkspace(db, workspaceId, (transaction) => readIds(transaction, labels, named));
+  const resolve = (label: Label) => {
+    const values = ids.get(keyOf(label)) ?? [label.value];
+    return values.map((value) => ({ kind: label.kind, value }));
+  };
+  return {
+    filters: {
+      ...filters,
+      ...(filters.label && { label: filters.label.flatMap(resolve) }),
+      ...(filters.labelNot && { labelNot: filters.labelNot.flatMap(resolve) }),
+    },
+    unknown: labels.filter((label) => label.value !== ANY && !ids.has(keyOf(label))),
+  };
+}
+
+async function readIds(
+  transaction: Transaction,
+  labels: readonly Label[],
+  named: NamedLabels,
+): Promise<Map<string, string[]>> {
+  const ids = new Map<string, string[]>();
+  for (const [kind, read] of named) {
+    const names = labels.filter((label) => label.kind === kind).map(({ value }) => value.toLowerCase());
+    if (names.length === 0) continue;
+    for (const { id, name } of await read(transaction, names)) {
+      const key = keyOf({ kind, value: name });
+      ids.set(key, [...(ids.get(key) ?? []), id]);
+    }
+  }
+  return ids;
+}
+
+/** A kind holds no line feed. */
+function keyOf({ kind, value }: Label): string {
+  return `${kind}\n${value.toLowerCase()}`;
+}

@@ -1,0 +1,31 @@
+import type { Clock } from "#/platform/clock.ts";
+import type { Database } from "#/platform/database/database.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { Log } from "#/platform/log.ts";
+import { CreatorsService } from "#/discovery/creators/creators.service.ts";
+import { CreatorsStore } from "#/discovery/creators/creators.store.ts";
+import { SearchIndexes } from "./search.indexes.ts";
+import type { NamedLabels } from "./search.labels.ts";
+import { PostSearchService } from "./search.posts.service.ts";
+import { creatorRoutes, searchRoutes } from "./search.routes.ts";
+import { SearchService } from "./search.service.ts";
+import { SuggestionsService } from "./suggestions.service.ts";
+
+/** Everything about finding creators and posts. `stop` ends the reading of changes. */
+export function createFinding(
+  { db, clock, log }: { db: Database; clock: Clock; log: Log },
+  { named }: { named: NamedLabels },
+) {
+  const store = new CreatorsStore(db);
+  const indexes = new SearchIndexes(db, log);
+  const search = new SearchService({ db, clock, indexes, creators: store, named });
+  const creators = new CreatorsService(store, indexes);
+  const posts = new PostSearchService(db, search, clock);
+  const suggestions = new SuggestionsService(db, indexes, search, clock);
+  const routes = (http: Http) => {
+    const services = { search, creators, posts, suggestions };
+    searchRoutes(http, services);
+    creatorRoutes(http, services);
+  };
+  return { search, creators, routes, stop: () => indexes.stop() };
+}

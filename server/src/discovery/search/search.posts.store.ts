@@ -1,0 +1,102 @@
+import type { Filters, Range } from "@app/contract/discovery/filters";
+import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
+import type { Database } from "#/platform/database/database.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { namesAll } from "#/platform/database/name-search.ts";
+import type { PostRecord } from "#/discovery/creators/creators.store.ts";
+
+export interface PostSearchRequest {
+  filters: Filters;
+  /** Stand for the topics among the filters: a post names one of them. */
+  topics: readonly string[];
+  limit: number;
+  offset: number;
+  now: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Posts whose captions, hashtags and figures fit, the most viewed first. */
+export async function searchPosts(
+  db: Database,
+  workspaceId: string,
+  { filters, topics, limit, offset, now }: PostSearchRequest,
+): Promise<{ total: number; records: PostRecord[] }> {
+  const conditions = [
+    sql<boolean>`true`,
+    ...(topics.length > 0 ? [anyOf(topics.map(namesPhrase))] : []),
+    ...contentConditions(filters, now),
+    ...creatorConditions(filters),
+  ];
+  const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return withWorkspace(db, workspaceId, async (transaction) => {
+    const from = transaction.selectFrom("posts").innerJoin("creators", "creators.id", "posts.creator_id");
+    const { total } = await from
+      .select(sql<number>`count(*)`.as("total"))
+      .where(where)
+      .executeTakeFirstOrThrow();
+    const records = await from
+      .selectAll("posts")
+      .select(["creators.handle as creator_handle", "creators.name as creator_name"])
+      .where(where)
+      .orderBy("posts.views", (order) => order.desc().nullsLast())
+      .orderBy("posts.id")
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return { total, records };
+  });
+}
+
+function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
+  const { keywords, hashtag, brand, format, platform, sponsored, postedWithinDays } = filters;
+  return [
+    ...(keywords ? [anyOf(keywords.map(namesPhrase))] : []),
+    ...(hashtag ? [sql<boolean>`posts.hashtags && ${hashtag.map(lower)}::text[]`] : []),
+    ...(brand ? [sql<boolean>`(posts.brands || posts.mentions) && ${brand.map(lower)}::text[]`] : []),
+    // "Posts" are content of any format.
+    ...(format && !format.includes("post") ? [sql<boolean>`posts.format = any(${format}::text[])`] : []),
+    ...(platform ? [sql<boolean>`posts.platform = any(${platform}::text[])`] : []),
+    ...(sponsored === undefined ? [] : [sql<boolean>`posts.sponsored = ${sponsored}`]),
+    ...within(sql`posts.views`, filters.views ?? filters.avgViews),
+    ...within(sql`posts.likes`, filters.likes),
+    ...within(sql`posts.duration_s`, filters.durationS),
+    ...(postedWithinDays === undefined
+      ? []
+      : [sql<boolean>`posts.posted_at >= ${new Date(now.getTime() - postedWithinDays * DAY_MS)}`]),
+  ];
+}
+
+function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
+  const { country, city, language, gender } = filters;
+  return [
+    ...(country ? [sql<boolean>`creators.country = any(${country}::text[])`] : []),
+    ...(city ? [sql<boolean>`creators.city = any(${city}::text[])`] : []),
+    ...(language ? [sql<boolean>`creators.language = any(${language}::text[])`] : []),
+    ...(gender ? [sql<boolean>`creators.gender = any(${gender}::text[])`] : []),
+    ...within(sql`creators.followers`, filters.followers),
+    ...within(sql`creators.engagement_rate`, filters.engagementRate),
+  ];
+}
+
+/** Every word of the phrase stands in the caption, or the phrase is one of the hashtags. */
+function namesPhrase(phrase: string): RawBuilder<boolean> {
+  const tag = phrase.toLowerCase().replaceAll(/\s+/gu, "");
+  return sql<boolean>`(${namesAll(["posts.caption"], phrase)} or ${tag} = any(posts.hashtags))`;
+}
+
+function within(column: RawBuilder<unknown>, range: Range | undefined): RawBuilder<boolean>[] {
+  return [
+    ...(range?.min === undefined ? [] : [sql<boolean>`${column} >= ${range.min}`]),
+    ...(range?.max === undefined ? [] : [sql<boolean>`${column} <= ${range.max}`]),
+  ];
+}
+
+function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
+function lower(text: string): string {
+  return text.toLowerCase();
+}

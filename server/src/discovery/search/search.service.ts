@@ -1,0 +1,102 @@
+import type { ParsedQuery } from "@app/contract/discovery/queries";
+import type { CreatorSearch, CreatorSearchResult } from "@app/contract/discovery/creators";
+import type { Filters, Sort } from "@app/contract/discovery/filters";
+import { parseQuery, prepareQueries } from "./query-language/parse-query.ts";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { requirePrices, requireReader } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { toItem } from "#/discovery/creators/creators.rules.ts";
+import type { CreatorsStore } from "#/discovery/creators/creators.store.ts";
+import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
+import { dayOf } from "./search.documents.rules.ts";
+import type { SearchIndexes } from "./search.indexes.ts";
+import { withLabelIds } from "./search.labels.ts";
+import type { NamedLabels } from "./search.labels.ts";
+import { reasonsFor } from "./search.reasons.rules.ts";
+
+/** The order of a list that nobody ordered, until there is a fit score. */
+const DEFAULT_SORT: Sort = { by: "followers", dir: "desc" };
+
+/** Finds creators: the sentence becomes filters, the index answers ids and counts, the database the rows. */
+export class SearchService {
+  readonly #indexes: SearchIndexes;
+  readonly #creators: CreatorsStore;
+  readonly #clock: Clock;
+  readonly #db: Database;
+  readonly #named: NamedLabels;
+
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    indexes: SearchIndexes;
+    creators: CreatorsStore;
+    named: NamedLabels;
+  }) {
+    this.#indexes = parts.indexes;
+    this.#creators = parts.creators;
+    this.#clock = parts.clock;
+    this.#db = parts.db;
+    this.#named = parts.named;
+    prepareQueries();
+  }
+
+  /** Reads a sentence with the date of today. */
+  parse(text: string): ParsedQuery {
+    return parseQuery(text, { today: this.#clock.now().toISOString().slice(0, 10) });
+  }
+
+  /** What this caller may ask of it: for somebody who sees no prices, words about them are not understood. */
+  parseFor(caller: Caller, text: string): ParsedQuery {
+    const parsed = this.parse(text);
+    return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
+  }
+
+  /**
+   * What is written before the call is found by it. Filters that are given stand for what the text says.
+   * @throws `request.prices_hidden` for a filter or an order by price.
+   */
+  async search(caller: Caller, request: CreatorSearch): Promise<CreatorSearchResult> {
+    requireReader(caller);
+    const began = performance.now();
+    const parsed = this.parseFor(caller, request.text ?? "");
+    if (asksForPrices(request)) requirePrices(caller);
+    const filters = request.filters ?? parsed.filters;
+    const sort = request.sort ?? filters.sort ?? DEFAULT_SORT;
+    const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);
+    const index = await this.#indexes.fresh(caller.workspaceId);
+    const { offset } = request;
+    const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
+    const now = this.#clock.now();
+    const today = dayOf(now);
+    const wanted = { filters: asked.filters, sort, offset, limit, today };
+    const { ids, ...counts } = await index.searchInTurns(wanted);
+    const isEdited = request.filters !== undefined;
+    return {
+      ...counts,
+      total: Math.min(counts.total, filters.limit ?? Infinity),
+      creators: index.size,
+      unknownLabels: asked.unknown,
+      items: await this.#items(caller.workspaceId, ids, filters),
+      filters,
+      sort,
+      chips: parsed.chips,
+      unparsed: parsed.unparsed,
+      alternatives: isEdited ? [] : parsed.alternatives,
+      takenAt: now.toISOString(),
+      tookMs: Math.round((performance.now() - began) * 100) / 100,
+    };
+  }
+
+  async #items(
+    workspaceId: string,
+    ids: readonly string[],
+    filters: Filters,
+  ): Promise<CreatorSearchResult["items"]> {
+    const found = await this.#creators.byIds(workspaceId, ids);
+    return found.map(({ record, trend }) => {
+      const item = toItem(record, trend, []);
+      return { ...item, reasons: reasonsFor(item, filters) };
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
+import { PROMPT_COUNT, REEL_QUERY_COUNT, SAMPLE_BRAND_COUNT } from "@app/contract/discovery/creators";
+import { TIERS } from "@app/contract/discovery/filters";
+import { platformLabel } from "@app/contract/platforms";
+
+/** Written in the words that the parser knows, and of things that the sample workspace has. */
+export const PROMPTS: readonly string[] = [
+  "Vegan creators in Germany with 10k to 200k followers",
+  "Skincare creators in France with an engagement rate over 2%",
+  "Micro fitness creators on Instagram with e-mail",
+  "Women who talk about fashion in Spain or Italy",
+  "Gaming YouTubers with more than 50k subscribers",
+  "Travel creators who worked with @wanderfolk.bags",
+  "Food creators in the UK with at least 50% female audience, no alcohol",
+];
+
+export const REEL_QUERIES: readonly string[] = [
+  "Reels about a morning routine",
+  "Unboxing videos with over 5k views",
+  "#mealprep reels posted in the last 90 days",
+  "Reels about hidden gems under 60 seconds",
+];
+
+export const BRANDS: readonly string[] = [
+  "kornherz",
+  "auroriaskin",
+  "vigorlab.sport",
+  "casa.brisela",
+  "wanderfolk.bags",
+  "pixelforge.audio",
+];
+
+const GENERAL_REEL_QUERIES: readonly string[] = [
+  "Posts with over 10k views",
+  "Posts with over 1k views",
+  "Posts from the last 90 days",
+  "Posts under 60 seconds",
+  "Instagram posts",
+  "TikTok posts",
+  "YouTube posts",
+];
+
+type Facets = Readonly<Record<string, readonly { value: string }[]>>;
+
+/** Prompts written from what the workspace has: topics, countries, cities, platforms, languages, sizes and prices. */
+export function ownPrompts(facets: Facets, { prices }: { prices: boolean }): string[] {
+  const topics = valuesOf(facets, "category").flatMap((value) =>
+    isCategory(value) ? categoryLabel(value) : [],
+  );
+  const countries = valuesOf(facets, "country").flatMap((code) => nameOf("region", code) ?? []);
+  const cities = valuesOf(facets, "city").map(titled);
+  const languages = valuesOf(facets, "language").flatMap((code) => nameOf("language", code) ?? []);
+  const platforms = valuesOf(facets, "platform").map(platformLabel);
+  const tiers = TIERS.filter((tier) => valuesOf(facets, "tier").includes(tier));
+  const prompts = [
+    ...topics.slice(0, 3).map((topic) => `${topic} creators`),
+    ...countries.slice(0, 3).map((country) => `Creators in ${country}`),
+    ...cities.slice(0, 2).map((city) => `Creators in ${city}`),
+    ...platforms.map((platform) => `${platform} creators, most followed first`),
+    ...languages.slice(0, 2).map((language) => `${language}-speaking creators`),
+    ...tiers.map((tier) => `${titled(tier)} creators`),
+    "Creators with e-mail",
+    "Creators with more than 10k followers",
+    "Creators with an engagement rate over 3%",
+    "Most followed creators",
+    ...(prices ? ["Cheapest creators"] : []),
+    "Creators with less than 1m followers",
+  ];
+  return [...new Set(prompts)];
+}
+
+/** Queries for posts written from the hashtags that the workspace's posts have, then such as most posts answer. */
+export function ownReelQueries(hashtags: readonly string[]): string[] {
+  const tagged = hashtags.slice(0, REEL_QUERY_COUNT * 2).map((tag) => `Posts with #${tag}`);
+  return [...tagged, ...GENERAL_REEL_QUERIES];
+}
+
+/** `count` suggestions: those wanted that find something, then others that do, then the wanted that find nothing. */
+export function firstThatFind<T extends { text: string; count: number }>(
+  wanted: readonly T[],
+  others: readonly T[],
+  count: number,
+): T[] {
+  const finds = (suggestion: T) => suggestion.count > 0;
+  const own = others.filter((other) => finds(other) && wanted.every(({ text }) => text !== other.text));
+  return [...wanted.filter(finds), ...own, ...wanted.filter((one) => !finds(one))].slice(0, count);
+}
+
+export const SUGGESTION_COUNTS = {
+  prompts: PROMPT_COUNT,
+  reels: REEL_QUERY_COUNT,
+  brands: SAMPLE_BRAND_COUNT,
+} as const;
+
+function valuesOf(facets: Facets, name: string): string[] {
+  return (facets[name] ?? []).map(({ value }) => value);
+}
+
+function nameOf(type: "region" | "language", code: string): string | undefined {
+  const name = new Intl.DisplayNames("en", { type, fallback: "none" }).of(code);
+  return name && /^(?:United|Netherlands|Philippines|Bahamas)/u.test(name) ? `the ${name}` : name;
+}
+
+function titled(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import {
+  administrator,
+  Browser,
+  invited,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tokenOf,
+} from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+
+const MINUTE_MS = 60_000;
+
+function form(token: string, change: object = {}) {
+  return {
+    token,
+    name: "Maya Ferro",
+    email: "maya@fernhollow.com",
+    password: STRONG_PASSWORD,
+    workspace_name: "Fernhollow Skincare",
+    time_zone: "Europe/Berlin",
+    currency: "EUR",
+    session_duration_minutes: 43_200,
+    ...change,
+  };
+}
+
+function use(app: IdentityApp, token: string, change: object = {}) {
+  return new Browser(app).call("POST", "/administrator_links/authenticate", form(token, change));
+}
+
+test("the first start has a link, and no start has one after somebody administers the server", async () => {
+  const app = await startIdentityApp();
+  const first = await app.identity.administratorLinks.makeWhileNobodyAdministers();
+  await use(app, tokenOf(first?.url ?? ""));
+
+  const later = await app.identity.administratorLinks.makeWhileNobodyAdministers();
+
+  expect(first?.url).toMatch(
+    /^http:\/\/localhost:4870\/authenticate\?stytch_token_type=setup&token=[\w-]{43}$/,
+  );
+  expect(first?.expiresAt).toBe("2026-11-02T09:30:00.000Z");
+  expect(later).toBeNull();
+});
+
+test("who uses the link is a server administrator and owns a new workspace, signed in", async () => {
+  const app = await startIdentityApp();
+
+  const maya = await administrator(app);
+
+  expect((await maya.api("GET", "/api/v1/me")).json()).toMatchObject({
+    user: { name: "Maya Ferro", email: "maya@fernhollow.com", hasPassword: true },
+    isServerAdministrator: true,
+    currentWorkspace: {
+      slug: "fernhollow-skincare",
+      name: "Fernhollow Skincare",
+      timeZone: "Europe/Berlin",
+      currency: "EUR",
+      role: "owner",
+    },
+  });
+});
+
+test("a link works once, also for 20 at the same moment", async () => {
+  const app = await startIdentityApp();
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_each, index) => use(app, token, { email: `maya${index}@fern.com` })),
+  );
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await app.db.selectFrom("users").select("id").execute()).toHaveLength(1);
+});
+
+test("a new link voids the unused older one, and a link ends after 30 minutes", async () => {
+  const app = await startIdentityApp();
+  const older = tokenOf((await app.identity.administratorLinks.make()).url);
+  const newer = tokenOf((await app.identity.administratorLinks.make()).url);
+  const check = async (token: string) =>
+    (await new Browser(app).call("POST", "/administrator_links/check", { token })).json;
+
+  expect(await check(older)).toMatchObject({ error_details: { reason: "unknown" } });
+  expect(await check(newer)).toMatchObject({ data: { workspace_name: null } });
+  app.clock.advance(30 * MINUTE_MS);
+  expect(await check(newer)).toMatchObject({ error_details: { reason: "expired" } });
+});
+
+test("workspaces that wait for their owner are all taken, and the oldest is opened", async () => {
+  const app = await startIdentityApp();
+  await app.identity.workspaces.createLocally({ name: "Northwind", slug: "north" });
+  app.clock.advance(1000);
+  await app.identity.workspaces.createLocally({ name: "Southwind" });
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+
+  const shown = await new Browser(app).call("POST", "/administrator_links/check", { token });
+  const used = await use(app, token, { workspace_name: "Northwind Foods" });
+
+  expect(shown.json.data).toMatchObject({ workspace_name: "Northwind" });
+  expect(used.json.data).toMatchObject({ workspace_slug: "north" });
+  expect(await app.identity.workspaces.lines()).toMatchObject([
+    { slug: "north", name: "Northwind Foods", hasMembers: true },
+    { slug: "southwind", name: "Southwind", hasMembers: true },
+  ]);
+});
+
+test("for a known address the link restores access and ends its other sessions", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com" });
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+
+  const { status, json } = await use(app, token, {
+    email: "tomas@fern.com",
+    name: "Tomás Leiria",
+    password: "seven copper kites 88",
+  });
+
+  expect(status).toBe(200);
+  expect(json.data).toMatchObject({ workspace_slug: "fernhollow-skincare" });
+  expect((await tomas.api("GET", "/api/v1/me")).statusCode).toBe(401);
+  expect(await app.db.selectFrom("workspaces").select("id").execute()).toHaveLength(1);
+  const password = { email: "tomas@fern.com", password: "seven copper kites 88" };
+  expect((await new Browser(app).call("POST", "/passwords/authenticate", password)).status).toBe(200);
+});
+
+test.each([
+  [{ password: "fernhollow" }, "weak_password"],
+  [{ email: "maya" }, "invalid"],
+  [{ time_zone: "Mars/Base" }, "invalid"],
+  [{ workspace_name: " " }, "request_does_not_match_schema"],
+])("a form with %o is refused and the link stays good", async (change, reason) => {
+  const app = await startIdentityApp();
+  const token = tokenOf((await app.identity.administratorLinks.make()).url);
+
+  const refused = await use(app, token, change);
+  const used = await use(app, token);
+
+  expect(refused.json.error_type).toBe(reason);
+  expect(used.status).toBe(200);
+});
+
+test("two workspaces of one name get slugs of their own", async () => {
+  const app = await startIdentityApp();
+
+  await administrator(app);
+  const second = await administrator(app, { email: "ida@fern.com" });
+
+  expect((await second.api("GET", "/api/v1/me")).json()).toMatchObject({
+    currentWorkspace: { slug: "fernhollow-skincare-2" },
+  });
+});

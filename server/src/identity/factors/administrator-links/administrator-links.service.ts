@@ -1,0 +1,128 @@
+import type { SetupBody } from "@app/contract/identity/provider";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { passwordFactor } from "#/identity/factors/factors.rules.ts";
+import { linkRefused } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { LinksService } from "#/identity/factors/links.service.ts";
+import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import type { OneTimeToken } from "#/identity/factors/one-time-tokens.store.ts";
+import type { PasswordHashesService } from "#/identity/factors/passwords/password-hashes.service.ts";
+import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
+import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
+import {
+  changeUser,
+  findByEmail,
+  hasServerAdministrator,
+  setPassword,
+  verifyEmail,
+} from "#/identity/users/users.store.ts";
+import { requireTimeZone } from "#/identity/workspaces/workspaces.service.ts";
+import {
+  allWorkspaces,
+  nameWorkspace,
+  insertMembership,
+  lockUnclaimedWorkspace,
+  workspacesOf,
+} from "#/identity/workspaces/workspaces.store.ts";
+
+export interface AdministratorLinkParts {
+  db: Database;
+  clock: Clock;
+  settings: IdentitySettings;
+  attempts: AttemptsService;
+  hashes: PasswordHashesService;
+  strength: PasswordStrengthService;
+  sessions: SessionsService;
+  links: LinksService;
+}
+
+/** The one-time link that makes whoever opens it a server administrator. */
+export class AdministratorLinksService {
+  readonly #parts: AdministratorLinkParts;
+
+  constructor(parts: AdministratorLinkParts) {
+    this.#parts = parts;
+  }
+
+  /** A new link; unused older ones stop working. */
+  async make(): Promise<{ url: string; expiresAt: string }> {
+    const { url, expiresAt } = await this.#parts.links.makeSetupLink();
+    return { url, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** For the start of the server: a new link while nobody administers it, else null. */
+  async makeWhileNobodyAdministers(): Promise<{ url: string; expiresAt: string } | null> {
+    return (await hasServerAdministrator(this.#parts.db)) ? null : this.make();
+  }
+
+  /** What the form of a link shows before it is filled in. @throws `identity.unable_to_auth_magic_link`. */
+  async look(token: string): Promise<{ expiresAt: Date; workspaceName: string | null }> {
+    const { expiresAt } = await this.#require(token);
+    const waiting = (await allWorkspaces(this.#parts.db)).find(
+      (workspace) => !workspace.isClaimed && !workspace.isSample,
+    );
+    return { expiresAt, workspaceName: waiting?.name ?? null };
+  }
+
+  /**
+   * Makes the person a server administrator with a workspace, or restores the access of the address that is given.
+   * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `request.invalid`.
+   */
+  async authenticate(body: SetupBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
+    const { db, clock, settings, strength, hashes, sessions } = this.#parts;
+    const { id } = await this.#require(body.token);
+    const email = requireEmail(body.email, settings.emailPattern);
+    requireTimeZone(body.time_zone);
+    await strength.requireStrong(body.password, [email, body.name, body.workspace_name]);
+    const hash = await hashes.make(body.password);
+    const now = clock.now();
+    return db.transaction().execute(async (transaction) => {
+      if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
+      const userId = await this.#administrator(transaction, email, body.name, now);
+      await setPassword(transaction, userId, hash, now);
+      await changeUser(transaction, userId, { name: body.name, isServerAdministrator: true });
+      const workspaceSlug = await this.#workspace(transaction, userId, body, now);
+      const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
+      return { ...(await sessions.signIn(proof, device, transaction)), workspaceSlug };
+    });
+  }
+
+  async #require(token: string): Promise<OneTimeToken> {
+    const found = await lookAtToken(this.#parts.db, "setup", hashSecret(token), this.#parts.clock.now());
+    if ("failure" in found) throw linkRefused(found.failure);
+    return found.token;
+  }
+
+  // Who restores access may have lost it to somebody else: that one's sessions and links end.
+  async #administrator(transaction: Transaction, email: string, name: string, now: Date): Promise<string> {
+    const known = await findByEmail(transaction, email);
+    if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
+    await verifyEmail(transaction, known.emailId);
+    await endTokensOf(transaction, known.userId, now);
+    await this.#parts.sessions.revokeAll(known.userId, null, transaction);
+    await this.#parts.attempts.clear("password", email, transaction);
+    return known.userId;
+  }
+
+  async #workspace(transaction: Transaction, userId: string, body: SetupBody, now: Date): Promise<string> {
+    const own = (await workspacesOf(this.#parts.db, userId)).find(({ isSample }) => !isSample);
+    if (own) return own.slug;
+    const input = { name: body.workspace_name, timeZone: body.time_zone, currency: body.currency };
+    const waiting = await lockUnclaimedWorkspace(transaction);
+    if (!waiting) return insertOwnWorkspace(transaction, userId, input, now);
+    await nameWorkspace(transaction, waiting.id, input);
+    await insertMembership(transaction, { workspaceId: waiting.id, userId, role: "owner", now });
+    await changeUser(transaction, userId, { lastWorkspaceId: waiting.id });
+    // Whoever made several workspaces before anybody could sign in finds them all.
+    for (let next = await lockUnclaimedWorkspace(transaction); next;) {
+      await insertMembership(transaction, { workspaceId: next.id, userId, role: "owner", now });
+      next = await lockUnclaimedWorkspace(transaction);
+    }
+    return waiting.slug;
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac } from "node:crypto";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { addressGroup } from "#/identity/users/addresses.rules.ts";
+import { decideAttempt } from "./attempts.rules.ts";
+import type { AttemptLimit } from "./attempts.rules.ts";
+import { countCall, lockAttempts, pruneAttempts, removeAttempts, writeAttempts } from "./attempts.store.ts";
+import { tooManyCalls, tooManyTries } from "#/identity/identity.errors.ts";
+
+const CALLS_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+const KEPT_MS = 3 * 24 * 60 * MINUTE_MS;
+
+/** Passwords and mails are counted by address; passwords on a device where the person signed in before, by device. */
+export type Counter = "password" | "mail" | "device";
+
+/** Limits of tries per account and per address, kept in the database so that a restart forgets nothing. */
+export class AttemptsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #pepper: string;
+
+  constructor(parts: { db: Database; clock: Clock; pepper: string }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#pepper = parts.pepper;
+  }
+
+  /** Counts a try before it is evaluated. @throws `identity.too_many_requests`. */
+  async take(kind: Counter, name: string, limit: AttemptLimit): Promise<void> {
+    const key = this.#key(kind, name);
+    const now = this.#clock.now();
+    const decision = await this.#db.transaction().execute(async (transaction) => {
+      const decided = decideAttempt(await lockAttempts(transaction, key, now), limit, now);
+      await writeAttempts(transaction, key, decided.state);
+      return decided;
+    });
+    if (!decision.allowed) throw tooManyTries(decision.retryAfterS);
+  }
+
+  /** Forgets the tries of an account, or of a device, after the person proved who they are. */
+  clear(kind: Counter, name: string, db: Database = this.#db): Promise<void> {
+    return removeAttempts(db, this.#key(kind, name));
+  }
+
+  /** Counts a call that can try or send something. @throws `identity.too_many_requests`. */
+  async takeCall(address: string): Promise<void> {
+    const now = this.#clock.now();
+    const key = this.#key("address", addressGroup(address));
+    const { calls, windowStartedAt } = await countCall(this.#db, key, now, MINUTE_MS);
+    if (calls <= CALLS_A_MINUTE) return;
+    const until = windowStartedAt.getTime() + MINUTE_MS - now.getTime();
+    throw tooManyCalls(Math.max(1, Math.ceil(until / 1000)));
+  }
+
+  prune(): Promise<void> {
+    return pruneAttempts(this.#db, new Date(this.#clock.now().getTime() - KEPT_MS));
+  }
+
+  // Addresses of people stand in the table only as keyed hashes.
+  #key(kind: string, text: string): string {
+    return `${kind}:${createHmac("sha256", this.#pepper).update(text).digest("base64url")}`;
+  }
+}

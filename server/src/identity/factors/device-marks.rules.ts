@@ -1,0 +1,31 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { sameText } from "#/identity/sessions/secrets.rules.ts";
+
+/** A mark is a random name of the device and our signature that a person signed in there. */
+const MARK = /^([\w-]{22})([\w-]{43})$/;
+/** People who share a browser and are known there; who came first is forgotten first. Chosen by us. */
+const PEOPLE_MAX = 4;
+
+/** The name of a device on which this person signed in before, as its cookie proves; null for any other. */
+export function knownDevice(pepper: string, cookie: string | null, userId: string): string | null {
+  for (const mark of marksIn(cookie)) {
+    const [, name = "", signature = ""] = MARK.exec(mark) ?? [];
+    if (sameText(signature, sign(pepper, name, userId))) return name;
+  }
+  return null;
+}
+
+/** The cookie of a device on which this person has just signed in. Those of others who use it stay. */
+export function markDevice(pepper: string, cookie: string | null, userId: string): string {
+  const name = knownDevice(pepper, cookie, userId) ?? randomBytes(16).toString("base64url");
+  const own = `${name}${sign(pepper, name, userId)}`;
+  return [own, ...marksIn(cookie).filter((mark) => mark !== own)].slice(0, PEOPLE_MAX).join(".");
+}
+
+function marksIn(cookie: string | null): string[] {
+  return (cookie ?? "").split(".", PEOPLE_MAX).filter((mark) => MARK.test(mark));
+}
+
+function sign(pepper: string, name: string, userId: string): string {
+  return createHmac("sha256", pepper).update(`device mark\n${name}\n${userId}`).digest("base64url");
+}

@@ -1,0 +1,113 @@
+import { ADMINISTRATOR_LINK_MINUTES, LINK_MINUTES } from "@app/contract/identity/schemas";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { invalidInput } from "#/platform/errors.ts";
+import { MAIL_LIMIT } from "./attempts.rules.ts";
+import type { AttemptsService } from "./attempts.service.ts";
+import { inEvenTime } from "./even-time.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { signInMail } from "#/identity/mail/mails.rules.ts";
+import type { Mail } from "#/identity/mail/mails.rules.ts";
+import { insertLinkMail, insertToken, removeUnusedTokens } from "./one-time-tokens.store.ts";
+import { requireChallenge } from "#/identity/provider/pkce.rules.ts";
+import { landingUrl, linkTo } from "#/identity/provider/redirects.rules.ts";
+import { hashSecret, newSecret } from "#/identity/sessions/secrets.rules.ts";
+import { findByEmail } from "#/identity/users/users.store.ts";
+import type { KnownEmail } from "#/identity/users/users.store.ts";
+
+const MINUTE_MS = 60_000;
+const LINK_TYPE = { magic_link: "magic_links", reset_password: "reset_password" } as const;
+
+/** Who gets a mail, and which one; null sends nothing. */
+type Recipient = { userId: string | null; mail: (link: string) => Mail } | null;
+
+interface LinkRequest {
+  purpose: "magic_link" | "reset_password";
+  email: string;
+  challenge: string | undefined;
+  landing: string | undefined;
+  minutes: number;
+  recipient: (known: KnownEmail | null) => Recipient;
+}
+
+/** Links that prove an address or hand over the server: 256 bits, one use, a few minutes. */
+export class LinksService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #settings: IdentitySettings;
+  readonly #attempts: AttemptsService;
+
+  constructor(parts: { db: Database; clock: Clock; settings: IdentitySettings; attempts: AttemptsService }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#settings = parts.settings;
+    this.#attempts = parts.attempts;
+  }
+
+  /** Mails a link when `recipient` names somebody; does the same work and answers the same when it does not. */
+  async send(request: LinkRequest): Promise<void> {
+    return inEvenTime(() => this.#send(request));
+  }
+
+  async #send(request: LinkRequest): Promise<void> {
+    const codeChallenge = requireChallenge(request.challenge);
+    const landing = landingUrl(this.#settings.baseUrl, request.landing);
+    requireLinkMinutes(request.minutes);
+    await this.#attempts.take("mail", request.email, MAIL_LIMIT);
+    const known = await findByEmail(this.#db, request.email);
+    const recipient = request.recipient(known);
+    const token = newSecret();
+    const link = linkTo(landing, LINK_TYPE[request.purpose], token);
+    const now = this.#clock.now();
+    const expiresAt = new Date(now.getTime() + request.minutes * MINUTE_MS);
+    const { purpose, email } = request;
+    await insertLinkMail(
+      this.#db,
+      {
+        tokenHash: hashSecret(token),
+        purpose,
+        userId: recipient?.userId ?? null,
+        email,
+        codeChallenge,
+        now,
+        expiresAt,
+      },
+      { to: email, mail: (recipient?.mail ?? decoyMail)(link), isSent: recipient !== null },
+    );
+  }
+
+  /** A new administrator link; older unused ones stop working. */
+  async makeSetupLink(): Promise<{ url: string; expiresAt: Date }> {
+    const token = newSecret();
+    const now = this.#clock.now();
+    const expiresAt = new Date(now.getTime() + ADMINISTRATOR_LINK_MINUTES * MINUTE_MS);
+    await this.#db.transaction().execute(async (transaction) => {
+      await removeUnusedTokens(transaction, "setup");
+      await insertToken(transaction, {
+        tokenHash: hashSecret(token),
+        purpose: "setup",
+        userId: null,
+        email: null,
+        codeChallenge: null,
+        now,
+        expiresAt,
+      });
+    });
+    return { url: this.urlOf("setup", token), expiresAt };
+  }
+
+  urlOf(type: "setup" | "invite", token: string): string {
+    return linkTo(landingUrl(this.#settings.baseUrl, undefined), type, token);
+  }
+}
+
+// As long as a real one; the link in it belongs to nobody.
+function decoyMail(link: string): Mail {
+  return signInMail("Nobody", link);
+}
+
+// A link for longer than we offer would be a standing key in a mailbox.
+function requireLinkMinutes(minutes: number): void {
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= LINK_MINUTES) return;
+  throw invalidInput("expiration_minutes", `Links work for 1 to ${LINK_MINUTES} minutes here`);
+}

@@ -1,0 +1,118 @@
+import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import type { MagicLinkSendBody } from "@app/contract/identity/provider";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { emailFactor } from "#/identity/factors/factors.rules.ts";
+import { linkRefused } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { LinksService } from "#/identity/factors/links.service.ts";
+import { signInMail, signUpMail } from "#/identity/mail/mails.rules.ts";
+import { lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { FIRST_WORKSPACE } from "#/identity/factors/passwords/passwords.service.ts";
+import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
+import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { findByEmail, removePassword, verifyEmail } from "#/identity/users/users.store.ts";
+import type { KnownEmail } from "#/identity/users/users.store.ts";
+
+/** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
+export type SendKind = "login_or_create" | "primary" | "secondary";
+
+export interface MagicLinkParts {
+  db: Database;
+  clock: Clock;
+  settings: IdentitySettings;
+  sessions: SessionsService;
+  signUp: SignUpService;
+  links: LinksService;
+}
+
+export class MagicLinksService {
+  readonly #parts: MagicLinkParts;
+
+  constructor(parts: MagicLinkParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers the same whether or not a link was sent. */
+  async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
+    const { settings, sessions, signUp, links } = this.#parts;
+    const email = requireEmail(body.email, settings.emailPattern);
+    const owner = kind === "secondary" ? (await sessions.require(device.token)).user.id : null;
+    const isOpen = (await signUp.policy()) === "open" && kind === "login_or_create";
+    await links.send({
+      purpose: "magic_link",
+      email,
+      challenge: body.code_challenge,
+      landing: body.login_magic_link_url ?? body.signup_magic_link_url,
+      minutes: body.login_expiration_minutes ?? body.signup_expiration_minutes ?? LINK_MINUTES,
+      recipient: (known) => {
+        if (!known) return isOpen ? { userId: null, mail: signUpMail } : null;
+        if (owner !== null && owner !== known.userId) return null;
+        return { userId: known.userId, mail: (link) => signInMail(known.name, link) };
+      },
+    });
+  }
+
+  /**
+   * Signs in by a mailed link; of requests in parallel exactly one succeeds, and a wrong verifier uses nothing up.
+   * @throws `identity.unable_to_auth_magic_link` with the reason, `identity.pkce_…`.
+   */
+  async authenticate(
+    body: {
+      token: string;
+      code_verifier?: string | undefined;
+      session_duration_minutes?: number | undefined;
+    },
+    device: Device,
+  ): Promise<SignedIn & { emailId: string }> {
+    const { db, clock, sessions } = this.#parts;
+    const now = clock.now();
+    const found = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
+    if ("failure" in found) throw linkRefused(found.failure);
+    const { id, email, codeChallenge } = found.token;
+    if (email === null || codeChallenge === null) throw linkRefused({ reason: "unknown" });
+    requireVerifier(codeChallenge, body.code_verifier);
+    return db.transaction().execute(async (transaction) => {
+      if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
+      const known = await findByEmail(transaction, email);
+      const { userId, emailId } = known
+        ? await this.#proveEmail(transaction, known, device)
+        : await this.#makeAccount(transaction, email);
+      const factor = emailFactor(emailId, email, now);
+      const proof = { userId, factor, minutes: body.session_duration_minutes };
+      return { ...(await sessions.signIn(proof, device, transaction)), emailId };
+    });
+  }
+
+  // Whoever made the account did not prove the address: what they left behind must not work for them any more,
+  // unless it is the same person, signed in here.
+  async #proveEmail(
+    transaction: Transaction,
+    known: KnownEmail,
+    device: Device,
+  ): Promise<{ userId: string; emailId: string }> {
+    const isFirstProof = await verifyEmail(transaction, known.emailId);
+    if (isFirstProof && !(await this.#isSamePerson(known.userId, device))) {
+      await removePassword(transaction, known.userId);
+      await this.#parts.sessions.revokeAll(known.userId, null, transaction);
+    }
+    return known;
+  }
+
+  async #isSamePerson(userId: string, device: Device): Promise<boolean> {
+    const session = await this.#parts.sessions.find(device.token);
+    return session?.userId === userId;
+  }
+
+  async #makeAccount(transaction: Transaction, email: string): Promise<{ userId: string; emailId: string }> {
+    if ((await this.#parts.signUp.policy()) !== "open") throw linkRefused({ reason: "unknown" });
+    const now = this.#parts.clock.now();
+    const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
+    await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
+    return person;
+  }
+}

@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { Database } from "#/platform/database/database.ts";
+import type { LinkFailure } from "#/identity/identity.errors.ts";
+import type { TokenPurpose } from "#/identity/identity.tables.ts";
+import type { Mail } from "#/identity/mail/mails.rules.ts";
+
+export interface OneTimeToken {
+  id: string;
+  userId: string | null;
+  email: string | null;
+  codeChallenge: string | null;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface NewToken {
+  tokenHash: Buffer;
+  purpose: TokenPurpose;
+  userId: string | null;
+  email: string | null;
+  codeChallenge: string | null;
+  now: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Writes a link and the mail that carries it in one statement. Without a recipient the same statement writes a link
+ * that belongs to nobody and has ended, and a mail to nobody that is never shown, so that both take the same time.
+ */
+export async function insertLinkMail(
+  db: Database,
+  link: NewToken,
+  message: { to: string; mail: Mail; isSent: boolean },
+): Promise<void> {
+  const { isSent, mail } = message;
+  await sql`with link as (
+      insert into one_time_tokens
+        (id, token_hash, purpose, user_id, email, code_challenge, created_at, expires_at)
+      values (${randomUUID()}, ${link.tokenHash}, ${link.purpose}, ${isSent ? link.userId : null},
+        ${isSent ? link.email : null}, ${isSent ? link.codeChallenge : null}, ${link.now},
+        ${isSent ? link.expiresAt : link.now})
+      returning id
+    )
+    insert into outbox_messages
+      (id, channel, recipient, subject, body, one_time_token_id, is_decoy, created_at)
+    select ${randomUUID()}::uuid, 'email', ${isSent ? message.to : ""}, ${mail.subject}, ${mail.text},
+      link.id, ${!isSent}::boolean, ${link.now}::timestamptz
+    from link`.execute(db);
+}
+
+export async function insertToken(db: Database, token: NewToken): Promise<void> {
+  await db
+    .insertInto("one_time_tokens")
+    .values({
+      id: randomUUID(),
+      token_hash: token.tokenHash,
+      purpose: token.purpose,
+      user_id: token.userId,
+      email: token.email,
+      code_challenge: token.codeChallenge,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** A token that would work at `now`, without using it up; else why it does not. */
+export async function lookAtToken(
+  db: Database,
+  purpose: TokenPurpose,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ token: OneTimeToken } | { failure: LinkFailure }> {
+  const row = await db
+    .selectFrom("one_time_tokens")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .where("purpose", "=", purpose)
+    .executeTakeFirst();
+  if (!row) return { failure: { reason: "unknown" } };
+  if (row.used_at) return { failure: { reason: "used", until: row.used_at } };
+  if (row.expires_at <= now) return { failure: { reason: "expired", until: row.expires_at } };
+  return {
+    token: {
+      id: row.id,
+      userId: row.user_id,
+      email: row.email,
+      codeChallenge: row.code_challenge,
+      createdAt: row.created_at,
+      expiresAt: row.expires_at,
+    },
+  };
+}
+
+/** Uses a token up. @returns whether this call was the one that did. */
+export async function useToken(db: Database, tokenId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("one_time_tokens")
+    .set({ used_at: now })
+    .where("id", "=", tokenId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Voids the links of this kind that nobody has used. */
+export async function removeUnusedTokens(db: Database, purpose: TokenPurpose): Promise<void> {
+  await db
+    .deleteFrom("one_time_tokens")
+    .where("purpose", "=", purpose)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/** Ends the links of a person that nobody has used. */
+export async function endTokensOf(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("one_time_tokens")
+    .set({ expires_at: now })
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .execute();
+}
+
+export async function pruneTokens(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom("outbox_messages").where("created_at", "<", before).execute();
+  await db
+    .deleteFrom("one_time_tokens")
+    .where("expires_at", "<", before)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom("outbox_messages as m")
+            .select("m.id")
+            .whereRef("m.one_time_token_id", "=", "one_time_tokens.id"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { PASSWORD_MIN } from "@app/contract/identity/schemas";
+import type { Strength } from "@app/contract/identity/provider";
+import { ThreadPool } from "#/platform/threads/thread-pool.ts";
+import { breachedPassword, busy, weakPassword } from "#/identity/identity.errors.ts";
+import { normalisePassword } from "./passwords.rules.ts";
+import type { StrengthAnswer, StrengthQuestion } from "./password-strength.worker.ts";
+
+/** A repetition of 100 characters takes 0.2 s to judge (measured), so no more are looked at. */
+const JUDGED_MAX = 100;
+const SCORE_MIN = 3;
+/** With the start of the thread, which took more than 5 s on a machine at five times its load (measured). */
+const ANSWER_WITHIN_MS = 20_000;
+/** The lists hold 31 MB, so the thread ends when nobody has asked for a while. */
+const IDLE_MS = 60_000;
+const WAITING_MAX = 200;
+
+/** Judges passwords in a thread of its own, so that a slow one holds nobody up. */
+export class PasswordStrengthService {
+  readonly #threads = new ThreadPool<StrengthQuestion, StrengthAnswer>({
+    file: new URL("./password-strength.worker.ts", import.meta.url),
+    threads: 1,
+    idleMs: IDLE_MS,
+  });
+
+  /** @param context texts that a guesser knows: the address, the name of the workspace. */
+  async check(password: string, context: string[]): Promise<Strength> {
+    const text = normalisePassword(password);
+    const { score, warning, suggestions, isCommon } = await this.#ask(
+      text.slice(0, JUDGED_MAX),
+      wordsOf(context),
+    );
+    const isLong = text.length >= PASSWORD_MIN;
+    return {
+      valid_password: isLong && score >= SCORE_MIN && !isCommon,
+      score,
+      breached_password: isCommon,
+      breach_detection_on_create: true,
+      strength_policy: "zxcvbn",
+      feedback: {
+        warning: isLong ? warning : `Use at least ${PASSWORD_MIN} characters.`,
+        suggestions,
+        luds_requirements: characterKinds(text),
+      },
+    };
+  }
+
+  /** @throws `identity.weak_password`, `identity.breached_password`. */
+  async requireStrong(password: string, context: string[]): Promise<void> {
+    const { valid_password, breached_password, feedback } = await this.check(password, context);
+    if (breached_password) throw breachedPassword();
+    if (valid_password) return;
+    const [advice = "Three or four words that do not belong together make a good one."] =
+      feedback.suggestions;
+    const why = feedback.warning || "This password is easy to guess.";
+    throw weakPassword(`${why} ${advice}`);
+  }
+
+  stop(): Promise<void> {
+    return this.#threads.stop();
+  }
+
+  async #ask(password: string, words: string[]): Promise<StrengthAnswer> {
+    if (this.#threads.waiting >= WAITING_MAX) throw busy();
+    try {
+      return await this.#threads.run({ password, words }, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    } catch {
+      throw busy();
+    }
+  }
+}
+
+function wordsOf(context: string[]): string[] {
+  const parts = context.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  return ["herald", ...parts.map((part) => part.toLowerCase())].filter((part) => part.length > 2);
+}
+
+function characterKinds(text: string): Strength["feedback"]["luds_requirements"] {
+  return {
+    has_digit: /\p{N}/u.test(text),
+    has_lower_case: /\p{Ll}/u.test(text),
+    has_upper_case: /\p{Lu}/u.test(text),
+    has_symbol: /[^\p{L}\p{N}]/u.test(text),
+    missing_characters: Math.max(0, PASSWORD_MIN - text.length),
+    missing_complexity: 0,
+  };
+}

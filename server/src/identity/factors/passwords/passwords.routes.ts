@@ -1,0 +1,118 @@
+import {
+  Authenticated,
+  Done,
+  PasswordBody,
+  ResetBody,
+  ResetStartBody,
+  SessionResetBody,
+  Strength,
+  StrengthBody,
+} from "@app/contract/identity/provider";
+import type { Http } from "#/platform/http/http.ts";
+import type { PasswordStrengthService } from "./password-strength.service.ts";
+import type { PasswordsService } from "./passwords.service.ts";
+import { answer, answerSignedIn, deviceOf } from "#/identity/provider/provider-scope.ts";
+import type { ProviderScope } from "#/identity/provider/provider-scope.ts";
+
+export function passwordRoutes(
+  api: Http,
+  scope: ProviderScope,
+  passwords: PasswordsService,
+  strength: PasswordStrengthService,
+): void {
+  const config = { isLimited: true };
+
+  api.post(
+    "/passwords",
+    {
+      config,
+      schema: {
+        summary: "Makes an account with a password",
+        body: PasswordBody,
+        response: { 200: Authenticated },
+      },
+    },
+    async (request, reply) =>
+      answerSignedIn(scope, request, reply, await passwords.create(request.body, deviceOf(request))),
+  );
+
+  api.post(
+    "/passwords/authenticate",
+    {
+      config,
+      schema: {
+        summary: "Signs in by password",
+        body: PasswordBody,
+        response: { 200: Authenticated },
+      },
+    },
+    async (request, reply) =>
+      answerSignedIn(scope, request, reply, await passwords.authenticate(request.body, deviceOf(request))),
+  );
+
+  api.post(
+    "/passwords/strength_check",
+    {
+      config,
+      schema: {
+        summary: "Judges a password before it is set",
+        body: StrengthBody,
+        response: { 200: Strength },
+      },
+    },
+    async (request) => {
+      const { email, password } = request.body;
+      return answer(request, await strength.check(password, email === undefined ? [] : [email]));
+    },
+  );
+
+  resetRoutes(api, scope, passwords);
+}
+
+function resetRoutes(api: Http, scope: ProviderScope, passwords: PasswordsService): void {
+  const config = { isLimited: true };
+
+  api.post(
+    "/passwords/email/reset/start",
+    {
+      config,
+      schema: {
+        summary: "Mails a link to choose a new password",
+        body: ResetStartBody,
+        response: { 200: Done },
+      },
+    },
+    async (request) => {
+      await passwords.startReset(request.body);
+      return answer(request, {});
+    },
+  );
+
+  api.post(
+    "/passwords/email/reset",
+    {
+      config,
+      schema: {
+        summary: "Sets a new password by a mailed link",
+        body: ResetBody,
+        response: { 200: Authenticated },
+      },
+    },
+    async (request, reply) =>
+      answerSignedIn(scope, request, reply, await passwords.reset(request.body, deviceOf(request))),
+  );
+
+  api.post(
+    "/passwords/session/reset",
+    {
+      config,
+      schema: {
+        summary: "Sets the password of whoever is signed in",
+        body: SessionResetBody,
+        response: { 200: Authenticated },
+      },
+    },
+    async (request, reply) =>
+      answerSignedIn(scope, request, reply, await passwords.resetBySession(request.body, deviceOf(request))),
+  );
+}

@@ -1,0 +1,187 @@
+import type { ResetBody, ResetStartBody } from "@app/contract/identity/provider";
+import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
+import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
+import { knownDevice } from "#/identity/factors/device-marks.rules.ts";
+import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { inEvenTime } from "#/identity/factors/even-time.ts";
+import { passwordFactor } from "#/identity/factors/factors.rules.ts";
+import { linkRefused, signUpRefused, wrongPassword } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { LinksService } from "#/identity/factors/links.service.ts";
+import { passwordChangedMail, resetMail } from "#/identity/mail/mails.rules.ts";
+import { endTokensOf, lookAtToken, useToken } from "#/identity/factors/one-time-tokens.store.ts";
+import { insertMail } from "#/identity/mail/outbox.store.ts";
+import type { PasswordHashesService } from "./password-hashes.service.ts";
+import type { PasswordStrengthService } from "./password-strength.service.ts";
+import { needsRehash } from "./passwords.rules.ts";
+import { requireVerifier } from "#/identity/provider/pkce.rules.ts";
+import { hashSecret } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { insertNewUser, insertOwnWorkspace } from "#/identity/users/sign-ups.store.ts";
+import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { findByEmail, findUser, setPassword, verifyEmail } from "#/identity/users/users.store.ts";
+import type { KnownEmail } from "#/identity/users/users.store.ts";
+
+export interface PasswordParts {
+  db: Database;
+  clock: Clock;
+  settings: IdentitySettings;
+  attempts: AttemptsService;
+  hashes: PasswordHashesService;
+  strength: PasswordStrengthService;
+  sessions: SessionsService;
+  signUp: SignUpService;
+  links: LinksService;
+}
+
+export class PasswordsService {
+  readonly #parts: PasswordParts;
+
+  constructor(parts: PasswordParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes an account with a password and a workspace of its own, where sign-up is open.
+   * @throws `identity.sign_up_not_allowed`, the same for known addresses; `identity.duplicate_email`.
+   */
+  async create(
+    body: { email: string; password: string; session_duration_minutes?: number | undefined },
+    device: Device,
+  ): Promise<SignedIn> {
+    const { settings, signUp, strength, hashes, sessions, db } = this.#parts;
+    const email = requireEmail(body.email, settings.emailPattern);
+    if ((await signUp.policy()) !== "open") throw signUpRefused();
+    await strength.requireStrong(body.password, [email]);
+    const hash = await hashes.make(body.password);
+    const now = this.#parts.clock.now();
+    return db.transaction().execute(async (transaction) => {
+      const { userId } = await insertNewUser(transaction, { name: "", email, verified: false, now });
+      await setPassword(transaction, userId, hash, now);
+      await insertOwnWorkspace(transaction, userId, FIRST_WORKSPACE, now);
+      const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
+      return sessions.signIn(proof, device, transaction);
+    });
+  }
+
+  /** @throws `identity.unable_to_auth_password`, the same for unknown addresses; `identity.too_many_requests`. */
+  async authenticate(
+    body: { email: string; password: string; session_duration_minutes?: number | undefined },
+    device: Device,
+  ): Promise<SignedIn> {
+    const email = requireEmail(body.email, this.#parts.settings.emailPattern);
+    const { userId } = await this.prove(email, body.password, device);
+    const factor = passwordFactor(this.#parts.clock.now());
+    return this.#parts.sessions.signIn({ userId, factor, minutes: body.session_duration_minutes }, device);
+  }
+
+  /** Proves an account by its password, and counts the try. @throws as `authenticate`. */
+  prove(email: string, password: string, device: Device): Promise<KnownEmail> {
+    return inEvenTime(() => this.#prove(email, password, device));
+  }
+
+  // A device where the person signed in before has a counter of its own: wrong passwords of strangers do not lock it,
+  // and its right password does not give strangers new tries.
+  async #prove(email: string, password: string, device: Device): Promise<KnownEmail> {
+    const { db, attempts, hashes, clock } = this.#parts;
+    const known = await findByEmail(db, email);
+    const own = known && this.#ownCounter(known.userId, device);
+    const counter: readonly [Counter, string] = own ?? ["password", email];
+    await attempts.take(...counter, PASSWORD_LIMIT);
+    const isRight = await hashes.matches(known?.hash ?? null, password);
+    if (!known || !isRight) throw wrongPassword();
+    await attempts.clear(...counter);
+    if (known.hash && needsRehash(known.hash)) {
+      await setPassword(db, known.userId, await hashes.make(password), clock.now());
+    }
+    return known;
+  }
+
+  /** Mails a link to choose a new password; the answer is the same for unknown addresses. */
+  async startReset(body: ResetStartBody): Promise<void> {
+    const { links, settings } = this.#parts;
+    await links.send({
+      purpose: "reset_password",
+      email: requireEmail(body.email, settings.emailPattern),
+      challenge: body.code_challenge,
+      landing: body.reset_password_redirect_url ?? body.login_redirect_url,
+      minutes: body.reset_password_expiration_minutes ?? LINK_MINUTES,
+      recipient: (known) => known && { userId: known.userId, mail: (link) => resetMail(known.name, link) },
+    });
+  }
+
+  /** Sets a new password by a mailed link; every other session and link of the person ends, and a pause too. */
+  async reset(body: ResetBody, device: Device): Promise<SignedIn> {
+    const { db, clock, strength, hashes } = this.#parts;
+    const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
+    if ("failure" in found) throw linkRefused(found.failure);
+    const { id, email, codeChallenge } = found.token;
+    const known = email === null ? null : await findByEmail(db, email);
+    if (email === null || codeChallenge === null || !known) throw linkRefused({ reason: "unknown" });
+    requireVerifier(codeChallenge, body.code_verifier);
+    await strength.requireStrong(body.password, [email, known.name]);
+    const hash = await hashes.make(body.password);
+    const now = clock.now();
+    return db.transaction().execute(async (transaction) => {
+      if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
+      await verifyEmail(transaction, known.emailId);
+      await this.#replace(transaction, known.userId, { hash, email, name: known.name, now }, device);
+      await this.#parts.sessions.revokeAll(known.userId, null, transaction);
+      const proof = {
+        userId: known.userId,
+        factor: passwordFactor(now),
+        minutes: body.session_duration_minutes,
+      };
+      return this.#parts.sessions.signIn(proof, { ...device, token: null }, transaction);
+    });
+  }
+
+  /** Sets or changes the password of the signed-in person; other sessions end. @throws `identity.stale_factors`. */
+  async resetBySession(
+    body: { password: string; session_duration_minutes?: number | undefined },
+    device: Device,
+  ): Promise<SignedIn> {
+    const { db, clock, strength, hashes, sessions } = this.#parts;
+    const { session, user } = await sessions.requireFresh(device.token);
+    const email = user.emails[0]?.email ?? "";
+    await strength.requireStrong(body.password, [email, user.name]);
+    const hash = await hashes.make(body.password);
+    const now = clock.now();
+    return db.transaction().execute(async (transaction) => {
+      await this.#replace(transaction, user.id, { hash, email, name: user.name, now }, device);
+      await sessions.revokeAll(user.id, session.id, transaction);
+      const proof = { userId: user.id, factor: passwordFactor(now), minutes: body.session_duration_minutes };
+      return sessions.signIn(proof, device, transaction);
+    });
+  }
+
+  #ownCounter(userId: string, device: Device): [Counter, string] | null {
+    const name = knownDevice(this.#parts.settings.pepper, device.marks, userId);
+    return name === null ? null : ["device", `${name} ${userId}`];
+  }
+
+  async #replace(
+    transaction: Transaction,
+    userId: string,
+    change: { hash: string; email: string; name: string; now: Date },
+    device: Device,
+  ): Promise<void> {
+    const { hash, email, name, now } = change;
+    await setPassword(transaction, userId, hash, now);
+    await endTokensOf(transaction, userId, now);
+    const user = await findUser(transaction, userId);
+    for (const each of user?.emails ?? []) {
+      await this.#parts.attempts.clear("password", each.email, transaction);
+    }
+    const own = this.#ownCounter(userId, device);
+    if (own) await this.#parts.attempts.clear(...own, transaction);
+    if (email)
+      await insertMail(transaction, { to: email, mail: passwordChangedMail(name), tokenId: null, now });
+  }
+}
+
+/** Of who signs up without an invitation; name, time zone and currency are asked for afterwards. */
+export const FIRST_WORKSPACE = { name: "My workspace", timeZone: "UTC", currency: "EUR" } as const;

@@ -1,0 +1,80 @@
+import type { OutboxMessage, OutboxPage, OutboxQuery } from "@app/contract/identity/schemas";
+import { randomUUID } from "node:crypto";
+import type { Database } from "#/platform/database/database.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
+import type { Mail } from "./mails.rules.ts";
+
+const LINES_MAX = 10_000;
+const BY_TIME: Order = [by("moment", "m.created_at", "desc"), by("id", "m.id", "asc")];
+
+export async function insertMail(
+  db: Database,
+  message: { to: string; mail: Mail; tokenId: string | null; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("outbox_messages")
+    .values({
+      id: randomUUID(),
+      channel: "email",
+      recipient: message.to,
+      subject: message.mail.subject,
+      body: message.mail.text,
+      one_time_token_id: message.tokenId,
+      is_decoy: false,
+      created_at: message.now,
+    })
+    .execute();
+}
+
+/** Newest first; without a channel, of all of them. */
+export async function listMessages(
+  db: Database,
+  { channel, ...page }: OutboxQuery,
+  now: Date,
+): Promise<OutboxPage> {
+  const query = messages(db).$if(channel !== undefined, (all) =>
+    all.where("m.channel", "=", channel ?? "email"),
+  );
+  return toList(await readPage(db, query, BY_TIME, page), (row) => toMessage(row, now));
+}
+
+/** Oldest first, at most `LINES_MAX`. */
+export async function allMessages(db: Database, now: Date): Promise<OutboxMessage[]> {
+  const rows = await messages(db).orderBy("m.created_at").orderBy("m.id").limit(LINES_MAX).execute();
+  return rows.map((row) => toMessage(row, now));
+}
+
+function messages(db: Database) {
+  return db
+    .selectFrom("outbox_messages as m")
+    .leftJoin("one_time_tokens as t", "t.id", "m.one_time_token_id")
+    .select([
+      "m.id",
+      "m.channel",
+      "m.recipient",
+      "m.subject",
+      "m.body",
+      "m.created_at",
+      "t.expires_at",
+      "t.used_at",
+    ])
+    .where("m.is_decoy", "=", false);
+}
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
+
+function toMessage(row: MessageRow, now: Date): OutboxMessage {
+  return {
+    id: row.id,
+    channel: row.channel,
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body,
+    createdAt: row.created_at.toISOString(),
+    link: row.expires_at && {
+      state: row.used_at ? "used" : row.expires_at <= now ? "expired" : "open",
+      expiresAt: row.expires_at.toISOString(),
+    },
+  };
+}

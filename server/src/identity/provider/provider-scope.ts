@@ -1,0 +1,122 @@
+import type { Authenticated } from "@app/contract/identity/provider";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Origins } from "#/platform/http/origins.ts";
+import type { Clock } from "#/platform/clock.ts";
+import type { AttemptsService } from "#/identity/factors/attempts.service.ts";
+import {
+  clearedCookies,
+  deviceCookie,
+  readCookie,
+  sessionCookies,
+} from "#/identity/sessions/cookies.rules.ts";
+import type { CookieNames } from "#/identity/sessions/cookies.rules.ts";
+import { knownDevice, markDevice } from "#/identity/factors/device-marks.rules.ts";
+import { foreignPage, invalidPublicToken } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { sameText } from "#/identity/sessions/secrets.rules.ts";
+import { SESSION_ABSOLUTE_MS, toProviderSession } from "#/identity/sessions/sessions.rules.ts";
+import type { Device, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { toProviderUser } from "#/identity/users/users.rules.ts";
+
+/** What every call of the provider needs. */
+export interface ProviderScope {
+  settings: IdentitySettings;
+  names: CookieNames;
+  origins: Origins;
+  attempts: AttemptsService;
+  clock: Clock;
+}
+
+const DEVICES = new WeakMap<FastifyRequest, Device>();
+
+/** Reads who calls from the Basic header, and from the cookie only where that cannot be forged by another site. */
+export function readDevice(scope: ProviderScope, request: FastifyRequest, anyOrigin: boolean): void {
+  const { settings, names } = scope;
+  const [publicToken, second] = basic(request.headers.authorization);
+  if (!sameText(publicToken, settings.publicToken)) throw invalidPublicToken();
+  const isHttpOnly = settings.sessionCookies === "httponly";
+  if (isHttpOnly && !anyOrigin && !isOwnPage(scope, request)) throw foreignPage();
+  const explicit = second === "" || second === publicToken ? null : second;
+  const cookie = isHttpOnly ? readCookie(request.headers.cookie, names.session) : null;
+  DEVICES.set(request, {
+    token: explicit ?? cookie,
+    marks: readCookie(request.headers.cookie, names.device),
+    ip: request.ip,
+    userAgent: request.headers["user-agent"] ?? "",
+  });
+}
+
+/** The caller's device. */
+export function deviceOf(request: FastifyRequest): Device {
+  const device = DEVICES.get(request);
+  if (!device) throw new Error("An open call asked for the device");
+  return device;
+}
+
+/** Puts an answer into the envelope of the contract. */
+export function answer<T extends object>(
+  request: FastifyRequest,
+  data: T,
+): { data: T & { status_code: number; request_id: string } } {
+  return { data: { status_code: 200, request_id: `request-id-live-${request.id}`, ...data } };
+}
+
+/** Answers a signed-in person: by cookies that scripts cannot read, or with the tokens in the body. */
+export function answerSignedIn(
+  scope: ProviderScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  signedIn: SignedIn,
+): { data: Authenticated } {
+  const { session, user, token, isNewToken, jwt } = signedIn;
+  const isHttpOnly = scope.settings.sessionCookies === "httponly";
+  if (isHttpOnly) {
+    const endsAt = session.startedAt.getTime() + SESSION_ABSOLUTE_MS;
+    const maxAgeS = Math.max(0, Math.floor((endsAt - scope.clock.now().getTime()) / 1000));
+    // A renewal never sends its token back: coming late, it would replace a newer one.
+    void reply.header(
+      "set-cookie",
+      sessionCookies(scope.names, { token: isNewToken ? token : null, jwt, maxAgeS }),
+    );
+  }
+  markAsKnown(scope, request, reply, signedIn);
+  const wireSession = toProviderSession(session);
+  return answer(request, {
+    user_id: wireSession.user_id,
+    user: toProviderUser(user),
+    session: wireSession,
+    session_token: isHttpOnly ? "" : token,
+    session_jwt: isHttpOnly ? "" : jwt,
+  });
+}
+
+// With each sign-in, and with a renewal where the mark is missing: of who signed in before there were marks.
+function markAsKnown(
+  { settings, names }: ProviderScope,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user, isNewToken }: SignedIn,
+): void {
+  const { marks } = deviceOf(request);
+  if (!isNewToken && knownDevice(settings.pepper, marks, user.id) !== null) return;
+  void reply.header("set-cookie", deviceCookie(names, markDevice(settings.pepper, marks, user.id)));
+}
+
+/** Removes the cookies that scripts cannot. */
+export function clearCookies(scope: ProviderScope, reply: FastifyReply): void {
+  if (scope.settings.sessionCookies === "httponly")
+    void reply.header("set-cookie", clearedCookies(scope.names));
+}
+
+function basic(header: string | undefined): [string, string] {
+  const match = /^basic ([A-Za-z0-9+/=_-]{1,2000})$/i.exec(header ?? "");
+  if (!match?.[1]) throw invalidPublicToken();
+  const [publicToken = "", token = ""] = Buffer.from(match[1], "base64").toString("utf8").split(":");
+  return [publicToken, token];
+}
+
+function isOwnPage({ origins }: ProviderScope, request: FastifyRequest): boolean {
+  const parent = request.headers["x-sdk-parent-host"];
+  const named = request.headers.origin ?? (typeof parent === "string" ? parent : undefined);
+  return named !== undefined && origins.origins.has(named);
+}

@@ -1,0 +1,238 @@
+import { anything, assert, asyncProperty, string } from "fast-check";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import {
+  administrator,
+  Browser,
+  invited,
+  sharedIdentityApp,
+  startIdentityApp,
+  STRONG_PASSWORD,
+} from "#/identity/identity.fixtures.ts";
+
+const EMAIL = "maya@fernhollow.com";
+const WithOrganization = z.object({ organization: z.object({ organization_id: z.string() }) });
+const AnyObject = z.record(z.string(), z.unknown());
+
+test("the bootstrap names PKCE, no captcha, no telemetry protection and a policy of roles", async () => {
+  const app = await sharedIdentityApp();
+
+  const { status, json } = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);
+
+  expect(status).toBe(200);
+  expect(json.data).toMatchObject({
+    status_code: 200,
+    cname_domain: null,
+    captcha_settings: { enabled: false },
+    pkce_required_for_email_magic_links: true,
+    pkce_required_for_password_resets: true,
+    pkce_required_for_oauth: true,
+    password_config: null,
+    dfp_protected_auth_enabled: false,
+    vertical: "CONSUMER",
+    email_pattern: "specification",
+    sign_up: "invited",
+  });
+  expect(json.data?.["rbac_policy"]).toMatchObject({ roles: expect.any(Array), scopes: [] });
+});
+
+test.each([
+  ["no header", undefined],
+  ["a wrong public token", `Basic ${btoa("public-token-live-other:x")}`],
+  ["no base64", "Basic ???"],
+  ["another scheme", "Bearer x"],
+])("with %s every call is refused, but for telemetry", async (_case, authorization) => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+
+  const me = await maya.call("GET", "/users/me", undefined, { authorization });
+  const events = await maya.call("POST", "/events", [], { authorization });
+
+  expect([me.status, me.json.error_type]).toEqual([401, "invalid_public_token"]);
+  expect(events.status).toBe(200);
+});
+
+test.each([
+  ["no page", { origin: undefined, "x-sdk-parent-host": undefined }],
+  ["a foreign page", { origin: undefined, "x-sdk-parent-host": "https://evil.example" }],
+])("the cookie counts for nothing when the call names %s", async (_case, headers) => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+
+  const { status, json } = await maya.call("GET", "/users/me", undefined, headers);
+
+  expect([status, json.error_type]).toEqual([400, "bad_domain_for_stytch_sdk"]);
+});
+
+test("a foreign origin is refused before anything else", async () => {
+  const app = await sharedIdentityApp();
+
+  const { status } = await new Browser(app).call("POST", "/sessions/revoke", undefined, {
+    origin: "https://evil.example",
+  });
+
+  expect(status).toBe(403);
+});
+
+test("in script mode the session is what the Basic header says, never a cookie", async () => {
+  const app = await startIdentityApp({ SESSION_COOKIES: "script" });
+  await administrator(app);
+  const { json } = await new Browser(app).call("POST", "/passwords/authenticate", {
+    email: EMAIL,
+    password: STRONG_PASSWORD,
+  });
+  const token = String(json.data?.["session_token"]);
+  const header = { authorization: `Basic ${btoa(`${app.publicToken}:${token}`)}` };
+  const cookie = new Browser(app);
+  cookie.cookies.set("herald_session", token);
+  cookie.cookies.set("stytch_session", token);
+
+  const byHeader = await new Browser(app).call("GET", "/users/me", undefined, header);
+  const byCookie = await cookie.call("GET", "/users/me");
+
+  expect(byHeader.json.data).toMatchObject({ emails: [{ email: EMAIL }] });
+  expect(byCookie.json.error_type).toBe("user_unauthenticated");
+  expect((await cookie.api("GET", "/api/v1/me")).statusCode).toBe(200);
+});
+
+test("the user is read flat, and an update answers the user once more", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+
+  const updated = await maya.call("PUT", "/users/me", {
+    untrusted_metadata: { theme: "x" },
+    name: { first_name: "Maya Lou" },
+  });
+  const read = await maya.call("GET", "/users/me");
+
+  expect(updated.json.data).toMatchObject({
+    user_id: read.json.data?.["user_id"],
+    __user: { untrusted_metadata: { theme: "x" }, name: { first_name: "Maya Lou", last_name: "Ferro" } },
+  });
+  expect(read.json.data).toMatchObject({
+    status_code: 200,
+    request_id: expect.stringMatching(/^request-id-live-/),
+    name: { first_name: "Maya Lou", middle_name: "", last_name: "Ferro" },
+    phone_numbers: [],
+    totps: [],
+    untrusted_metadata: { theme: "x" },
+  });
+});
+
+test.each([
+  ["POST", "/otps/email/login_or_create"],
+  ["POST", "/totps"],
+  ["POST", "/webauthn/register/start"],
+  ["POST", "/oauth/authenticate"],
+  ["POST", "/crypto_wallets/authenticate"],
+  ["DELETE", "/users/emails/email-live-1"],
+  ["POST", "/sessions/attest"],
+  ["GET", "/nothing"],
+] as const)("%s %s is a call that the provider does not have", async (method, path) => {
+  const app = await sharedIdentityApp();
+
+  const { status, json, response } = await new Browser(app).call(method, path);
+
+  expect([status, json.error_type]).toEqual([404, "route_not_found"]);
+  expect(response.headers["content-type"]).toContain("application/json");
+});
+
+test("a body that does not fit names its fields in the contract's way", async () => {
+  const app = await sharedIdentityApp();
+
+  const { status, json } = await new Browser(app).call("POST", "/passwords/authenticate", {
+    email: 7,
+    session_duration_minutes: "long",
+  });
+
+  expect(status).toBe(400);
+  expect(json.body).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ dataPath: ".email", message: "should be string" }),
+      expect.objectContaining({ dataPath: ".password", message: "should be string" }),
+      expect.objectContaining({ dataPath: ".session_duration_minutes", message: "should be number" }),
+    ]),
+  );
+});
+
+test("no body of any shape makes a call fail unexpectedly", async () => {
+  const app = await startIdentityApp();
+  const paths = ["/passwords/authenticate", "/magic_links/authenticate", "/events", "/users/search"];
+  let turn = 0;
+  await assert(
+    asyncProperty(anything(), string(), async (value, text) => {
+      const path = paths[turn++ % paths.length] ?? "";
+      const body = { email: text, password: value, token: value };
+      app.clock.advance(60_000);
+
+      const { status } = await new Browser(app).call(
+        "POST",
+        path,
+        AnyObject.parse(JSON.parse(JSON.stringify(body))),
+      );
+
+      expect([200, 400, 401, 429]).toContain(status);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("telemetry of more than 64 kB or 100 events is refused, and none is kept", async () => {
+  const app = await startIdentityApp();
+  const send = (body: object) => new Browser(app).call("POST", "/events", body);
+
+  const statuses = [
+    await send(telemetry(100, 10)),
+    await send(telemetry(101, 10)),
+    await send(telemetry(2, 40_000)),
+  ];
+
+  expect(statuses.map(({ status }) => status)).toEqual([200, 400, 413]);
+});
+
+test("an address may make at least 40 calls a minute, and is stopped at 120, loopback too", async () => {
+  const app = await startIdentityApp();
+  const answers = [];
+  for (let call = 0; call < 121; call++) {
+    answers.push(
+      await new Browser(app).call("POST", "/b2b/organizations/search", { organization_slug: "x" }),
+    );
+  }
+  app.clock.advance(60_000);
+  const later = await new Browser(app).call("POST", "/b2b/organizations/search", { organization_slug: "x" });
+
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(answers.at(-1)?.response.headers["retry-after"]).toBe("60");
+  expect(later.status).toBe(200);
+});
+
+test("the searches of the contract answer what they may", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  await invited(app, maya, { email: "tomas@fern.com" });
+  const outsider = await administrator(app, { email: "ida@other.com", workspaceName: "Other" });
+  const types = [EMAIL, "new@fern.com"].map((email) => maya.call("POST", "/users/search", { email }));
+  const found = await maya.call("POST", "/b2b/organizations/search", {
+    organization_slug: "fernhollow-skincare",
+  });
+  const { organization } = WithOrganization.parse(found.json.data);
+  const search = {
+    email_address: "tomas@fern.com",
+    organization_id: organization.organization_id,
+  };
+
+  const ofMember = await maya.call("POST", "/b2b/organizations/members/search", search);
+  const ofOutsider = await outsider.call("POST", "/b2b/organizations/members/search", search);
+  const missing = await maya.call("POST", "/b2b/organizations/search", { organization_slug: "none" });
+
+  expect((await Promise.all(types)).map(({ json }) => json.data?.["userType"])).toEqual(["password", "new"]);
+  expect(found.json.data?.["organization"]).toMatchObject({ organization_name: "Fernhollow Skincare" });
+  expect(ofMember.json.data?.["member"]).toMatchObject({ status: "active", name: "Tomás Leiria" });
+  expect(ofOutsider.json.data?.["member"]).toBeNull();
+  expect(missing.json.data?.["organization"]).toBeNull();
+});
+
+function telemetry(count: number, size: number): object[] {
+  return Array.from({ length: count }, () => ({ telemetry: {}, event: { details: "x".repeat(size) } }));
+}

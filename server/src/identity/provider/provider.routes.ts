@@ -1,0 +1,107 @@
+import type { Http } from "#/platform/http/http.ts";
+import type { Log } from "#/platform/log.ts";
+import { routeNotFound } from "#/identity/identity.errors.ts";
+import { administratorLinkRoutes } from "#/identity/factors/administrator-links/administrator-links.routes.ts";
+import type { AdministratorLinksService } from "#/identity/factors/administrator-links/administrator-links.service.ts";
+import { eventRoutes } from "./events.routes.ts";
+import { joinRoutes } from "#/identity/workspaces/joins.routes.ts";
+import type { JoinsService } from "#/identity/workspaces/joins.service.ts";
+import { magicLinkRoutes } from "#/identity/factors/magic-links/magic-links.routes.ts";
+import type { MagicLinksService } from "#/identity/factors/magic-links/magic-links.service.ts";
+import { passwordRoutes } from "#/identity/factors/passwords/passwords.routes.ts";
+import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
+import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
+import { projectRoutes } from "./projects.routes.ts";
+import { sendFailure } from "./provider.failures.ts";
+import { readDevice } from "./provider-scope.ts";
+import type { ProviderScope } from "./provider-scope.ts";
+import { searchRoutes } from "./searches.routes.ts";
+import type { SearchesService } from "./searches.service.ts";
+import { sessionRoutes } from "#/identity/sessions/sessions.routes.ts";
+import type { SessionJwtsService } from "#/identity/sessions/session-jwts.service.ts";
+import type { SessionsService } from "#/identity/sessions/sessions.service.ts";
+import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { userRoutes } from "#/identity/users/users.routes.ts";
+import type { UsersService } from "#/identity/users/users.service.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A call of the provider without a Basic header. */
+    isOpen?: boolean;
+    /** A call of the provider that may come from any page. */
+    anyOrigin?: boolean;
+    /** A call of the provider that tries, sends or looks up something: counted per address. */
+    isLimited?: boolean;
+  }
+}
+
+export interface ProviderServices {
+  administratorLinks: AdministratorLinksService;
+  joins: JoinsService;
+  jwts: SessionJwtsService;
+  magicLinks: MagicLinksService;
+  passwords: PasswordsService;
+  searches: SearchesService;
+  sessions: SessionsService;
+  signUp: SignUpService;
+  strength: PasswordStrengthService;
+  users: UsersService;
+}
+
+/** The embedded identity provider: its own contract, envelope, failures and rules of who may call. */
+export function providerRoutes(http: Http, scope: ProviderScope, services: ProviderServices, log: Log): void {
+  void http.register(
+    (plugin, _options, done) => {
+      const api: Http = plugin.withTypeProvider();
+      acceptEmptyBodies(api);
+      api.addHook("onRequest", async (request) => {
+        if (request.is404) return;
+        const { isOpen = false, anyOrigin = false, isLimited = false } = request.routeOptions.config;
+        if (!isOpen) readDevice(scope, request, anyOrigin);
+        if (isLimited) await scope.attempts.takeCall(request.ip);
+      });
+      api.setErrorHandler((error, request, reply) => sendFailure(scope, log, error, request, reply));
+      api.setNotFoundHandler(() => {
+        throw routeNotFound();
+      });
+      mount(api, scope, services);
+      done();
+    },
+    { prefix: "/sdk/v1" },
+  );
+  jwksRoute(http, services.jwts);
+}
+
+function mount(api: Http, scope: ProviderScope, services: ProviderServices): void {
+  projectRoutes(api, scope, services.signUp);
+  sessionRoutes(api, scope, services.sessions);
+  userRoutes(api, services.users);
+  passwordRoutes(api, scope, services.passwords, services.strength);
+  magicLinkRoutes(api, scope, services.magicLinks);
+  administratorLinkRoutes(api, scope, services.administratorLinks);
+  joinRoutes(api, scope, services.joins);
+  searchRoutes(api, services.searches);
+  eventRoutes(api);
+}
+
+// The official client names JSON as the type of calls without a body.
+function acceptEmptyBodies(api: Http): void {
+  const parse = api.getDefaultJsonParser("error", "error");
+  api.removeContentTypeParser("application/json");
+  api.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body === "") done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+function jwksRoute(http: Http, jwts: SessionJwtsService): void {
+  http.get<{ Params: { projectId: string } }>(
+    "/v1/sessions/jwks/:projectId",
+    { schema: { summary: "Public keys that verify session tokens" } },
+    async (request) => {
+      const keys = await jwts.keys(request.params.projectId);
+      if (!keys) throw routeNotFound();
+      return keys;
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { SESSION_DURATION_MINUTES } from "@app/contract/identity/schemas";
+import type { AuthenticationFactor, ProviderSession } from "@app/contract/identity/provider";
+import { wireId } from "#/identity/users/users.rules.ts";
+import type { SessionRecord } from "./sessions.store.ts";
+
+const MINUTE_MS = 60_000;
+const DURATION_MIN_MINUTES = 5;
+const DURATION_MAX_MINUTES = 527_040;
+
+/** A session ends 30 days after sign-in, whatever is asked for and however often it is renewed. */
+export const SESSION_ABSOLUTE_MS = 30 * 24 * 60 * MINUTE_MS;
+/** A superseded token is answered with "superseded" this long, since a request with it may be under way. */
+export const SUPERSEDED_MS = 60_000;
+/** Sensitive actions ask for a factor that is not older than this. */
+const FACTOR_FRESH_MS = 10 * MINUTE_MS;
+
+/** Whether a session may be asked for that long, in minutes (range of the hosted provider). */
+export function isSessionDuration(minutes: number): boolean {
+  return Number.isInteger(minutes) && minutes >= DURATION_MIN_MINUTES && minutes <= DURATION_MAX_MINUTES;
+}
+
+/** The end of a session: what was asked for, at most 30 days after sign-in. */
+export function sessionEnd(startedAt: Date, now: Date, minutes = SESSION_DURATION_MINUTES): Date {
+  const wanted = now.getTime() + minutes * MINUTE_MS;
+  return new Date(Math.min(wanted, startedAt.getTime() + SESSION_ABSOLUTE_MS));
+}
+
+/** The factors of a session after one more: the newest of each kind, in the order of their first use. */
+export function withFactor(
+  factors: AuthenticationFactor[],
+  factor: AuthenticationFactor,
+): AuthenticationFactor[] {
+  const isSameKind = (other: AuthenticationFactor) =>
+    other.type === factor.type && other.delivery_method === factor.delivery_method;
+  return factors.some(isSameKind)
+    ? factors.map((other) => (isSameKind(other) ? factor : other))
+    : [...factors, factor];
+}
+
+/** Whether any factor was proved within the last 10 minutes. */
+export function hasFreshFactor(factors: AuthenticationFactor[], now: Date): boolean {
+  return factors.some(
+    ({ last_authenticated_at }) => Date.parse(last_authenticated_at) > now.getTime() - FACTOR_FRESH_MS,
+  );
+}
+
+/** A session as the wire contract shows it. */
+export function toProviderSession(session: SessionRecord): ProviderSession {
+  return {
+    session_id: wireId("session", session.id),
+    user_id: wireId("user", session.userId),
+    started_at: session.startedAt.toISOString(),
+    last_accessed_at: session.lastAccessedAt.toISOString(),
+    expires_at: session.expiresAt.toISOString(),
+    attributes: { ip_address: session.ipAddress, user_agent: session.userAgent },
+    authentication_factors: session.factors,
+    custom_claims: null,
+    roles: ["stytch_user"],
+  };
+}

@@ -1,0 +1,155 @@
+import type { AuthenticationFactor } from "@app/contract/identity/provider";
+import type { Selectable } from "kysely";
+import { sql } from "kysely";
+import { randomUUID } from "node:crypto";
+import type { Database } from "#/platform/database/database.ts";
+import type { SessionsTable } from "#/identity/identity.tables.ts";
+
+export interface SessionRecord {
+  id: string;
+  userId: string;
+  startedAt: Date;
+  lastAccessedAt: Date;
+  expiresAt: Date;
+  ipAddress: string;
+  userAgent: string;
+  factors: AuthenticationFactor[];
+}
+
+/** A session that has not ended at `now`. */
+export async function findSession(db: Database, tokenHash: Buffer, now: Date): Promise<SessionRecord | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row ? toSession(row) : null;
+}
+
+export async function insertSession(
+  db: Database,
+  session: Omit<SessionRecord, "id" | "startedAt" | "lastAccessedAt"> & {
+    tokenHash: Buffer;
+    now: Date;
+    workspaceId: string | null;
+  },
+): Promise<SessionRecord> {
+  const row = await db
+    .insertInto("sessions")
+    .values({
+      id: randomUUID(),
+      user_id: session.userId,
+      token_hash: session.tokenHash,
+      started_at: session.now,
+      last_accessed_at: session.now,
+      expires_at: session.expiresAt,
+      ip_address: session.ipAddress,
+      user_agent: session.userAgent,
+      factors: JSON.stringify(session.factors),
+      workspace_id: session.workspaceId,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toSession(row);
+}
+
+/** Gives a session a new token, in one statement; null when another request was faster. */
+export async function rotateToken(
+  db: Database,
+  change: { from: Buffer; to: Buffer; factors: AuthenticationFactor[]; expiresAt: Date; now: Date },
+): Promise<SessionRecord | null> {
+  const row = await db
+    .with("rotated", (query) =>
+      query
+        .updateTable("sessions")
+        .set({
+          token_hash: change.to,
+          factors: JSON.stringify(change.factors),
+          expires_at: change.expiresAt,
+          last_accessed_at: change.now,
+        })
+        .where("token_hash", "=", change.from)
+        .returningAll(),
+    )
+    .with("superseded", (query) =>
+      query
+        .insertInto("superseded_tokens")
+        .columns(["token_hash", "session_id", "superseded_at"])
+        .expression((builder) =>
+          builder
+            .selectFrom("rotated")
+            .select((values) => [
+              values.val(change.from).as("token_hash"),
+              values.ref("rotated.id").as("session_id"),
+              values.val(change.now).as("superseded_at"),
+            ]),
+        ),
+    )
+    .selectFrom("rotated")
+    .selectAll()
+    .executeTakeFirst();
+  return row ? toSession(row) : null;
+}
+
+export async function isSuperseded(db: Database, tokenHash: Buffer, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("superseded_tokens")
+    .select("session_id")
+    .where("token_hash", "=", tokenHash)
+    .where("superseded_at", ">", since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function touchSession(
+  db: Database,
+  session: { id: string; userId: string },
+  seen: { lastAccessedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_accessed_at: seen.lastAccessedAt, expires_at: seen.expiresAt })
+    .where("id", "=", session.id)
+    .execute();
+  await markSeen(db, session.userId, seen.lastAccessedAt);
+}
+
+/** What the other members see of a person's last visit. */
+export async function markSeen(db: Database, userId: string, at: Date): Promise<void> {
+  await db.updateTable("users").set({ last_seen_at: at }).where("id", "=", userId).execute();
+}
+
+export async function removeSession(db: Database, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", tokenHash)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Ends the sessions of a person, but for one that may stay. */
+export async function removeSessionsOf(db: Database, userId: string, except: string | null): Promise<void> {
+  let query = db.deleteFrom("sessions").where("user_id", "=", userId);
+  if (except !== null) query = query.where("id", "<>", except);
+  await query.execute();
+}
+
+export async function pruneSessions(db: Database, now: Date, supersededBefore: Date): Promise<void> {
+  await sql`delete from sessions where expires_at <= ${now}`.execute(db);
+  await sql`delete from superseded_tokens where superseded_at <= ${supersededBefore}`.execute(db);
+}
+
+function toSession(row: Selectable<SessionsTable>): SessionRecord {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    startedAt: row.started_at,
+    lastAccessedAt: row.last_accessed_at,
+    expiresAt: row.expires_at,
+    ipAddress: row.ip_address,
+    userAgent: row.user_agent,
+    factors: row.factors,
+  };
+}

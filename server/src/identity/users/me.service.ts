@@ -1,0 +1,80 @@
+import { Preferences } from "@app/contract/identity/schemas";
+import type { Me, PreferencesChange } from "@app/contract/identity/schemas";
+import type { Database } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
+import { notFound } from "#/platform/errors.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { requirePerson } from "./people.rules.ts";
+import { findUser } from "./users.store.ts";
+import type { UserRecord } from "./users.store.ts";
+import { toAnswer } from "#/identity/workspaces/workspaces.service.ts";
+import { workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
+
+/** Who asks, and what they have set for themselves. */
+export class MeService {
+  readonly #db: Database;
+
+  constructor(parts: { db: Database }) {
+    this.#db = parts.db;
+  }
+
+  async read(caller: Caller): Promise<Me> {
+    const user = await this.#user(caller);
+    const records = await workspacesOf(this.#db, user.id);
+    const workspaces = records.map(({ role, ...workspace }) => toAnswer(workspace, role));
+    return {
+      user: {
+        id: user.id,
+        name: user.name,
+        email: user.emails[0]?.email ?? null,
+        hasPassword: user.passwordId !== null,
+      },
+      workspaces,
+      currentWorkspace: workspaces.find(({ id }) => id === caller.workspaceId) ?? null,
+      preferences: toPreferences(user),
+      isServerAdministrator: user.isServerAdministrator,
+    };
+  }
+
+  /**
+   * Only what is given changes; steps of the first run are added to those that are there.
+   * @throws `platform.edited_meanwhile`.
+   */
+  async changePreferences(caller: Caller, change: PreferencesChange): Promise<Preferences> {
+    const user = await this.#user(caller);
+    const { version, ...yours } = change;
+    const current = toPreferences(user);
+    const preferences = {
+      navigation: change.navigation ?? current.navigation,
+      firstRun: { ...current.firstRun, ...change.firstRun },
+    };
+    await storeEdit(this.#db, {
+      table: "users",
+      row: { id: user.id },
+      version,
+      set: { preferences: JSON.stringify(preferences) },
+      yours,
+      stored: async () => {
+        const stored = toPreferences(await this.#user(caller));
+        return { version: stored.version, values: ofSteps(stored, Object.keys(yours.firstRun ?? {})) };
+      },
+      what: "person",
+    });
+    return { ...preferences, version: version + 1 };
+  }
+
+  async #user(caller: Caller): Promise<UserRecord> {
+    const user = await findUser(this.#db, requirePerson(caller));
+    if (!user) throw notFound("person");
+    return user;
+  }
+}
+
+function toPreferences(user: UserRecord): Preferences {
+  return Preferences.parse({ ...user.preferences, version: user.version });
+}
+
+function ofSteps({ navigation, firstRun }: Preferences, steps: readonly string[]) {
+  const kept = Object.entries(firstRun).filter(([step]) => steps.includes(step));
+  return { navigation, firstRun: Object.fromEntries(kept) };
+}

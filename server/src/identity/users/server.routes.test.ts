@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { administrator, Browser, invited, newPair, startIdentityApp } from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
+import { reachability } from "./reachability.rules.ts";
+
+const EMAIL = "maya@fernhollow.com";
+const MINUTE_MS = 60_000;
+
+async function sendLink(app: IdentityApp) {
+  const body = { email: EMAIL, code_challenge: newPair().challenge };
+  await new Browser(app).call("POST", "/magic_links/email/login_or_create", body);
+}
+
+test("the outbox is for server administrators only, newest first, with the state of each link", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  await sendLink(app);
+  app.clock.advance(11 * MINUTE_MS);
+  await sendLink(app);
+
+  const page = await maya.api("GET", "/api/v1/outbox?limit=5&channel=email");
+  const sms = await maya.api("GET", "/api/v1/outbox?channel=sms");
+  const refused = await tomas.api("GET", "/api/v1/outbox");
+
+  expect(page.json()).toMatchObject({
+    total: 2,
+    items: [
+      { to: EMAIL, subject: "Sign-in link", channel: "email", link: { state: "open" } },
+      { link: { state: "expired" } },
+    ],
+  });
+  expect(sms.json()).toEqual({ items: [], total: 0, next: null });
+  expect(refused.statusCode).toBe(403);
+});
+
+test("the command line reads the outbox oldest first, with the fields it promises", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  await sendLink(app);
+  app.clock.advance(1000);
+  await sendLink(app);
+
+  const lines = await app.identity.outbox.lines();
+
+  expect(lines.map((line) => Object.keys(line))).toEqual([
+    ["id", "channel", "to", "subject", "text", "createdAt"],
+    ["id", "channel", "to", "subject", "text", "createdAt"],
+  ]);
+  expect(lines[0]?.createdAt).toBe("2026-11-02T09:00:00.000Z");
+});
+
+test("messages are kept for a week, then removed with their links", async () => {
+  const app = await startIdentityApp();
+  await administrator(app);
+  await sendLink(app);
+  app.clock.advance(8 * 24 * 60 * MINUTE_MS);
+  await sendLink(app);
+
+  await app.identity.outbox.prune();
+
+  expect(await app.identity.outbox.lines()).toHaveLength(1);
+  const links = await app.db.selectFrom("one_time_tokens").select("purpose").execute();
+  expect(links).toEqual([{ purpose: "magic_link" }]);
+});
+
+test("a server administrator changes who may sign up, unless the environment has decided", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+
+  const changed = await maya.api("PUT", "/api/v1/sign-up", { version: 0, policy: "open" });
+  const refused = await tomas.api("PUT", "/api/v1/sign-up", { version: 0, policy: "closed" });
+  const bootstrap = await new Browser(app).call("GET", `/projects/bootstrap/${app.publicToken}`);
+
+  expect(changed.json()).toEqual({ policy: "open", isFixed: false, version: 1 });
+  expect(refused.statusCode).toBe(403);
+  expect(bootstrap.json.data).toMatchObject({ sign_up: "open" });
+});
+
+test("what the environment fixes cannot be changed on screen, and says where", async () => {
+  const app = await startIdentityApp({ SIGN_UP: "closed" });
+  const maya = await administrator(app);
+
+  const refused = await maya.api("PUT", "/api/v1/sign-up", { version: 0, policy: "open" });
+
+  expect((await maya.api("GET", "/api/v1/sign-up")).json()).toEqual({
+    policy: "closed",
+    isFixed: true,
+    version: 0,
+  });
+  expect(refused.json()).toMatchObject({ status: 409, detail: expect.stringContaining("SIGN_UP") });
+});
+
+test("links of a server on loopback open only there, and the answer says what to change", () => {
+  const here = reachability({ baseUrl: "http://localhost:4870", host: null });
+  const outside = reachability({ baseUrl: "https://herald.example.com", host: null });
+
+  expect(here).toMatchObject({
+    opensElsewhere: false,
+    note: expect.stringContaining("only on the computer"),
+  });
+  expect(here.steps.join(" ")).toContain("BASE_URL=https://");
+  expect(outside).toMatchObject({ opensElsewhere: true, steps: [] });
+});

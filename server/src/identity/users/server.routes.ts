@@ -1,0 +1,55 @@
+import { identityPaths } from "@app/contract/identity/paths";
+import {
+  OutboxPage,
+  OutboxQuery,
+  Reachability,
+  SignUpChange,
+  SignUpSetting,
+} from "@app/contract/identity/schemas";
+import type { Http } from "#/platform/http/http.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import type { OutboxService } from "#/identity/mail/outbox.service.ts";
+import { reachability } from "./reachability.rules.ts";
+import type { SignUpService } from "./sign-up.service.ts";
+
+/** What belongs to the server and not to a workspace. */
+export function serverRoutes(
+  http: Http,
+  services: { outbox: OutboxService; signUp: SignUpService; settings: IdentitySettings },
+): void {
+  http.get(
+    identityPaths.outbox,
+    {
+      schema: {
+        summary: "Messages that Herald would have sent, newest first",
+        querystring: OutboxQuery,
+        response: { 200: OutboxPage },
+      },
+    },
+    (request) => services.outbox.list(request.caller, request.query),
+  );
+
+  http.get(
+    identityPaths.signUp,
+    { schema: { summary: "Who may make an account", response: { 200: SignUpSetting } } },
+    (request) => services.signUp.read(request.caller),
+  );
+
+  http.put(
+    identityPaths.signUp,
+    {
+      schema: {
+        summary: "Changes who may make an account",
+        body: SignUpChange,
+        response: { 200: SignUpSetting },
+      },
+    },
+    (request) => services.signUp.change(request.caller, request.body),
+  );
+
+  http.get(
+    identityPaths.reachability,
+    { schema: { summary: "Whether links open on other computers", response: { 200: Reachability } } },
+    () => reachability(services.settings),
+  );
+}

@@ -1,0 +1,55 @@
+import { SignUpPolicy } from "@app/contract/identity/schemas";
+import type { SignUpChange, SignUpSetting } from "@app/contract/identity/schemas";
+import type { Clock } from "#/platform/clock.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { requireServerAdministrator } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { fixedByEnvironment } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { editServerSetting, findVersionedSetting } from "./server-settings.store.ts";
+
+const KEY = "sign_up";
+
+/** Who may make an account: nobody, who was invited, or everybody. The environment goes before the screen. */
+export class SignUpService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #settings: IdentitySettings;
+
+  constructor(parts: { db: Database; clock: Clock; settings: IdentitySettings }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#settings = parts.settings;
+  }
+
+  async policy(): Promise<SignUpPolicy> {
+    if (this.#isFixed()) return this.#settings.signUp;
+    return this.#policyOf(await findVersionedSetting(this.#db, KEY));
+  }
+
+  async read(caller: Caller): Promise<SignUpSetting> {
+    requireServerAdministrator(caller);
+    const stored = await findVersionedSetting(this.#db, KEY);
+    const isFixed = this.#isFixed();
+    const policy = isFixed ? this.#settings.signUp : this.#policyOf(stored);
+    return { policy, isFixed, version: stored?.version ?? 0 };
+  }
+
+  /** @throws `identity.fixed_by_environment`, `platform.edited_meanwhile`. */
+  async change(caller: Caller, { policy, version }: SignUpChange): Promise<SignUpSetting> {
+    requireServerAdministrator(caller);
+    if (this.#isFixed()) throw fixedByEnvironment("SIGN_UP");
+    const name = { key: KEY, field: "policy" };
+    await editServerSetting(this.#db, name, { version, value: policy }, this.#clock.now());
+    return { policy, isFixed: false, version: version + 1 };
+  }
+
+  #policyOf(stored: { value: string } | null): SignUpPolicy {
+    const read = SignUpPolicy.safeParse(stored?.value);
+    return read.success ? read.data : this.#settings.signUp;
+  }
+
+  #isFixed(): boolean {
+    return this.#settings.fixed.has("SIGN_UP");
+  }
+}

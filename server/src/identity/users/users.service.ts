@@ -1,0 +1,29 @@
+import type { ProviderUser, UsersUpdateBody } from "@app/contract/identity/provider";
+import type { Database } from "#/platform/database/database.ts";
+import type { Device, SessionsService } from "#/identity/sessions/sessions.service.ts";
+import { joinName, toProviderUser } from "./users.rules.ts";
+import { changeUser } from "./users.store.ts";
+
+/** The account of whoever is signed in. */
+export class UsersService {
+  readonly #db: Database;
+  readonly #sessions: SessionsService;
+
+  constructor(parts: { db: Database; sessions: SessionsService }) {
+    this.#db = parts.db;
+    this.#sessions = parts.sessions;
+  }
+
+  async read(device: Device): Promise<ProviderUser> {
+    const { user } = await this.#sessions.require(device.token);
+    return toProviderUser(user);
+  }
+
+  async change(device: Device, body: UsersUpdateBody): Promise<ProviderUser> {
+    const { user } = await this.#sessions.require(device.token);
+    const name = body.name === undefined ? user.name : joinName(user.name, body.name);
+    const untrustedMetadata = body.untrusted_metadata ?? user.untrustedMetadata;
+    await changeUser(this.#db, user.id, { name, untrustedMetadata });
+    return toProviderUser({ ...user, name, untrustedMetadata });
+  }
+}

@@ -1,0 +1,149 @@
+import type { JoinBody } from "@app/contract/identity/provider";
+import type { Role } from "@app/contract/identity/roles";
+import type { Clock } from "#/platform/clock.ts";
+import { enter, withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { AppError, invalidInput } from "#/platform/errors.ts";
+import { requireEmail } from "#/identity/users/emails.rules.ts";
+import { passwordFactor } from "#/identity/factors/factors.rules.ts";
+import { linkRefused, signUpRefused } from "#/identity/identity.errors.ts";
+import type { IdentitySettings } from "#/identity/identity.settings.ts";
+import { findInvitation, useInvitation } from "./invitations.store.ts";
+import { findMember } from "./members.store.ts";
+import type { PasswordHashesService } from "#/identity/factors/passwords/password-hashes.service.ts";
+import type { PasswordStrengthService } from "#/identity/factors/passwords/password-strength.service.ts";
+import type { PasswordsService } from "#/identity/factors/passwords/passwords.service.ts";
+import { hashSecret, workspaceOfToken } from "#/identity/sessions/secrets.rules.ts";
+import type { Device, SessionsService, SignedIn } from "#/identity/sessions/sessions.service.ts";
+import { insertNewUser } from "#/identity/users/sign-ups.store.ts";
+import type { SignUpService } from "#/identity/users/sign-up.service.ts";
+import { changeUser, findByEmail, setPassword } from "#/identity/users/users.store.ts";
+import { findWorkspace, insertMembership } from "./workspaces.store.ts";
+import type { WorkspaceRecord } from "./workspaces.store.ts";
+
+export interface JoinParts {
+  db: Database;
+  clock: Clock;
+  settings: IdentitySettings;
+  hashes: PasswordHashesService;
+  strength: PasswordStrengthService;
+  passwords: PasswordsService;
+  sessions: SessionsService;
+  signUp: SignUpService;
+}
+
+interface OpenInvitation {
+  id: string;
+  role: Role;
+  createdBy: string | null;
+  expiresAt: Date;
+  workspace: WorkspaceRecord;
+}
+
+/** Joining a workspace by an invite link. */
+export class JoinsService {
+  readonly #parts: JoinParts;
+
+  constructor(parts: JoinParts) {
+    this.#parts = parts;
+  }
+
+  /** What the form of a link shows. @throws `identity.unable_to_auth_magic_link`. */
+  async look(token: string): Promise<OpenInvitation> {
+    const { db, clock } = this.#parts;
+    const workspaceId = workspaceOfToken(token);
+    const workspace = workspaceId && (await findWorkspace(db, { id: workspaceId }));
+    if (!workspace) throw linkRefused({ reason: "unknown" });
+    const row = await withWorkspace(db, workspace.id, (transaction) =>
+      findInvitation(transaction, hashSecret(token)),
+    );
+    if (!row) throw linkRefused({ reason: "unknown" });
+    if (row.expires_at <= clock.now()) throw linkRefused({ reason: "expired", until: row.expires_at });
+    if (row.uses >= row.max_uses) throw linkRefused({ reason: "used", until: clock.now() });
+    return { id: row.id, role: row.role, createdBy: row.created_by, expiresAt: row.expires_at, workspace };
+  }
+
+  /**
+   * Makes the signed-in person a member; with an e-mail the person of that address, or a new one.
+   * @throws `identity.unable_to_auth_magic_link`, `identity.unable_to_auth_password`, `identity.sign_up_not_allowed`.
+   */
+  async authenticate(body: JoinBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
+    const invitation = await this.look(body.token);
+    const signedIn =
+      body.email === undefined
+        ? await this.#joinSignedIn(invitation, body.session_duration_minutes, device)
+        : await this.#joinByEmail(invitation, { ...body, email: body.email }, device);
+    return { ...signedIn, workspaceSlug: invitation.workspace.slug };
+  }
+
+  async #joinSignedIn(
+    invitation: OpenInvitation,
+    minutes: number | undefined,
+    device: Device,
+  ): Promise<SignedIn> {
+    const { db, sessions } = this.#parts;
+    const { user } = await sessions.require(device.token);
+    await db.transaction().execute((transaction) => this.#join(transaction, invitation, user.id));
+    return sessions.authenticate(device.token, minutes);
+  }
+
+  async #joinByEmail(
+    invitation: OpenInvitation,
+    body: JoinBody & { email: string },
+    device: Device,
+  ): Promise<SignedIn> {
+    const { db, clock, settings, sessions } = this.#parts;
+    const email = requireEmail(body.email, settings.emailPattern);
+    const { password } = body;
+    if (password === undefined) throw invalidInput("password", "Enter a password");
+    const known = await findByEmail(db, email);
+    if (known && known.hash === null) throw signInFirst();
+    const hash = known ? null : await this.#newHash(invitation, { ...body, email, password });
+    if (known) await this.#parts.passwords.prove(email, password, device);
+    const now = clock.now();
+    return db.transaction().execute(async (transaction) => {
+      const userId = known?.userId ?? (await this.#newUser(transaction, email, body.name ?? "", hash ?? ""));
+      await this.#join(transaction, invitation, userId);
+      const proof = { userId, factor: passwordFactor(now), minutes: body.session_duration_minutes };
+      return sessions.signIn(proof, device, transaction);
+    });
+  }
+
+  async #newHash(
+    invitation: OpenInvitation,
+    person: { name?: string | undefined; email: string; password: string },
+  ): Promise<string> {
+    const { signUp, strength, hashes } = this.#parts;
+    if ((await signUp.policy()) === "closed") throw signUpRefused();
+    if (!person.name) throw invalidInput("name", "Enter your name");
+    await strength.requireStrong(person.password, [person.email, person.name, invitation.workspace.name]);
+    return hashes.make(person.password);
+  }
+
+  async #newUser(transaction: Transaction, email: string, name: string, hash: string): Promise<string> {
+    const now = this.#parts.clock.now();
+    const { userId } = await insertNewUser(transaction, { name, email, verified: false, now });
+    await setPassword(transaction, userId, hash, now);
+    return userId;
+  }
+
+  // Who is a member already uses nothing up and keeps their role.
+  async #join(transaction: Transaction, invitation: OpenInvitation, userId: string): Promise<void> {
+    const now = this.#parts.clock.now();
+    const workspaceId = invitation.workspace.id;
+    await enter(transaction, "herald.workspace", workspaceId);
+    await changeUser(transaction, userId, { lastWorkspaceId: workspaceId });
+    if (await findMember(transaction, userId)) return;
+    if (!(await useInvitation(transaction, invitation.id, now)))
+      throw linkRefused({ reason: "used", until: now });
+    const { role, createdBy } = invitation;
+    await insertMembership(transaction, { workspaceId, userId, role, now, invitedBy: createdBy });
+  }
+}
+
+const signInFirst = () =>
+  new AppError({
+    code: "identity.sign_in_first",
+    status: 409,
+    detail: "This e-mail has an account without a password. Sign in with a link, then open the invite again.",
+  });

@@ -1,0 +1,78 @@
+import { includesRole } from "@app/contract/identity/roles";
+import type { Role } from "@app/contract/identity/roles";
+import type { Transaction } from "#/platform/database/database.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { insertMemberEvents } from "./member-events.store.ts";
+import type { NewMemberEvent } from "./member-events.store.ts";
+import { undoneSince } from "#/identity/users/people.rules.ts";
+import { endAllOf, reviveAllOf } from "./revocations.store.ts";
+
+/** What a change of a membership does to what the member made, and the lines that tell of it. */
+interface MemberChange {
+  by: Caller;
+  userId: string;
+  now: Date;
+}
+
+/** Links stop with a role that may not invite; an undo at once brings them back. Tokens follow the role by themselves. */
+export async function afterRoleChange(
+  transaction: Transaction,
+  change: MemberChange & { before: Role; role: Role },
+): Promise<void> {
+  const { by, userId, before, role, now } = change;
+  const events: NewMemberEvent[] = [
+    { kind: "role_changed", actorId: by.userId, userId, role, roleBefore: before },
+  ];
+  const [mayInvite, mightInvite] = [includesRole(role, "admin"), includesRole(before, "admin")];
+  if (mightInvite && !mayInvite) {
+    const ids = await endAllOf(transaction, "invitations", userId, "role", now);
+    events.push(...ids.map((id) => link("invitation_revoked", by, id)));
+  }
+  if (mayInvite && !mightInvite) {
+    const ids = await reviveAllOf(transaction, "invitations", userId, "role", undoneSince(now));
+    events.push(...ids.map((id) => link("invitation_restored", by, id)));
+  }
+  await insertMemberEvents(transaction, by.workspaceId, now, events);
+}
+
+/** Who is out is out: tokens and invite links go with the membership. */
+export async function afterRemoval(
+  transaction: Transaction,
+  { by, userId, before, now }: MemberChange & { before: Role },
+): Promise<void> {
+  const kind = by.userId === userId ? "member_left" : "member_removed";
+  const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
+  const links = await endAllOf(transaction, "invitations", userId, "membership", now);
+  await insertMemberEvents(transaction, by.workspaceId, now, [
+    { kind, actorId: by.userId, userId, roleBefore: before },
+    ...tokens.map((id) => token("token_revoked", by, id)),
+    ...links.map((id) => link("invitation_revoked", by, id)),
+  ]);
+}
+
+/** What went with the membership comes back with it. */
+export async function afterRestoration(
+  transaction: Transaction,
+  { by, userId, role, now }: MemberChange & { role: Role },
+): Promise<void> {
+  const since = undoneSince(now);
+  const tokens = await reviveAllOf(transaction, "api_tokens", userId, "membership", since);
+  const links = await reviveAllOf(transaction, "invitations", userId, "membership", since);
+  await insertMemberEvents(transaction, by.workspaceId, now, [
+    { kind: "member_restored", actorId: by.userId, userId, role },
+    ...tokens.map((id) => token("token_restored", by, id)),
+    ...links.map((id) => link("invitation_restored", by, id)),
+  ]);
+}
+
+function token(kind: "token_revoked" | "token_restored", by: Caller, tokenId: string): NewMemberEvent {
+  return { kind, actorId: by.userId, tokenId };
+}
+
+function link(
+  kind: "invitation_revoked" | "invitation_restored",
+  by: Caller,
+  invitationId: string,
+): NewMemberEvent {
+  return { kind, actorId: by.userId, invitationId };
+}

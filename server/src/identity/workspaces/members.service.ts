@@ -1,0 +1,120 @@
+import type { Member, MemberEventList, MemberList, RoleChange } from "@app/contract/identity/schemas";
+import type { ListQuery } from "@app/contract/paging";
+import type { Role } from "@app/contract/identity/roles";
+import type { Clock } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { notFound } from "#/platform/errors.ts";
+import { requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { lastOwner, ownersOnly } from "#/identity/identity.errors.ts";
+import { afterRemoval, afterRestoration, afterRoleChange } from "./member-changes.ts";
+import { listMemberEvents } from "./member-events.store.ts";
+import {
+  editRole,
+  findMember,
+  listMembers,
+  lockOwners,
+  readMember,
+  removeMember,
+  restoreMember,
+} from "./members.store.ts";
+import { requireNoToken, requirePerson, undoneSince } from "#/identity/users/people.rules.ts";
+
+export class MembersService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+
+  constructor(parts: { db: Database; clock: Clock }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+  }
+
+  /** In the order in which they joined. */
+  async list(caller: Caller, page: ListQuery): Promise<MemberList> {
+    requireRole(caller, "viewer");
+    requireNoToken(caller);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMembers(transaction, page));
+  }
+
+  /** Who came and went, with which role, and what lets others or programs in: newest first, for admins. */
+  async log(caller: Caller, page: ListQuery): Promise<MemberEventList> {
+    requireRole(caller, "admin");
+    requireNoToken(caller);
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) => listMemberEvents(transaction, page));
+  }
+
+  /**
+   * What a lowered role may no longer give away stops working.
+   * @throws `identity.owners_only`, `identity.last_owner`, `platform.edited_meanwhile`.
+   */
+  async changeRole(caller: Caller, userId: string, change: RoleChange): Promise<Member> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    const { workspaceId } = caller;
+    const { role } = change;
+    return withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const current = await requireMember(transaction, userId);
+      const touchesOwner = current === "owner" || role === "owner";
+      if (touchesOwner && caller.role !== "owner") throw ownersOnly();
+      if (role !== "owner") await requireAnotherOwner(transaction, userId);
+      await editRole(transaction, { workspaceId, userId }, change);
+      if (role !== current) {
+        await afterRoleChange(transaction, {
+          by: caller,
+          userId,
+          before: current,
+          role,
+          now: this.#clock.now(),
+        });
+      }
+      return requiredMember(transaction, userId);
+    });
+  }
+
+  /** Removes a member with tokens and invite links, or lets the caller leave. @throws `identity.owners_only`, `identity.last_owner`. */
+  async remove(caller: Caller, userId: string): Promise<void> {
+    const isOneself = requirePerson(caller) === userId;
+    requireRole(caller, isOneself ? "viewer" : "admin");
+    await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const current = await requireMember(transaction, userId);
+      if (current === "owner" && caller.role !== "owner") throw ownersOnly();
+      await requireAnotherOwner(transaction, userId);
+      const now = this.#clock.now();
+      await removeMember(transaction, userId, now);
+      await afterRemoval(transaction, { by: caller, userId, before: current, now });
+    });
+  }
+
+  /** Undoes a removal of the last minutes, with the role, tokens and links of before. @throws `identity.owners_only`. */
+  async restore(caller: Caller, userId: string): Promise<Member> {
+    requireRole(caller, "admin");
+    requirePerson(caller);
+    const now = this.#clock.now();
+    const since = undoneSince(now);
+    return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
+      const role = await restoreMember(transaction, userId, since);
+      if (role === null) throw notFound("removed member");
+      if (role === "owner" && caller.role !== "owner") throw ownersOnly();
+      await afterRestoration(transaction, { by: caller, userId, role, now });
+      return requiredMember(transaction, userId);
+    });
+  }
+}
+
+async function requiredMember(transaction: Transaction, userId: string): Promise<Member> {
+  const member = await readMember(transaction, userId);
+  if (!member) throw notFound("member");
+  return member;
+}
+
+async function requireMember(transaction: Transaction, userId: string): Promise<Role> {
+  const role = await findMember(transaction, userId);
+  if (role === null) throw notFound("member");
+  return role;
+}
+
+async function requireAnotherOwner(transaction: Transaction, userId: string): Promise<void> {
+  const owners = await lockOwners(transaction);
+  if (owners.length === 1 && owners[0] === userId) throw lastOwner();
+}

@@ -1,0 +1,136 @@
+import type { Member, MemberList, RoleChange } from "@app/contract/identity/schemas";
+import type { ListQuery } from "@app/contract/paging";
+import type { Role } from "@app/contract/identity/roles";
+import { sql } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+import { storeEdit } from "#/platform/database/edits.ts";
+import { by, readPage, toList } from "#/platform/database/keyset.ts";
+import type { Order } from "#/platform/database/keyset.ts";
+
+const BY_JOINING: Order = [by("moment", "m.created_at", "asc"), by("id", "m.user_id", "asc")];
+
+/** The members of the transaction's workspace, in the order in which they joined. */
+export async function listMembers(transaction: Transaction, page: ListQuery): Promise<MemberList> {
+  return toList(await readPage(transaction, members(transaction), BY_JOINING, page), toMember);
+}
+
+/** Who this is in the transaction's workspace; null for nobody of it. */
+export async function readMember(transaction: Transaction, userId: string): Promise<Member | null> {
+  const row = await members(transaction).where("m.user_id", "=", userId).executeTakeFirst();
+  return row ? toMember(row) : null;
+}
+
+function members(transaction: Transaction) {
+  return transaction
+    .selectFrom("memberships as m")
+    .innerJoin("users as u", "u.id", "m.user_id")
+    .select([
+      "m.user_id",
+      "m.role",
+      "m.version",
+      "m.created_at",
+      "u.name",
+      "u.is_server_administrator",
+      "u.last_seen_at",
+    ])
+    .select([
+      sql<
+        string | null
+      >`(select email from user_emails e where e.user_id = u.id order by e.created_at limit 1)`.as("email"),
+      sql<number>`(select count(*) from memberships o where o.role = 'owner')`.as("owners"),
+    ]);
+}
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof members>["execute"]>>[number];
+
+function toMember(row: MemberRow): Member {
+  return {
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    role: row.role,
+    isServerAdministrator: row.is_server_administrator,
+    isLastOwner: row.role === "owner" && row.owners === 1,
+    version: row.version,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    joinedAt: row.created_at.toISOString(),
+  };
+}
+
+export async function findMember(transaction: Transaction, userId: string): Promise<Role | null> {
+  const row = await transaction
+    .selectFrom("memberships")
+    .select("role")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.role ?? null;
+}
+
+/** The owners, locked until the transaction ends, so that two changes at once cannot leave none. */
+export async function lockOwners(transaction: Transaction): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("memberships")
+    .select("user_id")
+    .where("role", "=", "owner")
+    .orderBy("user_id")
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Stores a role over the version it was made from. @throws as `storeEdit`. */
+export async function editRole(
+  transaction: Transaction,
+  { workspaceId, userId }: { workspaceId: string; userId: string },
+  { version, role }: RoleChange,
+): Promise<void> {
+  await storeEdit(transaction, {
+    table: "memberships",
+    row: { workspace_id: workspaceId, user_id: userId },
+    version,
+    set: { role },
+    yours: { role },
+    stored: async () => {
+      const found = await readMember(transaction, userId);
+      return found && { version: found.version, values: found };
+    },
+    what: "member",
+  });
+}
+
+/** Removes a member and keeps what is needed to undo it. */
+export async function removeMember(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const removed = await transaction
+    .deleteFrom("memberships")
+    .where("user_id", "=", userId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!removed) return;
+  const row = { ...removed, removed_at: now };
+  await transaction
+    .insertInto("removed_memberships")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doUpdateSet(row))
+    .execute();
+}
+
+/** Brings back who was removed after `since`. @returns their role; null when there is nobody to bring back. */
+export async function restoreMember(
+  transaction: Transaction,
+  userId: string,
+  since: Date,
+): Promise<Role | null> {
+  const removed = await transaction
+    .deleteFrom("removed_memberships")
+    .where("user_id", "=", userId)
+    .where("removed_at", ">", since)
+    .returning(["workspace_id", "user_id", "role", "version", "created_at"])
+    .executeTakeFirst();
+  if (!removed) return null;
+  await transaction
+    .insertInto("memberships")
+    .values(removed)
+    .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doNothing())
+    .execute();
+  return removed.role;
+}

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
+import {
+  administrator,
+  Browser,
+  invited,
+  startIdentityApp,
+  STRONG_PASSWORD,
+  tokenOf,
+} from "#/identity/identity.fixtures.ts";
+
+const MEMBERS = "/api/v1/members";
+const TOKENS = "/api/v1/api-tokens";
+
+type Shared = Pick<TestApp, "http">;
+
+test("a removed administrator does not come back through an own invite link", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  const link = await newLink(tomas);
+
+  await maya.api("DELETE", `${MEMBERS}/${await idOf(tomas)}`);
+  const back = await tomas.call("POST", "/invitations/authenticate", { token: link });
+  const other = await new Browser(app).call("POST", "/invitations/authenticate", {
+    token: link,
+    name: "Tomás Leiria",
+    email: "tomas2@fern.com",
+    password: STRONG_PASSWORD,
+  });
+
+  expect([back.json.error_type, other.json.error_type]).toEqual([
+    "unable_to_auth_magic_link",
+    "unable_to_auth_magic_link",
+  ]);
+  expect((await maya.api("GET", "/api/v1/invitations")).json()).toMatchObject({
+    items: [{ role: "admin", uses: 1 }],
+  });
+  expect((await maya.api("GET", MEMBERS)).json()).toMatchObject({ total: 1 });
+});
+
+test("tokens of a removed member stop at once, and those of the others and of the command line do not", async () => {
+  const app = await sharedApp();
+  const owner = await app.signIn();
+  const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
+  const local = await app.identity.workspaces.localCaller(owner.workspaceSlug);
+  const ofAdmin = await newToken(admin);
+  const ofOwner = await newToken(owner);
+  const { token: ofCommandLine } = await app.identity.apiTokens.create(local, {
+    name: "Nightly",
+    scopes: ["read", "write"],
+    days: 90,
+  });
+  const statuses = () => Promise.all([ofAdmin, ofOwner, ofCommandLine].map((token) => reads(app, token)));
+  const before = await statuses();
+
+  await owner("DELETE", `${MEMBERS}/${admin.userId}`);
+
+  expect(before).toEqual([200, 200, 200]);
+  expect(await statuses()).toEqual([401, 200, 200]);
+  expect((await owner("GET", TOKENS)).json()).toMatchObject({ total: 2 });
+});
+
+test("who comes back with a new membership finds old tokens and links ended", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  const { token } = (await tomas.api("POST", TOKENS, { name: "Sheet" })).json<{ token: string }>();
+  const old = await newLink(tomas);
+  await maya.api("DELETE", `${MEMBERS}/${await idOf(tomas)}`);
+
+  const joined = await tomas.call("POST", "/invitations/authenticate", { token: await newLink(maya) });
+  const checked = await new Browser(app).call("POST", "/invitations/check", { token: old });
+
+  expect([joined.status, checked.status]).toEqual([200, 401]);
+  expect(await reads(app, token)).toBe(401);
+});
+
+test("undoing a removal within minutes brings tokens and links back; what had been revoked stays so", async () => {
+  const app = await sharedApp();
+  const owner = await app.signIn();
+  const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
+  const kept = await newToken(admin);
+  const revoked = await newToken(admin, "Old");
+  const { items } = (await owner("GET", TOKENS)).json<{ items: { id: string; name: string }[] }>();
+  const old = items.find(({ name }) => name === "Old")?.id;
+  await admin("POST", "/api/v1/invitations", { role: "viewer" });
+  await owner("DELETE", `${TOKENS}/${old}`);
+  await owner("DELETE", `${MEMBERS}/${admin.userId}`);
+  const byId = await owner("POST", `${TOKENS}/${items.find(({ name }) => name !== "Old")?.id}/restore`);
+
+  await owner("POST", `${MEMBERS}/${admin.userId}/restore`);
+
+  expect(byId.statusCode).toBe(404);
+  expect([await reads(app, kept), await reads(app, revoked)]).toEqual([200, 401]);
+  expect((await owner("GET", "/api/v1/invitations")).json()).toMatchObject({ total: 1 });
+});
+
+test.each([
+  ["admin", [200, 404]],
+  ["member", [200, 404]],
+  ["viewer", [200, 403]],
+  ["reviewer", [403, 403]],
+])("a token may at most what the role of its maker may now: %s", async (role, expected) => {
+  const app = await sharedApp();
+  const owner = await app.signIn();
+  const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
+  const token = await newToken(admin);
+
+  await owner("PATCH", `${MEMBERS}/${admin.userId}`, { version: 1, role });
+
+  expect([await reads(app, token), await writes(app, token)]).toEqual(expected);
+});
+
+test("a token that only reads does not read for a reviewer what reviewers may not see", async () => {
+  const app = await sharedApp();
+  const owner = await app.signIn();
+  const admin = await app.signIn({ workspaceOf: owner, role: "admin" });
+  const token = await newToken(admin, "Sheet", ["read"]);
+
+  await owner("PATCH", `${MEMBERS}/${admin.userId}`, { version: 1, role: "reviewer" });
+
+  expect(await reads(app, token)).toBe(401);
+  expect((await owner("GET", TOKENS)).json()).toMatchObject({ items: [{ role: null }] });
+});
+
+test("invite links stop when their maker may no longer invite, and work again only by an undo at once", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  const token = await newLink(tomas);
+  const userId = await idOf(tomas);
+  let version = 1;
+  const give = (role: string) => maya.api("PATCH", `${MEMBERS}/${userId}`, { version: version++, role });
+  const look = async () => (await new Browser(app).call("POST", "/invitations/check", { token })).status;
+
+  await give("member");
+  const lowered = await look();
+  await give("admin");
+  const undone = await look();
+  await give("member");
+  app.clock.advance(6 * 60_000);
+  await give("admin");
+
+  expect([lowered, undone, await look()]).toEqual([401, 200, 401]);
+});
+
+async function idOf(browser: Browser): Promise<string> {
+  return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;
+}
+
+/** The token of a new invite link for admins. */
+async function newLink(browser: Browser): Promise<string> {
+  const made = await browser.api("POST", "/api/v1/invitations", { role: "admin" });
+  return tokenOf(made.json<{ url: string }>().url);
+}
+
+async function newToken(person: Person, name = "Sheet", scopes = ["read", "write"]): Promise<string> {
+  return (await person("POST", TOKENS, { name, scopes })).json<{ token: string }>().token;
+}
+
+/** The status of reading the collections with a token. */
+async function reads(app: Shared, token: string): Promise<number> {
+  return (await app.http.inject({ url: "/api/v1/collections", headers: bearer(token) })).statusCode;
+}
+
+/** The status of removing a collection that does not exist: 404 for whoever may. */
+async function writes(app: Shared, token: string): Promise<number> {
+  const url = "/api/v1/collections/3f0c1c1e-8f5f-4b0e-9a53-0d4f6f2d9a11";
+  return (await app.http.inject({ method: "DELETE", url, headers: bearer(token) })).statusCode;
+}
+
+function bearer(token: string): Record<string, string> {
+  return { host: "localhost:4870", authorization: `Bearer ${token}` };
+}

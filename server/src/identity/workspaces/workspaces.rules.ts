@@ -1,0 +1,44 @@
+import { includesRole } from "@app/contract/identity/roles";
+import type { Role } from "@app/contract/identity/roles";
+
+const SLUG_MAX = 40;
+
+/** Whether this role sees prices: from member up always, below as the workspace is set. */
+export function seesPrices(role: Role, workspace: { viewersSeePrices: boolean }): boolean {
+  return workspace.viewersSeePrices || includesRole(role, "member");
+}
+
+/** Whether nobody writes into it: the sample itself, not a copy. */
+export function isFixed(workspace: { isSample: boolean; isSampleCopy: boolean }): boolean {
+  return workspace.isSample && !workspace.isSampleCopy;
+}
+
+/** The short name that a workspace's name suggests for its links: "Café Münster" becomes "cafe-munster". */
+export function suggestSlug(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, SLUG_MAX)
+    .replaceAll(/^-+|-+$/g, "");
+  return plain === "" ? "workspace" : plain;
+}
+
+/** The first of `slug`, `slug-2`, `slug-3`, … that is not taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
+}
+
+/** Whether this machine knows the time zone. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}

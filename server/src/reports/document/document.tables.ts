@@ -1,0 +1,116 @@
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { UNKNOWN, formatCount, formatMoney, formatPercent, formatTotal } from "@app/contract/formats";
+import { PLATFORM_LABELS } from "@app/contract/platforms";
+import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
+import { reportCheckSource, reportCreatorSource } from "@app/contract/reports/sources";
+import type { ReportCreatorFigure } from "@app/contract/reports/sources";
+import { markup } from "#/platform/http/documents/markup.ts";
+import type { Markup } from "#/platform/http/documents/markup.ts";
+import { figureCell } from "./document.sources.ts";
+
+/** A table of a document; wide ones scroll inside their panel, on paper they may go on on the next page. */
+function table(title: string, head: Markup, rows: readonly Markup[]): Markup {
+  return markup`<section class="panel flow">
+    <div class="head"><h2>${title}</h2></div>
+    <div class="scroll" tabindex="0" role="region" aria-label="${title} table">
+      <table>
+        <thead>
+          <tr>
+            ${head}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+/** One line for each creator. */
+export function creatorsTable(content: ReportContent): Markup | null {
+  if (content.creators.length === 0) return null;
+  const figures = creatorFigures(content);
+  const head = markup`<th scope="col">Creator</th>
+    <th scope="col">Stage</th>
+    ${figures.map(({ label }) => markup`<th scope="col" class="num">${label}</th>`)}`;
+  const rows = content.creators.map((creator, index) => {
+    const cells = figures.map(({ name, text }) =>
+      figureCell({
+        id: `creator-${index}-${name}`,
+        text: text(creator),
+        source: reportCreatorSource(name, creator, content),
+        timeZone: content.timeZone,
+      }),
+    );
+    return markup`<tr>
+      <td>
+        <b>${creator.name}</b><br />
+        <span class="small muted">${PLATFORM_LABELS[creator.platform]} @${creator.handle}</span>
+      </td>
+      <td>${CREATOR_STAGE_LABELS[creator.stage]}</td>
+      ${cells}
+    </tr>`;
+  });
+  return table("Creators", head, rows);
+}
+
+interface CreatorFigure {
+  name: ReportCreatorFigure;
+  label: string;
+  text: (creator: ReportCreator) => string;
+}
+
+function creatorFigures({ pricesHidden }: ReportContent): CreatorFigure[] {
+  return pricesHidden ? FIGURES : [...FIGURES, ...PRICES];
+}
+
+const FIGURES: CreatorFigure[] = [
+  {
+    name: "drafts",
+    label: "Drafts",
+    text: ({ submitted, deliverables }) => `${submitted} of ${deliverables}`,
+  },
+  { name: "checks", label: "Checks passed", text: checksPassed },
+  { name: "posts", label: "Posts", text: ({ posts }) => formatTotal(posts) },
+  { name: "views", label: "Views", text: ({ views }) => formatCount(views) },
+  { name: "engagement", label: "Engagement", text: ({ engagement }) => formatPercent(engagement) },
+];
+
+const PRICES: CreatorFigure[] = [
+  { name: "fee", label: "Fee", text: ({ fee }) => formatMoney(fee) },
+  { name: "costPer1000", label: "Per 1,000 views", text: ({ costPer1000 }) => formatMoney(costPer1000) },
+];
+
+function checksPassed({ checksPassed: passed, checksFailed: failed }: ReportCreator): string {
+  return passed + failed === 0 ? UNKNOWN : `${passed} of ${passed + failed}`;
+}
+
+/** The ten fields of the content check. */
+export function checksTable(content: ReportContent): Markup | null {
+  if (content.checks.length === 0) return null;
+  const head = markup`<th scope="col">Check</th>
+    ${ANSWERS.map(({ label }) => markup`<th scope="col" class="num">${label}</th>`)}`;
+  const rows = content.checks.map((row) => {
+    const source = reportCheckSource(row, content);
+    const cells = ANSWERS.map(({ name }) =>
+      figureCell({
+        id: `${row.field}-${name}`,
+        text: formatTotal(row[name]),
+        source,
+        timeZone: content.timeZone,
+      }),
+    );
+    return markup`<tr>
+      <td class="wraps">${row.label}</td>
+      ${cells}
+    </tr>`;
+  });
+  return table("Content checks", head, rows);
+}
+
+const ANSWERS: { name: keyof Pick<ReportCheckRow, "passed" | "failed" | "unknown">; label: string }[] = [
+  { name: "passed", label: "Passed" },
+  { name: "failed", label: "Failed" },
+  { name: "unknown", label: "Not checked" },
+];

@@ -1,0 +1,88 @@
+import { UNKNOWN, formatDate, formatDateTime, formatRange } from "@app/contract/formats";
+import type { ReportContent, ReportFigure } from "@app/contract/reports/schemas";
+import { formatReportFigure } from "@app/contract/reports/charts";
+import { DOCUMENT_MARK } from "#/platform/http/documents/document-mark.ts";
+import { markup } from "#/platform/http/documents/markup.ts";
+import type { Markup } from "#/platform/http/documents/markup.ts";
+import type { SharedDocument } from "#/platform/http/documents/shared-documents.ts";
+import { chartFigure } from "./document.charts.ts";
+import { sourceBlock } from "./document.sources.ts";
+import { DOCUMENT_STYLES } from "./document.styles.ts";
+import { checksTable, creatorsTable } from "./document.tables.ts";
+
+/** As many as fit one row on a wide page. */
+const FIGURES_IN_A_ROW = 6;
+
+/** A report as a document that needs nothing else. */
+export function reportDocument(title: string, content: ReportContent): SharedDocument {
+  const { timeZone, takenAt, charts } = content;
+  const drawn = charts.map((chart) => chartFigure(chart, content));
+  const body = markup`<main>
+    <header class="cover">
+      <div>
+        <p class="small muted">${title}, ${daysOf(content)}</p>
+        <h1>${content.headline}</h1>
+      </div>
+      <div class="origin">
+        ${DOCUMENT_MARK}
+        <span class="badge">As of ${formatDate(takenAt, timeZone)}</span>
+      </div>
+    </header>
+    ${figures(content)} ${drawn.length === 0 ? null : markup`<div class="charts">${drawn}</div>`}
+    ${method(content)} ${creatorsTable(content)} ${checksTable(content)}
+    <footer>
+      <span>${content.pricesHidden ? "Prices are left out of this document." : null}</span>
+      <span>Data of ${formatDateTime(takenAt, timeZone)}, ${timeZone}</span>
+    </footer>
+  </main>`;
+  return { title, body, styles: DOCUMENT_STYLES };
+}
+
+function daysOf({ campaign: { startsOn, endsOn } }: ReportContent): string {
+  if (startsOn === null && endsOn === null) return "no dates yet";
+  return formatRange(formatDate(startsOn, "UTC"), formatDate(endsOn, "UTC"));
+}
+
+function figures(content: ReportContent): Markup {
+  return markup`<section class="panel" aria-label="Main figures">
+    <dl class="figures${standInFours(content.figures.length) ? " fours" : ""}">
+      ${content.figures.map(
+        (figure) =>
+          markup`<div class="figure">
+            <dt>${figure.label}</dt>
+            <dd>${figureValue(figure, content)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+/** So that none stands alone in a row, as long as it can be had. */
+function standInFours(count: number): boolean {
+  return count === 4 || count > FIGURES_IN_A_ROW;
+}
+
+function figureValue(figure: ReportFigure, { timeZone }: ReportContent): Markup {
+  const text = formatReportFigure(figure);
+  return markup`<details>
+      <summary class="value${text === UNKNOWN ? " na" : ""}">${text}</summary>
+      <div class="source">${sourceBlock(figure.source, timeZone)}</div>
+    </details>
+    <p class="small muted">${figure.note}</p>`;
+}
+
+function method(content: ReportContent): Markup {
+  return markup`<section class="panel">
+    <div class="head">
+      <h2>Method and data age</h2>
+      <span class="small muted screen">Every figure opens its definition</span>
+    </div>
+    <dl class="method">
+      ${content.method.map(
+        ({ term, text }) =>
+          markup`<dt>${term}</dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>
+  </section>`;
+}

@@ -1,0 +1,151 @@
+import type { ThreadMessage } from "@app/contract/strategy/schemas";
+import { ThreadMessage as StoredMessage } from "@app/contract/strategy/schemas";
+import { TOOL_TITLES } from "@app/contract/strategy/tools";
+import {
+  convertToModelMessages,
+  isStepCount,
+  readUIMessageStream,
+  streamText,
+  toUIMessageStream,
+  tool,
+} from "ai";
+import type { LanguageModel, ToolSet, UIMessage, UIMessageChunk } from "ai";
+import { randomUUID } from "node:crypto";
+import { AppError } from "#/platform/errors.ts";
+import { resolveFigures } from "./figure-stream.ts";
+import type { FigureSetting } from "./figure-stream.ts";
+import { TOOLS } from "./tools.ts";
+import type { ToolName, ToolRunners } from "./tools.ts";
+
+/** The one module that knows the assistant's library: messages of ours in, chunks for the screen and a message out. */
+
+const STEPS_MAX = 8;
+const BROKE_OFF = "The answer broke off. What is there was kept; ask again for the rest.";
+const TOOL_NAMES = Object.keys(TOOLS).filter(isToolName);
+
+export interface AnswerRequest {
+  model: Exclude<LanguageModel, string>;
+  messages: ThreadMessage[];
+  runners: ToolRunners;
+  /** Signs approvals, besides that they are looked up in what was stored. */
+  secret: string;
+  abort: AbortSignal;
+  figures: FigureSetting;
+}
+
+export interface Answer {
+  chunks: ReadableStream<UIMessageChunk>;
+  /** The whole message once the chunks have been read; null when there was none. */
+  message: Promise<ThreadMessage | null>;
+  /** Whether the model ended by itself. */
+  isFailed: () => boolean;
+}
+
+/** Runs the model and its tools until the answer is done or waits for an approval. */
+export async function answerThread(request: AnswerRequest): Promise<Answer> {
+  const { model, messages, runners, secret, abort, figures } = request;
+  const history = messages.map(toLibraryMessage);
+  let isFailed = false;
+  const fail = (error: unknown) => {
+    isFailed = true;
+    return error instanceof AppError ? error.detail : BROKE_OFF;
+  };
+  const result = streamText({
+    model,
+    messages: await convertToModelMessages(history, { ignoreIncompleteToolCalls: true }),
+    tools: toolSet(runners),
+    toolApproval: Object.fromEntries(
+      TOOL_NAMES.filter((name) => TOOLS[name].effect === "write").map((name) => [
+        name,
+        "user-approval" as const,
+      ]),
+    ),
+    experimental_toolApprovalSecret: secret,
+    stopWhen: isStepCount(STEPS_MAX),
+    abortSignal: abort,
+    maxRetries: 1,
+    onError: ({ error }) => void fail(error),
+  });
+  const stream = toUIMessageStream({
+    stream: result.stream,
+    originalMessages: history,
+    generateMessageId: randomUUID,
+    onError: fail,
+  });
+  const [chunks, copy] = resolveFigures(guard(stream, fail), figures).tee();
+  return { chunks, message: lastMessage(copy, history.at(-1)), isFailed: () => isFailed };
+}
+
+function toolSet(runners: ToolRunners): ToolSet {
+  return Object.fromEntries(
+    TOOL_NAMES.map((name) => [
+      name,
+      tool({
+        title: TOOL_TITLES[name],
+        description: TOOLS[name].description,
+        inputSchema: TOOLS[name].input,
+        outputSchema: TOOLS[name].output,
+        execute: (input: unknown) => runTool(runners, name, input),
+      }),
+    ]),
+  );
+}
+
+/** Checks what goes in and what comes out, whatever model asks. */
+async function runTool(runners: ToolRunners, name: ToolName, input: unknown): Promise<unknown> {
+  const run = runnerOf(runners, name);
+  return TOOLS[name].output.parse(await run(TOOLS[name].input.parse(input)));
+}
+
+// The registry has one runner per name, and `runTool` parses its input with the schema of the same name.
+function runnerOf(runners: ToolRunners, name: ToolName): (input: unknown) => Promise<unknown> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return runners[name] as (input: unknown) => Promise<unknown>;
+}
+
+// The library's stream throws when the model breaks off in the middle; the reader must see an error part instead.
+function guard(
+  stream: ReadableStream<UIMessageChunk>,
+  fail: (error: unknown) => string,
+): ReadableStream<UIMessageChunk> {
+  const reader = stream.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        controller.enqueue({ type: "error", errorText: fail(error) });
+        controller.close();
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+/** An answer that goes on after an approval continues the message that asked for it. */
+async function lastMessage(
+  chunks: ReadableStream<UIMessageChunk>,
+  last: UIMessage | undefined,
+): Promise<ThreadMessage | null> {
+  const before = last?.role === "assistant" ? structuredClone(last) : undefined;
+  let message: UIMessage | null = null;
+  const states = readUIMessageStream({
+    stream: chunks,
+    onError: () => undefined,
+    ...(before && { message: before }),
+  });
+  for await (const state of states) message = state;
+  return message && StoredMessage.parse(JSON.parse(JSON.stringify(message)));
+}
+
+// Stored messages are what this module wrote: the library's own parts, under our schema version.
+function toLibraryMessage(message: ThreadMessage): UIMessage {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  return message as unknown as UIMessage;
+}
+
+function isToolName(name: string): name is ToolName {
+  return name in TOOLS;
+}

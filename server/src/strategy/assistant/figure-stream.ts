@@ -1,0 +1,217 @@
+import type { FigureSource } from "@app/contract/figures";
+import { formatTotal } from "@app/contract/formats";
+import { memoizeAsync } from "@app/contract/memoize-async";
+import { planFigureSource } from "@app/contract/strategy/figures";
+import type { Plan } from "@app/contract/strategy/plan";
+import { cutAtFigures } from "@app/contract/strategy/sentences";
+import { CreatorExplanation } from "@app/contract/strategy/tools";
+import type { UIMessageChunk } from "ai";
+import * as z from "zod/mini";
+
+/** A figure in an answer: its value, its unit, and where it comes from. */
+interface FigureData {
+  value: number | string | { amount: number; currency: string };
+  /** "words" for a figure of a tool's own sentence, written as it stands there. */
+  /** A total counts creators and is never shortened. */
+  unit: "money" | "percent" | "count" | "total" | "words";
+  source: FigureSource;
+}
+
+export interface FigureSetting {
+  /** What the person wrote last: its numbers may be repeated. */
+  asked: string;
+  /** UTC. */
+  asOf: string;
+  /** The newest plan of the thread, of which the figures are. */
+  plan: () => Promise<Plan | null>;
+}
+
+const REFERENCE = /\[\[([\w-]+)#([\w.]+)\]\]/u;
+/** A reference is never longer; a longer "[[" is the model's own words. */
+const REFERENCE_MAX = 200;
+const BARE_DIGITS = /\d[\d.,]*/u;
+const Said = z.pick(CreatorExplanation, { version: true, figures: true });
+
+/**
+ * Puts figures into an answer. References such as `[[call#totals.cost]]` become `data-figure` parts with the value of
+ * that tool's result; a reference to nothing becomes an error part, and digits that neither a tool nor the person said
+ * are marked. The text is cut where a figure stands.
+ */
+export function resolveFigures(
+  chunks: ReadableStream<UIMessageChunk>,
+  setting: FigureSetting,
+): ReadableStream<UIMessageChunk> {
+  const writer = new AnswerWriter(setting);
+  return chunks.pipeThrough(
+    new TransformStream<UIMessageChunk, UIMessageChunk>({
+      async transform(chunk, controller) {
+        for await (const one of writer.take(chunk)) controller.enqueue(one);
+      },
+    }),
+  );
+}
+
+class AnswerWriter {
+  readonly #outputs = new Map<string, unknown>();
+  readonly #setting: FigureSetting;
+  /** Read once, until a tool may have kept another one. */
+  readonly #plan = memoizeAsync(() => this.#setting.plan());
+  #pending = "";
+  #parts = 0;
+  #openId: string | null = null;
+
+  constructor(setting: FigureSetting) {
+    this.#setting = setting;
+  }
+
+  async *take(chunk: UIMessageChunk): AsyncGenerator<UIMessageChunk> {
+    if (chunk.type === "text-start") return;
+    if (chunk.type === "text-delta") {
+      this.#pending += chunk.delta;
+      yield* this.#flush(false);
+      return;
+    }
+    if (chunk.type === "text-end") {
+      yield* this.#flush(true);
+      yield* this.#close();
+      return;
+    }
+    if (chunk.type === "tool-output-available") {
+      this.#outputs.set(chunk.toolCallId, chunk.output);
+      this.#plan.forget();
+    }
+    yield chunk;
+  }
+
+  /** Writes what can no longer become part of a reference or a number; everything at the end. */
+  async *#flush(atEnd: boolean): AsyncGenerator<UIMessageChunk> {
+    for (;;) {
+      const match = REFERENCE.exec(this.#pending);
+      if (!match) break;
+      yield* this.#words(this.#pending.slice(0, match.index));
+      yield* this.#figure(match[1] ?? "", match[2] ?? "");
+      this.#pending = this.#pending.slice(match.index + match[0].length);
+    }
+    const open = this.#pending.lastIndexOf("[[");
+    const isOpen = open >= 0 && this.#pending.length - open < REFERENCE_MAX;
+    const safe = atEnd
+      ? this.#pending.length
+      : isOpen
+        ? open
+        : this.#pending.replace(/(?:\[|\d[\d.,]*)$/u, "").length;
+    yield* this.#words(this.#pending.slice(0, safe));
+    this.#pending = this.#pending.slice(safe);
+  }
+
+  *#words(text: string): Generator<UIMessageChunk> {
+    let rest = text;
+    for (;;) {
+      const digits = BARE_DIGITS.exec(rest);
+      if (!digits) break;
+      yield* this.#text(rest.slice(0, digits.index));
+      if (this.#setting.asked.includes(digits[0])) yield* this.#text(digits[0]);
+      else yield* this.#data("data-unverified", { text: digits[0] });
+      rest = rest.slice(digits.index + digits[0].length);
+    }
+    yield* this.#text(rest);
+  }
+
+  async *#figure(call: string, path: string): AsyncGenerator<UIMessageChunk> {
+    const output = this.#outputs.get(call);
+    const value = valueAt(output, path);
+    // A tool's own sentence or name may hold digits: it is no figure of the model.
+    if (typeof value === "string") {
+      yield* this.#sentence(value, path === "why" ? output : null);
+      return;
+    }
+    const plan = await this.#plan();
+    const figure = figureOf(value, path, output, { asOf: this.#setting.asOf, plan });
+    if (figure) yield* this.#data("data-figure", figure);
+    else yield* this.#data("data-missing", { reference: `${call}#${path}` });
+  }
+
+  /** A sentence of a tool, with the figures that stand beside it. */
+  *#sentence(sentence: string, output: unknown): Generator<UIMessageChunk> {
+    const { figures = [], version = null } = Said.safeParse(output).data ?? {};
+    for (const part of cutAtFigures(sentence, figures)) {
+      if (typeof part === "string") {
+        yield* this.#text(part);
+        continue;
+      }
+      const source = planFigureSource(part.name, { asOf: this.#setting.asOf, version, candidates: null });
+      source.inputs.push(...(part.inputs ?? []));
+      yield* this.#data("data-figure", { value: part.text, unit: "words", source } satisfies FigureData);
+    }
+  }
+
+  *#text(delta: string): Generator<UIMessageChunk> {
+    if (delta === "") return;
+    if (this.#openId === null) {
+      this.#parts += 1;
+      this.#openId = `text-${this.#parts}`;
+      yield { type: "text-start", id: this.#openId };
+    }
+    yield { type: "text-delta", id: this.#openId, delta };
+  }
+
+  *#data(type: `data-${string}`, data: unknown): Generator<UIMessageChunk> {
+    yield* this.#close();
+    this.#parts += 1;
+    yield { type, id: `part-${this.#parts}`, data };
+  }
+
+  *#close(): Generator<UIMessageChunk> {
+    if (this.#openId === null) return;
+    yield { type: "text-end", id: this.#openId };
+    this.#openId = null;
+  }
+}
+
+/** The value at a path such as "picks.0.cost"; undefined when there is none. */
+function valueAt(value: unknown, path: string): unknown {
+  return path.split(".").reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
+}
+
+function figureOf(
+  value: unknown,
+  path: string,
+  output: unknown,
+  { asOf, plan }: { asOf: string; plan: Plan | null },
+): FigureData | null {
+  const candidates = valueAt(output, "certificate.candidates");
+  const version = valueAt(output, "version");
+  const basis = valueAt(output, "basis");
+  const source = planFigureSource(path, {
+    asOf,
+    version: typeof version === "number" ? version : null,
+    candidates: typeof candidates === "number" ? candidates : null,
+    basis: typeof basis === "string" ? basis : null,
+    plan,
+  });
+  source.inputs.push(...beforeInputs(path, output));
+  if (typeof value === "number") return { value, unit: unitOf(path), source };
+  if (!isRecord(value)) return null;
+  const { amount, currency } = value;
+  return typeof amount === "number" && typeof currency === "string"
+    ? { value: { amount, currency }, unit: "money", source }
+    : null;
+}
+
+function unitOf(path: string): "percent" | "count" | "total" {
+  if (/percent$/iu.test(path)) return "percent";
+  return /^(?:counts|unknown)\./u.test(path) ? "total" : "count";
+}
+
+/** What a difference was taken from. */
+function beforeInputs(path: string, output: unknown): FigureSource["inputs"] {
+  const [reach, change] = [valueAt(output, "totals.reach"), valueAt(output, "change.reach")];
+  if (path !== "change.people" || typeof reach !== "number" || typeof change !== "number") return [];
+  return [
+    { label: "This version", value: `${formatTotal(reach)} people` },
+    { label: "Version before", value: `${formatTotal(reach - change)} people` },
+  ];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,196 @@
+import { peopleOf } from "@app/contract/strategy/gain";
+import { PlanCard } from "@app/contract/strategy/tools";
+import { TOOLS } from "./tools.ts";
+
+/** A tool's result as the planner sees it. */
+export interface Finding {
+  id: string;
+  tool: string;
+  output: unknown;
+  denied: boolean;
+  failed: boolean;
+}
+
+/** A rule that costs less than this is not worth a sentence (percent of reach). */
+const COST_WORTH_SAYING = 0.5;
+/** Creators of a change of whom a sentence is said: an answer to a follow-up is short. */
+const NAMED_MAX = 2;
+const KEPT = " The earlier version is kept.";
+const NO_CREATORS =
+  "There are no creators in this workspace yet. Bring some in Influencer Discovery, then ask again.";
+const NOTHING_FOUND =
+  "I did not find a change in this. Name a budget, a place, a platform, a creator or a number, for example “only TikTok”.";
+
+/**
+ * The planner's words about what was found. Figures and names stand as references to the results, which the server
+ * resolves; no digit is written here.
+ */
+export function answerText(found: readonly Finding[]): string[] {
+  const last = found.at(-1);
+  if (!last) return ["Tell me what you want to launch, where, for whom, and the budget."];
+  if (last.denied) return ["Nothing was saved. The plan stays as it is."];
+  const failure = found.find(({ failed }) => failed);
+  if (failure)
+    return ["This did not work. The plan you have is unchanged; try again, or say it in other words."];
+  for (const finding of found.toReversed()) {
+    const write = WRITERS[finding.tool];
+    const text = write?.(finding, found);
+    if (text) return text;
+  }
+  return ["There is nothing to add."];
+}
+
+type Write = (finding: Finding, found: readonly Finding[]) => string[] | null;
+
+const WRITERS: Readonly<Record<string, Write>> = {
+  parse_brief: ({ id, output }) => {
+    const { data } = TOOLS.parse_brief.output.safeParse(output);
+    return data?.problem ? [ref(id, "problem")] : null;
+  },
+  optimise_plan: (finding, found) => aboutPlan(finding, found),
+  change_plan: ({ id, output }) => aboutChange(id, output),
+  explain_creator: ({ id, output }) => aboutCreator(id, output),
+  create_collection: ({ id }) => [
+    `Saved as the collection ${ref(id, "name")}. To go on, say “make it a campaign”.`,
+  ],
+  create_campaign: ({ id }) => [
+    `Made the draft campaign ${ref(id, "name")}. Its guidelines and handles are still to be filled in.`,
+  ],
+};
+
+const ref = (id: string, path: string) => `[[${id}#${path}]]`;
+
+function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[] | null {
+  const card = PlanCard.safeParse(output).data;
+  if (!card) return null;
+  if (isEmpty(found)) return [NO_CREATORS];
+  if (card.status === "infeasible") return impossible(id, card);
+  const forecast = found.find(({ tool }) => tool === "forecast_plan");
+  const range = forecast
+    ? `; four of five such campaigns end between ${ref(forecast.id, "reach.p10")} and ${ref(forecast.id, "reach.p90")}`
+    : "";
+  const metric =
+    card.certificate?.metric === "people engaged" ? "They were chosen for people who react. " : "";
+  return [
+    `${creatorsOf(id, card)} for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
+    `${metric}${nearnessOf(id)}\n\n`,
+    ...aboutRules(id, card),
+    ...aboutEntry(id, card),
+    ...aboutMore(id, card),
+    ...aboutUnknown(found),
+    ...aboutBudget(id, card),
+    ...aboutUnparsed(id, card),
+  ];
+}
+
+function aboutRules(id: string, { certificate, assumptions }: PlanCard): string[] {
+  const costs = certificate?.rules.map(({ costPercent }, index) => ({ cost: costPercent ?? 0, index })) ?? [];
+  const [dearest] = costs.toSorted((left, right) => right.cost - left.cost);
+  if (!certificate || !dearest || dearest.cost < COST_WORTH_SAYING) return [];
+  const at = `certificate.rules.${dearest.index}`;
+  const { rule = "" } = certificate.rules[dearest.index] ?? {};
+  const isAssumed = assumptions.some(({ value }) => rule === value || rule === `creators about ${value}`);
+  const whose = isAssumed ? "which I assumed" : "your rule";
+  return [
+    `Without “${ref(id, `${at}.rule`)}”, ${whose}, the plan would reach ${ref(id, `${at}.costPercent`)} more ${peopleOf(certificate)}. `,
+  ];
+}
+
+/** What was taken for granted of the budget, in the words of the assumption. */
+function aboutBudget(id: string, { assumptions }: PlanCard): string[] {
+  const index = assumptions.findIndex(({ slot }) => slot === "budget");
+  return index < 0 ? [] : [` ${ref(id, `assumptions.${index}.why`)}`];
+}
+
+function nearnessOf(id: string): string {
+  return `It is within ${ref(id, "certificate.gapPercent")} of the best possible plan.`;
+}
+
+function isEmpty(found: readonly Finding[]): boolean {
+  const searched = found.find(({ tool }) => tool === "search_creators");
+  return TOOLS.search_creators.output.safeParse(searched?.output).data?.total === 0;
+}
+
+function creatorsOf(id: string, { counts }: PlanCard): string {
+  return `${ref(id, "counts.creators")} ${counts.creators === 1 ? "creator" : "creators"}`;
+}
+
+function aboutEntry(id: string, { certificate }: PlanCard): string[] {
+  const index =
+    certificate?.breakEven.findIndex(
+      ({ wouldEnterAt, askingPrice }) => wouldEnterAt !== null && askingPrice !== null,
+    ) ?? -1;
+  if (index < 0) return [];
+  const at = `certificate.breakEven.${index}`;
+  return [
+    `@${ref(id, `${at}.handle`)} asks ${ref(id, `${at}.askingPrice`)} and would come in at ${ref(id, `${at}.wouldEnterAt`)} a piece. `,
+  ];
+}
+
+function aboutMore(id: string, { certificate }: PlanCard): string[] {
+  return certificate?.thousandMore
+    ? [`A thousand more of the budget would add ${ref(id, "certificate.thousandMore")} people.\n\n`]
+    : [];
+}
+
+function aboutUnknown(found: readonly Finding[]): string[] {
+  const risks = found.find(({ tool }) => tool === "check_risks");
+  const { data } = TOOLS.check_risks.output.safeParse(risks?.output);
+  const index = data?.unknown.findIndex(({ field }) => field === "price") ?? -1;
+  if (!risks || index < 0) return [];
+  const at = `unknown.${index}`;
+  return [
+    `The price of ${ref(risks.id, `${at}.count`)} of ${ref(risks.id, `${at}.of`)} candidates is not known; estimates stand in for it.`,
+  ];
+}
+
+function aboutUnparsed(id: string, { unparsed }: Pick<PlanCard, "unparsed">): string[] {
+  return unparsed.length > 0 ? [` I did not understand “${ref(id, "unparsed.0")}”.`] : [];
+}
+
+function impossible(id: string, { conflict, cheapestBudget }: PlanCard): string[] {
+  const rules = conflict.map((rule, index) =>
+    rule === "budget" ? "the budget" : `“${ref(id, `conflict.${index}`)}”`,
+  );
+  const [first = ""] = rules;
+  const cheapest = `${ref(id, "cheapestBudget")} is the cheapest budget that would do.`;
+  if (rules.length > 1) {
+    const way = "No budget would do; leave one of them out, or bring more creators.";
+    return [`No plan can keep ${rules.join(" and ")} together. `, cheapestBudget ? cheapest : way];
+  }
+  if (first === "the budget") return ["Nobody can be hired for the budget. ", cheapestBudget ? cheapest : ""];
+  return [`Nobody here fits ${first}. `, cheapestBudget ? cheapest : "Leave it out, or bring more creators."];
+}
+
+function aboutChange(id: string, output: unknown): string[] | null {
+  const card = TOOLS.change_plan.output.safeParse(output).data;
+  if (!card) return null;
+  if (!card.understood) return [card.problem ? ref(id, "problem") : NOTHING_FOUND];
+  if (card.status === "infeasible") return [`${ref(id, "summary")}. `, ...impossible(id, card), KEPT];
+  return [
+    `${ref(id, "summary")}: ${creatorsOf(id, card)} for ${ref(id, "totals.cost")} ${card.counts.creators === 1 ? "reaches" : "reach"} ${ref(id, "totals.reach")} people${differenceOf(id, card)}`,
+    `. ${nearnessOf(id)}`,
+    ...aboutNamed(id, card.named ?? []),
+    ...aboutUnparsed(id, card),
+    KEPT,
+  ];
+}
+
+function differenceOf(id: string, { change }: PlanCard): string {
+  if (!change || change.reach === null) return "";
+  if (change.reach === 0) return ", as many as before";
+  return `, ${ref(id, "change.people")} ${change.reach > 0 ? "more" : "fewer"} than before`;
+}
+
+function aboutNamed(id: string, named: readonly { isIn: boolean }[]): string[] {
+  return named
+    .slice(0, NAMED_MAX)
+    .map(({ isIn }, index) => ` @${ref(id, `named.${index}.handle`)} is ${isIn ? "in" : "not in"} it.`);
+}
+
+function aboutCreator(id: string, output: unknown): string[] | null {
+  const answer = TOOLS.explain_creator.output.safeParse(output).data;
+  if (!answer) return null;
+  if (!answer.isKnown) return [ref(id, "why")];
+  return [`@${ref(id, "handle")} is ${answer.isIn ? "in" : "not in"} the plan. `, ref(id, "why")];
+}

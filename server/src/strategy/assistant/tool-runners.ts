@@ -1,0 +1,182 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
+import type { Plan } from "@app/contract/strategy/plan";
+import { planFigureInputs } from "@app/contract/strategy/figure-inputs";
+import type { SentenceFigure } from "@app/contract/strategy/sentences";
+import type { PlanCard } from "@app/contract/strategy/tools";
+import type { Caller } from "#/platform/http/caller.ts";
+import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
+import { saidFacts } from "#/strategy/brief/brief-facts.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
+import { isNamed } from "#/strategy/plans/plan-rules.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import { cardOf } from "./plan-card.ts";
+import { findChange } from "#/strategy/strategies/plan-changes.ts";
+import { readingContext } from "#/strategy/strategies/plan-text.ts";
+import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
+import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
+import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
+
+/** The tools for one person in one thread. What one tool finds out, the next of the same answer goes on with. */
+export function toolRunners(
+  strategies: StrategiesService,
+  caller: Caller,
+  threadId: string,
+  abort: AbortSignal,
+): ToolRunners {
+  const setting = memoizeAsync(() => strategies.setting(caller));
+  let said: { stated: Stated; unparsed: string[] } | null = null;
+  let planned: Plan | null = null;
+
+  const lastPlan = async (): Promise<Plan> => {
+    const plan = planned ?? (await strategies.latest(caller, threadId))?.plan;
+    if (!plan) throw nothingPlanned();
+    return plan;
+  };
+  const keep = async (stated: Stated, unparsed: string[], summary: string): Promise<Kept> => {
+    const before = await strategies.latest(caller, threadId);
+    planned = await strategies.solve(stated, unparsed, await setting());
+    // Stopped while the solver was at it: nothing is kept.
+    abort.throwIfAborted();
+    const kept = await strategies.keep(caller, threadId, { summary, stated, plan: planned });
+    return { card: cardOf(planned, kept, summary, before?.plan ?? null), plan: planned };
+  };
+
+  return {
+    async parse_brief({ text }) {
+      const context = readingContext(await setting());
+      const read = readText(text, context);
+      const reason = whyNoBrief(text, read);
+      if (reason)
+        return { problem: noBrief(reason).detail, brief: null, assumptions: [], unparsed: read.unparsed };
+      said = { stated: read.stated, unparsed: read.unparsed };
+      const { brief, assumptions } = completeBrief(read.stated, context);
+      const facts = saidFacts(brief, assumptions);
+      return { problem: null, brief, assumptions, said: facts, unparsed: read.unparsed };
+    },
+    search_creators: async () => countCreators((await setting()).candidates),
+    async optimise_plan() {
+      if (!said) throw nothingPlanned();
+      const { card } = await keep(said.stated, said.unparsed, "First plan");
+      return card;
+    },
+    change_plan: changeRunner(strategies, caller, threadId, setting, keep),
+    forecast_plan: async () => forecastOf(await lastPlan()),
+    async check_risks() {
+      const latest = await strategies.latest(caller, threadId);
+      if (!latest) throw nothingPlanned();
+      const { strategyId, number, plan } = latest;
+      return { plan: { strategyId, version: number }, risks: plan.risks, unknown: plan.unknown };
+    },
+    ...askingRunners(strategies, caller, threadId, setting),
+  };
+}
+
+interface Kept {
+  card: PlanCard;
+  plan: Plan;
+}
+
+/** Changes the newest plan as a follow-up asks, or says why nothing is changed. */
+function changeRunner(
+  strategies: StrategiesService,
+  caller: Caller,
+  threadId: string,
+  setting: Setting,
+  keep: (stated: Stated, unparsed: string[], summary: string) => Promise<Kept>,
+) {
+  return async ({ text }: ToolInput<"change_plan">): Promise<ToolOutput<"change_plan">> => {
+    const before = await strategies.latest(caller, threadId);
+    if (!before) throw nothingPlanned();
+    const change = await findChange(before, text, await setting(), (number) =>
+      strategies.latest(caller, threadId, number),
+    );
+    const { stated, summary, problem, priced, unparsed } = change;
+    if (problem !== null) {
+      const kept = { strategyId: before.strategyId, number: before.number };
+      return { ...cardOf(before.plan, kept, "Nothing changed", null), unparsed, understood: false, problem };
+    }
+    const { card, plan } = await keep(stated, unparsed, summary);
+    const isIn = (handle: string) => plan.picks.some((one) => isNamed(one, handle));
+    return {
+      ...card,
+      understood: true,
+      problem,
+      named: priced.map((handle) => ({ handle, isIn: isIn(handle) })),
+    };
+  };
+}
+
+type Setting = () => ReturnType<StrategiesService["setting"]>;
+
+/** Tools that stand alone: a question about the last plan, and what it can become. */
+function askingRunners(strategies: StrategiesService, caller: Caller, threadId: string, setting: Setting) {
+  return {
+    async explain_creator({ handle }: ToolInput<"explain_creator">) {
+      const before = await strategies.latest(caller, threadId);
+      if (!before) throw nothingPlanned();
+      const { candidates, ...rest } = await setting();
+      const named = [...new Set([...(before.stated.named ?? []), handle])];
+      const plan = await strategies.solve({ ...before.stated, named }, [], { candidates, ...rest });
+      return explanationOf(
+        plan,
+        handle,
+        before.number,
+        candidates.some((one) => isNamed(one, handle)),
+      );
+    },
+    create_collection: ({ name }: ToolInput<"create_collection">) =>
+      strategies.saveOfThread(caller, threadId, "collection", name),
+    create_campaign: ({ name }: ToolInput<"create_campaign">) =>
+      strategies.saveOfThread(caller, threadId, "campaign", name),
+  };
+}
+
+function forecastOf({ forecast, calendar, brief }: Plan): ToolOutput<"forecast_plan"> {
+  const { reach = null, views = null, engagements = null, clicks = null, basis = "" } = forecast ?? {};
+  return { reach, views, engagements, clicks, basis, pieces: calendar.length, flight: brief.flight };
+}
+
+function countCreators(
+  candidates: readonly { platform: string; price: object | null; medianViews: number | null }[],
+): ToolOutput<"search_creators"> {
+  const platforms = Map.groupBy(candidates, ({ platform }) => platform);
+  return {
+    total: candidates.length,
+    withPrice: candidates.filter(({ price }) => price !== null).length,
+    withViews: candidates.filter(({ medianViews }) => medianViews !== null).length,
+    platforms: [...platforms].map(([platform, rows]) => ({ platform, count: rows.length })),
+  };
+}
+
+function explanationOf(
+  plan: Plan,
+  handle: string,
+  version: number,
+  isKnown: boolean,
+): ToolOutput<"explain_creator"> {
+  const pick = plan.picks.find((one) => isNamed(one, handle));
+  const entries = plan.certificate?.breakEven.filter((one) => isNamed(one, handle)) ?? [];
+  const [entry] = entries;
+  const left = entry?.why ?? "The rules of the brief leave no room for this creator.";
+  const unknown = `There is no @${handle} in this workspace.`;
+  const place = pick
+    ? `picks.${plan.picks.indexOf(pick)}`
+    : `certificate.breakEven.${entry ? plan.certificate?.breakEven.indexOf(entry) : ""}`;
+  return {
+    version,
+    handle,
+    isKnown,
+    isIn: pick !== undefined,
+    why: pick ? pick.why.join(" ") : isKnown ? left : unknown,
+    figures: explained(plan, place, (pick ?? entry)?.figures),
+    certificate: { breakEven: entries },
+  };
+}
+
+/** Figures of a sentence of a plan that is not kept: each with its place and what it was made of. */
+function explained(plan: Plan, place: string, figures: readonly SentenceFigure[] = []): SentenceFigure[] {
+  return figures.map(({ text, name }) => {
+    const path = `${place}.${name}`;
+    return { text, name: path, inputs: planFigureInputs(path, plan) };
+  });
+}

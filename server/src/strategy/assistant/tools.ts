@@ -1,0 +1,97 @@
+import { PriceText } from "@app/contract/prices";
+import { SavedPlan } from "@app/contract/strategy/schemas";
+import {
+  BriefReading,
+  CreatorCounts,
+  CreatorExplanation,
+  PlanCard,
+  PlanForecast,
+  RisksFound,
+} from "@app/contract/strategy/tools";
+import type { TOOL_TITLES } from "@app/contract/strategy/tools";
+import * as z from "zod/mini";
+
+/** What a tool may do to the workspace. Writes always wait for the person's approval. */
+type ToolEffect = "read" | "draft" | "write";
+
+interface ToolDefinition {
+  description: string;
+  effect: ToolEffect;
+  input: z.ZodMiniType;
+  output: z.ZodMiniType;
+}
+
+const Nothing = z.object({});
+const Text = z.object({ text: z.string() });
+
+/** The one list of what the assistant can do: chat, and whatever speaks to it later, run these. */
+export const TOOLS = {
+  parse_brief: {
+    description: "Reads a brief in plain words.",
+    effect: "read",
+    input: Text,
+    output: BriefReading,
+  },
+  search_creators: {
+    description: "Counts the creators of the workspace and what is not known of them.",
+    effect: "read",
+    input: Nothing,
+    output: CreatorCounts,
+  },
+  optimise_plan: {
+    description: "Chooses creators under the budget and the rules, and keeps the plan as a version.",
+    effect: "draft",
+    input: Nothing,
+    output: PlanCard,
+  },
+  change_plan: {
+    description: "Applies a change to the last plan, solves again and keeps a new version.",
+    effect: "draft",
+    input: Text,
+    output: z.extend(PlanCard, {
+      understood: z.boolean(),
+      /** Why nothing was changed, as a sentence. */
+      problem: z.optional(z.nullable(PriceText)),
+      /** Creators whom the change named, and whether the plan has them now. */
+      named: z.optional(z.array(z.object({ handle: z.string(), isIn: z.boolean() }))),
+    }),
+  },
+  forecast_plan: {
+    description: "Says what the plan will bring, as ranges.",
+    effect: "read",
+    input: Nothing,
+    output: PlanForecast,
+  },
+  check_risks: {
+    description:
+      "Looks for concentration, thin or stale data, estimated prices and the disclosure rule of each market.",
+    effect: "read",
+    input: Nothing,
+    output: RisksFound,
+  },
+  explain_creator: {
+    description: "Says why a creator is in the plan or not, and at what price it would come in.",
+    effect: "read",
+    input: z.object({ handle: z.string() }),
+    output: CreatorExplanation,
+  },
+  create_collection: {
+    description: "Makes a collection of the creators of the plan.",
+    effect: "write",
+    input: z.object({ name: z.nullable(z.string()) }),
+    output: SavedPlan,
+  },
+  create_campaign: {
+    description: "Makes a draft campaign of the plan.",
+    effect: "write",
+    input: z.object({ name: z.nullable(z.string()) }),
+    output: SavedPlan,
+  },
+} satisfies Record<keyof typeof TOOL_TITLES, ToolDefinition>;
+
+export type ToolName = keyof typeof TOOLS;
+export type ToolInput<Name extends ToolName> = z.infer<(typeof TOOLS)[Name]["input"]>;
+export type ToolOutput<Name extends ToolName> = z.infer<(typeof TOOLS)[Name]["output"]>;
+
+/** What runs each tool: for one person, in one thread. */
+export type ToolRunners = { [Name in ToolName]: (input: ToolInput<Name>) => Promise<ToolOutput<Name>> };

@@ -1,0 +1,174 @@
+import { array, assert, constantFrom, integer, oneof, property, record, string } from "fast-check";
+import { expect, test } from "vitest";
+import { formatMoney } from "@app/contract/formats";
+import { minorUnits } from "@app/contract/money";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
+import { isUsable } from "./amounts.ts";
+import { completeBrief } from "./brief.ts";
+import { readText } from "./brief-parser.ts";
+import { amountText } from "./wording.ts";
+
+const CONTEXT = { today: "2026-11-21", currency: "EUR" };
+const LOCALES = ["en", "en-GB", "en-IN", "de", "de-AT", "de-CH", "fr", "fr-CH", "es", "pt-BR"];
+const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "BRL", "INR", "AUD", "CAD", "JPY", "PLN", "SEK", "MXN"];
+
+const budgetOf = (text: string) => readText(text, CONTEXT).stated.budget;
+
+const WRITTEN: [string, number, string][] = [
+  ["25k €", 2_500_000, "EUR"],
+  ["25.000 €", 2_500_000, "EUR"],
+  ["25,000.50 EUR", 2_500_050, "EUR"],
+  ["25.000,50 €", 2_500_050, "EUR"],
+  ["€25 000", 2_500_000, "EUR"],
+  ["€ 25.000,-", 2_500_000, "EUR"],
+  ["CHF 10'000", 1_000_000, "CHF"],
+  ["CHF 10’000.50", 1_000_050, "CHF"],
+  ["10’000 Franken", 1_000_000, "CHF"],
+  ["25 Tsd. Euro", 2_500_000, "EUR"],
+  ["1,5 Mio. €", 150_000_000, "EUR"],
+  ["$1.2M", 120_000_000, "USD"],
+  ["₹1,50,000", 15_000_000, "INR"],
+  ["¥500,000", 500_000, "JPY"],
+  ["1e4 €", 1_000_000, "EUR"],
+  ["budget 10k", 1_000_000, "EUR"],
+  ["budget: 12 500", 1_250_000, "EUR"],
+];
+
+test.each(WRITTEN)("reads %s", (text, amount, currency) => {
+  expect(budgetOf(`Launch of tea in Germany, ${text}, Instagram`)).toEqual({ amount, currency });
+});
+
+test.each([
+  ["budget 10 to 15k", 1_000_000, 1_500_000],
+  ["budget between 10.000 and 15.000", 1_000_000, 1_500_000],
+  ["10-15k €", 1_000_000, 1_500_000],
+  ["10k€–15k€", 1_000_000, 1_500_000],
+  ["€10,000 to €15,000", 1_000_000, 1_500_000],
+  ["zwischen 500 und 800 €", 50_000, 80_000],
+])("of the range %s the plan may spend the upper end, and says so", (text, from, amount) => {
+  const { stated } = readText(`Launch of tea in Germany, ${text}, Instagram`, CONTEXT);
+
+  expect(stated.budget).toEqual({ amount, currency: "EUR" });
+  expect(stated.budgetFrom).toEqual({ amount: from, currency: "EUR" });
+});
+
+test("a bare dollar sign is the workspace's own dollar or peso", () => {
+  const read = ["CAD", "MXN", "EUR"].map((currency) =>
+    readText("Tea, $5,000, Canada", { ...CONTEXT, currency }),
+  );
+
+  expect(read.map(({ stated }) => stated.budget?.currency)).toEqual(["CAD", "MXN", "USD"]);
+});
+
+test("of two budgets the first is used, and the other one is told", () => {
+  const { stated } = readText("Launch of tea, 5.000 € or 8.000 €, in Germany", CONTEXT);
+
+  expect(stated.budget?.amount).toBe(500_000);
+  expect(stated.otherBudgets).toEqual([{ amount: 800_000, currency: "EUR" }]);
+});
+
+test.each([
+  "Launch of tea in Germany, €5,000 and 3 reels each",
+  "Launch of tea in Germany - 5,000 € - Instagram",
+  "Launch of tea in Germany, €5,000, 10 to 20 creators",
+  "5,000 € launch of tea, creators with 10k to 50k followers",
+])("a number beside the money is no part of it: %s", (text) => {
+  expect(budgetOf(text)).toEqual({ amount: 500_000, currency: "EUR" });
+});
+
+test("any amount of money that is written in English, German, French or Spanish is read back equal", () => {
+  const amounts = record({
+    major: integer({ min: 1, max: 999_999_999 }),
+    minor: integer({ min: 0, max: 99 }),
+    currency: constantFrom(...CURRENCIES),
+    locale: constantFrom(...LOCALES),
+    currencyDisplay: constantFrom("symbol", "code"),
+  });
+
+  assert(
+    property(amounts, ({ major, minor, currency, locale, currencyDisplay }) => {
+      const value = minorUnits(currency) === 0 ? major : major + minor / 100;
+      const digits = Number.isInteger(value) ? 0 : 2;
+      const text = new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        currencyDisplay,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value);
+
+      const amount = Math.round(value * 10 ** minorUnits(currency));
+      expect({ text, read: budgetOf(`Tea, ${text}, Germany`) }).toEqual({ text, read: { amount, currency } });
+    }),
+    { numRuns: byLength({ short: 100, long: 500 }) },
+  );
+});
+
+test("whatever amount Herald writes itself is read back equal", () => {
+  const amounts = record({
+    amount: integer({ min: 1, max: 99_999_999 }),
+    currency: constantFrom("EUR", "USD", "GBP", "CHF", "INR", "PLN"),
+  });
+
+  assert(
+    property(amounts, (money) => {
+      expect(budgetOf(`Tea, ${amountText(money)}, Germany`)).toEqual(money);
+      expect(budgetOf(`Tea, ${formatMoney(money)}, Germany`)).toEqual(money);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("any text at all is read without fail, and no budget is nothing or beyond any budget", () => {
+  const words = constantFrom(
+    "€",
+    "25k",
+    "1e30",
+    "0",
+    "-5",
+    "to",
+    "more",
+    "budget",
+    "@a",
+    "costs",
+    "%",
+    "creators",
+    "10.000,-",
+    "under",
+  );
+  const text = oneof(
+    string(),
+    array(words, { maxLength: 12 }).map((parts) => parts.join(" ")),
+  );
+
+  assert(
+    property(text, (source) => {
+      const { stated, budgetChange } = readText(source, CONTEXT);
+      const amounts = [stated.budget, stated.maxPrice, ...(stated.prices ?? []).map(({ price }) => price)];
+
+      expect(amounts.filter((money) => money && !isUsable(money))).toEqual([]);
+      expect(Number.isSafeInteger(budgetChange?.amount ?? 0)).toBe(true);
+    }),
+    { numRuns: byLength({ short: 100, long: 400 }) },
+  );
+});
+
+test.each([
+  ["Tea in Delhi, budget 5 lakh", 50_000_000],
+  ["Tea in Delhi, 5 L", 50_000_000],
+  ["Tea in Delhi, 1.2 crore", 1_200_000_000],
+])("lakh and crore without a currency are rupees, and the plan says so: %s", (text, amount) => {
+  const { stated } = readText(text, CONTEXT);
+  const { assumptions } = completeBrief(stated, CONTEXT);
+
+  expect(stated.budget).toEqual({ amount, currency: "INR" });
+  expect(assumptions.find(({ slot }) => slot === "budget")?.why).toContain("counted in rupees");
+});
+
+test("a litre is no lakh, and lakh of followers are no money", () => {
+  expect(budgetOf("Launch of a 15l keg, 500 €")).toEqual({ amount: 50_000, currency: "EUR" });
+  expect(readText("Tea, 500 €, creators over 5 lakh followers", CONTEXT).stated).toMatchObject({
+    budget: { amount: 50_000, currency: "EUR" },
+    followers: { min: 500_000 },
+  });
+});

@@ -1,0 +1,90 @@
+import { piecesText } from "@app/contract/strategy/pieces";
+import type { Assumption, Brief } from "@app/contract/strategy/plan";
+import { ANY_COUNT, ANY_SHARE } from "./no-limits.ts";
+import { audienceText, flightText, followersText, slotText } from "./slot-words.ts";
+import { amountText, andList } from "./wording.ts";
+
+/** One thing that the person said, in words. */
+export interface BriefFact {
+  slot: string;
+  value: string;
+}
+
+/** What the person said of a brief: everything in it that is not listed as assumed. */
+export function saidFacts(brief: Brief, assumptions: readonly Assumption[]): BriefFact[] {
+  const assumed = new Set(assumptions.map(({ slot }) => slot));
+  return [...subjectFacts(brief), ...choiceFacts(brief)].filter(({ slot }) => !assumed.has(slot));
+}
+
+function subjectFacts(brief: Brief): BriefFact[] {
+  const { product, budget, markets, cities, platforms, languages, audience } = brief;
+  return [
+    ...fact("product", product ? [product] : [], ([name = ""]) => name),
+    ...fact("budget", budget ? [budget] : [], (amounts) => amounts.map(amountText).join("")),
+    ...fact("markets", markets, (values) => slotText("markets", values)),
+    ...fact("cities", cities, (values) => slotText("cities", values)),
+    ...fact("platforms", platforms, (values) => slotText("platforms", values)),
+    ...fact("languages", languages, (values) => slotText("languages", values)),
+    ...(audience.gender === null && audience.age === null
+      ? []
+      : [{ slot: "audience", value: audienceText(audience) }]),
+    { slot: "objective", value: brief.objective },
+    { slot: "flight", value: flightText(brief.flight) },
+  ];
+}
+
+function choiceFacts(brief: Brief): BriefFact[] {
+  const {
+    deliverables,
+    tiers,
+    followers,
+    maxShare,
+    maxPrice,
+    prices = [],
+    knownPrices,
+    must,
+    never,
+    rules,
+  } = brief;
+  return [
+    ...fact("deliverables", deliverables, (pieces) => `${piecesText(pieces)} each`),
+    ...countFacts(brief),
+    ...fact("tiers", tiers, (values) => slotText("tiers", values)),
+    ...(followers ? [{ slot: "followers", value: followersText(followers) }] : []),
+    ...(maxShare === null ? [] : [{ slot: "maxShare", value: shareText(maxShare) }]),
+    ...(knownPrices === true ? [{ slot: "knownPrices", value: "only with a known price" }] : []),
+    ...(maxPrice ? [{ slot: "maxPrice", value: `at most ${amountText(maxPrice)} a piece` }] : []),
+    ...prices.flatMap(({ handle, price }) =>
+      price ? [{ slot: `price of @${handle}`, value: `@${handle} at ${amountText(price)} a piece` }] : [],
+    ),
+    ...fact("must", must, (handles) => `with ${andList(handles.map((handle) => `@${handle}`))}`),
+    ...fact("never", never, (handles) => `without ${andList(handles.map((handle) => `@${handle}`))}`),
+    ...rules.map(({ label }) => ({ slot: label, value: label })),
+  ];
+}
+
+function countFacts({ minCreators, maxCreators }: Brief): BriefFact[] {
+  const value = creatorCountText(minCreators, maxCreators);
+  return value === null ? [] : [{ slot: "maxCreators", value }];
+}
+
+/** "at most 25 % to one creator". */
+export function shareText(percent: number): string {
+  return percent >= ANY_SHARE ? "any share to one creator" : `at most ${percent} % to one creator`;
+}
+
+function creators(count: number): string {
+  return `${count} ${count === 1 ? "creator" : "creators"}`;
+}
+
+/** "exactly 5 creators", "at most 1 creator"; null without a limit. */
+export function creatorCountText(min: number | null, max: number | null): string | null {
+  if (min !== null && min === max) return `exactly ${creators(min)}`;
+  if (min !== null && max !== null) return `${min} to ${creators(max)}`;
+  if (max !== null) return max >= ANY_COUNT ? "any number of creators" : `at most ${creators(max)}`;
+  return min === null ? null : `at least ${creators(min)}`;
+}
+
+function fact<T>(slot: string, values: readonly T[], write: (values: readonly T[]) => string): BriefFact[] {
+  return values.length === 0 ? [] : [{ slot, value: write(values) }];
+}

@@ -1,0 +1,148 @@
+import { PLATFORMS } from "@app/contract/platforms";
+import type { Assumption, Brief } from "@app/contract/strategy/plan";
+import { RESULTS_QUESTION } from "./brief-words.ts";
+import { flightText } from "./slot-words.ts";
+import { smallTalk } from "./follow-up/small-talk.ts";
+import { amountText, andList } from "./wording.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { completeFlight, lengthOf } from "./flight.ts";
+import type { ReadingContext } from "./brief-parser.ts";
+import type { ReadText, Stated } from "./stated.ts";
+
+export interface CompleteBrief {
+  brief: Brief;
+  assumptions: Assumption[];
+}
+
+/** Why a text is no brief; the caller turns it into a problem. */
+export type NoBrief =
+  | "results"
+  | "follow_up"
+  | "no_budget"
+  | "too_large"
+  | "zero"
+  | "negative"
+  | "hello"
+  | "thanks"
+  | "nothing";
+
+/** A minus at the amount itself. */
+const SIGNED = /(?:^|\s)-\s?\p{Sc}?\s?\d/u;
+const SIGN_INSIDE = /\p{Sc}\s?-\s?\d/u;
+
+/** Null when the text can be planned. A budget, or a number of creators, is what a plan cannot do without. */
+export function whyNoBrief(source: string, { stated, budgetChange, refused }: ReadText): NoBrief | null {
+  const folded = foldInPlace(source.normalize("NFC"));
+  if (RESULTS_QUESTION.test(folded)) return "results";
+  if (stated.budget) return null;
+  if (refused) return refused;
+  if ((budgetChange && SIGNED.test(folded)) || SIGN_INSIDE.test(folded)) return "negative";
+  if (stated.maxCreators !== undefined) return null;
+  if (budgetChange) return "follow_up";
+  const slots = [
+    stated.markets,
+    stated.platforms,
+    stated.objective,
+    stated.gender,
+    stated.flight,
+    stated.categories,
+  ];
+  if (slots.filter(Boolean).length >= 2) return "no_budget";
+  return smallTalk(folded) ?? "nothing";
+}
+
+/** Fills what was not said, and says so: every assumption can be changed by the person. */
+export function completeBrief(stated: Stated, context: ReadingContext): CompleteBrief {
+  const assumptions: Assumption[] = [];
+  const flight = completeFlight(stated.flight ?? {}, context.today);
+  const brief: Brief = {
+    product: stated.product ?? null,
+    objective: stated.objective ?? "awareness",
+    budget: stated.budget ?? null,
+    markets: stated.markets ?? [],
+    cities: stated.cities ?? [],
+    platforms: platformsOf(stated),
+    categories: stated.categories ?? [],
+    tiers: stated.tiers ?? [],
+    languages: stated.languages ?? [],
+    audience: { gender: stated.gender ?? null, age: stated.age ?? null },
+    flight,
+    deliverables: stated.deliverables ?? [],
+    rules: stated.rules ?? [],
+    minCreators: stated.minCreators ?? null,
+    maxCreators: stated.maxCreators ?? null,
+    maxShare: stated.maxShare ?? null,
+    maxPrice: stated.maxPrice ?? null,
+    must: stated.must ?? [],
+    never: stated.never ?? [],
+    named: stated.named ?? [],
+    ...(stated.followers && { followers: stated.followers }),
+    ...(stated.prices && { prices: stated.prices }),
+    ...(stated.knownPrices && { knownPrices: true }),
+  };
+  assumeFlight(stated, brief, assumptions);
+  assumeRest(stated, brief, assumptions, context);
+  return { brief, assumptions };
+}
+
+/** Without some platforms means on all the others. */
+function platformsOf({ platforms, withoutPlatforms = [] }: Stated): string[] {
+  const wanted = platforms ?? (withoutPlatforms.length > 0 ? PLATFORMS : []);
+  return wanted.filter((platform) => !withoutPlatforms.includes(platform));
+}
+
+function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): void {
+  const { from, to, days } = stated.flight ?? {};
+  if (from && to) return;
+  const value = flightText(brief.flight);
+  const length = `${lengthOf(brief.flight)} days`;
+  if (from) {
+    if (days === undefined)
+      assumptions.push({ slot: "flight", value, why: `You named the start; ${length} is usual.` });
+    return;
+  }
+  const start = "Briefs, drafts and approval take about ten days";
+  const why = days === undefined && !to ? `${start}; four weeks is usual.` : `${start}.`;
+  assumptions.push({ slot: "flight", value, why });
+}
+
+function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], context: ReadingContext): void {
+  const add = (slot: string, value: string, why: string) => assumptions.push({ slot, value, why });
+  if (!stated.objective)
+    add("objective", "awareness", "You named no goal; people reached is what can be compared best.");
+  const doubts = budgetDoubts(stated, context);
+  if (stated.budget && doubts.length > 0) add("budget", amountText(stated.budget), doubts.join(" "));
+  if (!stated.budget)
+    add(
+      "budget",
+      "no limit",
+      "You named a number of creators and no budget; the plan shows what the best ones cost.",
+    );
+  if (brief.markets.length === 0) add("markets", "every country", "You named no market.");
+  if (brief.platforms.length === 0) add("platforms", "every platform", "You named no platform.");
+  if (!stated.gender && !stated.age) add("audience", "everyone", "You named no audience.");
+  if (brief.deliverables.length === 0)
+    add("deliverables", "1 to 3 pieces each", "The solver chooses how many pieces each creator makes.");
+}
+
+/** Words that count money of one country. */
+const COUNTED_IN: Readonly<Record<string, string>> = {
+  INR: "lakh and crore are counted in rupees",
+  IDR: "juta and ribu are counted in rupiah",
+};
+
+/** What was taken for granted of a budget that can be read in more than one way. */
+function budgetDoubts(stated: Stated, { currency }: ReadingContext): string[] {
+  const { budget, isCurrencyAssumed, budgetFrom, otherBudgets = [] } = stated;
+  const counted = budget && budget.currency !== currency ? COUNTED_IN[budget.currency] : undefined;
+  const why = counted ?? "this is the workspace's";
+  return [
+    ...(isCurrencyAssumed ? [`You named no currency; ${why}.`] : []),
+    ...(budgetFrom
+      ? [`You named a range from ${amountText(budgetFrom)}; the plan may spend its upper end.`]
+      : []),
+    ...(otherBudgets.length > 0
+      ? [`You also named ${andList(otherBudgets.map(amountText))}; the first is used.`]
+      : []),
+  ];
+}

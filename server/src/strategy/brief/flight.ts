@@ -1,0 +1,173 @@
+import type { Flight } from "@app/contract/strategy/plan";
+import { anyOf } from "#/language/dictionary.ts";
+import {
+  ANY_MONTH,
+  DOUBTFUL_MONTHS,
+  MONTHS,
+  NEXT_WORDS,
+  TIME_UNITS,
+  addDays,
+  isoDay,
+  lastOfMonth,
+  weekdayAfter,
+  yearOfMonth,
+} from "#/language/time/calendar.ts";
+import type { BriefText, Found } from "./brief-text.ts";
+import { FROM, MONTH_PART, PARTS_OF_MONTHS, takeDayRange, takePoints } from "./flight-points.ts";
+import { COUNT, readCount } from "./numbers.ts";
+
+const DAY_MS = 86_400_000;
+/** Days from today until a flight may begin: briefing, drafts and approval. Chosen by us. */
+const LEAD_DAYS = 10;
+/** Length of a flight that nobody named: four weeks. Chosen by us. */
+const DEFAULT_DAYS = 28;
+/** "18 ans" is an age, and "6h" an hour: flights last days, weeks or months. */
+const LENGTHS = [7, 30, 1].map((days): [string, number] => [
+  anyOf([...TIME_UNITS].filter(([word, length]) => length === days && word.length > 1).map(([word]) => word)),
+  days,
+]);
+const NEXT = anyOf(NEXT_WORDS);
+
+/** What a text says of the flight; both parts absent when it says nothing. */
+export interface StatedFlight {
+  from?: string;
+  to?: string;
+  days?: number;
+}
+
+/** Reads and takes out dates, months and lengths. A date without a year is the next one from `today` (yyyy-mm-dd). */
+export function takeFlight(text: BriefText, today: string): StatedFlight {
+  const range = takeDayRange(text, today);
+  const points = range ?? takePoints(text, today);
+  const days = takeLength(text);
+  const start = points.find(({ isEnd }) => !isEnd);
+  const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
+  const month = points.length === 0 ? takeStretch(text, today) : null;
+  // "Mid January to the end of February": the month that is left is where it begins.
+  const lead = end && !start ? takeMonth(text, today)?.from : undefined;
+  if (month?.from && days !== null) return { from: month.from, days };
+  if (month) return month;
+  return {
+    ...(start ? { from: start.date } : {}),
+    ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
+    ...(end && end !== start ? { to: end.date } : {}),
+    ...(days === null ? {} : { days }),
+  };
+}
+
+/** The flight that is planned. The last day is included. */
+export function completeFlight(stated: StatedFlight, today: string): Flight {
+  const days = stated.days ?? DEFAULT_DAYS;
+  if (stated.from && stated.to) return { from: stated.from, to: stated.to };
+  if (stated.to) {
+    const soonest = addDays(today, 1);
+    const from = stated.days === undefined ? addDays(today, LEAD_DAYS) : addDays(stated.to, 1 - days);
+    const start = from < soonest ? soonest : from;
+    return { from: start > stated.to ? stated.to : start, to: stated.to };
+  }
+  const from = stated.from ?? addDays(today, LEAD_DAYS);
+  return { from, to: addDays(from, days - 1) };
+}
+
+/** Days of a flight, both ends included. */
+export function lengthOf({ from, to }: Flight): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+function takeLength(text: BriefText): number | null {
+  for (const [pattern, days] of LENGTHS) {
+    const found = text.takeFirst(
+      new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})[\\s-]*(?:long\\s+)?(?:${pattern})(?!\\p{L})`, "gu"),
+    );
+    const count = found?.groups[0];
+    if (count) return readCount(count) * days;
+  }
+  return null;
+}
+
+/** "Q1 2027", "T2": the three months. */
+function takeQuarter(text: BriefText, today: string): Flight | null {
+  const found = text.takeFirst(/(?<!\p{L})(?:in )?[qt]([1-4])(?:[ /](\d{4}))?(?![\p{L}\p{N}])/gu);
+  if (!found) return null;
+  const first = (Number(found.groups[0]) - 1) * 3;
+  const thisYear = Number(today.slice(0, 4));
+  const year = found.groups[1]
+    ? Number(found.groups[1])
+    : thisYear + (first + 3 < Number(today.slice(5, 7)) ? 1 : 0);
+  const from = isoDay(new Date(Date.UTC(year, first, 1)));
+  const to = lastOfMonth(year, first + 3);
+  return { from: from < today && to > today ? addDays(today, 1) : from, to };
+}
+
+/** A quarter, months, or the week or month that comes next. */
+function takeStretch(text: BriefText, today: string): StatedFlight | null {
+  return (
+    takeQuarter(text, today) ?? takeMonths(text, today) ?? takeMonth(text, today) ?? takeNext(text, today)
+  );
+}
+
+/** "March to May", "von März bis Mai": from the first day of one to the last of the other. */
+function takeMonths(text: BriefText, today: string): StatedFlight | null {
+  const found = text.takeFirst(
+    new RegExp(
+      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|&|to|until|till|through|and|bis|und|a|y|e|et|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      "gu",
+    ),
+  );
+  const [first, last] = [MONTHS.get(found?.groups[0] ?? ""), MONTHS.get(found?.groups[1] ?? "")];
+  if (first === undefined || last === undefined) return null;
+  const given = found?.groups[2];
+  const isOverNewYear = last < first;
+  const start = given ? Number(given) - Number(isOverNewYear) : yearOfMonth(first, today);
+  const to = lastOfMonth(start + Number(isOverNewYear), last);
+  const from = isoDay(new Date(Date.UTC(start, first - 1, 1)));
+  return { from: from < today && to > today ? addDays(today, 1) : from, to };
+}
+
+/** A doubtful name is a month only after a preposition or "mid". */
+function isMeant({ groups: [lead, half, name = ""] }: Found): boolean {
+  return lead !== undefined || half !== undefined || !DOUBTFUL_MONTHS.has(name);
+}
+
+/** A whole month; "mid January" is a start alone. */
+function takeMonth(text: BriefText, today: string): StatedFlight | null {
+  const pattern = new RegExp(
+    `(?<!\\p{L})((?:in|im|en|em|during|for|throughout|ab|from|starting|start|next|nachsten?|this|diesen?|desde|depuis|des|a|no|au mois de|di|pada)\\s+)?(?:(${MONTH_PART})[ -])?(${ANY_MONTH})(?!\\p{L})(?:\\s+(?:de )?(\\d{4}))?`,
+    "gu",
+  );
+  const found = text.all(pattern).find(isMeant);
+  const month = MONTHS.get(found?.groups[2] ?? "");
+  if (!found || month === undefined) return null;
+  text.take(found);
+  const given = found.groups[3];
+  const year = given ? Number(given) : yearOfMonth(month, today);
+  const half = found.groups[1];
+  const day = PARTS_OF_MONTHS.find(({ words }) => half !== undefined && words.test(half))?.first;
+  if (day !== undefined) return { from: isoDay(new Date(Date.UTC(year, month - 1, day))) };
+  const first = isoDay(new Date(Date.UTC(year, month - 1, 1)));
+  const last = lastOfMonth(year, month);
+  return { from: first < today && last > today ? addDays(today, 1) : first, to: last };
+}
+
+/** "Next month" is the whole of it, "next week" from its Monday to its Sunday. */
+function takeNext(text: BriefText, today: string): StatedFlight | null {
+  const before = text.folded;
+  for (const days of [30, 7]) {
+    const units = anyOf([...TIME_UNITS].filter(([, length]) => length === days).map(([word]) => word));
+    const found = text.takeFirst(
+      new RegExp(`(?<!\\p{L})(?:(?:${NEXT})\\s+(?:${units})|(?:${units})\\s+(?:${NEXT}))(?!\\p{L})`, "gu"),
+    );
+    if (!found) continue;
+    const isStart = FROM.test(before.slice(0, found.start));
+    if (days === 30) {
+      const [year = 0, month = 0] = today.split("-").map(Number);
+      const from = isoDay(new Date(Date.UTC(year, month, 1)));
+      return isStart
+        ? { from }
+        : { from, to: lastOfMonth(Number(from.slice(0, 4)), Number(from.slice(5, 7))) };
+    }
+    const from = weekdayAfter(1, today);
+    return isStart ? { from } : { from, to: addDays(from, 6) };
+  }
+  return null;
+}

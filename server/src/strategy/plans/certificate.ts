@@ -1,0 +1,142 @@
+import type { BreakEven, Certificate } from "@app/contract/strategy/plan";
+import { minorUnits } from "@app/contract/money";
+import type { Money } from "@app/contract/money";
+import { creatorCountText } from "#/strategy/brief/brief-facts.ts";
+import { countsActions } from "./packages.ts";
+import type { Draft } from "./draft.ts";
+import { isNamed } from "./plan-rules.ts";
+import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
+import type { Solved } from "#/strategy/solver/problem.ts";
+import { allowedColumns } from "#/strategy/solver/program.ts";
+import { amountText, andList } from "#/strategy/brief/wording.ts";
+
+/** Whole units from which a price of entry is given without cents. */
+const WHOLE_FROM = 20;
+
+/** How good the choice is, what its rules cost, and at what price others would enter. */
+export function certify(draft: Draft, answer: Solved, creators: number, seconds: number): Certificate {
+  // The exact curve at full size: the solver's own value is that of a smaller problem.
+  const value = valueOf(draft.problem, answer.solution.columns);
+  const bound = Math.max(value, answer.solution.bound);
+  const gapPercent = value > 0 ? round(((bound - value) / value) * 100, 3) : 0;
+  const columns = new Set(draft.packages.columns.map(({ creator }) => creator));
+  return {
+    value: Math.round(value),
+    bound: Math.ceil(bound),
+    gapPercent,
+    metric: countsActions(draft.input.brief) ? "people engaged" : "people reached",
+    candidates: draft.eligible.filter((index) => columns.has(index)).length,
+    seconds: round(seconds, 2),
+    byFollowers: byFollowers(draft, creators),
+    rules: answer.withoutRule.flatMap(({ id, value: free }) => {
+      const label = draft.rules[id]?.label;
+      const costPercent = free === null || value <= 0 ? null : gainOf(free, value);
+      return label ? [{ rule: label, costPercent }] : [];
+    }),
+    breakEven: answer.entries.flatMap((entry) => breakEvenOf(draft, entry)),
+    thousandMore: answer.withExtra === null ? null : Math.max(0, Math.round(answer.withExtra - value)),
+  };
+}
+
+/** Percent by which a plan without the rule reaches more; a rule never makes a plan better. */
+function gainOf(free: number, value: number): number {
+  return Math.max(0, round(((free - value) / value) * 100, 2));
+}
+
+function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[] {
+  const { candidates, pricing, currency, input } = draft;
+  const candidate = candidates[entry.creator];
+  if (!candidate) return [];
+  const price = pricing.priceOf(candidate);
+  const enters =
+    entry.price !== null && entry.price > 0 ? { amount: wholeUnits(entry.price, currency), currency } : null;
+  const asking = price && price.basis !== "estimated" ? { amount: price.amount, currency } : null;
+  const { named, must, never } = input.brief;
+  const isOut = never.some((handle) => isNamed(candidate, handle));
+  const isAskedFor = [...named, ...must, ...never].some((handle) => isNamed(candidate, handle));
+  // Nobody asked about a creator who would not come in at any price.
+  if (!isAskedFor && !enters) return [];
+  return [
+    {
+      creatorId: candidate.creatorId,
+      platform: candidate.platform,
+      handle: candidate.handle,
+      askingPrice: asking,
+      wouldEnterAt: isOut ? null : enters,
+      ...(isOut
+        ? { why: "You asked for a plan without this creator." }
+        : whyLeftOut(draft, entry.creator, enters, asking, price === null)),
+    },
+  ];
+}
+
+/** Nobody negotiates cents: down to whole units of the currency where there are enough of them. */
+function wholeUnits(amount: number, currency: string): number {
+  const unit = 10 ** minorUnits(currency);
+  return amount < WHOLE_FROM * unit ? amount : Math.floor(amount / unit) * unit;
+}
+
+function whyLeftOut(
+  { rules, input }: Draft,
+  creator: number,
+  enters: Money | null,
+  asking: Money | null,
+  isUnknown: boolean,
+): Pick<BreakEven, "why" | "figures"> {
+  const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
+  const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
+  if (labels.length > 0) return { why: `Kept out by ${andList(labels)}.` };
+  if (isUnknown) return { why: "Neither a price nor views or followers are known." };
+  if (enters) {
+    const below = { text: amountText(enters), name: "wouldEnterAt" };
+    const asks = asking ? [{ text: amountText(asking), name: "askingPrice" }] : [];
+    const [known] = asks;
+    return {
+      why: `${known ? `Asks ${known.text} a piece` : "No asking price is known"}; below ${below.text} a plan with this creator is better than this one.`,
+      figures: [...asks, below],
+    };
+  }
+  const count = creatorCountText(input.brief.minCreators, input.brief.maxCreators);
+  const reason =
+    input.brief.maxCreators === null || count === null
+      ? "others reach the same people, or a rule leaves no room"
+      : `with ${count}, others reach more people in its place`;
+  return { why: `Would not come in even for nothing: ${reason}.` };
+}
+
+/**
+ * What the same money reaches with the creators of most followers, one piece each, as far as it goes. Null where that
+ * choice would break a rule, since it then compares with nothing.
+ */
+function byFollowers(draft: Draft, creators: number): number | null {
+  const { candidates, packages, problem, input } = draft;
+  const most = input.brief.maxCreators ?? (input.brief.budget === null ? creators : Infinity);
+  const picked: number[] = [];
+  let left = input.brief.budget?.amount ?? Infinity;
+  const followers = (column: number) => candidates[packages.columns[column]?.creator ?? -1]?.followers ?? 0;
+  const order = smallestPackages(draft).toSorted(
+    (one, other) => followers(other) - followers(one) || one - other,
+  );
+  for (const column of order) {
+    const cost = packages.columns[column]?.cost ?? Infinity;
+    if (cost > left || picked.length >= most) continue;
+    picked.push(column);
+    left -= cost;
+  }
+  return brokenRules(problem, picked).length > 0 ? null : Math.round(valueOf(problem, picked));
+}
+
+/** The smallest package of each creator that the rules allow. */
+function smallestPackages({ packages, problem }: Draft): number[] {
+  const smallest = new Map<number, number>();
+  for (const index of allowedColumns(problem)) {
+    const column = packages.columns[index];
+    const known = column && packages.columns[smallest.get(column.creator) ?? -1];
+    if (column && (!known || column.pieces < known.pieces)) smallest.set(column.creator, index);
+  }
+  return [...smallest.values()];
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

@@ -1,0 +1,38 @@
+import type { Assumption, Brief } from "@app/contract/strategy/plan";
+import type { Candidate } from "./candidate.ts";
+import type { Packages } from "./packages.ts";
+import type { Pricing } from "./pricing.ts";
+import type { PlanProblem, SolverRule } from "#/strategy/solver/problem.ts";
+import type { ReachModel } from "./reach.ts";
+
+export interface PlanInput {
+  brief: Brief;
+  assumptions: readonly Assumption[];
+  unparsed: readonly string[];
+  candidates: readonly Candidate[];
+  /** yyyy-mm-dd. */
+  today: string;
+  /** Of plans whose brief names no budget. */
+  currency: string;
+}
+
+/** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */
+export interface Draft {
+  input: PlanInput;
+  currency: string;
+  candidates: readonly Candidate[];
+  rules: readonly RuleEntry[];
+  pricing: Pricing;
+  reach: ReachModel;
+  packages: Packages;
+  problem: PlanProblem;
+  /** Indices of candidates that no filter shuts out. */
+  eligible: readonly number[];
+}
+
+export interface RuleEntry {
+  /** Null for "at least one creator", which nobody stated. */
+  label: string | null;
+  isPriced: boolean;
+  rule: SolverRule;
+}

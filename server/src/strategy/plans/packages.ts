@@ -1,0 +1,91 @@
+import type { Brief, PlanDeliverable } from "@app/contract/strategy/plan";
+import type { Candidate } from "./candidate.ts";
+import type { Pricing, UnitPrice } from "./pricing.ts";
+import type { Column } from "#/strategy/solver/problem.ts";
+import { expectedViews } from "./reach.ts";
+import type { ReachModel } from "./reach.ts";
+
+/** Pieces a creator may make when the brief does not say. */
+const PACKAGE_SIZES = [1, 2, 3];
+/** Placeholder prior: share of viewers who react, where no engagement rate is known. */
+const ENGAGED_PRIOR = 0.03;
+const ENGAGED_MIN = 0.001;
+const ENGAGED_MAX = 0.5;
+
+const DEFAULT_FORMAT: Readonly<Record<string, string>> = {
+  instagram: "reel",
+  tiktok: "video",
+  youtube: "video",
+};
+/** The platform's own word for a format that it calls differently. */
+const FORMAT_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  instagram: { short: "reel", video: "reel" },
+  tiktok: { reel: "video", short: "video" },
+  youtube: { reel: "short", story: "short" },
+};
+
+/** What may be bought of one candidate. */
+interface Offer {
+  candidate: number;
+  price: UnitPrice;
+  deliverables: PlanDeliverable[];
+}
+
+export interface Packages {
+  columns: Column[];
+  /** Beside each column. */
+  offers: Offer[];
+}
+
+/**
+ * All packages of the candidates in `kept`. An asked price holds for one piece of any format; a package costs that many
+ * times as much. Candidates without price and views, or without any reach, have none.
+ */
+export function buildPackages(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  kept: readonly number[],
+  pricing: Pricing,
+  reach: ReachModel,
+): Packages {
+  const packages: Packages = { columns: [], offers: [] };
+  for (const index of kept) {
+    const candidate = candidates[index];
+    const price = candidate && pricing.priceOf(candidate);
+    if (!candidate || !price) continue;
+    for (const deliverables of choices(brief, candidate)) {
+      const pieces = deliverables.reduce((sum, { count }) => sum + count, 0);
+      const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate));
+      if (!pressure || pressure.cells.length === 0) continue;
+      packages.columns.push({ creator: index, cost: price.amount * pieces, pieces, ...pressure });
+      packages.offers.push({ candidate: index, price, deliverables });
+    }
+  }
+  return packages;
+}
+
+/** Whether the objective counts people who act, not people who see. */
+export function countsActions({ objective }: Brief): boolean {
+  return objective === "engagement" || objective === "traffic" || objective === "sales";
+}
+
+/** Share of the people who see a piece that count for the objective. */
+function responseOf(brief: Brief, candidate: Candidate): number {
+  return countsActions(brief) ? engagedShare(candidate) : 1;
+}
+
+/** Share of viewers who react: engagements of followers, spread over the views. */
+export function engagedShare(candidate: Candidate): number {
+  const views = expectedViews(candidate);
+  const { engagementRate, followers } = candidate;
+  if (engagementRate === null || followers === null || !views) return ENGAGED_PRIOR;
+  return Math.min(ENGAGED_MAX, Math.max(ENGAGED_MIN, ((engagementRate / 100) * followers) / views));
+}
+
+function choices({ deliverables }: Brief, { platform }: Candidate): PlanDeliverable[][] {
+  const named = FORMAT_ON[platform] ?? {};
+  if (deliverables.length > 0) {
+    return [deliverables.map(({ format, count }) => ({ format: named[format] ?? format, count }))];
+  }
+  return PACKAGE_SIZES.map((count) => [{ format: DEFAULT_FORMAT[platform] ?? "post", count }]);
+}

@@ -1,0 +1,192 @@
+import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
+import { buildCalendar } from "./calendar.ts";
+import type { Candidate } from "./candidate.ts";
+import { certify } from "./certificate.ts";
+import { forecastPlan } from "./forecast.ts";
+import { explainPick } from "./pick-reasons.ts";
+import type { Draft } from "./draft.ts";
+import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
+import type { PlanAnswer, Solved } from "#/strategy/solver/problem.ts";
+import { reachOf } from "./reach.ts";
+import { countText } from "#/strategy/brief/wording.ts";
+import { findRisks } from "./risks.ts";
+import { countUnknown, findDecisive } from "./unknowns.ts";
+
+/** A gap within this is proved (commands.md, `status`). */
+const PROVED_GAP = 0.1;
+/** Change of pressure by which the elasticity of reach is measured. */
+const NUDGE = 0.01;
+
+type Infeasible = Extract<PlanAnswer, { status: "infeasible" }>;
+
+/** One chosen package with what it is of. */
+interface Chosen {
+  column: number;
+  candidate: number;
+  cost: number;
+  pieces: number;
+}
+
+/** @throws Error when the solver's choice breaks a rule: a fault of ours, never shown as a plan. */
+export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan {
+  const { input, problem, candidates } = draft;
+  const broken = brokenRules(problem, answer.solution.columns);
+  if (broken.length > 0) throw new Error(`The solver broke the rules ${broken.join(", ")}`);
+  const chosen = bestFirst(draft, answer.solution.columns);
+  const people = sightings(draft, chosen);
+  const picks = pickedCreators(draft, chosen, people);
+  const certificate = certify(draft, answer, chosen.length, seconds);
+  const isProved = certificate.gapPercent <= PROVED_GAP && !answer.solution.timedOut;
+  return {
+    brief: input.brief,
+    assumptions: [...input.assumptions, ...narrowingOf(certificate.candidates, answer.weighed)],
+    unparsed: [...input.unparsed],
+    unknown: countUnknown(draft),
+    decisive: findDecisive(draft, answer),
+    status: isProved ? "proved" : "bounded",
+    picks,
+    totals: {
+      cost: { amount: chosen.reduce((sum, { cost }) => sum + cost, 0), currency: draft.currency },
+      reach: picks.reduce((sum, { reach }) => sum + reach, 0),
+    },
+    certificate,
+    forecast: forecastPlan(
+      chosen.flatMap(({ candidate, pieces }) => {
+        const found = candidates[candidate];
+        return found ? [{ candidate: found, pieces }] : [];
+      }),
+      people.reach,
+      people.elasticity,
+    ),
+    calendar: buildCalendar(picks, input.brief.flight),
+    risks: findRisks({
+      brief: input.brief,
+      today: input.today,
+      picks: picks.flatMap((pick) => {
+        const candidate = candidates.find(({ creatorId }) => creatorId === pick.creatorId);
+        return candidate ? [{ pick, candidate }] : [];
+      }),
+    }),
+  };
+}
+
+/** Said where not everybody went into the solver. */
+function narrowingOf(candidates: number, weighed: number | null): Assumption[] {
+  if (weighed === null) return [];
+  return [
+    {
+      slot: "candidates",
+      value: `the ${countText(weighed)} nearest of ${countText(candidates)} candidates`,
+      why: "Only these went into the solver; the limit of the plan still counts all of them.",
+    },
+  ];
+}
+
+/** Why no plan can be made: the rules that cannot hold together, and the cheapest budget that would do. */
+export function infeasiblePlan(draft: Draft, { conflict, cheapest }: Infeasible): Plan {
+  const labels = conflict.map((id) => draft.rules[id]?.label ?? null).filter((label) => label !== null);
+  return {
+    brief: draft.input.brief,
+    assumptions: [...draft.input.assumptions],
+    unparsed: [...draft.input.unparsed],
+    unknown: countUnknown(draft),
+    decisive: [],
+    status: "infeasible",
+    picks: [],
+    totals: { cost: null, reach: null },
+    certificate: null,
+    forecast: null,
+    calendar: [],
+    risks: [],
+    // Without any stated rule in conflict there is simply nobody who could be hired.
+    conflict: labels.length > 0 ? labels.toReversed() : ["at least 1 creator"],
+    cheapestBudget: cheapest === null ? null : { amount: cheapest, currency: draft.currency },
+  };
+}
+
+/** The largest first by what each reaches alone, so that what each adds reads from large to small. */
+function bestFirst({ packages, problem }: Draft, columns: readonly number[]): Chosen[] {
+  return columns
+    .flatMap((column) => {
+      const found = packages.columns[column];
+      return found ? [{ column, candidate: found.creator, cost: found.cost, pieces: found.pieces }] : [];
+    })
+    .toSorted(
+      (left, right) =>
+        valueOf(problem, [right.column]) - valueOf(problem, [left.column]) || left.column - right.column,
+    );
+}
+
+/** People of the audience who see the plan, what each creator adds, and how reach grows with views. */
+function sightings({ reach, candidates }: Draft, chosen: readonly Chosen[]) {
+  const total = reach.cells.map(() => 0);
+  const adds: number[] = [];
+  let before = 0;
+  for (const { candidate, pieces } of chosen) {
+    const found = candidates[candidate];
+    const pressure = found && reach.pressureOf(found, pieces);
+    for (const [place, cell] of pressure?.cells.entries() ?? []) {
+      total[cell] = (total[cell] ?? 0) + (pressure?.values[place] ?? 0);
+    }
+    // Rounded as a running total, so that the parts add up to the whole.
+    const after = Math.round(reachOf(reach.cells, total));
+    adds.push(after - before);
+    before = after;
+  }
+  const nudged = reachOf(
+    reach.cells,
+    total.map((value) => value * (1 + NUDGE)),
+  );
+  const elasticity =
+    before === 0 ? 1 : Math.min(1, (nudged - reachOf(reach.cells, total)) / (before * NUDGE));
+  return { reach: before, adds, elasticity };
+}
+
+function pickedCreators(
+  draft: Draft,
+  chosen: readonly Chosen[],
+  people: ReturnType<typeof sightings>,
+): PlanPick[] {
+  return chosen.flatMap(({ column, candidate }, index) => {
+    const found = draft.candidates[candidate];
+    const offer = draft.packages.offers[column];
+    const pieces = draft.packages.columns[column]?.pieces ?? 1;
+    if (!found || !offer) return [];
+    const { price } = offer;
+    const cost: PlanCost = {
+      amount: price.amount * pieces,
+      currency: draft.currency,
+      ...(price.basis === "asked"
+        ? {}
+        : { basis: price.basis, low: price.low * pieces, high: price.high * pieces }),
+      ...(price.basis !== "estimated" && found.origins?.price ? { from: found.origins.price } : {}),
+    };
+    const reach = people.adds[index] ?? 0;
+    return [
+      {
+        creatorId: found.creatorId,
+        platform: found.platform,
+        handle: found.handle,
+        name: found.name,
+        deliverables: offer.deliverables,
+        cost,
+        reach,
+        ...explainPick(draft, found, candidate, cost, reach),
+        measures: measuresOf(found),
+      },
+    ];
+  });
+}
+
+function measuresOf(candidate: Candidate): PickMeasures {
+  const { followers, medianViews, viewsSample, asOf, audience, origins = {} } = candidate;
+  return {
+    followers,
+    followersFrom: origins.followers ?? null,
+    views: medianViews,
+    viewsPosts: medianViews === null ? null : viewsSample,
+    viewsFrom: origins.views ?? null,
+    ...(audience.female !== undefined && { female: audience.female }),
+    asOf,
+  };
+}

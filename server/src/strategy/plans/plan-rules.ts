@@ -1,0 +1,241 @@
+import { CATEGORY_PARENTS, isCategory } from "@app/contract/discovery/categories";
+import { platformLabel } from "@app/contract/platforms";
+import type { Brief, BriefRule } from "@app/contract/strategy/plan";
+import { tierOf } from "@app/contract/discovery/filters";
+import type { Candidate } from "./candidate.ts";
+import { countryName } from "#/language/places/countries.ts";
+import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
+import type { Pricing } from "./pricing.ts";
+import { languageName } from "#/language/places/languages.ts";
+import { categoryWord, cityName, followersText } from "#/strategy/brief/slot-words.ts";
+import { amountText, orList } from "#/strategy/brief/wording.ts";
+
+/** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */
+const TOPIC_MIN = 12;
+
+/** A hard rule in words and as members: indices of candidates. */
+export type NamedRule = { label: string; isPriced: boolean } & (
+  | { kind: "without"; creators: number[] }
+  | { kind: "count"; creators: number[]; min: number | null; max: number | null }
+  | { kind: "spend"; creators: number[]; min: number | null; max: number | null }
+);
+
+/**
+ * The rules of a brief over the candidates. A candidate whose value is not known is never shut out by it, and never
+ * counts towards a minimum. Filters come first: a conflict then names the counting rules and the budget.
+ */
+export function namedRules(
+  brief: Brief,
+  candidates: readonly Candidate[],
+  pricing: Pricing,
+  mayAssume: boolean,
+): NamedRule[] {
+  const filters = filterRules(brief, candidates, pricing);
+  const topic = mayAssume
+    ? topicRule(brief, candidates, new Set(filters.flatMap(({ creators }) => creators)))
+    : null;
+  return [
+    ...filters,
+    ...(topic ? [topic] : []),
+    ...handleRules(brief, candidates),
+    ...countingRules(brief, candidates),
+  ];
+}
+
+type Without = NamedRule & { kind: "without" };
+
+function without(
+  label: string,
+  candidates: readonly Candidate[],
+  isOut: (candidate: Candidate) => boolean,
+  isPriced = true,
+): Without[] {
+  const creators = [...candidates.keys()].filter((index) => {
+    const candidate = candidates[index];
+    return candidate !== undefined && isOut(candidate);
+  });
+  return creators.length === 0 ? [] : [{ label, kind: "without", creators, isPriced }];
+}
+
+function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): Without[] {
+  const markets = marketsOf(brief);
+  const cities = new Set(brief.cities);
+  const rules: Without[] = [];
+  const add = (
+    applies: boolean,
+    label: string,
+    isOut: (candidate: Candidate) => boolean,
+    isPriced?: boolean,
+  ) => {
+    if (applies) rules.push(...without(label, candidates, isOut, isPriced));
+  };
+  add(
+    brief.markets.length > 0,
+    `in ${orList(brief.markets.map(countryName))}`,
+    ({ country }) => country !== null && !markets.has(country),
+    false,
+  );
+  add(
+    cities.size > 0,
+    `in ${orList(brief.cities.map(cityName))}`,
+    ({ city, country }) => !isNear(city, country, cities, markets),
+  );
+  add(
+    brief.platforms.length > 0,
+    `on ${orList(brief.platforms.map(platformLabel))} only`,
+    ({ platform }) => !brief.platforms.includes(platform),
+  );
+  add(
+    brief.languages.length > 0,
+    `in ${orList(brief.languages.map(languageName))}`,
+    ({ language }) => language !== null && !brief.languages.includes(language),
+  );
+  add(
+    brief.tiers.length > 0,
+    `only ${orList(brief.tiers)}`,
+    ({ followers }) => followers !== null && !brief.tiers.includes(tierOf(followers) ?? ""),
+  );
+  const { maxPrice, followers, knownPrices } = brief;
+  add(knownPrices === true, "with a known price", ({ price }) => price === null);
+  if (followers) {
+    const { min, max } = followers;
+    add(
+      true,
+      followersText(followers),
+      (candidate) =>
+        candidate.followers !== null &&
+        (candidate.followers < (min ?? 0) || candidate.followers > (max ?? Infinity)),
+    );
+  }
+  if (maxPrice) {
+    add(
+      true,
+      `at most ${amountText(maxPrice)} a piece`,
+      (candidate) => (pricing.priceOf(candidate)?.amount ?? 0) > maxPrice.amount,
+    );
+  }
+  return rules;
+}
+
+/** Creators of the product's topic, or of no known topic; not a rule when it would leave too few. */
+function topicRule(brief: Brief, candidates: readonly Candidate[], out: ReadonlySet<number>): Without | null {
+  if (brief.categories.length === 0) return null;
+  const wanted = new Set(brief.categories.flatMap(withParent));
+  const label = `creators about ${orList(brief.categories.map(categoryWord))}`;
+  const [rule] = without(
+    label,
+    candidates,
+    ({ categories }) => categories.length > 0 && !categories.some((one) => wanted.has(one)),
+  );
+  const left = candidates.length - new Set([...out, ...(rule?.creators ?? [])]).size;
+  return rule && left >= TOPIC_MIN ? rule : null;
+}
+
+function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): NamedRule[] {
+  return [
+    ...never.flatMap((handle) => without(`without @${handle}`, candidates, (one) => isNamed(one, handle))),
+    ...must.map((handle): NamedRule => ({
+      label: `with @${handle}`,
+      kind: "count",
+      creators: membersOf(candidates, (one) => isNamed(one, handle)),
+      min: 1,
+      max: null,
+      isPriced: true,
+    })),
+  ];
+}
+
+function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRule[] {
+  const rules = brief.rules.map((rule): NamedRule => {
+    const creators = membersOf(candidates, (candidate) => isMember(candidate, rule));
+    const { label, min, max } = rule;
+    return rule.of === "creators"
+      ? { label, kind: "count", creators, min, max, isPriced: true }
+      : { label, kind: "spend", creators, min: part(min), max: part(max), isPriced: true };
+  });
+  const creators = [...candidates.keys()];
+  const { minCreators } = brief;
+  const maxCreators = (brief.maxCreators ?? ANY_COUNT) >= ANY_COUNT ? null : brief.maxCreators;
+  if (minCreators !== null && minCreators === maxCreators) {
+    return [
+      ...rules,
+      {
+        label: `exactly ${minCreators} creators`,
+        kind: "count",
+        creators,
+        min: minCreators,
+        max: maxCreators,
+        isPriced: true,
+      },
+    ];
+  }
+  if (maxCreators !== null) {
+    rules.push({
+      label: `at most ${maxCreators} creators`,
+      kind: "count",
+      creators,
+      min: null,
+      max: maxCreators,
+      isPriced: true,
+    });
+  }
+  if (minCreators !== null) {
+    rules.push({
+      label: `at least ${minCreators} creators`,
+      kind: "count",
+      creators,
+      min: minCreators,
+      max: null,
+      isPriced: true,
+    });
+  }
+  return rules;
+}
+
+/** Whether a candidate counts for a rule; what is not known does not. */
+function isMember(candidate: Candidate, { field, value }: Pick<BriefRule, "field" | "value">): boolean {
+  const values = value.split("|");
+  const own = {
+    country: candidate.country,
+    city: candidate.city,
+    tier: tierOf(candidate.followers),
+    platform: candidate.platform,
+    language: candidate.language,
+    gender: candidate.gender,
+  };
+  if (field === "category")
+    return candidate.categories.flatMap(withParent).some((one) => values.includes(one));
+  return values.includes(own[field] ?? "");
+}
+
+/** Countries where creators may be: the markets, and those that a minimum asks for. */
+function marketsOf(brief: Brief): Set<string> {
+  const asked = brief.rules.filter(({ field, min }) => field === "country" && min !== null);
+  return new Set([...brief.markets, ...asked.flatMap(({ value }) => value.split("|"))]);
+}
+
+/** Whether a candidate has this handle, whatever its case. */
+export function isNamed({ handle }: Pick<Candidate, "handle">, named: string): boolean {
+  return handle.toLowerCase() === named.toLowerCase();
+}
+
+function isNear(
+  city: string | null,
+  country: string | null,
+  cities: ReadonlySet<string>,
+  markets: ReadonlySet<string>,
+): boolean {
+  if (city !== null) return cities.has(city);
+  return country === null || markets.has(country);
+}
+
+function membersOf(candidates: readonly Candidate[], isIn: (candidate: Candidate) => boolean): number[] {
+  return [...candidates.entries()].filter(([, candidate]) => isIn(candidate)).map(([index]) => index);
+}
+
+function withParent(category: string): string[] {
+  const parent = isCategory(category) ? CATEGORY_PARENTS[category] : undefined;
+  return parent ? [category, parent] : [category];
+}
+
+const part = (percent: number | null) => (percent === null ? null : percent / 100);

@@ -1,0 +1,59 @@
+import { foldInPlace } from "#/language/fold.ts";
+import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
+import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
+import { isNamed } from "#/strategy/plans/plan-rules.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
+import { readingContext } from "./plan-text.ts";
+import type { PlanSetting } from "./plan-text.ts";
+import type { StoredVersion } from "./strategies.store.ts";
+import { noChange, noSuchCreator, noSuchVersion } from "#/strategy/strategy.errors.ts";
+
+/** A change as it is to be solved, or why there is none. */
+interface PlanChange {
+  stated: Stated;
+  summary: string;
+  problem: string | null;
+  /** Handles of which the change gives a price. */
+  priced: string[];
+  unparsed: string[];
+}
+
+/** What a follow-up changes. One that names a creator whom the workspace does not have changes nothing. */
+function readChange(before: Stated, text: string, setting: Omit<PlanSetting, "makePlan">): PlanChange {
+  const change = applyChange(before, text, readingContext(setting));
+  const { stated, words, handles, priced, unparsed } = change;
+  const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
+  const problem =
+    stranger === undefined ? change.problem && noChange(change.problem) : noSuchCreator(stranger);
+  return { stated, summary: sentence(words), problem, priced, unparsed };
+}
+
+function versionBack(version: StoredVersion | null, number: number, newest: number): PlanChange {
+  const problem = version ? null : noSuchVersion(number, newest);
+  return {
+    stated: version?.stated ?? {},
+    summary: `Back to version ${number}`,
+    problem,
+    priced: [],
+    unparsed: [],
+  };
+}
+
+/** Reads a follow-up against the version before it; `versionOf` finds an earlier one that it may ask for. */
+export async function findChange(
+  before: StoredVersion,
+  text: string,
+  setting: Omit<PlanSetting, "makePlan">,
+  versionOf: (number: number) => Promise<StoredVersion | null>,
+): Promise<PlanChange> {
+  const asked = versionAsked(foldInPlace(text.normalize("NFC")));
+  if (asked === null) return readChange(before.stated, withNamedPicks(text, before.plan.picks), setting);
+  const number = asked === "before" ? before.number - 1 : asked;
+  return versionBack(await versionOf(number), number, before.number);
+}
+
+function sentence(words: readonly string[]): string {
+  const text = words.join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,43 @@
+import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
+import { Platform, PostFormat } from "@app/contract/platforms";
+import type { ShownPlan } from "@app/contract/strategy/plan";
+
+/** What a campaign is made of, from a plan. Formats and platforms that Herald does not keep are left out. */
+export function campaignFromPlan(
+  name: string,
+  planId: string,
+  plan: ShownPlan,
+  asOf: string,
+): CampaignFromPlan {
+  const { brief, picks, forecast } = plan;
+  return {
+    name,
+    planId,
+    ...(brief.product ? { goal: `${brief.objective} for ${brief.product}` } : { goal: brief.objective }),
+    picks: picks.flatMap((pick) => {
+      const platform = Platform.safeParse(pick.platform);
+      if (!platform.success) return [];
+      return [
+        {
+          creatorId: pick.creatorId,
+          platform: platform.data,
+          handle: pick.handle,
+          name: pick.name,
+          deliverables: pick.deliverables.flatMap(({ format, count }) => {
+            const known = PostFormat.safeParse(format);
+            return known.success ? [{ format: known.data, count }] : [];
+          }),
+          // An estimate is nobody's price yet.
+          cost:
+            pick.cost === null || pick.cost.basis === "estimated"
+              ? null
+              : { amount: pick.cost.amount, currency: pick.cost.currency },
+        },
+      ];
+    }),
+    budget: brief.budget,
+    flight: brief.flight,
+    markets: brief.markets,
+    forecast: forecast ? { reach: forecast.reach, views: forecast.views, basis: forecast.basis, asOf } : null,
+  };
+}

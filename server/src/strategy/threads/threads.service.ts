@@ -1,0 +1,235 @@
+import type { ListQuery } from "@app/contract/paging";
+import type {
+  MessageInput,
+  Thread,
+  ThreadChange,
+  ThreadDetail,
+  ThreadList,
+  ThreadMessage,
+} from "@app/contract/strategy/schemas";
+import type { UIMessageChunk } from "ai";
+import { randomUUID } from "node:crypto";
+import type { Clock } from "#/platform/clock.ts";
+import { Claims } from "#/platform/claims/claims.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { answerThread } from "#/strategy/assistant/assistant.ts";
+import type { AnswerRequest } from "#/strategy/assistant/assistant.ts";
+import { messageWithoutPrices } from "./messages-without-prices.rules.ts";
+import { plannerModel } from "#/strategy/assistant/planner.model.ts";
+import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
+import { titleOf } from "#/strategy/strategies/strategies.service.ts";
+import { forgedApproval, stillAnswering, threadNotFound } from "#/strategy/strategy.errors.ts";
+import { ThreadAnswers } from "./thread-answers.ts";
+import type { TakenThread } from "./thread-answers.ts";
+import { answerApproval } from "./thread-approvals.ts";
+import {
+  findThread,
+  insertThread,
+  listThreads,
+  readMessages,
+  renameThread,
+  saveMessage,
+  titleThread,
+  updateThread,
+} from "./threads.store.ts";
+import { toolRunners } from "#/strategy/assistant/tool-runners.ts";
+
+/** Title of a thread in which nothing was said yet. */
+const NEW_THREAD = "New thread";
+
+export class ThreadsService {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #strategies: StrategiesService;
+  readonly #secret: string;
+  readonly #model: AnswerRequest["model"];
+  readonly #answers: ThreadAnswers;
+
+  constructor(
+    db: Database,
+    clock: Clock,
+    strategies: StrategiesService,
+    { secret, model = plannerModel }: { secret: string; model?: AnswerRequest["model"] },
+  ) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#strategies = strategies;
+    this.#secret = secret;
+    this.#model = model;
+    this.#answers = new ThreadAnswers(db, new Claims(db));
+  }
+
+  /** Last used first. */
+  async list(caller: Caller, page: ListQuery): Promise<ThreadList> {
+    requireReader(caller);
+    return this.#in(caller, (transaction) => listThreads(transaction, caller.workspaceId, page));
+  }
+
+  async create(caller: Caller, title: string | undefined): Promise<Thread> {
+    requireRole(caller, "member");
+    const thread = { title: title ?? NEW_THREAD, createdBy: caller.userId, now: this.#clock.now() };
+    return this.#in(caller, (transaction) => insertThread(transaction, caller.workspaceId, thread));
+  }
+
+  /** @throws `request.not_found`. */
+  async get(caller: Caller, id: string): Promise<ThreadDetail> {
+    requireReader(caller);
+    const thread = await this.#find(caller, id);
+    const messages = await this.#in(caller, (transaction) =>
+      readMessages(transaction, caller.workspaceId, id),
+    );
+    if (!caller.seesPrices) {
+      // An answer that is being written could name an amount word by word: it is shown once it stands.
+      return { ...thread, messages: messages.map(messageWithoutPrices), isAnswering: false };
+    }
+    return { ...thread, messages, isAnswering: await this.#answers.isAnswering(caller.workspaceId, id) };
+  }
+
+  /** @throws `platform.edited_meanwhile`. */
+  async rename(caller: Caller, id: string, change: ThreadChange): Promise<Thread> {
+    requireRole(caller, "member");
+    await this.#in(caller, (transaction) => renameThread(transaction, caller.workspaceId, id, change));
+    return this.#find(caller, id);
+  }
+
+  /** A removed thread takes its plan out of sight with it; `restore` brings both back. */
+  async remove(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    await this.#find(caller, id);
+    await this.#change(caller, id, { removed_at: this.#clock.now() });
+  }
+
+  async restore(caller: Caller, id: string): Promise<Thread> {
+    requireRole(caller, "member");
+    await this.#change(caller, id, { removed_at: null });
+    return this.#find(caller, id);
+  }
+
+  /**
+   * Takes what a person says and answers it chunk by chunk. The answer goes on when nobody reads.
+   * @throws `strategy.busy` while another answer is written, `strategy.unknown_approval` for one that nothing waits for.
+   */
+  async say(caller: Caller, id: string, input: MessageInput): Promise<AsyncIterable<UIMessageChunk>> {
+    requireRole(caller, "member");
+    const thread = await this.#find(caller, id);
+    const taken = await this.#answers.take(caller.workspaceId, id);
+    if (!taken) throw stillAnswering();
+    try {
+      await this.#answer(caller, thread, input, taken);
+    } catch (error) {
+      await taken.letGo();
+      throw error;
+    }
+    return this.follow(caller, id);
+  }
+
+  async #answer(caller: Caller, thread: Thread, input: MessageInput, taken: TakenThread): Promise<void> {
+    const { id } = thread;
+    const { abort } = taken;
+    const messages = await this.#take(caller, thread, input);
+    const answer = await answerThread({
+      model: this.#model,
+      messages,
+      runners: toolRunners(this.#strategies, caller, id, abort),
+      secret: this.#secret,
+      abort,
+      figures: {
+        asked: lastWords(messages),
+        asOf: this.#clock.now().toISOString(),
+        plan: async () => (await this.#strategies.latest(caller, id))?.plan ?? null,
+      },
+    });
+    taken.start(answer.chunks, async () => {
+      const message = await answer.message;
+      if (!message) return;
+      const state = abort.aborted ? "stopped" : answer.isFailed() ? "failed" : "done";
+      await this.#keep(caller, id, message, state);
+    });
+  }
+
+  /** The answer that is being written, from its beginning; nothing when there is none. */
+  async follow(caller: Caller, id: string): Promise<AsyncIterable<UIMessageChunk>> {
+    requireReader(caller);
+    const answer = caller.seesPrices ? await this.#answers.follow(caller.workspaceId, id) : null;
+    return answer ?? nothing();
+  }
+
+  async isAnswering(caller: Caller, id: string): Promise<boolean> {
+    requireReader(caller);
+    await this.#find(caller, id);
+    return caller.seesPrices && (await this.#answers.isAnswering(caller.workspaceId, id));
+  }
+
+  async stop(caller: Caller, id: string): Promise<void> {
+    requireRole(caller, "member");
+    await this.#find(caller, id);
+    await this.#answers.stop(caller.workspaceId, id);
+  }
+
+  /** The conversation with what the person adds to it; nothing else of what a client sends is believed. */
+  async #take(caller: Caller, thread: Thread, input: MessageInput): Promise<ThreadMessage[]> {
+    const { workspaceId } = caller;
+    const before = await this.#in(caller, (transaction) => readMessages(transaction, workspaceId, thread.id));
+    if ("approvalId" in input) {
+      const answered = answerApproval(before, input.approvalId, input.approved);
+      const changed = answered?.at(-1);
+      if (!answered || !changed) throw forgedApproval();
+      await this.#keep(caller, thread.id, changed, "done");
+      return answered;
+    }
+    const message: ThreadMessage = {
+      id: randomUUID(),
+      role: "user",
+      parts: [{ type: "text", text: input.text }],
+    };
+    await this.#keep(caller, thread.id, message, "done");
+    if (thread.title === NEW_THREAD) {
+      const title = titleOf(input.text);
+      await this.#in(caller, (transaction) => titleThread(transaction, workspaceId, thread, title));
+    }
+    return [...before, message];
+  }
+
+  async #keep(
+    caller: Caller,
+    threadId: string,
+    message: ThreadMessage,
+    state: "done" | "failed" | "stopped",
+  ): Promise<void> {
+    const now = this.#clock.now();
+    await this.#in(caller, async (transaction) => {
+      await saveMessage(transaction, caller.workspaceId, threadId, { message, state, now });
+      await updateThread(transaction, caller.workspaceId, threadId, { updated_at: now });
+    });
+  }
+
+  async #find(caller: Caller, id: string): Promise<Thread> {
+    const thread = await this.#in(caller, (transaction) => findThread(transaction, caller.workspaceId, id));
+    if (!thread) throw threadNotFound();
+    return thread;
+  }
+
+  async #change(caller: Caller, id: string, change: Parameters<typeof updateThread>[3]): Promise<void> {
+    const isThere = await this.#in(caller, (transaction) =>
+      updateThread(transaction, caller.workspaceId, id, change),
+    );
+    if (!isThere) throw threadNotFound();
+  }
+
+  #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withWorkspace(this.#db, caller.workspaceId, work);
+  }
+}
+
+function lastWords(messages: readonly ThreadMessage[]): string {
+  const last = messages.findLast(({ role }) => role === "user");
+  return last?.parts.map((part) => (typeof part["text"] === "string" ? part["text"] : "")).join(" ") ?? "";
+}
+
+// oxlint-disable-next-line eslint/require-yield -- an empty answer is a stream without chunks
+async function* nothing(): AsyncGenerator<UIMessageChunk> {
+  await Promise.resolve();
+}

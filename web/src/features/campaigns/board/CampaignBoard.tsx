@@ -1,0 +1,118 @@
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import type { CreatorStage } from "@app/contract/campaigns/creators";
+import { stageSource } from "@app/contract/campaigns/sources";
+import { useState } from "react";
+import { formatTotal } from "#/lib/format.ts";
+import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { BoardCardView } from "./BoardCardView.tsx";
+import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
+import { BOARD_STAGES, formatDay, laneCards } from "#/features/campaigns/campaigns.rules.ts";
+
+interface CampaignBoardProps {
+  campaign: Campaign;
+  mayChange: boolean;
+}
+
+/** The road of the creators, one lane for each stage, late ones first. */
+export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
+  const { changeCreator } = campaignActions(campaign.id);
+  const [over, setOver] = useState<CreatorStage | null>(null);
+  const declined = laneCards(campaign, "declined");
+  function move(creatorId: string, stage: CreatorStage) {
+    setOver(null);
+    const creator = campaign.creators.find((candidate) => candidate.creatorId === creatorId);
+    if (creator && creator.stage !== stage) void changeCreator(creator, { stage }).catch(() => undefined);
+  }
+  return (
+    <>
+      <div
+        role="region"
+        aria-label="Pipeline"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(172px,1fr)] md:scroll-px-4 md:px-4"
+      >
+        {BOARD_STAGES.map((stage) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way: the menu and the keys of a card do the same
+          <section
+            key={stage}
+            aria-label={CREATOR_STAGE_LABELS[stage]}
+            onDragOver={(event) => {
+              if (!mayChange) return;
+              event.preventDefault();
+              setOver(stage);
+            }}
+            onDrop={(event) => move(event.dataTransfer.getData("text/plain"), stage)}
+            className={classes(
+              "min-w-0 snap-start border-l border-line px-2 pb-6 first:border-l-0",
+              over === stage && "bg-selected",
+            )}
+          >
+            <Lane campaign={campaign} stage={stage} mayChange={mayChange} onMove={move} />
+          </section>
+        ))}
+      </div>
+      {declined.length > 0 && (
+        <p className="border-t border-line px-4 py-3 text-sm text-fg-2 md:px-6">
+          Declined: {declined.map(({ creator }) => creator.name ?? `@${creator.handle}`).join(", ")}. The
+          table brings them back.
+        </p>
+      )}
+    </>
+  );
+}
+
+interface LaneProps extends CampaignBoardProps {
+  stage: CreatorStage;
+  onMove: (creatorId: string, stage: CreatorStage) => void;
+}
+
+function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
+  const cards = laneCards(campaign, stage);
+  return (
+    <>
+      <h2 className="flex h-12 items-center gap-2 text-sm font-medium">
+        {CREATOR_STAGE_LABELS[stage]}{" "}
+        <span className="font-normal text-fg-2">
+          <Figure
+            value={formatTotal(cards.length)}
+            label={`Creators in ${CREATOR_STAGE_LABELS[stage]}`}
+            source={stageSource(stage, campaign)}
+          />
+        </span>
+      </h2>
+      {cards.length === 0 ? (
+        <p className="py-2 text-sm text-fg-2">{emptyLane(stage, campaign)}</p>
+      ) : (
+        <ul className="flex flex-col gap-2">
+          {cards.map((card) => (
+            <BoardCardView
+              key={card.creator.creatorId}
+              card={card}
+              mayChange={mayChange}
+              onMove={(next) => onMove(card.creator.creatorId, next)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function emptyLane(stage: CreatorStage, { startsOn }: Campaign): string {
+  if (stage === "live") {
+    return startsOn ? `Nothing posted yet. First posts from ${formatDay(startsOn)}.` : "Nothing posted yet.";
+  }
+  const texts: Partial<Record<CreatorStage, string>> = {
+    invited: "Creators start here.",
+    negotiating: "Whoever talks about the fee stands here.",
+    accepted: "Nobody has just accepted.",
+    drafting: "Nobody is working on a draft.",
+    "in-review": "Drafts that were sent come here by themselves.",
+    approved: "Nothing is ready to post.",
+    paid: "Nobody has been paid yet.",
+  };
+  return texts[stage] ?? "";
+}

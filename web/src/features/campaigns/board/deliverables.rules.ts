@@ -1,0 +1,61 @@
+import { piecesLabel } from "@app/contract/campaigns/deliverables";
+import type { Deliverable } from "@app/contract/campaigns/deliverables";
+import type { CheckCounts } from "@app/contract/content-checks/reviews";
+import { plural } from "#/lib/format.ts";
+import type { StateKind } from "#/ui/feedback/State.tsx";
+import type { BoardCard } from "#/features/campaigns/campaigns.rules.ts";
+
+export interface StateWords {
+  kind: StateKind;
+  text: string;
+  /** The answers that the text counts. */
+  counted?: readonly CheckCounts[];
+}
+
+/** "2 reels, 1 story", or that nothing is owed. */
+export function piecesOf(deliverables: readonly Deliverable[]): string {
+  const groups = Map.groupBy(deliverables, ({ platform, format }) => `${platform} ${format}`);
+  const parts = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [piecesLabel(first.platform, first.format, group.length)] : [];
+  });
+  return parts.length === 0 ? "No deliverables" : parts.join(", ");
+}
+
+/** Where one deliverable stands, in words. */
+export function deliverableWords(piece: Deliverable): StateWords {
+  if (piece.late) return { kind: "failed", text: "Late, no draft yet" };
+  if (piece.state === "waiting") return { kind: "waiting", text: "Draft to come" };
+  if (piece.state === "approved") return { kind: "passed", text: "Approved" };
+  if (piece.state === "checking") return { kind: "running", text: "Checking" };
+  if (piece.state === "needs-work") return { kind: "warn", text: "Needs work" };
+  const check = piece.submissions[0]?.check;
+  if (!check) return { kind: "none", text: "Not checked" };
+  if (check.state === "refused") return { kind: "failed", text: "File cannot be read" };
+  if (check.state === "failed") return { kind: "failed", text: "Could not be checked" };
+  if (check.failed > 0) {
+    return { kind: "failed", text: `${plural(check.failed, "check")} failed`, counted: [check] };
+  }
+  return check.unknown > 0
+    ? { kind: "none", text: `${check.unknown} not checked`, counted: [check] }
+    : { kind: "passed", text: "All checks passed" };
+}
+
+/** Where a creator stands: the most urgent of the deliverables speaks. */
+export function cardState({ deliverables, late }: BoardCard): StateWords {
+  if (deliverables.length === 0) return { kind: "none", text: "Nothing owed" };
+  const checks = deliverables.flatMap((piece) => piece.submissions[0]?.check ?? []);
+  const failed = checks.reduce((sum, check) => sum + check.failed, 0);
+  const failedText = `${plural(failed, "check")} failed`;
+  if (late && failed === 0) return { kind: "failed", text: "Late" };
+  if (late) return { kind: "failed", text: `Late, ${failedText}`, counted: checks };
+  if (failed > 0) return { kind: "failed", text: failedText, counted: checks };
+  const open = deliverables.find((piece) => piece.state !== "approved" && piece.state !== "waiting");
+  if (open) return deliverableWords(open);
+  const approved = deliverables.filter((piece) => piece.state === "approved").length;
+  if (approved === deliverables.length) return { kind: "passed", text: "Ready to post" };
+  return {
+    kind: "waiting",
+    text: approved > 0 ? `${approved} of ${deliverables.length} approved` : "Draft to come",
+  };
+}

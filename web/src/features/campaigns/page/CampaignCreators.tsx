@@ -1,0 +1,70 @@
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import { creatorsSource } from "@app/contract/campaigns/count-sources";
+import { Columns3, Table as TableIcon, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { plural } from "#/lib/format.ts";
+import { useMayWork } from "#/lib/api/me.ts";
+import { choice, usePageState } from "#/lib/page-state.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { Segmented } from "#/ui/fields/Segmented.tsx";
+import { AddCreators } from "#/features/campaigns/AddCreators.tsx";
+import { CampaignBoard } from "#/features/campaigns/board/CampaignBoard.tsx";
+import { CampaignCreatorTable } from "./CampaignCreatorTable.tsx";
+
+const VIEWS = ["board", "table"] as const;
+const OPTIONS = [
+  { value: "board", label: "Board", icon: <Columns3 aria-hidden size={16} /> },
+  { value: "table", label: "Table", icon: <TableIcon aria-hidden size={16} /> },
+] as const;
+
+export function CampaignCreators({ campaign }: { campaign: Campaign }) {
+  const [view, setView] = usePageState("view", choice(VIEWS, "board"));
+  const mayChange = useMayWork();
+  const [isAdding, setIsAdding] = useState(false);
+  const add = mayChange && (
+    <Button
+      size={32}
+      variant={campaign.status === "draft" ? "secondary" : "primary"}
+      icon={<UserPlus aria-hidden size={16} />}
+      onClick={() => setIsAdding(true)}
+    >
+      Add creators
+    </Button>
+  );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3 px-4 pt-3 pb-1 md:px-6">
+        <Segmented label="View" options={OPTIONS} value={view} onChange={setView} />
+        {add}
+        <span className="text-sm text-fg-2">
+          <Figure
+            value={plural(campaign.creators.length, "creator")}
+            source={creatorsSource(campaign.creators.length, campaign.updatedAt)}
+          />
+        </span>
+        {view === "board" && mayChange && campaign.creators.length > 0 && (
+          <span className="ml-auto text-sm text-fg-2 max-lg:hidden">
+            Move a card by dragging, with its menu, or with the arrow keys
+          </span>
+        )}
+      </div>
+      {campaign.creators.length === 0 ? (
+        <EmptyState
+          title="No creators yet"
+          text="Take the creators of a collection: they come in as invited, and each owes the pieces of the brief."
+          action={add || undefined}
+        />
+      ) : view === "board" ? (
+        <CampaignBoard campaign={campaign} mayChange={mayChange} />
+      ) : (
+        <CampaignCreatorTable campaign={campaign} mayChange={mayChange} />
+      )}
+      <Dialog open={isAdding} onClose={() => setIsAdding(false)} title="Add creators">
+        <AddCreators campaignId={campaign.id} onAdded={() => setIsAdding(false)} />
+      </Dialog>
+    </>
+  );
+}

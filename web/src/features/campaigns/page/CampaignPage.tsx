@@ -1,0 +1,74 @@
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import { useParams } from "@tanstack/react-router";
+import { useBarTitle } from "#/lib/page-heading.ts";
+import { choice, usePageState } from "#/lib/page-state.ts";
+import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { TabPanel, Tabs } from "#/ui/Tabs.tsx";
+import { CampaignActivityList } from "./CampaignActivityList.tsx";
+import { CampaignBriefView } from "./CampaignBriefView.tsx";
+import { CampaignContent } from "./CampaignContent.tsx";
+import { CampaignCreators } from "./CampaignCreators.tsx";
+import { CampaignHeader } from "./CampaignHeader.tsx";
+import { useCampaign } from "#/features/campaigns/campaigns.queries.ts";
+
+const TABS = ["creators", "content", "brief", "activity"] as const;
+type Tab = (typeof TABS)[number];
+
+export function CampaignPage() {
+  const { campaignId = null } = useParams({ strict: false });
+  const { data: campaign, error, mutate } = useCampaign(campaignId);
+  useBarTitle(campaign?.name ?? null, { label: "Campaigns", to: "/campaigns" });
+
+  if (error && !campaign) {
+    return (
+      <div className="page">
+        <LoadFailure
+          error={error}
+          title="This campaign could not be loaded"
+          onRetry={() => void mutate()}
+          back={{ to: "/campaigns", label: "All campaigns" }}
+        />
+      </div>
+    );
+  }
+  if (!campaign) {
+    return (
+      <div className="page">
+        <ListSkeleton rows={6} label="Loading the campaign" />
+      </div>
+    );
+  }
+  return <CampaignView campaign={campaign} />;
+}
+
+function CampaignView({ campaign }: { campaign: Campaign }) {
+  const [tab, setTab] = usePageState("tab", choice(TABS, "creators"));
+  const items: { id: Tab; label: string; count?: number }[] = [
+    { id: "creators", label: "Creators", count: campaign.creators.length },
+    { id: "content", label: "Content", count: campaign.deliverables.length },
+    { id: "brief", label: "Brief" },
+    { id: "activity", label: "Activity" },
+  ];
+  return (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <div className="border-b border-line bg-surface px-4 pt-4 md:px-6">
+        <CampaignHeader campaign={campaign} />
+        <Tabs
+          label="Campaign"
+          name="campaign"
+          items={items}
+          value={tab}
+          onChange={setTab}
+          className="mt-2 border-b-0"
+        />
+      </div>
+      <TabPanel name="campaign" value={tab} className="flex min-w-0 flex-1 flex-col">
+        {tab === "creators" && <CampaignCreators campaign={campaign} />}
+        {tab === "content" && <CampaignContent campaign={campaign} />}
+        {tab === "brief" && <CampaignBriefView campaign={campaign} />}
+        {tab === "activity" && <CampaignActivityList campaign={campaign} />}
+      </TabPanel>
+    </div>
+  );
+}

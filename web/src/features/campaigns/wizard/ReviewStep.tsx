@@ -1,0 +1,96 @@
+import { campaignGaps } from "@app/contract/campaigns/review";
+import type { CampaignGap } from "@app/contract/campaigns/review";
+import { useNavigate } from "@tanstack/react-router";
+import { CircleAlert, CircleCheck, Play } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "#/lib/api/api-error.ts";
+import { toast } from "#/lib/toasts.ts";
+import { Button } from "#/ui/Button.tsx";
+import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
+import { UNTITLED } from "./draft.rules.ts";
+import { StepHead } from "./StepHead.tsx";
+import type { StepProps } from "./wizard.rules.ts";
+
+/** What is still missing, each with the way there; and the start. */
+export function ReviewStep({ draft, brief, campaign, onStep }: StepProps) {
+  const navigate = useNavigate();
+  const { setStatus } = campaignActions(campaign?.id ?? "");
+  const [isBusy, setIsBusy] = useState(false);
+  const named = { ...brief, name: brief.name === UNTITLED ? "" : brief.name };
+  const gaps = campaignGaps(named, campaign?.creators ?? []);
+
+  async function start() {
+    setIsBusy(true);
+    try {
+      const isSaved = await draft.flush();
+      const version = draft.version;
+      if (!campaign || !isSaved) return;
+      if (!(await setStatus({ version, status: campaign.status }, "active"))) return;
+      toast("The campaign is active");
+      await navigate({ to: "/campaigns/$campaignId", params: { campaignId: campaign.id } });
+    } catch (error) {
+      // A refusal is on screen already; anything else is a bug.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <StepHead
+        title="Is everything there?"
+        text="A draft can wait as long as you like. Starting it makes its days count: late drafts are shown from then on."
+      />
+      {gaps.length > 0 ? (
+        <Gaps gaps={gaps} onStep={onStep} />
+      ) : (
+        <p className="flex items-center gap-2 rounded-lg border border-line bg-surface p-4 font-medium text-success">
+          <CircleCheck aria-hidden size={20} />
+          Everything that a start needs is there.
+        </p>
+      )}
+      {campaign?.status === "draft" || !campaign ? (
+        <div>
+          <Button
+            variant="primary"
+            icon={<Play aria-hidden size={16} />}
+            busy={isBusy}
+            disabled={gaps.length > 0}
+            onClick={() => void start()}
+          >
+            Start the campaign
+          </Button>
+        </div>
+      ) : (
+        <p className="text-fg-2">
+          The campaign has started. Changes hold for drafts that are sent from now on.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Gaps({ gaps, onStep }: { gaps: CampaignGap[]; onStep: StepProps["onStep"] }) {
+  return (
+    <section aria-labelledby="gaps" className="rounded-lg border border-line-mid bg-surface p-4">
+      <h3 id="gaps" className="flex items-center gap-2 font-semibold">
+        <CircleAlert aria-hidden size={20} className="text-warn" />
+        {gaps.length === 1 ? "One thing is missing" : `${gaps.length} things are missing`}
+      </h3>
+      <ul className="mt-2 flex flex-col gap-1 pl-7">
+        {gaps.map((gap) => (
+          <li key={`${gap.path} ${gap.message}`}>
+            <button
+              type="button"
+              onClick={() => onStep(gap.step)}
+              className="min-h-6 rounded-sm text-left text-brand-text underline underline-offset-2 max-md:min-h-11"
+            >
+              {gap.message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

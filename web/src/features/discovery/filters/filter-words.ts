@@ -1,0 +1,216 @@
+import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
+import { isFilterName } from "@app/contract/discovery/filters";
+import type { FilterName, SORT_FIELDS } from "@app/contract/discovery/filters";
+import { platformLabel } from "@app/contract/platforms";
+import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
+import { nameOf } from "#/lib/place-names.ts";
+import { REGION_NAMES } from "./region-names.ts";
+
+/** What a filter is called on screen. */
+export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
+  platform: "Platform",
+  platformAll: "On all of",
+  format: "Format",
+  category: "Topic",
+  categoryNot: "Not topic",
+  keywords: "Keyword",
+  keywordsNot: "Not keyword",
+  hashtag: "Hashtag",
+  brand: "Brand",
+  brandNot: "Not brand",
+  brandWithinDays: "Brand named within",
+  country: "Country",
+  countryNot: "Not country",
+  region: "Region",
+  city: "City",
+  cityClass: "City class",
+  language: "Language",
+  tier: "Tier",
+  followers: "Followers",
+  engagementRate: "Engagement rate",
+  views: "Views",
+  avgViews: "Usual views",
+  likes: "Likes",
+  durationS: "Length",
+  postsPerWeek: "Posts per week",
+  age: "Age",
+  audienceAge: "Audience age",
+  fakeFollowers: "Suspicious followers",
+  growth: "Growth",
+  price: "Price",
+  gender: "Gender",
+  audienceGender: "Audience",
+  audienceCountry: "Audience country",
+  audienceCountryMinShare: "Audience share",
+  verified: "Verified",
+  sponsored: "Sponsored posts",
+  contact: "Reachable by",
+  lastPostWithinDays: "Posted within",
+  postedWithinDays: "Published within",
+  similarTo: "Similar to",
+  excludeHandles: "Without",
+  accountType: "Account",
+  viewRate: "View rate",
+  sponsorShare: "Sponsored share",
+  estCpm: "Cost per 1,000 views",
+  fit: "Fit",
+  authenticity: "Authenticity",
+  completeness: "Completeness",
+  label: "Label",
+  labelNot: "Not label",
+  source: "Source",
+  includeUnknown: "Unknown kept",
+  limit: "At most",
+  sort: "Order",
+};
+
+/** What a label is called, by its kind. */
+const LABEL_KINDS: Readonly<Record<string, string>> = {
+  collection: "Collection",
+  campaign: "Campaign",
+  tag: "Tag",
+  notes: "Notes",
+};
+
+/** What a filter is called on its chip: a label by its kind. */
+export function chipName(name: FilterName, value: unknown): string {
+  const kind = typeof value === "object" && value !== null && "kind" in value ? String(value.kind) : "";
+  const known = LABEL_KINDS[kind];
+  if (known === undefined) return FILTER_LABELS[name];
+  return name === "labelNot" ? `Not ${known.toLowerCase()}` : known;
+}
+
+/** What is not known of a creator when a filter cannot be answered. */
+const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
+  categoryNot: "topic",
+  keywords: "text",
+  keywordsNot: "text",
+  brandNot: "brand",
+  brandWithinDays: "brand",
+  hashtag: "posts",
+  format: "posts",
+  durationS: "length of videos",
+  countryNot: "country",
+  cityClass: "city",
+  tier: "followers",
+  views: "usual views",
+  audienceGender: "audience gender",
+  sponsored: "sponsored share",
+  contact: "contact",
+  lastPostWithinDays: "last post",
+  postedWithinDays: "last post",
+  similarTo: "topic",
+};
+
+export function valueLabel(name: FilterName): string {
+  return VALUE_LABELS[name] ?? FILTER_LABELS[name].toLowerCase();
+}
+
+const GENDERS: Readonly<Record<string, string>> = { female: "Women", male: "Men", nonbinary: "Non-binary" };
+const CONTACTS: Readonly<Record<string, string>> = {
+  email: "E-mail",
+  phone: "Phone",
+  whatsapp: "WhatsApp",
+};
+const SORTS: Readonly<Record<(typeof SORT_FIELDS)[number], string>> = {
+  followers: "followers",
+  engagementRate: "engagement rate",
+  avgViews: "views",
+  price: "price",
+  name: "name",
+  fit: "fit",
+  lastPost: "last post",
+  growth: "growth",
+};
+const PERCENT: ReadonlySet<string> = new Set([
+  "engagementRate",
+  "fakeFollowers",
+  "viewRate",
+  "sponsorShare",
+  "authenticity",
+]);
+const COUNTS: ReadonlySet<string> = new Set(["followers", "views", "avgViews", "likes"]);
+
+/** The value of one chip as people read it. */
+export function filterText(name: FilterName, value: unknown): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return numberText(name, value);
+  if (typeof value === "string") return wordText(name, value);
+  return objectText(name, value);
+}
+
+/** "Lisbon", "Germany", "Home decor": one element of a set as people write it. */
+function wordText(name: FilterName, value: string): string {
+  if (isCategory(value) && name.startsWith("category")) return categoryLabel(value);
+  if (name === "country" || name === "countryNot" || name === "audienceCountry") {
+    return nameOf("region", value);
+  }
+  if (name === "language") return nameOf("language", value);
+  if (name === "gender") return GENDERS[value] ?? value;
+  if (name === "contact") return CONTACTS[value] ?? value;
+  if (name === "includeUnknown") return FILTER_LABELS[isFilterName(value) ? value : "fit"];
+  if (name === "brand" || name === "brandNot" || name === "similarTo" || name === "excludeHandles") {
+    return `@${value}`;
+  }
+  if (name === "hashtag") return `#${value}`;
+  if (name === "region") return REGION_NAMES[value] ?? value;
+  if (name === "keywords" || name === "keywordsNot") return value;
+  if (name === "platform" || name === "platformAll") return platformLabel(value);
+  return titled(value);
+}
+
+function numberText(name: FilterName, value: number): string {
+  if (name.endsWith("Days")) return `${value} days`;
+  if (name === "audienceCountryMinShare") return `≥ ${value} %`;
+  return formatCount(value);
+}
+
+function objectText(name: FilterName, value: unknown): string {
+  if (typeof value !== "object" || value === null) return "";
+  const part = (key: string): unknown =>
+    key in value ? Object.entries(value).find(([k]) => k === key)?.[1] : undefined;
+  if (name === "sort") {
+    const by = Object.entries(SORTS).find(([field]) => field === part("by"))?.[1] ?? "";
+    return `${by}, ${part("dir") === "asc" ? "smallest first" : "largest first"}`;
+  }
+  if (name === "audienceGender") {
+    const gender = GENDERS[String(part("value"))] ?? "";
+    return `${gender.toLowerCase()} ≥ ${String(part("minShare"))} %`;
+  }
+  if (name === "growth") return `≥ ${String(part("min"))} % in ${String(part("periodDays"))} days`;
+  if (name === "label" || name === "labelNot") return titled(String(part("value")));
+  const [min, max] = [part("min"), part("max")].map((end) => (typeof end === "number" ? end : undefined));
+  const currency = part("currency");
+  const per = part("per");
+  const text = rangeText(min, max, (end) =>
+    endText(name, end, typeof currency === "string" ? currency : null),
+  );
+  return typeof per === "string" ? `${text} a ${per}` : text;
+}
+
+function rangeText(
+  min: number | undefined,
+  max: number | undefined,
+  format: (end: number) => string,
+): string {
+  if (min !== undefined && max !== undefined) return formatRange(format(min), format(max));
+  if (min !== undefined) return `≥ ${format(min)}`;
+  return max === undefined ? "" : `≤ ${format(max)}`;
+}
+
+function endText(name: FilterName, end: number, currency: string | null): string {
+  if (currency !== null) {
+    return new Intl.NumberFormat("en-GB", { style: "currency", currency, maximumFractionDigits: 0 }).format(
+      end,
+    );
+  }
+  if (PERCENT.has(name)) return formatPercent(end, Number.isInteger(end) ? 0 : 1);
+  if (COUNTS.has(name)) return formatCount(end, 1).replace(".0", "");
+  if (name === "durationS") return `${end} s`;
+  return String(end);
+}
+
+/** "sao paulo" as "Sao Paulo". */
+export function titled(text: string): string {
+  return text.replaceAll(/(?<![\p{L}\p{M}'])\p{L}/gu, (letter) => letter.toUpperCase());
+}

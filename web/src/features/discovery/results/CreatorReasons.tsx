@@ -1,0 +1,34 @@
+import type { CreatorItem } from "@app/contract/discovery/creators";
+import { Fragment } from "react";
+import { UNKNOWN } from "#/lib/format.ts";
+import { CreatorFigure } from "./CreatorFigure.tsx";
+import { engagementOf, followersOf, viewsOf } from "./creator-figures.ts";
+import type { ShownFigure } from "./creator-figures.ts";
+
+/** Which of the filters a creator met; the figures among the words open their sources. */
+export function CreatorReasons({ item }: { item: CreatorItem }) {
+  if (item.reasons.length === 0) return null;
+  const figures = [followersOf(item), viewsOf(item), engagementOf(item)];
+  return (
+    <p className="mt-2 text-sm text-fg-2">
+      {item.reasons.map((reason) => (
+        <Fragment key={reason}>
+          <Reason id={item.id} text={reason} figures={figures} />{" "}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Reason({ id, text, figures }: { id: string; text: string; figures: readonly ShownFigure[] }) {
+  const figure = figures.find(({ value }) => value !== UNKNOWN && text.includes(value));
+  if (!figure) return text;
+  const at = text.indexOf(figure.value);
+  return (
+    <>
+      {text.slice(0, at)}
+      <CreatorFigure id={id} figure={figure} />
+      {text.slice(at + figure.value.length)}
+    </>
+  );
+}

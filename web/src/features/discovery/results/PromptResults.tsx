@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { ChipEditor } from "#/features/discovery/filters/ChipEditor.tsx";
+import { CreatorResults } from "./CreatorResults.tsx";
+import { useCreatorSearch } from "#/features/discovery/discovery.queries.ts";
+import type { FilterChip } from "#/features/discovery/filters/filter-chips.rules.ts";
+import { withValue } from "#/features/discovery/filters/filter-chips.rules.ts";
+import { FilterChips } from "#/features/discovery/filters/FilterChips.tsx";
+import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
+
+/** How the sentence was read, and the creators that fit. */
+export function PromptResults({ state }: { state: DiscoveryState }) {
+  const { query, filters, sort, page, limit } = state;
+  const answer = useCreatorSearch({ text: query, filters, sort, limit, offset: (page - 1) * limit });
+  const [edited, setEdited] = useState<FilterChip | null>(null);
+  const { data } = answer;
+
+  function change(value: unknown) {
+    if (!data || !edited) return;
+    const next = withValue(data.filters, edited, value);
+    if (next) state.filter(next);
+    setEdited(null);
+  }
+
+  return (
+    <>
+      {data && <FilterChips result={data} onFilter={state.filter} onEdit={setEdited} />}
+      <CreatorResults state={state} answer={answer} />
+      {edited && (
+        <ChipEditor key={edited.id} chip={edited} onChange={change} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

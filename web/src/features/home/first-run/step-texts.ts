@@ -1,0 +1,25 @@
+import type { FirstStep } from "#/features/home/home.rules.ts";
+
+interface StepText {
+  title: string;
+  text: string;
+  action: string;
+}
+
+export const STEP_TEXTS: Record<FirstStep, StepText> = {
+  invite: {
+    title: "Invite link",
+    text: "One link to copy; no mail server needed",
+    action: "Invite people",
+  },
+  "brand-profile": {
+    title: "Brand profile",
+    text: "Your handle, what you sell and where, two rivals",
+    action: "Describe your brand",
+  },
+  people: {
+    title: "Bring your people",
+    text: "Paste cells, handles or links, or take a CSV file",
+    action: "Bring people",
+  },
+};

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, vi } from "vitest";
+import { data, PUBLIC_TOKEN, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+import { IdentityClient } from "#/features/identity/client/client.ts";
+import { PairStore } from "#/features/identity/client/pkce.ts";
+import { Transport } from "#/features/identity/client/transport.ts";
+import { Session } from "./session.ts";
+import { SessionCookies } from "./session-cookies.ts";
+import type { CookieMode } from "./session-cookies.ts";
+
+/** Where the session is mirrored in the storage of the browser. */
+export const KEY = `stytch_sdk_state_${PUBLIC_TOKEN}`;
+export const MARKER = "herald_signed_in=1";
+
+/** Each test of the file begins at nine o'clock in a browser that knows nothing. */
+export function startFreshEachTime(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date("2026-11-21T09:00:00Z") });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    localStorage.clear();
+    for (const cookie of document.cookie.split("; ")) {
+      document.cookie = `${cookie.split("=")[0]}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`;
+    }
+  });
+}
+
+type Answer = (path: string) => Response | Promise<Response>;
+
+/** A tab that has just been opened, against a provider of the test's own. */
+export function openTab(answer: Answer, { mode = "httponly" }: { mode?: CookieMode } = {}) {
+  const paths: string[] = [];
+  const tokens: string[] = [];
+  let reply = answer;
+  const cookies = new SessionCookies(document, mode, false);
+  const session = new Session({
+    publicToken: PUBLIC_TOKEN,
+    storage: localStorage,
+    cookies,
+    events: window,
+    random: () => 0.5,
+  });
+  const transport = new Transport({
+    base: "http://provider.test",
+    publicToken: PUBLIC_TOKEN,
+    fetch: async (input, init) => {
+      const path = new URL(input instanceof Request ? input.url : input).pathname.replace("/sdk/v1", "");
+      paths.push(path);
+      tokens.push(atob(new Headers(init?.headers).get("authorization")?.slice(6) ?? "").split(":")[1] ?? "");
+      return reply(path);
+    },
+    origin: "http://localhost:4870",
+    hostname: "localhost",
+    sessionToken: () => session.token(),
+    context: () => session.context(),
+    onFatal: (sessionId) => session.end(sessionId),
+  });
+  const client = new IdentityClient({
+    publicToken: PUBLIC_TOKEN,
+    transport,
+    pairs: new PairStore(localStorage, PUBLIC_TOKEN),
+    hasSession: () => session.state.get().status === "signed-in",
+    onSignedIn: (answered) => session.accept(answered),
+    beforeSignIn: () => session.revokePending(),
+  });
+  session.start(client);
+  return { session, client, paths, tokens, answerWith: (next: Answer) => (reply = next) };
+}
+
+export async function settle(milliseconds = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+export function signIn(browser: { client: IdentityClient }) {
+  return browser.client.passwords.authenticate("ana@brand.com", "lantern");
+}
+
+export const renewed = () => data(signedInAnswer());
+export const offline = () => Promise.reject(new TypeError("Failed to fetch"));

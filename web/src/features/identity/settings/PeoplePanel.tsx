@@ -1,0 +1,136 @@
+import type { Member } from "@app/contract/identity/schemas";
+import type { Role } from "@app/contract/identity/roles";
+import { ROLES } from "@app/contract/identity/roles";
+import { Ellipsis, UserMinus } from "lucide-react";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { toast } from "#/lib/toasts.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Avatar } from "#/ui/text/Avatar.tsx";
+import { Badge } from "#/ui/text/Badge.tsx";
+import { IconButton } from "#/ui/IconButton.tsx";
+import { Menu } from "#/ui/overlays/Menu.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import { changeRole, removeMember } from "./identity.queries.ts";
+import { lastSeen, mayChange, ROLE_LABELS, ROLE_TEXTS, rolesToGive } from "./members.rules.ts";
+
+interface PeoplePanelProps {
+  members: readonly Member[];
+  ownId: string;
+  ownRole: Role;
+  /** The way to those who are not in `members`. */
+  more: ReactNode;
+}
+
+/** Who is in the workspace, with which role. */
+export function PeoplePanel({ members, ownId, ownRole, more }: PeoplePanelProps) {
+  return (
+    <Panel title="People" aside={<RolesNote />}>
+      <ul className="divide-y divide-line">
+        {members.map((member) => (
+          <Person
+            key={member.userId}
+            member={member}
+            isOneself={member.userId === ownId}
+            ownRole={ownRole}
+            mayChange={mayChange(ownRole, member)}
+          />
+        ))}
+      </ul>
+      {more}
+      <p className="border-t border-line px-4 py-3 text-sm text-fg-2">
+        {members.length === 0
+          ? "The sample has no members: everybody who signs in may look around in it."
+          : "The last owner cannot leave or be removed."}
+      </p>
+    </Panel>
+  );
+}
+
+function RolesNote() {
+  return (
+    <details className="group relative text-sm">
+      <summary className="cursor-pointer list-none leading-6 font-medium text-brand-text hover:underline">
+        What each role may do
+      </summary>
+      <dl className="absolute right-0 z-20 mt-1 grid w-72 grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1 rounded-lg bg-surface p-3 shadow-overlay">
+        {ROLES.toReversed().map((role) => (
+          <div key={role} className="contents">
+            <dt className="font-medium">{ROLE_LABELS[role]}</dt>
+            <dd className="text-fg-2">{ROLE_TEXTS[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface PersonProps {
+  member: Member;
+  isOneself: boolean;
+  ownRole: Role;
+  mayChange: boolean;
+}
+
+function Person({ member, isOneself, ownRole, mayChange: isChangeable }: PersonProps) {
+  const timeZone = useTimeZone();
+  const [now] = useState(() => new Date());
+  const name = member.name || member.email || "Somebody without a name";
+  async function give(role: Role) {
+    if (await changeRole(member, role)) toast(`${name} is now ${ROLE_LABELS[role].toLowerCase()}`);
+  }
+  const notes = [
+    member.isServerAdministrator && "Server administrator",
+    isOneself ? "Here now" : lastSeen(member.lastSeenAt, now, timeZone),
+  ].filter((note) => note !== false);
+  return (
+    <li className="flex min-h-15 items-center gap-3 px-4 py-2">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">
+          {name} {isOneself && <span className="font-normal text-fg-2">(you)</span>}
+        </p>
+        <p className="truncate text-sm text-fg-2">{member.email ?? "NA"}</p>
+      </div>
+      <p className="flex shrink-0 gap-6 text-sm text-fg-2 max-md:hidden">
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+      {isChangeable && !isOneself ? (
+        <Select
+          className="w-28 shrink-0"
+          size="sm"
+          label={`Role of ${name}`}
+          hideLabel
+          value={member.role}
+          options={rolesToGive(ownRole)}
+          // A refusal has shown its notification.
+          onChange={(role) => void give(role).catch(() => undefined)}
+        />
+      ) : (
+        <span className="shrink-0 md:w-28">
+          <Badge>{ROLE_LABELS[member.role]}</Badge>
+        </span>
+      )}
+      {isChangeable && !isOneself ? (
+        <Menu
+          align="end"
+          trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis aria-hidden size={16} />} />}
+          items={[
+            {
+              id: "remove",
+              label: "Remove from the workspace",
+              icon: <UserMinus aria-hidden size={16} />,
+              danger: true,
+              run: () => void removeMember(member.userId, name).catch(() => undefined),
+            },
+          ]}
+        />
+      ) : (
+        <span aria-hidden className="w-9 shrink-0 max-md:w-0" />
+      )}
+    </li>
+  );
+}

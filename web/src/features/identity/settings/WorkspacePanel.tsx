@@ -1,0 +1,135 @@
+import type { Workspace } from "@app/contract/identity/schemas";
+import { useState } from "react";
+import { currencyChoices } from "#/lib/choices.ts";
+import { refreshMe, useMe } from "#/lib/api/me.ts";
+import { setTimeZone } from "#/lib/time-zone.ts";
+import { toast } from "#/lib/toasts.ts";
+import { useForm } from "#/lib/use-form.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Checkbox } from "#/ui/fields/Checkbox.tsx";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
+import { changeWorkspace } from "./identity.queries.ts";
+import { timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
+
+const WITHOUT_PRICES =
+  "When off, viewers, reviewers and API tokens that may only read get no prices, fees, budgets or costs, and no text that names one. Names of campaigns, collections and reports stay as they are written.";
+
+/** Settings, Workspace: its name, the name in links, time zone, currency, and who sees prices. */
+export function WorkspacePanel() {
+  const { data: me, error, mutate } = useMe();
+  const [reloads, setReloads] = useState(0);
+  if (error && !me) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!me) return <ListSkeleton rows={3} />;
+  const workspace = me.currentWorkspace;
+  if (!workspace) return <Note>You are in no workspace. Ask a colleague for an invite link.</Note>;
+  const isAdmin = workspace.role === "owner" || workspace.role === "admin";
+  return (
+    <Panel>
+      {!isAdmin && (
+        <div className="p-4 pb-0">
+          <Note>{whyReadOnly(workspace)}</Note>
+        </div>
+      )}
+      <WorkspaceForm
+        key={`${workspace.id} ${reloads}`}
+        workspace={workspace}
+        isAdmin={isAdmin}
+        onReload={async () => {
+          await refreshMe();
+          setReloads(reloads + 1);
+        }}
+      />
+    </Panel>
+  );
+}
+
+function whyReadOnly(workspace: Workspace): string {
+  return workspace.isSample
+    ? "The sample stays as it is. Choose your own workspace at the top, or make your own copy of the sample."
+    : "Owners and admins of the workspace can change this.";
+}
+
+interface WorkspaceFormProps {
+  workspace: Workspace;
+  isAdmin: boolean;
+  /** Shows what is stored, in place of what was typed. */
+  onReload: () => Promise<void>;
+}
+
+function WorkspaceForm({ workspace, isAdmin, onReload }: WorkspaceFormProps) {
+  const { name, slug, timeZone, currency, viewersSeePrices } = workspace;
+  const start = { name, slug, timeZone, currency, viewersSeePrices };
+  // What the form was filled from: the version that a save is made over.
+  const [seen, setSeen] = useState(workspace);
+  const form = useForm(start, async (filled) => {
+    const saved = await changeWorkspace(seen, filled);
+    if (!saved) return onReload();
+    setSeen(saved);
+    setTimeZone(saved.timeZone);
+    toast("Workspace saved");
+    // The old name in links leads nowhere any more.
+    if (saved.slug === slug) await refreshMe();
+    else window.location.assign(`/settings/workspace?workspace=${saved.slug}`);
+  });
+  const { draft, change, failure, busy } = form;
+
+  return (
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5 p-4">
+      <fieldset disabled={!isAdmin} className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label="Name"
+          value={draft.name}
+          error={failure?.field("name")}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label="Name in links"
+          hint={`As in ?workspace=${draft.slug}`}
+          value={draft.slug}
+          error={failure?.field("slug")}
+          onChange={(event) => change({ slug: event.target.value })}
+        />
+        <Select
+          label="Time zone"
+          hint="Days and times are shown in it"
+          value={draft.timeZone}
+          options={timeZoneOptions(draft.timeZone)}
+          error={failure?.field("timeZone")}
+          onChange={(zone) => change({ timeZone: zone })}
+        />
+        <Select
+          label="Currency"
+          hint="Of new campaigns and plans"
+          value={draft.currency}
+          options={currencyChoices(draft.currency)}
+          error={failure?.field("currency")}
+          onChange={(next) => change({ currency: next })}
+        />
+        <Checkbox
+          className="md:col-span-2"
+          label="Viewers see prices"
+          hint={WITHOUT_PRICES}
+          checked={draft.viewersSeePrices}
+          onChange={(isOn) => change({ viewersSeePrices: isOn })}
+        />
+      </fieldset>
+      {failure && failure.problem.errors.length === 0 && (
+        <p role="alert" className="text-sm text-danger">
+          {failure.problem.detail}
+        </p>
+      )}
+      {isAdmin && (
+        <div>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save workspace
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

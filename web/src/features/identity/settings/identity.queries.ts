@@ -1,0 +1,152 @@
+import {
+  ApiToken,
+  Invitation,
+  Member,
+  MemberEvent,
+  NewApiToken,
+  NewInvitation,
+  OutboxMessage,
+  Reachability,
+  SignUpSetting,
+  Workspace,
+} from "@app/contract/identity/schemas";
+import type {
+  ApiTokenInput,
+  InvitationInput,
+  SignUpPolicy,
+  WorkspaceChange,
+} from "@app/contract/identity/schemas";
+import { identityPaths } from "@app/contract/identity/paths";
+import { addressOf, withQuery } from "@app/contract/paths";
+import type { Role } from "@app/contract/identity/roles";
+import { send, useRead } from "#/lib/api/api.ts";
+import { keepAnswer, refresh } from "#/lib/api/cache.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
+import { useGrowingList, usePagedList } from "#/lib/api/list.ts";
+import { offerUndo } from "#/lib/undo.ts";
+import { ROLE_LABELS } from "./members.rules.ts";
+
+export function useMembers() {
+  return useGrowingList(identityPaths.members, Member);
+}
+
+const ROLE_WORDS = { role: { label: "Role", words: ROLE_LABELS } };
+
+/** Answers whether the member has the role now: somebody else may have given another one meanwhile. */
+export async function changeRole(seen: Member, role: Role): Promise<boolean> {
+  const edit = { change: { role }, seen, words: ROLE_WORDS };
+  const url = addressOf(identityPaths.member, { userId: seen.userId });
+  const changed = await sendEdit("PATCH", url, edit, Member);
+  await refreshPeople();
+  return changed !== null;
+}
+
+export async function removeMember(userId: string, name: string): Promise<void> {
+  await send("DELETE", addressOf(identityPaths.member, { userId }));
+  await refreshPeople();
+  offerUndo(`${name} removed`, async () => {
+    await send("POST", addressOf(identityPaths.restoreMember, { userId }));
+    await refreshPeople();
+  });
+}
+
+/** Newest first; only admins may see it. */
+export function useMembersLog() {
+  return useGrowingList(identityPaths.membersLog, MemberEvent, { first: 10 });
+}
+
+/** Null waits: only admins may see invite links. */
+export function useInvitations(isAdmin: boolean) {
+  return useGrowingList(isAdmin ? identityPaths.invitations : null, Invitation);
+}
+
+export async function createInvitation(input: InvitationInput): Promise<NewInvitation> {
+  const invitation = await send("POST", identityPaths.invitations, input, NewInvitation);
+  await refresh(identityPaths.invitations, identityPaths.membersLog);
+  return invitation;
+}
+
+export async function revokeInvitation(id: string): Promise<void> {
+  const { invitations, invitation, restoreInvitation } = identityPaths;
+  await revoke({ list: invitations, one: invitation, restore: restoreInvitation }, id, "Invite link revoked");
+}
+
+export function useReachability() {
+  return useRead(identityPaths.reachability, Reachability);
+}
+
+export function useApiTokens() {
+  return useGrowingList(identityPaths.apiTokens, ApiToken);
+}
+
+export async function createApiToken(input: ApiTokenInput): Promise<NewApiToken> {
+  const token = await send("POST", identityPaths.apiTokens, input, NewApiToken, { quiet: true });
+  await refresh(identityPaths.apiTokens, identityPaths.membersLog);
+  return token;
+}
+
+export async function revokeApiToken(id: string, name: string): Promise<void> {
+  const { apiTokens, apiToken, restoreApiToken } = identityPaths;
+  await revoke({ list: apiTokens, one: apiToken, restore: restoreApiToken }, id, `${name} revoked`);
+}
+
+/** One page of the messages, newest first; a null channel is all of them. */
+export function useOutbox(channel: OutboxMessage["channel"] | null, page: { page: number; limit: number }) {
+  return usePagedList(withQuery(identityPaths.outbox, { channel }), OutboxMessage, page);
+}
+
+export function useSignUp() {
+  return useRead(identityPaths.signUp, SignUpSetting);
+}
+
+const POLICY_NAMES = { closed: "Nobody", invited: "Who was invited", open: "Everybody" };
+const POLICY_WORDS = { policy: { label: "Who may make an account", words: POLICY_NAMES } };
+
+/** Answers whether the policy holds now. */
+export async function changeSignUp(seen: SignUpSetting, policy: SignUpPolicy): Promise<boolean> {
+  const edit = { change: { policy }, seen, words: POLICY_WORDS };
+  const changed = await sendEdit("PUT", identityPaths.signUp, edit, SignUpSetting);
+  if (changed) await keepAnswer(identityPaths.signUp, changed);
+  else await refresh(identityPaths.signUp);
+  return changed !== null;
+}
+
+const WORKSPACE_WORDS = {
+  name: "Name",
+  slug: "Name in links",
+  timeZone: "Time zone",
+  currency: "Currency",
+  viewersSeePrices: "Viewers see prices",
+};
+
+/** Over the workspace as it was `seen`; null when what somebody else saved meanwhile is kept. */
+export function changeWorkspace(
+  seen: Workspace,
+  change: Required<Omit<WorkspaceChange, "version">>,
+): Promise<Workspace | null> {
+  const edit = { change, seen, words: WORKSPACE_WORDS };
+  const url = addressOf(identityPaths.workspace, { id: seen.id });
+  return sendEdit("PATCH", url, edit, Workspace, { quiet: true });
+}
+
+/** Where a list is, one thing in it, and what brings a removed one back. */
+interface Revocable {
+  list: string;
+  one: `${string}/:id`;
+  restore: `${string}/:id/restore`;
+}
+
+async function revoke({ list, one, restore }: Revocable, id: string, done: string): Promise<void> {
+  await send("DELETE", addressOf(one, { id }));
+  await refresh(list, identityPaths.membersLog);
+  offerUndo(done, async () => {
+    await send("POST", addressOf(restore, { id }));
+    await refresh(list, identityPaths.membersLog);
+  });
+}
+
+/** Invite links and tokens come and go with the role and the membership of who made them. */
+function refreshPeople(): Promise<void> {
+  const { members, invitations, apiTokens, membersLog } = identityPaths;
+  return refresh(members, invitations, apiTokens, membersLog);
+}

@@ -1,0 +1,28 @@
+import type { MemberEvent } from "@app/contract/identity/schemas";
+import { expect, test } from "vitest";
+import { eventSentence } from "./members-log.rules.ts";
+
+const BASE = { id: "1", at: "2026-11-22T09:00:00Z", by: "Maya", member: null, token: null } as const;
+
+test.each<[Partial<MemberEvent> & Pick<MemberEvent, "kind">, string]>([
+  [{ kind: "member_joined", by: null, member: "Maya", role: "owner" }, "Maya joined as owner"],
+  [{ kind: "member_joined", member: "Ida", role: "admin" }, "Ida joined as admin, by an invite link of Maya"],
+  [{ kind: "member_left", by: "Ida", member: "Ida", roleBefore: "admin" }, "Ida left, with the role admin"],
+  [{ kind: "member_removed", member: "Ida", roleBefore: "viewer" }, "Maya removed Ida, with the role viewer"],
+  [{ kind: "member_restored", member: "Ida", role: "viewer" }, "Maya brought Ida back as viewer"],
+  [
+    { kind: "role_changed", member: "Ida", role: "member", roleBefore: "admin" },
+    "Maya changed Ida from admin to member",
+  ],
+  [{ kind: "invitation_made", role: "member" }, "Maya made an invite link for the role member"],
+  [{ kind: "invitation_revoked", role: "member" }, "Maya ended an invite link for the role member"],
+  [{ kind: "invitation_restored", role: "member" }, "Maya brought back an invite link for the role member"],
+  [{ kind: "token_made", by: null, token: "Nightly" }, "The command line made the token Nightly"],
+  [{ kind: "token_revoked", token: "Sheet" }, "Maya ended the token Sheet"],
+  [
+    { kind: "token_restored", by: "", token: "Sheet" },
+    "Somebody without a name brought back the token Sheet",
+  ],
+])("the log tells of %o as: %s", (event, sentence) => {
+  expect(eventSentence({ ...BASE, role: null, roleBefore: null, ...event })).toBe(sentence);
+});

@@ -1,0 +1,77 @@
+import type { Member } from "@app/contract/identity/schemas";
+import type { Role } from "@app/contract/identity/roles";
+import { expect, test } from "vitest";
+import { lastSeen, mayChange, rolesToGive } from "./members.rules.ts";
+import { linkIn, linkState } from "./outbox.rules.ts";
+import { currencyChoices } from "#/lib/choices.ts";
+import { guessCurrency, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
+
+const NOW = new Date("2026-11-21T14:08:00Z");
+
+function member(role: Role, isLastOwner = false): Member {
+  return {
+    userId: "1",
+    name: "Ida",
+    email: null,
+    role,
+    isServerAdministrator: false,
+    isLastOwner,
+    version: 1,
+    lastSeenAt: null,
+    joinedAt: "2026-11-01T09:00:00Z",
+  };
+}
+
+test("only owners may make owners", () => {
+  expect(rolesToGive("owner").map(({ value }) => value)).toContain("owner");
+  expect(rolesToGive("admin").map(({ value }) => value)).not.toContain("owner");
+});
+
+test("the last owner stays, and only owners change owners", () => {
+  expect(mayChange("owner", member("owner", true))).toBe(false);
+  expect(mayChange("owner", member("owner"))).toBe(true);
+  expect(mayChange("admin", member("owner"))).toBe(false);
+  expect(mayChange("admin", member("viewer"))).toBe(true);
+  expect(mayChange("member", member("viewer"))).toBe(false);
+});
+
+test("a last visit is now, a day, or not yet", () => {
+  expect(lastSeen("2026-11-21T14:05:00Z", NOW, "UTC")).toBe("Here now");
+  expect(lastSeen("2026-11-18T23:30:00Z", NOW, "Europe/Berlin")).toBe("19/11/2026");
+  expect(lastSeen(null, NOW, "UTC")).toBe("Not yet seen");
+});
+
+test("the state of a link counts down and ends without asking the server", () => {
+  const link = { state: "open", expiresAt: "2026-11-21T14:14:00Z" } as const;
+
+  expect(linkState(link, NOW)).toBe("Open, 6 min left");
+  expect(linkState(link, new Date("2026-11-21T14:20:00Z"))).toBe("Link expired");
+  expect(linkState({ ...link, state: "used" }, NOW)).toBe("Link used");
+  expect(linkState(null, NOW)).toBe("");
+});
+
+test("the link of a message is found whole", () => {
+  const link = "http://localhost:4870/authenticate?stytch_token_type=magic_links&token=aB_-1";
+
+  expect(linkIn(`Hello,\n\nopen this\n\n${link}\n\nBye`)).toBe(link);
+  expect(linkIn("Nothing to open")).toBeNull();
+});
+
+test.each([
+  ["Europe/Berlin", "en-GB", "EUR"],
+  ["Europe/London", "de-DE", "GBP"],
+  ["America/Chicago", "pt-BR", "USD"],
+  ["Europe/Zurich", "de", "CHF"],
+  ["Europe/Lisbon", "en-US", "EUR"],
+  ["UTC", "en-GB", "GBP"],
+  ["UTC", "pt-BR", "BRL"],
+  ["UTC", "zh-Hans-CN", "CNY"],
+  ["Etc/GMT+3", "de", "EUR"],
+])("a browser in %s that speaks %s suggests %s", (timeZone, language, currency) => {
+  expect(guessCurrency(timeZone, language)).toBe(currency);
+});
+
+test("a zone or currency that is set already can always be chosen", () => {
+  expect(timeZoneOptions("Etc/GMT+3").map(({ value }) => value)).toContain("Etc/GMT+3");
+  expect(currencyChoices("ISK").map(({ value }) => value)).toContain("ISK");
+});

@@ -1,0 +1,50 @@
+import type { Invitation, Member } from "@app/contract/identity/schemas";
+import type { Role } from "@app/contract/identity/roles";
+import { formatDate } from "#/lib/format.ts";
+import type { SelectOption } from "#/ui/fields/Select.tsx";
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  owner: "Owner",
+  admin: "Admin",
+  member: "Member",
+  reviewer: "Reviewer",
+  viewer: "Viewer",
+};
+
+export const ROLE_TEXTS: Readonly<Record<Role, string>> = {
+  owner: "Everything, and deletes the workspace",
+  admin: "Members and settings, and all work",
+  member: "All work",
+  reviewer: "Content checks only",
+  viewer: "Reads all, writes nothing",
+};
+
+export const INVITED_ROLES = ["member", "admin", "reviewer", "viewer"] as const;
+
+/** Roles that this person may give to that one: only owners make owners. */
+export function rolesToGive(giver: Role): SelectOption<Role>[] {
+  const roles: Role[] = ["admin", "member", "reviewer", "viewer"];
+  const all: Role[] = giver === "owner" ? ["owner", ...roles] : roles;
+  return all.map((value) => ({ value, label: ROLE_LABELS[value] }));
+}
+
+/** Whether the role of a member can be changed by `giver`, so that an owner is always left. */
+export function mayChange(giver: Role, member: Member): boolean {
+  if (giver !== "owner" && giver !== "admin") return false;
+  if (member.role !== "owner") return true;
+  return giver === "owner" && !member.isLastOwner;
+}
+
+/** "Here now" within the last minutes, else the day; "Not yet seen" for who has only joined. */
+export function lastSeen(iso: string | null, now: Date, timeZone: string): string {
+  if (iso === null) return "Not yet seen";
+  const HERE_MS = 5 * 60_000;
+  if (now.getTime() - Date.parse(iso) < HERE_MS) return "Here now";
+  return formatDate(iso, timeZone);
+}
+
+/** "2 of 10 used, ends 28/11/2026". */
+export function invitationState(invitation: Invitation, timeZone: string): string {
+  const { uses, maxUses, expiresAt } = invitation;
+  return `${uses} of ${maxUses} used, ends ${formatDate(expiresAt, timeZone)}`;
+}

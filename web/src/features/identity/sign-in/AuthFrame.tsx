@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Mark } from "#/ui/text/Mark.tsx";
+import { LockMark } from "#/ui/text/SmallMarks.tsx";
+import { ProductPanel } from "./ProductPanel.tsx";
+
+export const LINK_CLASS = "text-sm font-medium text-brand-text underline-offset-3 hover:underline";
+
+/** The sign-in screen: the form on the left, what Herald does on the right of wide screens. */
+export function SignInFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-screen bg-surface lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col px-4 py-5 md:px-12 md:pt-8 md:pb-6">
+        <header className="flex items-center justify-between gap-4">
+          <Brand />
+          <a href="/demo" className={`${LINK_CLASS} py-1`}>
+            Open the demo
+          </a>
+        </header>
+        <main className="mx-auto mt-8 mb-auto w-full max-w-94 md:my-auto md:py-6">{children}</main>
+        <footer className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm text-fg-2">
+          <OwnServer />
+          <details className="max-w-80 text-right">
+            <summary className={`${LINK_CLASS} cursor-pointer list-none py-1`}>Cannot sign in?</summary>
+            <p className="mt-1 text-left">
+              Whoever runs Herald can let you in again: the command ./herald admin-link prints a link, and a
+              colleague can send you an invite link.
+            </p>
+          </details>
+        </footer>
+      </div>
+      <ProductPanel />
+    </div>
+  );
+}
+
+/** One thing at a time, for whoever comes by a link. */
+export function LandingFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-screen flex-col justify-between bg-surface px-4 py-5 md:px-12 md:pt-8 md:pb-6">
+      <header>
+        <Brand />
+      </header>
+      <main className="mx-auto mt-12 mb-auto w-full max-w-94 md:my-auto md:py-6">{children}</main>
+      <footer className="text-sm text-fg-2">
+        <OwnServer />
+      </footer>
+    </div>
+  );
+}
+
+function Brand() {
+  return (
+    <span className="flex items-center gap-2.5">
+      <Mark />
+      <b className="text-lg font-semibold">Herald</b>
+    </span>
+  );
+}
+
+function OwnServer() {
+  return (
+    <span className="flex items-center gap-1.5 py-1">
+      <LockMark size={14} />
+      Runs on your own server
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { ChevronLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { LINK_CLASS } from "./AuthFrame.tsx";
+import { FormProblem } from "./FormProblem.tsx";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { wantedPath } from "#/features/identity/session/wanted-path.ts";
+
+const RESEND_AFTER_S = 30;
+
+interface SentStepProps {
+  email: string;
+  what: "link" | "reset";
+  onBack: () => void;
+  onPassword: () => void;
+}
+
+/** Says the same whether or not somebody has the address. */
+export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
+  const [round, setRound] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function sendAgain() {
+    setProblem(null);
+    try {
+      const { client } = await getIdentity();
+      if (what === "link") await client.magicLinks.loginOrCreate(email, wantedPath());
+      else await client.passwords.startReset(email);
+      setRound(round + 1);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    }
+  }
+
+  return (
+    <div>
+      <button type="button" onClick={onBack} className={`${LINK_CLASS} mb-4 flex h-6 items-center gap-1.5`}>
+        <ChevronLeft aria-hidden size={14} />
+        Another e-mail
+      </button>
+      <div role="status">
+        <h1 className="text-2xl font-semibold">Check your e-mail</h1>
+        <p className="mt-1 break-words text-fg-2">
+          If <span className="font-medium text-fg">{email}</span> has an account here, a link{" "}
+          {what === "link" ? "to sign in" : "to choose a new password"} is on its way. It opens in this
+          browser, works once, for {LINK_MINUTES} minutes.
+        </p>
+      </div>
+      <p className="mt-4 text-sm text-fg-2">
+        No mail? Where no mail server is set up, the server&apos;s administrator finds it in the outbox and
+        can pass the link on.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <SendAgain key={round} onSend={() => void sendAgain()} />
+        <button type="button" className={`${LINK_CLASS} h-6`} onClick={onPassword}>
+          Use a password instead
+        </button>
+      </div>
+      <FormProblem text={problem} />
+    </div>
+  );
+}
+
+/** Sending again waits half a minute, so that the first mail can arrive. */
+function SendAgain({ onSend }: { onSend: () => void }) {
+  const [left, setLeft] = useState(RESEND_AFTER_S);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  if (left === 0) {
+    return (
+      <button type="button" className={`${LINK_CLASS} h-6`} onClick={onSend}>
+        Send it again
+      </button>
+    );
+  }
+  return (
+    <span className="text-sm text-fg-2">
+      New e-mail in <span className="tabular-nums">0:{String(left).padStart(2, "0")}</span>
+    </span>
+  );
+}

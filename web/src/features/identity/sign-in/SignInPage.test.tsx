@@ -1,0 +1,239 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { data, refusal, signedInAnswer } from "#/features/identity/client/client.fixtures.ts";
+
+const EMAIL = "maya@fernhollow.com";
+
+interface Sent {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+type Answers = Record<string, (sent: Sent) => Response>;
+
+let left: string[] = [];
+
+beforeEach(() => {
+  // The client and the session are made once per page.
+  vi.resetModules();
+  left = [];
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/");
+});
+
+/** Opens an address of the app with a provider that answers as given; where the page leads on to is noted. */
+async function open(address: string, answers: Answers = {}): Promise<Sent[]> {
+  window.history.replaceState(null, "", address);
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", (input: string, init: RequestInit = {}) => {
+    const path = input.replace("/sdk/v1", "");
+    if (path === "/projects/current") {
+      return Promise.resolve(data({ public_token: "public-token-live-test", session_cookies: "httponly" }));
+    }
+    if (path.startsWith("/projects/bootstrap/")) {
+      return Promise.resolve(data({ email_pattern: "specification", sign_up: "invited" }));
+    }
+    if (path === "/events") return Promise.resolve(data({}));
+    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : {};
+    const call = { path, body: { ...(typeof body === "object" ? body : {}) } };
+    sent.push(call);
+    return Promise.resolve(answers[path]?.(call) ?? refusal(404, "route_not_found"));
+  });
+  vi.stubGlobal("window", windowThatStays());
+  return sent;
+}
+
+// jsdom leads nowhere, and its location cannot be changed, so where the page wants to go is noted instead.
+function windowThatStays(): object {
+  const real = window;
+  const { origin, href, search, pathname, hostname, protocol } = real.location;
+  const location = {
+    origin,
+    href,
+    search,
+    pathname,
+    hostname,
+    protocol,
+    replace: (url: string) => left.push(url),
+  };
+  return new Proxy(
+    {},
+    {
+      get(_target, name) {
+        if (name === "location") return location;
+        const value: unknown = Reflect.get(real, name);
+        return typeof value === "function" ? value.bind(real) : value;
+      },
+    },
+  );
+}
+
+async function openSignIn(address: string, answers: Answers = {}): Promise<Sent[]> {
+  const sent = await open(address, answers);
+  const { SignInPage } = await import("./SignInPage.tsx");
+  render(<SignInPage />);
+  return sent;
+}
+
+async function openLink(address: string, answers: Answers = {}): Promise<Sent[]> {
+  const sent = await open(address, answers);
+  const { AuthenticatePage } = await import("./landings/AuthenticatePage.tsx");
+  render(<AuthenticatePage />);
+  return sent;
+}
+
+async function enterEmail(email = EMAIL): Promise<void> {
+  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: email } });
+  await press("Continue");
+}
+
+async function press(name: string): Promise<void> {
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+  });
+}
+
+test("the address comes first, and one outside the pattern is told of under the field", async () => {
+  await openSignIn("/signin");
+
+  await enterEmail("anna@studio.agency");
+
+  expect(await screen.findByText(/2 to 4 letters, and agency has 6.*EMAIL_PATTERN=any/)).toBeTruthy();
+  expect(screen.queryByLabelText("Password")).toBeNull();
+});
+
+test("who is new is told nothing until it is known who may make an account here", async () => {
+  await openSignIn("/signin");
+  const atOnce = screen.queryByText(/New here/);
+
+  expect(atOnce).toBeNull();
+  expect(await screen.findByText("New here? Ask a colleague for an invite link.")).toBeTruthy();
+});
+
+test("the right password leads on to the page that was asked for", async () => {
+  const sent = await openSignIn("/signin?to=%2Freports%2F7", {
+    "/passwords/authenticate": () => data(signedInAnswer()),
+  });
+  await enterEmail(` ${EMAIL.toUpperCase()} `);
+
+  fireEvent.change(await screen.findByLabelText("Password"), { target: { value: "lantern" } });
+  await press("Sign in");
+
+  await waitFor(() => expect(left).toEqual(["/reports/7"]));
+  expect(sent.at(-1)).toMatchObject({ body: { email: EMAIL, password: "lantern" } });
+});
+
+test("a wrong password is told of under its field, and the field keeps what was typed", async () => {
+  await openSignIn("/signin", {
+    "/passwords/authenticate": () =>
+      refusal(401, "unable_to_auth_password", { message: "The e-mail or the password is not right." }),
+  });
+  await enterEmail();
+
+  fireEvent.change(await screen.findByLabelText("Password"), { target: { value: "wrong" } });
+  await press("Sign in");
+
+  expect(await screen.findByText("The e-mail or the password is not right.")).toBeTruthy();
+  expect(screen.getByLabelText("Password")).toHaveProperty("value", "wrong");
+  expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBe("true");
+  expect(left).toEqual([]);
+});
+
+test("a link is asked for with the page to go on to, and the screen names no account", async () => {
+  const sent = await openSignIn("/signin?to=%2Freports%2F7", {
+    "/magic_links/email/login_or_create": () => data({}),
+  });
+  await enterEmail();
+
+  await screen.findByLabelText("Password");
+  await press("Send me a link");
+
+  expect(await screen.findByRole("heading", { name: "Check your e-mail" })).toBeTruthy();
+  expect(screen.getByText(/has an account here/)).toBeTruthy();
+  expect(sent.at(-1)?.body).toMatchObject({
+    email: EMAIL,
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    login_magic_link_url: expect.stringContaining("/authenticate?to=%2Freports%2F7"),
+  });
+});
+
+test("a forgotten password is one press away", async () => {
+  const sent = await openSignIn("/signin", { "/passwords/email/reset/start": () => data({}) });
+  await enterEmail();
+
+  await screen.findByLabelText("Password");
+  await press("Forgot it?");
+
+  expect(await screen.findByText(/to choose a new password/)).toBeTruthy();
+  expect(sent.at(-1)?.path).toBe("/passwords/email/reset/start");
+});
+
+test("opening a sign-in link signs in and leads on", async () => {
+  const sent = await openLink("/authenticate?to=%2Freports%2F7&stytch_token_type=magic_links&token=t0ken", {
+    "/magic_links/authenticate": () => data(signedInAnswer()),
+  });
+
+  expect(screen.getByRole("heading", { name: "Signing you in" })).toBeTruthy();
+  await waitFor(() => expect(left).toEqual(["/reports/7"]));
+  expect(sent.filter(({ path }) => path === "/magic_links/authenticate")).toHaveLength(1);
+});
+
+test("an expired link says so and offers a new one", async () => {
+  await openLink("/authenticate?stytch_token_type=magic_links&token=t0ken", {
+    "/magic_links/authenticate": () =>
+      refusal(401, "unable_to_auth_magic_link", {
+        details: { reason: "expired", until: "2026-11-21T09:10:00Z" },
+      }),
+    "/magic_links/email/login_or_create": () => data({}),
+  });
+
+  expect(await screen.findByRole("heading", { name: "This link has expired" })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("E-mail"), { target: { value: EMAIL } });
+  await press("Send a new link");
+  expect(await screen.findByText(/a new link is on its way/)).toBeTruthy();
+});
+
+test.each([
+  ["/authenticate", "This link does not work"],
+  ["/authenticate?stytch_token_type=oauth&token=x", "This link does not work"],
+])("%s has a way on: %s", async (address, title) => {
+  await openLink(address);
+
+  expect(await screen.findByRole("heading", { name: title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Sign in with a password" })).toBeTruthy();
+});
+
+test("a link of another browser says where it opens", async () => {
+  await openLink("/authenticate?stytch_token_type=magic_links&token=t0ken", {
+    "/magic_links/authenticate": () => refusal(400, "pkce_mismatch"),
+  });
+
+  expect(await screen.findByRole("heading", { name: "This link belongs to another browser" })).toBeTruthy();
+});
+
+test("the administrator's form names each field that is wrong, then leads to the first steps", async () => {
+  let isRefused = true;
+  const sent = await openLink("/authenticate?stytch_token_type=setup&token=t0ken", {
+    "/administrator_links/check": () =>
+      data({ expires_at: "2026-11-21T09:30:00Z", workspace_name: "Northwind" }),
+    "/administrator_links/authenticate": () => {
+      if (!isRefused) return data({ ...signedInAnswer(), workspace_slug: "north" });
+      isRefused = false;
+      return refusal(400, "weak_password", { details: { password: "Choose a longer one" } });
+    },
+  });
+  expect(await screen.findByLabelText("Workspace name")).toHaveProperty("value", "Northwind");
+
+  await press("Start");
+  expect(await screen.findByText("Choose a longer one")).toBeTruthy();
+  await press("Start");
+
+  await waitFor(() => expect(left).toEqual(["/home?workspace=north"]));
+  expect(sent.at(-1)?.body).toMatchObject({ token: "t0ken", workspace_name: "Northwind" });
+});

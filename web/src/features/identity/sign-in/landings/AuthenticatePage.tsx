@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { LandingFrame } from "#/features/identity/sign-in/AuthFrame.tsx";
+import { InviteLanding } from "./InviteLanding.tsx";
+import { LinkFailed } from "./LinkFailed.tsx";
+import { MagicLinkLanding } from "./MagicLinkLanding.tsx";
+import { ResetLanding } from "./ResetLanding.tsx";
+import { SetUpLanding } from "./SetUpLanding.tsx";
+import { nextPath } from "#/features/identity/sign-in/sign-in.rules.ts";
+
+interface Arrival {
+  type: string;
+  token: string;
+  /** The page that was asked for. */
+  to: string;
+}
+
+/** Where every link leads: sign-in, new password, invitation, the administrator's link. */
+export function AuthenticatePage() {
+  const [arrival] = useState(readArrival);
+  return (
+    <LandingFrame>
+      <Landing {...arrival} />
+    </LandingFrame>
+  );
+}
+
+function Landing({ type, token, to }: Arrival) {
+  if (token === "") return <LinkFailed problem={{ reason: "unknown" }} />;
+  if (type === "magic_links") return <MagicLinkLanding token={token} to={to} />;
+  if (type === "reset_password") return <ResetLanding token={token} to={to} />;
+  if (type === "invite") return <InviteLanding token={token} />;
+  if (type === "setup") return <SetUpLanding token={token} />;
+  return <LinkFailed problem={{ reason: "unknown" }} />;
+}
+
+function readArrival(): Arrival {
+  const query = new URLSearchParams(window.location.search);
+  return {
+    type: query.get("stytch_token_type") ?? "",
+    token: query.get("token") ?? "",
+    to: nextPath(query.get("to")),
+  };
+}

@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { Button } from "#/ui/Button.tsx";
+import type { IdentityClient } from "#/features/identity/client/client.ts";
+import { LINK_CLASS } from "#/features/identity/sign-in/AuthFrame.tsx";
+import { FormProblem } from "#/features/identity/sign-in/FormProblem.tsx";
+import { LinkFailed } from "./LinkFailed.tsx";
+import { LinkProgress } from "./LinkProgress.tsx";
+import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
+import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
+import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
+import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { Unreached } from "./Unreached.tsx";
+import { useLink } from "./use-link.ts";
+import { homeOf, useLinkForm } from "./use-link-form.ts";
+import { useSession } from "#/features/identity/session/use-session.ts";
+
+const ADVICE = "Ask whoever sent it for a new invite link.";
+const look = (client: IdentityClient, token: string) => client.links.lookAtInvite(token);
+
+interface Invite {
+  workspace_name: string;
+  role: string;
+}
+
+interface FormProps {
+  token: string;
+  onRefused: (problem: LinkProblem) => void;
+}
+
+/** An invite link: whoever is signed in joins with one press, others make an account or sign in. */
+export function InviteLanding({ token }: { token: string }) {
+  const [state, refuse] = useLink(token, look);
+  const session = useSession();
+  const [isKnown, setKnown] = useState(false);
+  if (state.status === "refused") return <LinkFailed problem={state.problem} resend={null} advice={ADVICE} />;
+  if (state.status === "failed") return <Unreached error={state.error} />;
+  if (state.status === "checking" || session.status === "unknown") {
+    return <LinkProgress title="Checking the link" text="This takes a moment." />;
+  }
+  const form = { token, onRefused: refuse };
+  return (
+    <>
+      <h1 className="text-2xl font-semibold break-words">Join {state.link.workspace_name}</h1>
+      <p className="mt-1 mb-6 text-fg-2">{welcome(state.link)}</p>
+      {session.status === "signed-in" ? (
+        <JoinNow {...form} />
+      ) : (
+        <>
+          <JoinForm key={String(isKnown)} {...form} isKnown={isKnown} />
+          <button type="button" onClick={() => setKnown(!isKnown)} className={`${LINK_CLASS} mt-6 h-6`}>
+            {isKnown ? "I have no account yet" : "I have an account already"}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+function welcome({ role }: Invite): string {
+  return `You are invited as ${role === "admin" ? "an" : "a"} ${role}.`;
+}
+
+function JoinNow({ token, onRefused }: FormProps) {
+  const { failure, busy, submit } = useLinkForm({
+    fields: [],
+    onRefused,
+    use: async (client) => homeOf((await client.links.join({ token })).workspace_slug),
+  });
+  return (
+    <>
+      <Button variant="primary" size={44} busy={busy} className="w-full" onClick={submit}>
+        Join now
+      </Button>
+      <p className="mt-3 text-sm text-fg-2">With the account that is signed in here.</p>
+      <FormProblem text={failure.form} />
+    </>
+  );
+}
+
+function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean }) {
+  const [form, setForm] = useState({ name: "", email: "", password: "" });
+  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
+  const { failure, busy, submit } = useLinkForm({
+    fields: ["name", "email", "password"],
+    onRefused,
+    async use(client) {
+      const { name, ...rest } = form;
+      const joined = await client.links.join({ token, ...rest, ...(!isKnown && { name }) });
+      return homeOf(joined.workspace_slug);
+    },
+  });
+
+  const password = {
+    value: form.password,
+    error: failure.fields["password"],
+    onChange: (value: string) => change({ password: value }),
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <PersonFields person={form} failure={failure} isKnown={isKnown} onChange={change} />
+      {isKnown ? (
+        <PasswordField {...password} autoComplete="current-password" />
+      ) : (
+        <NewPassword {...password} email={form.email} />
+      )}
+      <Button type="submit" variant="primary" size={44} busy={busy} className="mt-1 w-full">
+        {isKnown ? "Sign in and join" : "Make account and join"}
+      </Button>
+      <FormProblem text={failure.form} />
+    </form>
+  );
+}

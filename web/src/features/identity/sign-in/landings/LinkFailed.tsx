@@ -1,0 +1,153 @@
+import { LINK_MINUTES } from "@app/contract/identity/schemas";
+import { CircleAlert, ClockAlert } from "lucide-react";
+import { useState } from "react";
+import type { SyntheticEvent } from "react";
+import { Button } from "#/ui/Button.tsx";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { TextField } from "#/ui/fields/TextField.tsx";
+import { sentenceOf } from "#/features/identity/client/errors.ts";
+import { FormProblem } from "#/features/identity/sign-in/FormProblem.tsx";
+import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { lastEmail } from "#/features/identity/session/last-email.ts";
+import { emailProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { useSession } from "#/features/identity/session/use-session.ts";
+
+type Resend = "link" | "reset" | null;
+
+interface LinkFailedProps {
+  problem: LinkProblem;
+  /** What a new link would be for; null where only somebody else can make one. */
+  resend?: Resend;
+  /** Where a new link leads on to. */
+  to?: string;
+  /** Who makes a new one, where this page cannot. */
+  advice?: string;
+}
+
+const OTHER_REASONS = [
+  "It was used before: each link works once.",
+  "It was opened in another browser than the one that asked for it.",
+  "A newer link replaced it.",
+  "It was cut off when it was copied.",
+];
+
+/** Why the link does not work, and the ways on. */
+export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedProps) {
+  const session = useSession();
+  const { title, text } = wordsFor(problem);
+  const Icon = problem.reason === "expired" ? ClockAlert : CircleAlert;
+  return (
+    <>
+      <span className="mb-5 grid size-12 place-items-center rounded-lg bg-warn-soft text-warn">
+        <Icon aria-hidden size={20} />
+      </span>
+      <div role="alert">
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        <p className="mt-1 text-fg-2">{advice ?? text} Nothing was changed.</p>
+      </div>
+      {session.status === "signed-in" ? (
+        <a href={to ?? "/home"} className={`${buttonClass("primary", 44)} mt-6 w-full`}>
+          You are signed in: go on
+        </a>
+      ) : (
+        <>
+          {resend && <NewLink resend={resend} to={to} />}
+          <a href="/signin" className={`${buttonClass("secondary", 44)} mt-2 w-full`}>
+            Sign in with a password
+          </a>
+        </>
+      )}
+      <details className="mt-6 text-sm text-fg-2">
+        <summary className="cursor-pointer leading-6 font-medium text-brand-text">
+          Other reasons a link fails
+        </summary>
+        <ul className="mt-1 list-disc pl-5">
+          {OTHER_REASONS.map((reason) => (
+            <li key={reason} className="mt-1">
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefined }) {
+  const [email, setEmail] = useState(lastEmail);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [state, setState] = useState<"form" | "busy" | "sent">("form");
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault();
+    setFailure(null);
+    setState("busy");
+    try {
+      const wrong = await emailProblem(email, (await getProject()).email_pattern);
+      setProblem(wrong);
+      if (wrong !== null) return setState("form");
+      const { client } = await getIdentity();
+      if (resend === "link") await client.magicLinks.loginOrCreate(email.trim(), to);
+      else await client.passwords.startReset(email.trim());
+      setState("sent");
+    } catch (error) {
+      setFailure(sentenceOf(error));
+      setState("form");
+    }
+  }
+
+  if (state === "sent") {
+    return (
+      <p role="status" className="mt-6">
+        If this address has an account here, a new link is on its way. It works for {LINK_MINUTES} minutes, in
+        this browser.
+      </p>
+    );
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className="mt-6">
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        value={email}
+        error={problem ?? undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size={44} busy={state === "busy"} className="mt-3 w-full">
+        Send a new link
+      </Button>
+      <FormProblem text={failure} />
+    </form>
+  );
+}
+
+function wordsFor(problem: LinkProblem): { title: string; text: string } {
+  switch (problem.reason) {
+    case "expired":
+      return {
+        title: "This link has expired",
+        text: problem.until === null ? "Its time is over." : `It worked until ${clockTime(problem.until)}.`,
+      };
+    case "used":
+      return { title: "This link was used", text: "Each link works once." };
+    case "other-browser":
+      return {
+        title: "This link belongs to another browser",
+        text: "It opens only in the browser that asked for it: open it there, or ask for a new one here.",
+      };
+    case "unknown":
+      return {
+        title: "This link does not work",
+        text: "It may be incomplete, or a newer one has replaced it.",
+      };
+    default:
+      return problem satisfies never;
+  }
+}
+
+function clockTime(iso: string): string {
+  return new Date(iso).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
+}

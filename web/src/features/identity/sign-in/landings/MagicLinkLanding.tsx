@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { getIdentity } from "#/features/identity/identity.ts";
+import { LinkFailed } from "./LinkFailed.tsx";
+import { LinkProgress } from "./LinkProgress.tsx";
+import { linkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { Unreached } from "./Unreached.tsx";
+
+type State =
+  | { status: "working" }
+  | { status: "refused"; problem: LinkProblem }
+  | { status: "failed"; error: unknown };
+
+/** Signs in as soon as it is drawn, then leads on. */
+export function MagicLinkLanding({ token, to }: { token: string; to: string }) {
+  const [state, setState] = useState<State>({ status: "working" });
+  useEffect(() => {
+    let isGone = false;
+    async function work() {
+      try {
+        const { client } = await getIdentity();
+        await client.magicLinks.authenticate(token);
+        window.location.replace(to);
+      } catch (error) {
+        if (isGone) return;
+        const problem = linkProblem(error);
+        setState(problem ? { status: "refused", problem } : { status: "failed", error });
+      }
+    }
+    // Strict mode draws twice; only the drawing that stays uses the link up.
+    const timer = setTimeout(() => void work(), 0);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [token, to]);
+
+  if (state.status === "refused") return <LinkFailed problem={state.problem} to={to} />;
+  if (state.status === "failed") return <Unreached error={state.error} />;
+  return (
+    <LinkProgress
+      title="Signing you in"
+      text={
+        to === "/home"
+          ? "Checking the link. This takes a moment."
+          : "Checking the link. Then back to the page you asked for."
+      }
+    />
+  );
+}

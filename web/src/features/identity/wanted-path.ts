@@ -1,6 +1,0 @@
-import { nextPath } from "./sign-in.rules.ts";
-
-/** The page that was asked for, from the address of the sign-in screen. */
-export function wantedPath(): string {
-  return nextPath(new URLSearchParams(window.location.search).get("to"));
-}

@@ -1,0 +1,70 @@
+import { planFigureSource } from "@app/contract/strategy/figures";
+import { FolderPlus } from "lucide-react";
+import type { Approval, BriefRead } from "./thread.rules.ts";
+import { plural } from "#/lib/format.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+
+interface ApprovalCardProps {
+  approval: Approval;
+  /** The newest plan; null where it is not known. */
+  plan: BriefRead["plan"];
+  /** Null for those who may not answer, and while an answer is written. */
+  onAnswer: ((approved: boolean) => void) | null;
+  /** Something was said after it: nothing waits for its answer any more. */
+  isOvertaken: boolean;
+}
+
+/** What would be made, before it is made. */
+export function ApprovalCard({ approval, plan, onAnswer, isOvertaken }: ApprovalCardProps) {
+  const what = approval.tool === "create_campaign" ? "a draft campaign" : "a collection";
+  const called = approval.name ?? plan?.name;
+  const name = called ? ` called “${called}”` : "";
+  const of = plan ? (
+    <>
+      with the{" "}
+      <Figure
+        value={plural(plan.creators, "creator")}
+        source={planFigureSource("counts.creators", {
+          version: plan.version,
+          candidates: null,
+          asOf: null,
+        })}
+      />{" "}
+      of version {plan.version}
+    </>
+  ) : (
+    "of the newest plan"
+  );
+  return (
+    <section
+      aria-label="Approval"
+      className="flex flex-col gap-3 rounded-lg border border-line-2 bg-surface p-4"
+    >
+      <p className="flex items-start gap-2">
+        <FolderPlus aria-hidden size={16} className="mt-0.5 shrink-0 text-fg-2" />
+        <span>
+          Make {what}
+          {name} {of}? Nothing is written before you approve.
+        </span>
+      </p>
+      {approval.approved === null && !isOvertaken ? (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="solid" disabled={onAnswer === null} onClick={() => onAnswer?.(true)}>
+            Approve
+          </Button>
+          <Button disabled={onAnswer === null} onClick={() => onAnswer?.(false)}>
+            Not now
+          </Button>
+        </div>
+      ) : (
+        <p className="text-sm text-fg-2">{outcomeOf(approval)}</p>
+      )}
+    </section>
+  );
+}
+
+function outcomeOf({ approved }: Approval): string {
+  if (approved === null) return "The conversation went on without an answer. Nothing was made.";
+  return approved ? "You approved it." : "You said no. Nothing was made.";
+}

@@ -1,0 +1,95 @@
+import type { Assumption } from "@app/contract/strategy/plan";
+import { useState } from "react";
+import { EDITABLE_SLOTS } from "./thread.rules.ts";
+import type { BriefRead } from "./thread.rules.ts";
+import { formatTotal } from "#/lib/format.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Chip } from "#/ui/text/Chip.tsx";
+import { TextField } from "#/ui/fields/TextField.tsx";
+
+interface AssumptionChipsProps {
+  read: BriefRead;
+  /** Null for those who may not change the plan. */
+  onSay: ((text: string) => void) | null;
+}
+
+/** What the person said and what the planner assumed; each assumption can be put right in words, and is solved again. */
+export function AssumptionChips({ read, onSay }: AssumptionChipsProps) {
+  const [open, setOpen] = useState<Assumption | null>(null);
+  const { said, assumptions } = read;
+  return (
+    <section aria-label="What you said and what is assumed" className="flex flex-col gap-3">
+      {said.length > 0 && (
+        <ul aria-label="What you said" className="flex flex-wrap items-center gap-2">
+          <li aria-hidden className="text-sm text-fg-2">
+            You said
+          </li>
+          {said.map(({ slot, value }) => (
+            <li key={slot} className="flex max-w-full">
+              <Chip>{value}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label="What is assumed" className="flex flex-wrap items-center gap-2">
+        <li className="text-sm text-fg-2">I assumed {formatTotal(assumptions.length)}</li>
+        {assumptions.map((assumption) => {
+          const isEditable = onSay !== null && assumption.slot in EDITABLE_SLOTS;
+          return (
+            <li key={assumption.slot} className="flex max-w-full">
+              <Chip kind="assumed" {...(isEditable && { onPress: () => setOpen(assumption) })}>
+                {assumption.value}
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+      {open && onSay && (
+        <ChipEditor
+          key={open.slot}
+          assumption={open}
+          onClose={() => setOpen(null)}
+          onSave={(value) => {
+            setOpen(null);
+            onSay(`${EDITABLE_SLOTS[open.slot]}: ${value}`);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ChipEditorProps {
+  assumption: Assumption;
+  onClose: () => void;
+  onSave: (value: string) => void;
+}
+
+function ChipEditor({ assumption, onClose, onSave }: ChipEditorProps) {
+  const [value, setValue] = useState(assumption.value);
+  const isChanged = value.trim() !== "" && value.trim() !== assumption.value;
+  return (
+    <form
+      ref={(form) => form?.scrollIntoView({ block: "nearest" })}
+      className="scroll-mb-44 flex flex-wrap items-end gap-2 rounded-lg border border-line bg-surface p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged) onSave(value.trim());
+      }}
+    >
+      <TextField
+        label={EDITABLE_SLOTS[assumption.slot] ?? assumption.slot}
+        hint={assumption.why}
+        value={value}
+        className="min-w-0 flex-1 basis-60"
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <Button type="submit" variant="solid" disabled={!isChanged}>
+        Plan again
+      </Button>
+      <Button variant="ghost" onClick={onClose}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

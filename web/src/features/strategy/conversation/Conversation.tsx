@@ -1,0 +1,133 @@
+import type { ThreadDetail } from "@app/contract/strategy/schemas";
+import { useEffect, useRef, useState } from "react";
+import { useMayWork } from "#/lib/api/me.ts";
+import { Composer } from "./Composer.tsx";
+import { MessageView } from "./MessageView.tsx";
+import { PlanPanel } from "#/features/strategy/plan/PlanPanel.tsx";
+import { ThreadMenu } from "./ThreadMenu.tsx";
+import { briefReadOf } from "./thread.rules.ts";
+import { useConversation } from "./use-conversation.ts";
+import { useBarTitle } from "#/lib/page-heading.ts";
+import { choice, usePageState } from "#/lib/page-state.ts";
+import { classes } from "#/ui/classes.ts";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { PageActions } from "#/ui/PageActions.tsx";
+import { Tabs } from "#/ui/Tabs.tsx";
+
+const VIEWS = ["conversation", "plan"] as const;
+
+/** The conversation, and beside it the plan; on a narrow screen one of the two. */
+export function Conversation({ thread }: { thread: ThreadDetail }) {
+  const [view, setView] = usePageState("view", choice(VIEWS, "conversation"));
+  const [version, setVersion] = useState<number | null>(null);
+  const conversation = useConversation(thread);
+  useBarTitle(thread.title, { label: "Strategy AI", to: "/strategy-ai" });
+  const { strategyId } = thread;
+  return (
+    <div className="flex min-w-0 flex-1 flex-col">
+      <PageActions>
+        <ThreadMenu current={thread} />
+      </PageActions>
+      {strategyId !== null && (
+        <div className="border-b border-line px-4 py-3 lg:hidden">
+          <Tabs
+            label="Conversation or plan"
+            name="strategy"
+            look="segmented"
+            className="w-full *:flex-1 *:justify-center"
+            items={[
+              { id: "conversation", label: "Conversation" },
+              { id: "plan", label: "Plan" },
+            ]}
+            value={view}
+            onChange={(next) => setView(next)}
+          />
+        </div>
+      )}
+      <div className="flex min-w-0 flex-1">
+        <div
+          {...(view === "conversation" && { id: "strategy-panel" })}
+          className={classes(
+            "flex min-w-0 flex-1 flex-col",
+            view === "plan" && strategyId !== null && "max-lg:hidden",
+          )}
+        >
+          <Talk conversation={conversation} />
+        </div>
+        {strategyId !== null && (
+          <aside
+            aria-label="Plan"
+            {...(view === "plan" && { id: "strategy-panel" })}
+            className={classes(
+              "w-full min-w-0 border-line bg-surface lg:sticky lg:top-14 lg:h-[calc(100dvh-56px)] lg:w-148 lg:shrink-0 lg:overflow-y-auto lg:border-l",
+              view === "conversation" && "max-lg:hidden",
+            )}
+          >
+            <PlanPanel
+              strategyId={strategyId}
+              version={version}
+              onVersion={setVersion}
+              isBusy={conversation.isAnswering}
+              onSay={(text) => {
+                setView("conversation");
+                conversation.say(text);
+              }}
+            />
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Talk({ conversation }: { conversation: ReturnType<typeof useConversation> }) {
+  const { messages, error, isAnswering, returned, say, approve, stop } = conversation;
+  const end = useRef<HTMLDivElement>(null);
+  const mayChange = useMayWork();
+  const last = messages.at(-1);
+  const planned = messages.findLast(({ parts }) => briefReadOf(parts) !== null);
+  const read = briefReadOf(planned?.parts ?? []);
+  const written = messages.length + (last?.parts.length ?? 0);
+  useEffect(() => {
+    // A new message, or a new part of the last one, comes into view.
+    if (written > 0) end.current?.scrollIntoView({ block: "nearest" });
+  }, [written]);
+  return (
+    <div className="mx-auto flex w-full max-w-180 flex-1 flex-col gap-6 px-4 pt-6 md:px-6">
+      <div
+        role="log"
+        aria-label="Conversation"
+        aria-live="polite"
+        aria-busy={isAnswering}
+        className="flex flex-1 flex-col gap-6"
+      >
+        {messages.map((message) => (
+          <MessageView
+            key={message.id}
+            message={message}
+            read={message === planned ? read : null}
+            plan={message === last ? (read?.plan ?? null) : null}
+            isLast={message === last}
+            isAnswering={isAnswering && message === last}
+            mayChange={mayChange}
+            onApprove={approve}
+            onSay={say}
+          />
+        ))}
+        {isAnswering && last?.role === "user" && <p className="text-fg-2">Reading…</p>}
+        {error && <Note kind="bad">{error.message}</Note>}
+        <div ref={end} className="scroll-mb-44" />
+      </div>
+      <div className="sticky bottom-0 bg-bg pb-4">
+        <Composer
+          isBusy={isAnswering}
+          disabled={!mayChange}
+          placeholder="Change the plan, ask why, or add a limit"
+          onSend={say}
+          onStop={isAnswering ? stop : null}
+          returned={returned}
+        />
+      </div>
+    </div>
+  );
+}

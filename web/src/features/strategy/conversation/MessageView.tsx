@@ -1,0 +1,99 @@
+import type { UIMessage } from "@ai-sdk/react";
+import { Sparkles } from "lucide-react";
+import { Fragment } from "react";
+import { ApprovalCard } from "./ApprovalCard.tsx";
+import { AssumptionChips } from "./AssumptionChips.tsx";
+import { blocksOf, paragraphsOf } from "./thread.rules.ts";
+import type { BriefRead, Piece } from "./thread.rules.ts";
+import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+
+interface MessageViewProps {
+  message: UIMessage;
+  /** How the brief of the thread's plan was read; only the message with the newest plan shows it. */
+  read: BriefRead | null;
+  /** The newest plan, for the last message: an approval that waits is of it. */
+  plan: BriefRead["plan"];
+  /** Only the last message can wait for an approval. */
+  isLast: boolean;
+  isAnswering: boolean;
+  mayChange: boolean;
+  onApprove: (id: string, approved: boolean) => void;
+  onSay: (text: string) => void;
+}
+
+export function MessageView({
+  message,
+  read,
+  plan,
+  isLast,
+  isAnswering,
+  mayChange,
+  onApprove,
+  onSay,
+}: MessageViewProps) {
+  const blocks = blocksOf(message.parts, isAnswering);
+  if (message.role === "user") {
+    const text = blocks.flatMap((block) => (block.kind === "words" ? block.pieces : []));
+    return (
+      <p className="max-w-[85%] self-end rounded-lg bg-surface-2 px-4 py-3 text-prose break-words whitespace-pre-wrap">
+        {text.map((piece) => (piece.kind === "text" ? piece.text : ""))}
+      </p>
+    );
+  }
+  return (
+    <div className="flex gap-3">
+      <span className="grid size-8 shrink-0 place-items-center rounded-md bg-gradient-brand text-on-brand max-sm:hidden">
+        <Sparkles aria-hidden size={16} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-4">
+        {blocks.map((block) => {
+          if (block.kind === "tools") return <ToolCards key={block.key} tools={block.tools} />;
+          if (block.kind === "approval") {
+            const { approval } = block;
+            const answer =
+              mayChange && !isAnswering ? (approved: boolean) => onApprove(approval.id, approved) : null;
+            return (
+              <ApprovalCard
+                key={block.key}
+                approval={approval}
+                plan={plan}
+                onAnswer={answer}
+                isOvertaken={!isLast}
+              />
+            );
+          }
+          return <Prose key={block.key} pieces={block.pieces} />;
+        })}
+        {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
+      </div>
+    </div>
+  );
+}
+
+function Prose({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <div className="flex flex-col gap-3 text-prose">
+      {paragraphsOf(pieces).map((paragraph) => (
+        <p key={paragraph[0]?.key}>
+          {paragraph.map((piece) => (
+            <Fragment key={piece.key}>
+              <PieceView piece={piece} />
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function PieceView({ piece }: { piece: Piece }) {
+  if (piece.kind === "text") return piece.text;
+  if (piece.kind === "figure")
+    return <Figure value={piece.value} source={piece.source} className="font-medium" />;
+  return (
+    <mark title="This number comes from no tool" className="rounded-sm bg-warn-soft px-0.5 text-warn">
+      {piece.text} (not checked)
+    </mark>
+  );
+}

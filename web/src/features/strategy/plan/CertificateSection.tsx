@@ -1,0 +1,162 @@
+import { gainText, peopleOf } from "@app/contract/strategy/gain";
+import type { Certificate } from "@app/contract/strategy/plan";
+import type { Strategy } from "@app/contract/strategy/schemas";
+import { BadgeCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { sourceOf } from "./plan.figures.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
+import { useSeesPrices } from "#/lib/api/me.ts";
+import { Badge } from "#/ui/text/Badge.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+
+/** How near to the best possible plan this one is, what its rules cost, and who would come in at what price. */
+export function CertificateSection({ strategy }: { strategy: Strategy }) {
+  const { certificate, status } = strategy.plan;
+  const seesPrices = useSeesPrices();
+  if (!certificate) return null;
+  const gap = formatPercent(certificate.gapPercent);
+  return (
+    <section aria-labelledby="certificate" className="px-4 py-5 md:px-6">
+      <div className="flex items-start justify-between gap-3">
+        <h3 id="certificate" className="text-xl font-semibold">
+          Within <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} /> of the best
+          possible plan
+        </h3>
+        <Badge tone={status === "proved" ? "success" : "warn"} icon={<BadgeCheck aria-hidden size={14} />}>
+          {status === "proved" ? "Proved" : "Bounded"}
+        </Badge>
+      </div>
+      <p className="mt-1 text-fg-2">
+        No choice of these{" "}
+        <Figure
+          value={formatTotal(certificate.candidates)}
+          source={sourceOf(strategy, "certificate.candidates")}
+        />{" "}
+        creators under your rules reaches more than{" "}
+        <Figure value={formatCount(certificate.bound)} source={sourceOf(strategy, "certificate.bound")} />{" "}
+        {peopleOf(certificate)}.
+      </p>
+      <ValueBar strategy={strategy} certificate={certificate} />
+      <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <RuleCosts strategy={strategy} certificate={certificate} />
+        {seesPrices && <EntryPrices strategy={strategy} certificate={certificate} />}
+      </div>
+    </section>
+  );
+}
+
+function ValueBar({ strategy, certificate }: PartProps) {
+  const { value, bound, byFollowers } = certificate;
+  const share = (part: number) => `${Math.min(100, (part / Math.max(1, bound)) * 100)}%`;
+  const figure = (amount: number, path: string) => (
+    <Figure value={formatCount(amount)} source={sourceOf(strategy, `certificate.${path}`)} />
+  );
+  return (
+    <>
+      <div aria-hidden className="relative mt-4 h-2 rounded-full bg-surface-2">
+        <div className="h-full rounded-full bg-chart-1" style={{ width: share(value) }} />
+        {byFollowers !== null && (
+          <span className="absolute inset-y-0 w-0.5 bg-bg" style={{ left: share(byFollowers) }} />
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-fg-2">
+        {byFollowers !== null && <span>Picked by followers {figure(byFollowers, "byFollowers")}</span>}
+        <span>
+          This plan <b className="font-medium text-fg">{figure(value, "value")}</b>, limit{" "}
+          {figure(bound, "bound")}
+        </span>
+      </p>
+    </>
+  );
+}
+
+interface PartProps {
+  strategy: Strategy;
+  certificate: Certificate;
+}
+
+function RuleCosts({ strategy, certificate }: PartProps) {
+  return (
+    <Rows
+      title={`Without the rule, ${peopleOf(certificate)} ${certificate.metric === "people engaged" ? "" : "reached"}`.trim()}
+      isEmpty={certificate.rules.length === 0}
+      empty="There is no rule to leave out."
+    >
+      {certificate.rules.map(({ rule, costPercent }, index) => (
+        <Row key={`${index} ${rule}`} name={rule}>
+          <Figure
+            value={gainText(costPercent)}
+            source={sourceOf(strategy, `certificate.rules.${index}.costPercent`)}
+          />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+function EntryPrices({ strategy, certificate }: PartProps) {
+  return (
+    <Rows
+      title="Left out, and the price that lets them in"
+      isEmpty={certificate.breakEven.length === 0}
+      empty={
+        strategy.plan.picks.length < certificate.candidates
+          ? "Nobody left out would come in at a lower price under your rules."
+          : "Nobody is left out."
+      }
+    >
+      {certificate.breakEven.map(({ creatorId, handle, askingPrice, wouldEnterAt, why }, index) => (
+        <Row
+          key={creatorId}
+          title={why}
+          name={
+            <>
+              @{handle},{" "}
+              {askingPrice ? (
+                <>
+                  asks{" "}
+                  <Figure
+                    value={formatMoney(askingPrice)}
+                    source={sourceOf(strategy, `certificate.breakEven.${index}.askingPrice`)}
+                  />
+                </>
+              ) : (
+                "no price yet"
+              )}
+            </>
+          }
+        >
+          <Figure
+            value={formatMoney(wouldEnterAt)}
+            source={sourceOf(strategy, `certificate.breakEven.${index}.wouldEnterAt`)}
+          />
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+interface RowsProps {
+  title: string;
+  isEmpty: boolean;
+  empty: string;
+  children: ReactNode;
+}
+
+function Rows({ title, isEmpty, empty, children }: RowsProps) {
+  return (
+    <div className="min-w-0">
+      <h4 className="pb-1.5 text-sm text-fg-2">{title}</h4>
+      {isEmpty ? <p className="border-t border-line py-2 text-sm text-fg-2">{empty}</p> : <dl>{children}</dl>}
+    </div>
+  );
+}
+
+function Row({ name, title, children }: { name: ReactNode; title?: string; children: ReactNode }) {
+  return (
+    <div title={title} className="flex items-center justify-between gap-3 border-t border-line py-2 text-sm">
+      <dt className="min-w-0 break-words">{name}</dt>
+      <dd className="shrink-0 text-right">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Strategy } from "@app/contract/strategy/schemas";
+import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
+import { CertificateSection } from "./CertificateSection.tsx";
+import { BudgetSection } from "./BudgetSection.tsx";
+import { CalendarSection } from "./CalendarSection.tsx";
+import { ForecastSection } from "./ForecastSection.tsx";
+import { InfeasibleSection } from "./InfeasibleSection.tsx";
+import { PlanTotals } from "./PlanTotals.tsx";
+import { RisksSection, UnknownSection } from "./RisksSection.tsx";
+import { ShortlistSection } from "./ShortlistSection.tsx";
+import { useStrategy } from "#/features/strategy/strategy.queries.ts";
+import { formatDateTime } from "#/lib/format.ts";
+import { useTimeZone } from "#/lib/time-zone.ts";
+import { Button } from "#/ui/Button.tsx";
+import { classes } from "#/ui/classes.ts";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+
+interface PlanPanelProps {
+  strategyId: string;
+  /** Null follows the newest one. */
+  version: number | null;
+  onVersion: (version: number | null) => void;
+  isBusy: boolean;
+  onSay: (text: string) => void;
+}
+
+/** The plan as it stands: its proof, its money, its forecast, its days, its risks; and every earlier version. */
+export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: PlanPanelProps) {
+  const { data, error, mutate } = useStrategy(strategyId, version);
+  const seesPrices = useSeesPrices();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={6} label="Loading the plan" />;
+  return (
+    <>
+      <PlanHead strategy={data} onVersion={onVersion} isBusy={isBusy} onSay={onSay} />
+      {data.plan.status === "infeasible" ? (
+        <InfeasibleSection strategy={data} />
+      ) : (
+        <>
+          <PlanTotals strategy={data} />
+          <CertificateSection strategy={data} />
+          <div
+            className={classes(
+              "grid border-t border-line",
+              seesPrices && "xl:grid-cols-2 xl:divide-x xl:divide-line",
+            )}
+          >
+            {seesPrices && <BudgetSection strategy={data} />}
+            <ForecastSection strategy={data} />
+          </div>
+          <ShortlistSection key={data.version} strategy={data} />
+          <CalendarSection strategy={data} />
+          <RisksSection strategy={data} />
+        </>
+      )}
+      <UnknownSection strategy={data} />
+    </>
+  );
+}
+
+interface PlanHeadProps {
+  strategy: Strategy;
+  onVersion: (version: number | null) => void;
+  isBusy: boolean;
+  onSay: (text: string) => void;
+}
+
+function PlanHead({ strategy, onVersion, isBusy, onSay }: PlanHeadProps) {
+  const timeZone = useTimeZone();
+  const mayChange = useMayWork();
+  const { versions, version, plan } = strategy;
+  const newest = versions[0]?.number ?? version;
+  const shown = versions.find(({ number }) => number === version);
+  const canSave = mayChange && !isBusy && plan.picks.length > 0 && version === newest;
+  return (
+    <div className="flex flex-col gap-1.5 border-b border-line px-4 py-3 md:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center gap-3">
+          <h2 className="font-semibold">Plan</h2>
+          <Select
+            label="Version"
+            hideLabel
+            size="sm"
+            value={String(version)}
+            options={versions.map(({ number, summary }) => ({
+              value: String(number),
+              label: number === version ? `Version ${number}` : `Version ${number}: ${summary ?? ""}`,
+            }))}
+            className="max-w-52"
+            onChange={(next) => onVersion(Number(next) === newest ? null : Number(next))}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size={32}
+            className="max-md:min-h-11"
+            disabled={!canSave}
+            onClick={() => onSay("Save it as a collection")}
+          >
+            Save as collection
+          </Button>
+          <Button size={32} variant="primary" disabled={!canSave} onClick={() => onSay("Make it a campaign")}>
+            Make campaign
+          </Button>
+        </div>
+      </div>
+      <p className="text-xs text-fg-2">
+        {shown?.summary}, saved {formatDateTime(shown?.createdAt, timeZone)}
+        {version !== newest &&
+          ". Only the newest version can be saved; say “go back to version " + version + "” to use this one"}
+        .
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Strategy } from "@app/contract/strategy/schemas";
+import { CircleAlert, Info, TriangleAlert } from "lucide-react";
+import { sourceOf } from "./plan.figures.ts";
+import { PlanSentence } from "./PlanSentence.tsx";
+import { PlanSection } from "./PlanSection.tsx";
+import { formatTotal } from "#/lib/format.ts";
+import { classes } from "#/ui/classes.ts";
+import { Figure } from "#/ui/text/Figure.tsx";
+
+const LOOKS = {
+  high: { icon: CircleAlert, word: "High", look: "text-danger" },
+  medium: { icon: TriangleAlert, word: "Medium", look: "text-warn" },
+  low: { icon: Info, word: "Low", look: "text-fg-2" },
+} as const;
+
+/** What may go wrong, the gravest first. */
+export function RisksSection({ strategy }: { strategy: Strategy }) {
+  const { risks } = strategy.plan;
+  return (
+    <PlanSection title="Risks">
+      {risks.length === 0 && <p className="text-fg-2">Nothing found.</p>}
+      <ul className="flex flex-col gap-3">
+        {risks.map(({ rule, severity, detail, figures, evidence }, index) => {
+          const { icon: Icon, word, look } = LOOKS[severity];
+          const sentence = { figures, strategy, place: `risks.${index}` };
+          return (
+            <li key={rule} className="grid grid-cols-[88px_minmax(0,1fr)] gap-3 text-sm">
+              <span className={classes("inline-flex items-center gap-1.5 self-start font-medium", look)}>
+                <Icon aria-hidden size={16} />
+                {word}
+              </span>
+              <span>
+                <PlanSentence {...sentence} sentence={detail} />
+                {evidence.length > 0 && (
+                  <span className="block text-xs text-fg-2">
+                    <PlanSentence {...sentence} sentence={evidence.join(", ")} />
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </PlanSection>
+  );
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  price: "price",
+  followers: "followers",
+  avgViews: "average views",
+  engagementRate: "engagement rate",
+  country: "country",
+  city: "city",
+  category: "category",
+  language: "language",
+  audience: "audience",
+};
+
+/** What is not known of the candidates, and which missing values would change the plan most. */
+export function UnknownSection({ strategy }: { strategy: Strategy }) {
+  const { unknown, decisive, unparsed } = strategy.plan;
+  if (unknown.length + decisive.length + unparsed.length === 0) return null;
+  return (
+    <PlanSection title="Not known">
+      <dl className="text-sm">
+        {unknown.map(({ field, count, of }, index) => (
+          <div
+            key={field}
+            className="flex justify-between gap-3 border-t border-line py-1.5 first:border-t-0"
+          >
+            <dt>{FIELDS[field] ?? field}</dt>
+            <dd>
+              <Figure
+                value={`${formatTotal(count)} of ${formatTotal(of)}`}
+                source={sourceOf(strategy, `unknown.${index}.count`)}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {decisive.length > 0 && (
+        <p className="mt-3 text-sm text-fg-2">
+          These would change the plan most:{" "}
+          {decisive.map(({ handle, field }) => `${FIELDS[field] ?? field} of @${handle}`).join(", ")}.
+        </p>
+      )}
+      {unparsed.length > 0 && (
+        <p className="mt-3 text-sm text-fg-2">Not understood: {unparsed.join(", ")}.</p>
+      )}
+    </PlanSection>
+  );
+}

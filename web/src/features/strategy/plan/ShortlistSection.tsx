@@ -1,0 +1,76 @@
+import type { Strategy } from "@app/contract/strategy/schemas";
+import { Platform } from "@app/contract/platforms";
+import { piecesText } from "@app/contract/strategy/pieces";
+import { useState } from "react";
+import { sourceOf } from "./plan.figures.ts";
+import { PlanSentence } from "./PlanSentence.tsx";
+import { PlanSection } from "./PlanSection.tsx";
+import { formatCount, formatMoney, plural } from "#/lib/format.ts";
+import { Button } from "#/ui/Button.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
+
+const SHOWN = 6;
+
+/** Who is in the plan, with what, and why. */
+export function ShortlistSection({ strategy }: { strategy: Strategy }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { picks } = strategy.plan;
+  const shown = isWhole ? picks : picks.slice(0, SHOWN);
+  return (
+    <PlanSection
+      title="Shortlist"
+      aside={
+        <>
+          <Figure value={plural(picks.length, "creator")} source={sourceOf(strategy, "counts.creators")} />,
+          cost and people added
+        </>
+      }
+    >
+      <ul className="flex flex-col">
+        {shown.map((pick, index) => {
+          const platform = Platform.safeParse(pick.platform).data;
+          return (
+            <li key={pick.creatorId} className="border-t border-line py-2 first:border-t-0">
+              <div className="flex items-center gap-2">
+                {platform && <PlatformMark platform={platform} />}
+                <b className="min-w-0 flex-1 truncate font-medium">@{pick.handle}</b>
+                <Figure
+                  value={piecesText(pick.deliverables)}
+                  label={`Pieces of @${pick.handle}`}
+                  source={sourceOf(strategy, `picks.${index}.pieces`)}
+                  className="text-sm text-fg-2"
+                />
+                {pick.cost && (
+                  <Figure
+                    value={`${pick.cost.basis === "estimated" ? "about " : ""}${formatMoney(pick.cost)}`}
+                    label={`Cost of @${pick.handle}`}
+                    source={sourceOf(strategy, `picks.${index}.cost`)}
+                  />
+                )}
+                <Figure
+                  value={`+${formatCount(pick.reach)}`}
+                  label={`People whom @${pick.handle} adds`}
+                  source={sourceOf(strategy, `picks.${index}.reach`)}
+                />
+              </div>
+              <p className="text-sm text-fg-2">
+                <PlanSentence
+                  sentence={pick.why.join(" ")}
+                  figures={pick.figures}
+                  strategy={strategy}
+                  place={`picks.${index}`}
+                />
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      {picks.length > shown.length && (
+        <Button variant="ghost" size={32} onClick={() => setIsWhole(true)}>
+          All {picks.length} in the plan
+        </Button>
+      )}
+    </PlanSection>
+  );
+}

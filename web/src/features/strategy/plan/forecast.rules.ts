@@ -1,0 +1,45 @@
+import type { Plan } from "@app/contract/strategy/plan";
+import type { ChartPoint } from "#/ui/charts/chart.rules.ts";
+
+const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** People reached by the end of each week: the forecast's range, spread by the pieces that are out by then. */
+export function reachByWeek({
+  forecast,
+  calendar,
+  brief,
+}: Pick<Plan, "forecast" | "calendar" | "brief">): ChartPoint[] {
+  const reach = forecast?.reach;
+  if (!reach || calendar.length === 0) return [];
+  const days = Math.round((Date.parse(brief.flight.to) - Date.parse(brief.flight.from)) / DAY_MS) + 1;
+  const weeks = Math.max(1, Math.ceil(days / WEEK_DAYS));
+  return Array.from({ length: weeks + 1 }, (_, week) => {
+    const end = Date.parse(brief.flight.from) + Math.min(days, week * WEEK_DAYS) * DAY_MS;
+    const out = calendar.filter(({ date }) => Date.parse(date) < end).length / calendar.length;
+    return {
+      label: week === 0 ? "start" : `week ${week}`,
+      value: Math.round(reach.p50 * out),
+      low: Math.round(reach.p10 * out),
+      high: Math.round(reach.p90 * out),
+    };
+  });
+}
+
+/** Weeks of the calendar with the pieces of each day; days outside the flight are null. */
+export function calendarWeeks({ calendar, brief }: Pick<Plan, "calendar" | "brief">): {
+  from: string;
+  days: { date: string; entries: Plan["calendar"] }[];
+}[] {
+  const first = Date.parse(brief.flight.from);
+  const count = Math.round((Date.parse(brief.flight.to) - first) / DAY_MS) + 1;
+  const day = (index: number) => new Date(first + index * DAY_MS).toISOString().slice(0, 10);
+  const days = Array.from({ length: count }, (_, index) => ({
+    date: day(index),
+    entries: calendar.filter(({ date }) => date === day(index)),
+  }));
+  return Array.from({ length: Math.ceil(count / WEEK_DAYS) }, (_, week) => {
+    const own = days.slice(week * WEEK_DAYS, (week + 1) * WEEK_DAYS);
+    return { from: own[0]?.date ?? brief.flight.from, days: own };
+  });
+}

@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { afterEach, expect, test, vi } from "vitest";
+import { runUndo } from "#/lib/undo.ts";
+import { offerToUndo } from "#/features/strategy/strategy.queries.ts";
+import { ToolCards } from "./ToolCard.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** A card about a collection made of a plan, and the answer to what is asked about that collection. */
+function showMade(id: string, answer: (method: string) => Response) {
+  const output = { kind: "collection", id, name: "Tea in Germany", url: `/collections/${id}` };
+  vi.stubGlobal("fetch", (_url: string, { method = "GET" }: RequestInit = {}) =>
+    Promise.resolve(answer(method)),
+  );
+  const tool = { key: "0", name: "create_collection", state: "done", output, errorText: null } as const;
+  render(
+    <SWRConfig value={{ shouldRetryOnError: false }}>
+      <ToolCards tools={[tool]} />
+    </SWRConfig>,
+  );
+  return { type: "tool-create_collection", output };
+}
+
+function problem(status: number): Response {
+  return Response.json({ detail: "There is no such collection." }, { status });
+}
+
+test("what was made can be opened, also while nobody knows whether it is still there", async () => {
+  showMade("1", () => problem(500));
+
+  expect(await screen.findByRole("link", { name: "Open" })).toHaveProperty("pathname", "/collections/1");
+  expect(screen.queryByText("Removed")).toBeNull();
+});
+
+test("what was removed since says so and leads nowhere", async () => {
+  showMade("2", () => problem(404));
+
+  expect(await screen.findByText("Removed")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("undoing what an answer made takes the way to it off the card", async () => {
+  let isThere = true;
+  const part = showMade("3", (method) => {
+    if (method === "DELETE") isThere = false;
+    if (method === "DELETE") return new Response(null, { status: 204 });
+    return isThere ? Response.json({ id: "3" }) : problem(404);
+  });
+  offerToUndo([part]);
+  await screen.findByRole("link", { name: "Open" });
+
+  act(() => void runUndo());
+
+  expect(await screen.findByText("Removed")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("the figures in the head of a card open where they come from, and the head opens the card", async () => {
+  const platforms = [{ platform: "tiktok", count: 4987 }];
+  const output = { total: 5000, withPrice: 3504, withViews: 12, platforms };
+  const tool = { key: "0", name: "search_creators", state: "done", output, errorText: null } as const;
+  render(<ToolCards tools={[tool]} />);
+  const card = within(screen.getByRole("region", { name: "Searched creators" }));
+  const [title, ...figures] = card.getAllByRole("button");
+
+  act(() => card.getByRole("button", { name: "3,504" }).click());
+
+  expect(await screen.findByRole("dialog")).toHaveProperty("textContent", expect.stringContaining("4,987"));
+  expect(title?.getAttribute("aria-expanded")).toBe("false");
+  expect(figures.map(({ textContent }) => textContent)).toEqual(["5,000", "3,504"]);
+  expect(title?.querySelector("button")).toBeNull();
+  act(() => title?.click());
+  expect(await card.findByText(/creators:/u)).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+import type { SavedPlan } from "@app/contract/strategy/schemas";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useIsGone } from "#/features/strategy/strategy.queries.ts";
+import { ToolDetails } from "./ToolDetails.tsx";
+import { ToolSummary } from "./ToolSummary.tsx";
+import { madeBy, titleOf } from "./tools.rules.ts";
+import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
+import { classes } from "#/ui/classes.ts";
+import { State } from "#/ui/feedback/State.tsx";
+
+const STATES = {
+  running: "running",
+  stopped: "none",
+  done: "passed",
+  failed: "failed",
+  denied: "none",
+} as const;
+const WORDS = {
+  running: "Running",
+  stopped: "Stopped",
+  done: "Done",
+  failed: "Failed",
+  denied: "Not done",
+} as const;
+
+/** The tools of one step after another, in one card. */
+export function ToolCards({ tools }: { tools: readonly ToolPart[] }) {
+  return (
+    <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {tools.map((tool) => (
+        <ToolCard key={tool.key} tool={tool} />
+      ))}
+    </div>
+  );
+}
+
+/** What a tool did, in one line; opened, what it found. */
+function ToolCard({ tool }: { tool: ToolPart }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const made = madeBy(tool);
+  if (made) return <MadeCard title={titleOf(tool)} made={made} />;
+  return (
+    <section aria-label={titleOf(tool)}>
+      <div className="relative flex min-h-11 items-center gap-3 px-3 py-2">
+        <State kind={STATES[tool.state]}>
+          <span className="sr-only">{WORDS[tool.state]}</span>
+        </State>
+        <span className="min-w-0 flex-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="min-h-6 text-left font-medium outline-none after:absolute after:inset-0 after:-outline-offset-2 focus-visible:after:outline-2 focus-visible:after:outline-focus"
+          >
+            {titleOf(tool)}
+          </button>{" "}
+          <span className="text-sm text-fg-2">
+            <ToolSummary tool={tool} />
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          size={16}
+          className={classes("shrink-0 text-fg-2", isOpen && "rotate-180")}
+        />
+      </div>
+      {isOpen && (
+        <div id={id} className="border-t border-line px-3 py-3 text-sm">
+          <ToolDetails tool={tool} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What was made, and the way to it for as long as it is there. */
+function MadeCard({ title, made }: { title: string; made: SavedPlan }) {
+  const isGone = useIsGone(made);
+  return (
+    <section aria-label={title} className="flex min-h-11 flex-wrap items-center gap-3 px-3 py-2">
+      <State kind={isGone ? "none" : "passed"}>
+        <span className="sr-only">{WORDS.done}</span>
+      </State>
+      <span className="min-w-0 flex-1">
+        <b className="font-medium">{title}</b> <span className="text-sm text-fg-2">{made.name}</span>
+      </span>
+      {isGone ? (
+        <span className="text-sm text-fg-2">Removed</span>
+      ) : (
+        <a href={made.url} className={buttonClass("secondary", 32)}>
+          Open
+        </a>
+      )}
+    </section>
+  );
+}

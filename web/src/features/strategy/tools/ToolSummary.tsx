@@ -1,0 +1,33 @@
+import { PlanCard } from "@app/contract/strategy/tools";
+import { Fragment, useState } from "react";
+import { useStrategy } from "#/features/strategy/strategy.queries.ts";
+import { toolFigureSource } from "./tools.figures.ts";
+import { summaryOf } from "./tools.rules.ts";
+import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+import { Figure } from "#/ui/text/Figure.tsx";
+
+/** One line about what a tool found. Its figures lie above the button that the head of its card is. */
+export function ToolSummary({ tool }: { tool: ToolPart }) {
+  const [isNear, setIsNear] = useState(false);
+  const { output } = tool;
+  const plan = PlanCard.safeParse(output).data;
+  // A thread has many versions: one is read when somebody is about to ask for its figures.
+  const { data: strategy } = useStrategy((isNear && plan?.strategyId) || null, plan?.version ?? null);
+  return (
+    <span onFocus={() => setIsNear(true)} onPointerEnter={() => setIsNear(true)}>
+      {summaryOf(tool).map((part, index) => (
+        <Fragment key={typeof part === "string" ? index : part.path}>
+          {typeof part === "string" ? (
+            part
+          ) : (
+            <Figure
+              value={part.value}
+              source={toolFigureSource(part.path, output, strategy ?? null)}
+              className="relative min-w-0!"
+            />
+          )}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

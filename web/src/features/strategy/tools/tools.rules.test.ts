@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { summaryOf, titleOf } from "./tools.rules.ts";
+import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+
+function change(output: unknown): ToolPart {
+  return { key: "a", name: "change_plan", state: "done", output, errorText: null };
+}
+
+test("a message without a change is not called solved again", () => {
+  const tool = change({ understood: false });
+
+  expect([titleOf(tool), summaryOf(tool)]).toEqual(["Read the message", ["Found no change in it"]]);
+});
+
+test("a change is solved again, also while it runs", () => {
+  expect(titleOf(change(undefined))).toBe("Solved again");
+  expect(titleOf(change({ understood: true }))).toBe("Solved again");
+});
+
+test("a plan is summed up by figures that know their place in it", () => {
+  const certificate = {
+    metric: "people reached",
+    value: 404_860,
+    bound: 405_000,
+    gapPercent: 0.03,
+    byFollowers: null,
+    candidates: 1493,
+    seconds: 1,
+    thousandMore: null,
+    rules: [],
+    breakEven: [],
+  };
+  const output = {
+    strategyId: "1",
+    version: 1,
+    name: "Tea",
+    status: "proved",
+    counts: { creators: 20 },
+    totals: { cost: { amount: 2_496_000, currency: "EUR" }, reach: 404_860 },
+    certificate,
+    picks: [],
+    conflict: [],
+    cheapestBudget: null,
+    assumptions: [],
+    unparsed: [],
+    summary: "",
+    change: null,
+  };
+
+  expect(summaryOf({ ...change(output), name: "optimise_plan" })).toEqual([
+    { path: "counts.creators", value: "20" },
+    " of ",
+    { path: "certificate.candidates", value: "1,493" },
+    ", ",
+    { path: "totals.cost", value: "€24,960" },
+    ", ",
+    { path: "totals.reach", value: "404.86K" },
+    " people",
+  ]);
+});

@@ -1,0 +1,104 @@
+import { SavedPlan } from "@app/contract/strategy/schemas";
+import {
+  BriefReading,
+  CreatorCounts,
+  CreatorExplanation,
+  PlanCard,
+  PlanForecast,
+  RisksFound,
+  TOOL_TITLES,
+} from "@app/contract/strategy/tools";
+import * as z from "zod/mini";
+import { formatCount, formatMoney, formatTotal, plural } from "#/lib/format.ts";
+import type { ToolPart } from "#/features/strategy/conversation/thread.rules.ts";
+
+const TITLES: Readonly<Record<string, string>> = TOOL_TITLES;
+
+export function titleOf({ name, output }: Pick<ToolPart, "name" | "output">): string {
+  if (name === "change_plan" && !isUnderstood(output)) return "Read the message";
+  return TITLES[name] ?? name;
+}
+
+/** Words, or a figure with its place in what the tool found. */
+type SummaryPart = string | { value: string; path: string };
+type Summary = readonly SummaryPart[];
+type Summarise = (output: unknown) => Summary | undefined;
+
+const SUMMARIES: Readonly<Record<string, Summarise>> = {
+  parse_brief: (output) => {
+    const read = BriefReading.safeParse(output).data;
+    return read && [summaryOfBrief(read)];
+  },
+  search_creators: (output) => {
+    const found = CreatorCounts.safeParse(output).data;
+    return (
+      found && [
+        figure("found.total", formatTotal(found.total)),
+        found.total === 1 ? " creator, " : " creators, ",
+        figure("found.withPrice", formatTotal(found.withPrice)),
+        " with a price",
+      ]
+    );
+  },
+  optimise_plan: summaryOfPlan,
+  change_plan: (output) => (isUnderstood(output) ? summaryOfPlan(output) : ["Found no change in it"]),
+  forecast_plan: (output) => {
+    const forecast = PlanForecast.safeParse(output).data;
+    return forecast && [figure("counts.pieces", plural(forecast.pieces, "piece"))];
+  },
+  check_risks: (output) => {
+    const found = RisksFound.safeParse(output).data;
+    return found && [figure("counts.risks", formatTotal(found.risks.length)), " to know"];
+  },
+  explain_creator: (output) => {
+    const found = CreatorExplanation.safeParse(output).data;
+    return found && [`@${found.handle} is ${found.isIn ? "in" : "not in"} the plan`];
+  },
+};
+
+/** One line about what a tool found; empty while it runs, and what went wrong when it failed. */
+export function summaryOf({ name, state, output, errorText }: ToolPart): Summary {
+  if (state === "stopped") return ["Stopped"];
+  if (errorText !== null) return [errorText];
+  return SUMMARIES[name]?.(output) ?? [];
+}
+
+function summaryOfBrief({ brief, said, unparsed }: BriefReading): string {
+  if (!brief) return "Nothing to plan in it";
+  return [
+    ...(said ? [`${formatTotal(said.length)} said by you`] : []),
+    ...(unparsed.length > 0 ? [`${formatTotal(unparsed.length)} not understood`] : []),
+  ].join(", ");
+}
+
+const Understood = z.object({ understood: z.boolean() });
+
+/** While a change is being solved, it counts as understood. */
+function isUnderstood(output: unknown): boolean {
+  return Understood.safeParse(output).data?.understood ?? true;
+}
+
+function summaryOfPlan(output: unknown): Summary | undefined {
+  const plan = PlanCard.safeParse(output).data;
+  if (!plan) return undefined;
+  if (plan.status === "infeasible") return ["No plan keeps all rules"];
+  const { certificate, counts, totals } = plan;
+  const of = certificate && figure("certificate.candidates", formatTotal(certificate.candidates));
+  return [
+    figure("counts.creators", formatTotal(counts.creators)),
+    ...(of ? [" of ", of] : []),
+    ", ",
+    ...(totals.cost ? [figure("totals.cost", formatMoney(totals.cost)), ", "] : []),
+    figure("totals.reach", formatCount(totals.reach)),
+    " people",
+  ];
+}
+
+function figure(path: string, value: string): SummaryPart {
+  return { path, value };
+}
+
+/** What a tool made of the plan, with where it can be opened. */
+export function madeBy({ output }: Pick<ToolPart, "output">): SavedPlan | null {
+  return SavedPlan.safeParse(output).data ?? null;
+}

@@ -1,0 +1,81 @@
+import { Me, Preferences } from "@app/contract/identity/schemas";
+import type { PreferencesChange } from "@app/contract/identity/schemas";
+import { includesRole } from "@app/contract/identity/roles";
+import { identityPaths } from "@app/contract/identity/paths";
+import { mutate } from "swr";
+import { fetcher, useRead } from "./api.ts";
+import { refresh } from "./cache.ts";
+import { sendEdit } from "#/lib/edits/edits.ts";
+
+/** Who is signed in, their workspaces and what they have set. */
+export function useMe() {
+  return useRead(identityPaths.me, Me);
+}
+
+/** Whether the person works in this workspace, and not only reads or reviews; false until it is known. */
+export function useMayWork(): boolean {
+  const { data } = useMe();
+  const role = data?.currentWorkspace?.role;
+  return role !== undefined && includesRole(role, "member");
+}
+
+/** Whether prices are in what this person is answered; where not, screens leave them out. */
+export function useSeesPrices(): boolean {
+  const { data } = useMe();
+  return data?.currentWorkspace?.seesPrices ?? true;
+}
+
+/** The currency that amounts are typed in where nothing else says so. */
+export function useWorkspaceCurrency(): string {
+  const { data } = useMe();
+  return data?.currentWorkspace?.currency ?? "EUR";
+}
+
+const PREFERENCE_WORDS = { navigation: "Entries of the sidebar", firstRun: "First steps" };
+
+type PreferenceFields = Omit<PreferencesChange, "version">;
+
+/** Only what is given changes. The screen shows it at once, and goes back if the server refuses. */
+export async function changePreferences(change: PreferenceFields): Promise<void> {
+  await mutate<Me>(
+    identityPaths.me,
+    async (me) => {
+      if (!me) throw unread();
+      const edit = { change, seen: seenBy(me.preferences, change), words: PREFERENCE_WORDS };
+      const preferences = await sendEdit("PUT", identityPaths.preferences, edit, Preferences);
+      return preferences ? { ...me, preferences } : Me.parse(await fetcher(identityPaths.me));
+    },
+    {
+      optimisticData: (me) => withChange(me, change),
+      revalidate: false,
+      rollbackOnError: true,
+    },
+  );
+}
+
+/** Reads again who is signed in, after a change of name or workspace. */
+export async function refreshMe(): Promise<void> {
+  await refresh(identityPaths.me);
+}
+
+// Of the first steps only those that change: two of them may be met in two windows.
+function seenBy({ version, navigation, firstRun }: Preferences, change: PreferenceFields) {
+  const steps = Object.keys(change.firstRun ?? {});
+  const before = Object.entries(firstRun).filter(([step]) => steps.includes(step));
+  return { version, navigation, firstRun: Object.fromEntries(before) };
+}
+
+const unread = () => new Error("Preferences change only after they were read");
+
+function withChange(me: Me | undefined, change: PreferenceFields): Me {
+  if (!me) throw unread();
+  const { version, navigation, firstRun } = me.preferences;
+  return {
+    ...me,
+    preferences: {
+      version,
+      navigation: change.navigation ?? navigation,
+      firstRun: { ...firstRun, ...change.firstRun },
+    },
+  };
+}

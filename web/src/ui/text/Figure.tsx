@@ -1,0 +1,59 @@
+import type { FigureSource } from "@app/contract/figures";
+import { lazy, Suspense, useState } from "react";
+import type { ReactNode } from "react";
+import { classes } from "#/ui/classes.ts";
+
+// Floating parts are heavy, and most figures are never opened: the popover is fetched at the first press.
+const FigurePopover = lazy(async () => ({
+  default: (await import("#/ui/overlays/FigurePopover.tsx")).FigurePopover,
+}));
+
+/** Values of up to so many characters are narrower than the 24 px of a target (WCAG 2.5.8), at any size of ours. */
+const NARROW_MAX = 3;
+
+interface FigureProps {
+  /** Already formatted; "NA" when unknown. */
+  value: string;
+  /** The origin itself, or the URL that answers it; fetched when opened. */
+  source: FigureSource | string;
+  /** Read out before the value when nothing beside it says what it is. */
+  label?: string;
+  className?: string;
+  /** Stands in place of the value: a small drawing of it. */
+  children?: ReactNode;
+}
+
+/** A figure that opens its definition, inputs, sample, date and source. */
+export function Figure({ value, source, label, className, children }: FigureProps) {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={setAnchor}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={label === undefined ? undefined : `${label}: ${value}`}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(!open);
+        }}
+        className={classes(
+          "figure-mark inline-block min-h-6 min-w-6 cursor-help [text-align:inherit] font-[inherit] tabular-nums hover:decoration-fg",
+          // The target reaches out to both sides without moving what stands beside the value.
+          value.length <= NARROW_MAX && "-mx-2 px-2",
+          value === "NA" && "text-fg-2",
+          className,
+        )}
+      >
+        {children ?? value}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <FigurePopover anchor={anchor} value={value} source={source} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
