@@ -1,24 +1,20 @@
 import { expect } from "@playwright/test";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { inWorkspace, test } from "./member.ts";
+import { inWorkspace, newWorkspace, test } from "./member.ts";
 
 const QUESTION = "Somebody else changed this while you were editing";
 const MINE = "Mine: call them in July";
 const THEIRS = "Theirs: call them in June";
 
 /** A note that two tabs have open, each with another text that is not saved yet. */
-async function openTwice(
-  page: Page,
-  { slug, context }: { slug: string; context: BrowserContext },
-  width: number,
-) {
+async function openTwice(page: Page, member: { slug: string; context: BrowserContext }, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(inWorkspace(slug, "/home"));
-  const headers = { origin: new URL(page.url()).origin, "Herald-Workspace": slug };
+  await page.goto(inWorkspace(member.slug, "/home"));
+  const { slug, headers } = await newWorkspace(page, "Two tabs");
   const data = { name: "Launch", note: "Call them in May" };
   const made = await page.request.post("/api/v1/collections", { headers, data });
   const { id }: { id: string } = await made.json();
-  const other = await context.newPage();
+  const other = await member.context.newPage();
   await other.setViewportSize({ width, height: 900 });
   for (const tab of [page, other]) {
     await tab.goto(inWorkspace(slug, `/collections/${id}`));

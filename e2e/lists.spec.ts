@@ -1,22 +1,13 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { inWorkspace, test } from "./member.ts";
+import { inWorkspace, newWorkspace, test } from "./member.ts";
 
 const COLLECTIONS = 60;
 
-/**
- * A new workspace with `COLLECTIONS` collections, made through the API as a program would: other tests count on the
- * member's own one to stay empty. @returns its slug.
- */
+/** A new workspace with `COLLECTIONS` collections, made through the API as a program would. @returns its slug. */
 async function makeCollections(page: Page, member: { slug: string }): Promise<string> {
   await page.goto(inWorkspace(member.slug, "/home"));
-  const { origin } = new URL(page.url());
-  const made = await page.request.post("/api/v1/workspaces", {
-    headers: { origin },
-    data: { name: "Lists" },
-  });
-  const { slug }: { slug: string } = await made.json();
-  const headers = { origin, "Herald-Workspace": slug };
+  const { slug, headers } = await newWorkspace(page, "Lists");
   for (let number = 1; number <= COLLECTIONS; number += 1) {
     const data = { name: `Collection ${String(number).padStart(2, "0")}` };
     expect((await page.request.post("/api/v1/collections", { headers, data })).ok()).toBe(true);

@@ -44,6 +44,18 @@ export async function sampleCopy(page: Page): Promise<string> {
   return (await made.json()).slug;
 }
 
+/**
+ * A new workspace of whoever is signed in: other tests count on the member's own one to stay empty.
+ * @returns its slug, and the headers with which the API writes into it.
+ */
+export async function newWorkspace(page: Page, name: string) {
+  const { origin } = new URL(page.url());
+  const made = await page.request.post("/api/v1/workspaces", { headers: { origin }, data: { name } });
+  expect(made.ok()).toBe(true);
+  const { slug }: { slug: string } = await made.json();
+  return { slug, headers: { origin, "Herald-Workspace": slug } };
+}
+
 /** The path in the workspace of that name. */
 export function inWorkspace(slug: string, path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}workspace=${slug}`;

@@ -5,13 +5,13 @@ export function BothTexts({ fields }: { fields: readonly DisputedField[] }) {
   return (
     <div className="flex flex-col gap-4">
       {fields.map(({ label, yours, theirs }) => (
-        <section key={label} aria-label={label} className="flex flex-col gap-1.5">
+        <div key={label} role="group" aria-label={label} className="flex flex-col gap-1.5">
           <p className="text-sm font-medium">{label}</p>
           <dl className="grid gap-2 sm:grid-cols-2">
             <OneText who="Yours" text={yours} />
             <OneText who="Theirs, stored now" text={theirs} />
           </dl>
-        </section>
+        </div>
       ))}
     </div>
   );
