@@ -25,6 +25,7 @@ function listRoutes(http: Http, campaigns: CampaignsService): void {
   http.get(
     campaignPaths.all,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "List campaigns, last changed first",
         querystring: CampaignFilter,
@@ -54,6 +55,7 @@ function singleRoutes(http: Http, campaigns: CampaignsService): void {
   http.get(
     campaignPaths.one,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "Read a campaign with its creators, deliverables and checks",
         params: Params,

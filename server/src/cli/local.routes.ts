@@ -29,7 +29,7 @@ export function localRoutes(
     LOCAL_COMMAND,
     {
       bodyLimit: BODY_LIMIT,
-      config: { slowBody: true, secretAnswer: true },
+      config: { access: "everybody", slowBody: true, secretAnswer: true },
       schema: {
         // For ./herald alone: no interface for programs.
         hide: true,

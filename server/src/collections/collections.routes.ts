@@ -34,6 +34,7 @@ function listRoutes(http: Http, collections: CollectionsService): void {
   http.get(
     collectionPaths.all,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "Collections, last changed first",
         querystring: SearchedListQuery,
@@ -59,7 +60,10 @@ function listRoutes(http: Http, collections: CollectionsService): void {
 function oneRoutes(http: Http, collections: CollectionsService): void {
   http.get(
     collectionPaths.one,
-    { schema: { summary: "One collection with its counts", params: Params, response: { 200: Collection } } },
+    {
+      config: { isInDemo: true },
+      schema: { summary: "One collection with its counts", params: Params, response: { 200: Collection } },
+    },
     (request) => collections.get(request.caller, request.params.id),
   );
 

@@ -12,6 +12,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   http.get(
     reportPaths.all,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "List reports, last changed first",
         querystring: SearchedListQuery,
@@ -33,6 +34,7 @@ export function reportRoutes(http: Http, reports: ReportsService): void {
   http.get(
     reportPaths.one,
     {
+      config: { isInDemo: true },
       schema: { summary: "Read a report with all its figures", params: Params, response: { 200: Report } },
     },
     (request) => reports.get(request.caller, request.params.id),

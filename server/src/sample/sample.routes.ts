@@ -16,6 +16,7 @@ export function sampleRoutes(http: Http, sample: SampleService, copies: CopiesSe
   http.delete(
     settingsPaths.sample,
     {
+      config: { access: "administrator of the server" },
       schema: {
         summary: "Removes the sample workspace (server administrators)",
         response: { 200: SampleState },
@@ -30,6 +31,7 @@ export function sampleRoutes(http: Http, sample: SampleService, copies: CopiesSe
   http.post(
     settingsPaths.sample,
     {
+      config: { access: "administrator of the server" },
       schema: {
         summary: "Brings the sample workspace back (server administrators)",
         response: { 200: SampleState },
@@ -47,6 +49,7 @@ function copyRoutes(http: Http, copies: CopiesService): void {
   http.post(
     settingsPaths.sampleCopy,
     {
+      config: { access: "person" },
       schema: {
         summary: "The person's private copy of the sample, made when there is none",
         response: { 200: Workspace },
@@ -57,7 +60,10 @@ function copyRoutes(http: Http, copies: CopiesService): void {
 
   http.delete(
     settingsPaths.sampleCopy,
-    { schema: { summary: "Removes the person's copy of the sample", response: { 204: z.null() } } },
+    {
+      config: { access: "person" },
+      schema: { summary: "Removes the person's copy of the sample", response: { 204: z.null() } },
+    },
     async (request, reply) => {
       await copies.remove(request.caller);
       return reply.code(204).send(null);
@@ -67,6 +73,7 @@ function copyRoutes(http: Http, copies: CopiesService): void {
   http.post(
     settingsPaths.restoreSampleCopy,
     {
+      config: { access: "person" },
       schema: {
         summary: "Brings back the copy that was removed last, within an hour",
         response: { 200: Workspace },

@@ -35,6 +35,7 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
   http.patch(
     checkPaths.one,
     {
+      config: { access: "reviewer" },
       schema: {
         summary: "Change caption, rules, verdict, feedback or one answer of a content check",
         params: Id,
@@ -46,7 +47,10 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
   );
   http.delete(
     checkPaths.one,
-    { schema: { summary: "Remove a content check", params: Id, response: { 204: z.void() } } },
+    {
+      config: { access: "reviewer" },
+      schema: { summary: "Remove a content check", params: Id, response: { 204: z.void() } },
+    },
     async (request, reply) => {
       await checks.remove(request.caller, request.params.id);
       return reply.code(204).send();
@@ -55,6 +59,7 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
   http.post(
     checkPaths.restore,
     {
+      config: { access: "reviewer" },
       schema: { summary: "Bring back a removed content check", params: Id, response: { 200: ContentCheck } },
     },
     (request) => checks.restore(request.caller, request.params.id),
@@ -62,6 +67,7 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
   http.post(
     checkPaths.rerun,
     {
+      config: { access: "reviewer" },
       schema: {
         summary: "Read the video of a content check again",
         params: Id,
@@ -77,6 +83,7 @@ function startRoutes(http: Http, checks: ChecksService): void {
   http.post(
     checkPaths.all,
     {
+      config: { access: "reviewer" },
       schema: {
         summary: "Check an uploaded video on its own",
         body: ContentCheckInput,
@@ -88,6 +95,7 @@ function startRoutes(http: Http, checks: ChecksService): void {
   http.post(
     checkPaths.sample,
     {
+      config: { access: "reviewer" },
       schema: {
         summary: "Check a clip that comes with Herald",
         body: SampleCheckInput,
@@ -98,7 +106,10 @@ function startRoutes(http: Http, checks: ChecksService): void {
   );
   http.post(
     checkPaths.text,
-    { schema: { summary: "Check a caption", body: TextCheckInput, response: { 200: TextCheckReport } } },
+    {
+      config: { access: "viewer" },
+      schema: { summary: "Check a caption", body: TextCheckInput, response: { 200: TextCheckReport } },
+    },
     (request) => checks.checkText(request.caller, request.body),
   );
 }

@@ -38,7 +38,12 @@ export function uploadRoutes(http: Http, uploads: UploadsService, claims: Claims
     // tus reads the raw request; Fastify must neither parse nor answer it.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, parsed) => parsed(null));
-    const shared = { exposeHeadRoute: false, config: { slowBody: true } };
+    const config = {
+      access: "reviewer",
+      slowBody: true,
+      withoutVersion: "tus adds bytes, and refuses those that do not begin where the upload ends.",
+    } as const;
+    const shared = { exposeHeadRoute: false, config };
     scope.route({
       ...shared,
       method: "POST",

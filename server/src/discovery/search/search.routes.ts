@@ -30,6 +30,7 @@ export function searchRoutes(http: Http, { search, posts, suggestions }: Finding
   http.post(
     discoveryPaths.creatorSearch,
     {
+      config: { access: "reader", isInDemo: true },
       schema: {
         summary: "Finds creators by a sentence or by filters; counts unknown values apart",
         body: CreatorSearch,
@@ -54,6 +55,7 @@ export function searchRoutes(http: Http, { search, posts, suggestions }: Finding
   http.get(
     discoveryPaths.suggestions,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "What to search first, with how much each finds here",
         response: { 200: Suggestions },
@@ -79,6 +81,7 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
   http.get(
     discoveryPaths.creator,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "A creator with figures, history and the latest posts",
         params: z.object({ id: pathId("creator") }),
@@ -91,6 +94,7 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
   http.get(
     discoveryPaths.figure,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "Where a figure of a creator comes from",
         params: z.object({ id: pathId("creator"), field: FigureField }),

@@ -54,6 +54,10 @@ export function providerRoutes(http: Http, scope: ProviderScope, services: Provi
     (plugin, _options, done) => {
       const api: Http = plugin.withTypeProvider();
       acceptEmptyBodies(api);
+      // The contract of the provider decides per call who may ask.
+      api.addHook("onRoute", (route) => {
+        route.config = { ...route.config, access: "everybody" };
+      });
       api.addHook("onRequest", async (request) => {
         if (request.is404) return;
         const { isOpen = false, anyOrigin = false, isLimited = false } = request.routeOptions.config;
@@ -97,7 +101,7 @@ function acceptEmptyBodies(api: Http): void {
 function jwksRoute(http: Http, jwts: SessionJwtsService): void {
   http.get<{ Params: { projectId: string } }>(
     "/v1/sessions/jwks/:projectId",
-    { schema: { summary: "Public keys that verify session tokens" } },
+    { config: { access: "everybody" }, schema: { summary: "Public keys that verify session tokens" } },
     async (request) => {
       const keys = await jwts.keys(request.params.projectId);
       if (!keys) throw routeNotFound();

@@ -13,6 +13,7 @@ export function meRoutes(http: Http, me: MeService): void {
   http.put(
     identityPaths.preferences,
     {
+      config: { access: "person" },
       schema: {
         summary: "Changes what a person has set for themselves; only what is given",
         body: PreferencesChange,

@@ -20,6 +20,7 @@ export function serverRoutes(
   http.get(
     identityPaths.outbox,
     {
+      config: { access: "administrator of the server" },
       schema: {
         summary: "Messages that Herald would have sent, newest first",
         querystring: OutboxQuery,
@@ -38,6 +39,7 @@ export function serverRoutes(
   http.put(
     identityPaths.signUp,
     {
+      config: { access: "administrator of the server" },
       schema: {
         summary: "Changes who may make an account",
         body: SignUpChange,

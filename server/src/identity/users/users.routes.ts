@@ -13,6 +13,7 @@ export function userRoutes(api: Http, users: UsersService): void {
   api.put(
     "/users/me",
     {
+      config: { withoutVersion: "The provider's own contract, which knows no versions." },
       schema: {
         summary: "Changes name and own data",
         body: UsersUpdateBody,

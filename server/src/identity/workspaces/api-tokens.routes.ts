@@ -23,7 +23,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
   http.post(
     identityPaths.apiTokens,
     {
-      config: { secretAnswer: true },
+      config: { access: "admin", secretAnswer: true },
       schema: {
         summary: "Makes an API token; the token is in this answer only",
         body: ApiTokenInput,
@@ -35,7 +35,7 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
 
   http.delete(
     identityPaths.apiToken,
-    { schema: { summary: "Revokes an API token", params: ById } },
+    { config: { access: "admin" }, schema: { summary: "Revokes an API token", params: ById } },
     async (request, reply) => {
       await tokens.revoke(request.caller, request.params.id);
       return reply.code(204).send();
@@ -44,7 +44,10 @@ export function apiTokenRoutes(http: Http, tokens: ApiTokensService): void {
 
   http.post(
     identityPaths.restoreApiToken,
-    { schema: { summary: "Undoes the revocation of an API token", params: ById } },
+    {
+      config: { access: "admin" },
+      schema: { summary: "Undoes the revocation of an API token", params: ById },
+    },
     async (request, reply) => {
       await tokens.restore(request.caller, request.params.id);
       return reply.code(204).send();

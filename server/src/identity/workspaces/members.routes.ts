@@ -46,6 +46,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   http.patch(
     identityPaths.member,
     {
+      config: { access: "admin" },
       schema: {
         summary: "Changes a member's role",
         params: ByUser,
@@ -58,7 +59,10 @@ export function memberRoutes(http: Http, members: MembersService): void {
 
   http.delete(
     identityPaths.member,
-    { schema: { summary: "Removes a member, or leaves the workspace", params: ByUser } },
+    {
+      config: { access: "person" },
+      schema: { summary: "Removes a member, or leaves the workspace", params: ByUser },
+    },
     async (request, reply) => {
       await members.remove(request.caller, request.params.userId);
       return reply.code(204).send();
@@ -68,6 +72,7 @@ export function memberRoutes(http: Http, members: MembersService): void {
   http.post(
     identityPaths.restoreMember,
     {
+      config: { access: "admin" },
       schema: {
         summary: "Undoes the removal of a member",
         params: ByUser,
@@ -94,7 +99,7 @@ export function inviteLinkRoutes(http: Http, invitations: InvitationsService): v
   http.post(
     identityPaths.invitations,
     {
-      config: { secretAnswer: true },
+      config: { access: "admin", secretAnswer: true },
       schema: {
         summary: "Makes an invite link; the link is in this answer only",
         body: InvitationInput,
@@ -106,7 +111,7 @@ export function inviteLinkRoutes(http: Http, invitations: InvitationsService): v
 
   http.delete(
     identityPaths.invitation,
-    { schema: { summary: "Revokes an invite link", params: ById } },
+    { config: { access: "admin" }, schema: { summary: "Revokes an invite link", params: ById } },
     async (request, reply) => {
       await invitations.revoke(request.caller, request.params.id);
       return reply.code(204).send();
@@ -115,7 +120,10 @@ export function inviteLinkRoutes(http: Http, invitations: InvitationsService): v
 
   http.post(
     identityPaths.restoreInvitation,
-    { schema: { summary: "Undoes the revocation of an invite link", params: ById } },
+    {
+      config: { access: "admin" },
+      schema: { summary: "Undoes the revocation of an invite link", params: ById },
+    },
     async (request, reply) => {
       await invitations.restore(request.caller, request.params.id);
       return reply.code(204).send();

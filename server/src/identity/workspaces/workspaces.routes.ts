@@ -17,6 +17,7 @@ export function workspaceRoutes(http: Http, workspaces: WorkspacesService): void
   http.post(
     identityPaths.workspaces,
     {
+      config: { access: "person" },
       schema: {
         summary: "Makes a workspace; the person becomes its owner",
         body: WorkspaceInput,
@@ -29,6 +30,7 @@ export function workspaceRoutes(http: Http, workspaces: WorkspacesService): void
   http.patch(
     identityPaths.workspace,
     {
+      config: { access: "admin" },
       schema: {
         summary: "Changes the current workspace",
         params: ById,

@@ -3,27 +3,23 @@ import { AppError } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { setCaller } from "#/platform/http/http.ts";
 import type { Http } from "#/platform/http/http.ts";
-import { DEMO_ROUTES } from "#/platform/http/public-routes.ts";
 
 const WINDOW_MS = 60_000;
 const REQUESTS_A_MINUTE = 240;
 
 /**
- * Gives every route on the demo list a twin below `/api/v1/demo` that answers for the sample workspace, read-only
- * and limited per address. Call before the routes are mounted.
+ * Gives every route with `isInDemo` a second one below `/api/v1/demo` that answers for the sample
+ * workspace, read-only and limited per address. Call before the routes are mounted.
  */
 export function mirrorDemoRoutes(http: Http, findSample: () => Promise<Caller | null>): void {
   const allow = createLimiter();
   http.addHook("onRoute", (route) => {
-    const methods = Array.isArray(route.method) ? route.method : [route.method];
-    const [method] = methods.filter((name) => DEMO_ROUTES.has(`${name} ${route.url}`));
-    if (method === undefined) return;
+    if (!route.config?.isInDemo || route.method === "HEAD") return;
     http.route({
       ...route,
-      method,
       url: inDemo(route.url),
       exposeHeadRoute: false,
-      config: { ...route.config, demo: true },
+      config: { ...route.config, isInDemo: false, demo: true, access: "everybody" },
     });
   });
   http.addHook("onRequest", async (request) => {

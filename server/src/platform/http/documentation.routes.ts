@@ -4,7 +4,6 @@ import type { Http } from "#/platform/http/http.ts";
 import { DOCUMENT_MARK } from "./documents/document-mark.ts";
 import { markup } from "./documents/markup.ts";
 import type { Markup } from "./documents/markup.ts";
-import { isPublicRoute } from "#/platform/http/public-routes.ts";
 import { sendDocument } from "./documents/shared-documents.ts";
 
 const ABOUT = `Everything that the screens do, for programs. The header Herald-Workspace chooses a workspace by its
@@ -27,8 +26,7 @@ export function describeRoutes(http: Http): void {
     },
     transform: (route) => {
       const { schema, url } = jsonSchemaTransform(route);
-      const methods = Array.isArray(route.route.method) ? route.route.method : [route.route.method];
-      const open = methods.every((method) => isPublicRoute(method, route.url));
+      const open = route.route.config?.access === "everybody";
       return { schema: open ? { ...schema, security: [] } : schema, url };
     },
   });
@@ -36,9 +34,11 @@ export function describeRoutes(http: Http): void {
 
 /** The description of the interface, for programs and as a page for people. */
 export function documentationRoutes(http: Http): void {
-  http.get("/api/v1/openapi.json", { schema: { hide: true } }, () => http.swagger());
+  const open = { config: { access: "everybody" }, schema: { hide: true } } as const;
 
-  http.get("/api/docs", { schema: { hide: true } }, (_request, reply) =>
+  http.get("/api/v1/openapi.json", open, () => http.swagger());
+
+  http.get("/api/docs", open, (_request, reply) =>
     sendDocument(reply, 200, { title: "Herald: interface for programs", body: page(http), styles: STYLES }),
   );
 }

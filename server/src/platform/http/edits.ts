@@ -2,18 +2,19 @@ import { VERSION_MISSING } from "@app/contract/versions";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#/platform/errors.ts";
 
-/** The written list of PUT and PATCH routes that edit nothing a person has read, each with the reason. */
-export const NO_EDITS: ReadonlyMap<string, string> = new Map([
-  ["PUT /sdk/v1/users/me", "The provider's own contract, which knows no versions."],
-  ["PATCH /api/v1/uploads/:id", "tus adds bytes, and refuses those that do not begin where the upload ends."],
-]);
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Why a PUT or PATCH route edits nothing that a person has read. */
+    withoutVersion?: string;
+  }
+}
 
 /** Every other PUT and PATCH is an edit and says of which version, whatever its own schema asks for. */
 export function requireVersion(request: FastifyRequest, _reply: unknown, done: () => void): void {
   const { method, routeOptions, body } = request;
-  const isEdit = method === "PUT" || method === "PATCH";
+  const isEdit = (method === "PUT" || method === "PATCH") && routeOptions.config.withoutVersion === undefined;
   const hasVersion = typeof body === "object" && body !== null && "version" in body;
-  if (isEdit && !hasVersion && !NO_EDITS.has(`${method} ${routeOptions.url}`)) throw versionMissing();
+  if (isEdit && !hasVersion) throw versionMissing();
   done();
 }
 

@@ -9,13 +9,17 @@ const Health = z.object({ ok: z.boolean() });
 
 /** `/livez` says that the process answers and never asks the database; `/readyz` does. */
 export function healthRoutes(http: Http, db: Database): void {
-  http.get("/livez", { schema: { summary: "The process answers", response: { 200: Health } } }, () => ({
-    ok: true,
-  }));
+  const config = { access: "everybody" } as const;
+
+  http.get(
+    "/livez",
+    { config, schema: { summary: "The process answers", response: { 200: Health } } },
+    () => ({ ok: true }),
+  );
 
   http.get(
     "/readyz",
-    { schema: { summary: "The database answers too", response: { 200: Health } } },
+    { config, schema: { summary: "The database answers too", response: { 200: Health } } },
     async () => {
       const late = new Promise<never>((_resolve, reject) => {
         setTimeout(() => reject(notReady()), READY_WITHIN_MS).unref();

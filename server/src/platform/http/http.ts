@@ -1,11 +1,12 @@
 import { fastify } from "fastify";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyContextConfig, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
-import { requireAccess } from "#/platform/http/access.ts";
+import { accessOf, requireAccess } from "#/platform/http/access.ts";
+import type { Access } from "#/platform/http/access.ts";
 import { AllowedMethods } from "#/platform/http/allowed-methods.ts";
 import { limitBody } from "#/platform/http/body-limits.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
@@ -14,7 +15,6 @@ import { requireVersion } from "#/platform/http/edits.ts";
 import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { refuseUnread, sendProblem } from "#/platform/http/problems.ts";
-import { isPublicRoute } from "#/platform/http/public-routes.ts";
 import type { Log } from "#/platform/log.ts";
 
 export type Http = ReturnType<typeof createHttp>;
@@ -42,6 +42,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** A body that may take longer than the usual limit, such as an upload. */
     slowBody?: boolean;
+    /** A read of the sample that visitors of /demo may make, below `/api/v1/demo` instead of `/api/v1`. */
+    isInDemo?: boolean;
     /** Handled for the sample workspace, read-only, without a sign-in. */
     demo?: boolean;
     /** The answer holds a secret that is stored nowhere, so a create is not remembered by its key. */
@@ -115,11 +117,39 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
   return http;
 }
 
+/** A route and what it asks for. */
+export class MountedRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly #route: RouteOptions;
+
+  constructor(method: string, route: RouteOptions) {
+    this.method = method;
+    this.url = route.url;
+    this.#route = route;
+  }
+
+  /** "GET /livez" */
+  get name(): string {
+    return `${this.method} ${this.url}`;
+  }
+
+  // Read late: the scope of a route may add to its configuration.
+  get config(): FastifyContextConfig {
+    return this.#route.config ?? {};
+  }
+
+  get access(): Access {
+    return accessOf(this.method, this.config);
+  }
+}
+
 /** Every route that is mounted after this call, as it comes. */
-export function listRoutes(http: Http): { method: string; url: string }[] {
-  const routes: { method: string; url: string }[] = [];
-  http.addHook("onRoute", ({ method, url }) => {
-    for (const name of Array.isArray(method) ? method : [method]) routes.push({ method: name, url });
+export function listRoutes(http: Http): MountedRoute[] {
+  const routes: MountedRoute[] = [];
+  http.addHook("onRoute", (route) => {
+    const methods = Array.isArray(route.method) ? route.method : [route.method];
+    for (const method of methods) routes.push(new MountedRoute(method, route));
   });
   return routes;
 }
@@ -131,13 +161,14 @@ function guard(baseUrl: string, authenticator: Authenticator, methods: AllowedMe
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     requireKnownHost(request, origins);
     requireOwnOrigin(request, origins);
-    const { url } = request.routeOptions;
+    const { url, config } = request.routeOptions;
     if (url === undefined) return methods.refuseOther(request, reply);
-    if (isPublicRoute(request.method, url)) return;
+    const access = accessOf(request.method, config);
+    if (access === "everybody") return;
     const workspaceSlug = workspaceOf(request);
     const caller = await authenticator.authenticate({ headers: request.headers, workspaceSlug });
     if (!caller) throw request.headers.authorization === undefined ? signInNeeded() : tokenRefused();
-    requireAccess(caller, request.method, url);
+    requireAccess(caller, access);
     setCaller(request, caller);
   };
 }

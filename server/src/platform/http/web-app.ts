@@ -9,6 +9,7 @@ import type { Http } from "#/platform/http/http.ts";
 /** Hashes of what the built pages carry inline, written by the build. */
 const InlineHashes = z.object({ script: z.array(z.string()), style: z.array(z.string()) });
 const YEAR = "public, max-age=31536000, immutable";
+const BUILT_FILE = /^\/(?:assets\/[^:*]+|favicon\.svg)$/;
 const SIGN_IN = /^\/signin\/?$/;
 
 export interface WebApp {
@@ -22,6 +23,10 @@ export interface WebApp {
 /** Serves the built app: its files, and its page for every address that is no file and no API. */
 export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn }: WebApp): void {
   const policy = contentSecurityPolicy(folder);
+  // Files of the built app, each a route of its own; they hold no data.
+  http.addHook("onRoute", (route) => {
+    if (isBuiltFile(route.url)) route.config = { ...route.config, access: "everybody" };
+  });
   const page = (reply: FastifyReply, name: string) =>
     reply
       .header("content-security-policy", policy)
@@ -48,6 +53,11 @@ export function serveWebApp(http: Http, { folder, baseUrl, isSignedIn }: WebApp)
     if (await isSignedIn(request)) return reply.redirect("/home", 303);
     return page(reply, existsSync(join(folder, "signin.html")) ? "signin.html" : "index.html");
   });
+}
+
+/** Whether a path is that of a file which everybody may read. */
+export function isBuiltFile(path: string): boolean {
+  return BUILT_FILE.test(path);
 }
 
 function isForPrograms({ method, url }: FastifyRequest): boolean {

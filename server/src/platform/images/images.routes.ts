@@ -15,6 +15,7 @@ export function imageRoutes(http: Http, images: Images): void {
   http.get(
     imagePaths.one,
     {
+      config: { isInDemo: true },
       schema: {
         summary: "A stored picture in one of eight widths",
         params: z.object({ id: pathId("picture") }),

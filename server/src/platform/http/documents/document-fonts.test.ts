@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { documentFonts } from "./document-fonts.ts";
-import { isPublicRoute } from "#/platform/http/public-routes.ts";
+import { isBuiltFile } from "#/platform/http/web-app.ts";
 
 async function folderWith(files: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fonts-"));
@@ -26,7 +26,7 @@ test("documents get the typeface from the built files, which need no session", a
     "/assets/inter-latin-wght-normal-Dx4kXJAl.woff2",
     "/assets/inter-latin-ext-wght-normal-DO1Apj_S.woff2",
   ]);
-  expect(paths.every((path) => isPublicRoute("GET", path))).toBe(true);
+  expect(paths.every(isBuiltFile)).toBe(true);
 });
 
 test("without a built app documents have no typeface of their own", async () => {

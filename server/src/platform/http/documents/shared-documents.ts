@@ -61,16 +61,17 @@ export function sharedDocumentRoutes(
 ): void {
   const send = (reply: FastifyReply, status: number, document: SharedDocument) =>
     sendDocument(reply, status, { ...document, styles: `${fonts}${document.styles}` });
+  const config = { access: "everybody" } as const;
   const schema = { summary: "Read a shared document", params: z.object({ token: z.string() }) };
 
-  http.get("/s/:token", { schema, exposeHeadRoute: false }, async (request, reply) => {
+  http.get("/s/:token", { config, schema, exposeHeadRoute: false }, async (request, reply) => {
     const key = readShareToken(request.params.token);
     const document = key && (await finders[key.kind]?.(key));
     return document ? send(reply, 200, document) : send(reply, 404, GONE);
   });
 
   const hidden = { ...schema, hide: true };
-  http.get("/s/:token/*", { schema: hidden, exposeHeadRoute: false }, (_request, reply) =>
+  http.get("/s/:token/*", { config, schema: hidden, exposeHeadRoute: false }, (_request, reply) =>
     send(reply, 404, GONE),
   );
 }

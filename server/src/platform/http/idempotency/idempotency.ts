@@ -5,7 +5,6 @@ import type { Database } from "#/platform/database/database.ts";
 import { REQUEST_WRITES } from "#/platform/database/request-writes.ts";
 import { AppError } from "#/platform/errors.ts";
 import type { Http } from "#/platform/http/http.ts";
-import { isPublicRoute } from "#/platform/http/public-routes.ts";
 import { claimKey } from "./idempotency.store.ts";
 import type { Answer } from "./idempotency.store.ts";
 import { NotedRequest, WholeRequest } from "./keyed-request.ts";
@@ -74,7 +73,7 @@ function keyOf(request: FastifyRequest): string | null {
   const { url, config } = request.routeOptions;
   if (request.method !== "POST" || typeof key !== "string" || key === "") return null;
   // At an address that does not exist nothing happens, and nobody was asked who they are.
-  if (url === undefined || isPublicRoute(request.method, url) || config.secretAnswer) return null;
+  if (url === undefined || config.access === "everybody" || config.secretAnswer) return null;
   // Who is in no workspace yet has no place to remember it in.
   if (request.caller.workspaceSlug === "") return null;
   if (key.length > KEY_MAX) throw keyTooLong();
