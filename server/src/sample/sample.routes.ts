@@ -1,5 +1,5 @@
 import { Workspace } from "@app/contract/identity/schemas";
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { SampleState } from "@app/contract/settings/schemas";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";

@@ -1,4 +1,4 @@
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { About, BrandProfile, BrandProfileChange } from "@app/contract/settings/schemas";
 import type { Http } from "#/platform/http/http.ts";
 import type { BrandProfilesService } from "./brand-profiles.service.ts";

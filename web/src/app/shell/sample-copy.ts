@@ -1,6 +1,6 @@
 import { Workspace } from "@app/contract/identity/schemas";
 import type { Me } from "@app/contract/identity/schemas";
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { send } from "#/lib/api/api.ts";
 import { offerUndo } from "#/lib/undo.ts";
 

@@ -1,7 +1,7 @@
 import { METRICS } from "@app/contract/metrics";
 import { About } from "@app/contract/settings/schemas";
 import { text, usePageState } from "#/lib/page-state.ts";
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { useRead } from "#/lib/api/api.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { PageHeader } from "#/ui/PageHeader.tsx";

@@ -11,7 +11,7 @@ import { identityPaths } from "@app/contract/identity/paths";
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { withQuery } from "@app/contract/paths";
 import { reportPaths } from "@app/contract/reports/paths";
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { BrandProfile, SampleState } from "@app/contract/settings/schemas";
 import { useRead } from "#/lib/api/api.ts";
 

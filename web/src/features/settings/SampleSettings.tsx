@@ -1,5 +1,5 @@
 import { SampleState } from "@app/contract/settings/schemas";
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { useState } from "react";
 import { send, useRead } from "#/lib/api/api.ts";
 import { refreshMe, useMe } from "#/lib/api/me.ts";

@@ -1,6 +1,6 @@
 import { BrandProfile } from "@app/contract/settings/schemas";
 import type { BrandProfileInput } from "@app/contract/settings/schemas";
-import { settingsPaths } from "@app/contract/settings-paths";
+import { settingsPaths } from "@app/contract/settings/paths";
 import { useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
 import { sendEdit } from "#/lib/edits/edits.ts";
