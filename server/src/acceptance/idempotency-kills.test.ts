@@ -2,10 +2,11 @@ import { CollectionList } from "@app/contract/collections/schemas";
 import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { byLength } from "./test-length.fixtures.ts";
 import { newHome, runCommand, startServer } from "./processes.fixtures.ts";
 
 const WITHIN_MS = 300_000;
-const KILLS = 3;
+const KILLS = byLength({ short: 1, long: 3 });
 const WRITERS = 8;
 /** A kill comes while creates are at every stage: before the write, between commit and answer, after the answer. */
 const ANSWERED_FIRST = 10;

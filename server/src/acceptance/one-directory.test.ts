@@ -5,11 +5,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { allowedNamespaces, childrenOf, HERE, isAllowed, programOf } from "#/platform/namespaces.fixtures.ts";
 import type { Namespace } from "#/platform/namespaces.fixtures.ts";
 import { newHome, runCommand, runServer, startServer } from "./processes.fixtures.ts";
+import { byLength } from "./test-length.fixtures.ts";
 
 // Whole Heralds are started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-const TRIES = 10;
+const TRIES = byLength({ short: 2, long: 10 });
 const OUTLIVE = `"$@" & wait $!; exec sleep 600`;
 const SPACES = allowedNamespaces();
 

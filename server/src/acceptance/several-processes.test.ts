@@ -7,6 +7,7 @@ import { clipPath } from "#/content-checks/index.ts";
 import { openDatabase } from "#/platform/database/database.ts";
 import type { Connection } from "#/platform/database/database.ts";
 import { runServer } from "./processes.fixtures.ts";
+import { byLength } from "./test-length.fixtures.ts";
 import {
   inLanes,
   memberEnv,
@@ -21,7 +22,7 @@ import type { Member } from "./several-processes.fixtures.ts";
 vi.setConfig({ testTimeout: 900_000 });
 
 /** Of each of five kinds. */
-const EACH = 40;
+const EACH = byLength({ short: 8, long: 40 });
 const AT_ONCE = 8;
 /** Longest wait for one job: a worker is killed in the middle, and the machine may be busy. */
 const JOB_MS = 300_000;

@@ -7,12 +7,13 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { allowedNamespaces, HERE, programOf } from "#/platform/namespaces.fixtures.ts";
 import type { Namespace } from "#/platform/namespaces.fixtures.ts";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { lockDirectory, lockHolder } from "./lock.ts";
 
 const PROGRAM = join(import.meta.dirname, "lock-holder.fixtures.ts");
 const SPACES = allowedNamespaces();
 const TWINS = 12;
-const ROUNDS = 10;
+const ROUNDS = byLength({ short: 2, long: 10 });
 /** Longest time from a kill to the next holder. */
 const TAKEOVER_MS = 3000;
 // The tests start programs, which takes its time on a busy machine.
