@@ -1,10 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { SETTINGS } from "#/platform/config/config.ts";
 
 const PROJECT = join(import.meta.dirname, "../../..");
-const DOCUMENTS = ["README.md", "docs/ARCHITECTURE.md", "docs/SOURCES.md", ...decisions()];
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/ARCHITECTURE.md",
+  "docs/GLOSSARY.md",
+  "docs/SOURCES.md",
+  ...pagesOf("docs/decisions"),
+  ...pagesOf("docs/recipes"),
+];
 /** What npm, the build and a running Herald make. */
 const MADE = new Set(["node_modules", "test-results", "dist"]);
 
@@ -38,16 +46,36 @@ test.each(DOCUMENTS)("%s names only files, links and benches that exist", (docum
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = ""]) =>
     join(dirname(document), path),
   );
-  const paths = [...text.matchAll(/`((?:server|web|contract|e2e|bench|docs|scripts|tools)\/[^`*<]+)`/g)].map(
-    ([, path = ""]) => path,
-  );
   const inServer = [...text.matchAll(/`(platform\/[\w./-]+)`/g)].map(([, path]) => `server/src/${path}`);
   const benches = [...text.matchAll(/npm run bench -- ([a-z-]+)/g)].map(
     ([, name]) => `bench/src/${name}.bench.ts`,
   );
 
-  const named = [...links, ...paths, ...inServer, ...benches];
+  const named = [...links, ...pathsIn(text), ...inServer, ...benches];
   expect(named.filter((path) => !existsSync(join(PROJECT, path)))).toEqual([]);
+});
+
+test.each(pagesOf("docs/recipes"))("%s names only what the files that it names hold", (recipe) => {
+  const text = read(recipe);
+  const [, example = ""] = /Walked with `(\w+)`/.exec(text) ?? [];
+  const code = pathsIn(text)
+    .filter((path) => statSync(join(PROJECT, path)).isFile())
+    .map((path) => read(path))
+    .join("\n");
+
+  const names = new Set([...text.matchAll(/`#?([A-Za-z]\w+)`/g)].map(([, name = ""]) => name));
+
+  expect([...names].filter((name) => name !== example && !new RegExp(`\\b${name}\\b`).test(code))).toEqual(
+    [],
+  );
+});
+
+test("the glossary has at most 40 words, each once", () => {
+  const words = [...read("docs/GLOSSARY.md").matchAll(/^\| ([a-z][a-z ]*?) +\|/gm)].map(([, word]) => word);
+
+  expect(words.length).toBeGreaterThan(30);
+  expect(words.length).toBeLessThanOrEqual(40);
+  expect(new Set(words).size).toBe(words.length);
 });
 
 test("the README names every bench", () => {
@@ -61,6 +89,12 @@ test("the README names every bench", () => {
     benches.toSorted(),
   );
 });
+
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`((?:server|web|contract|e2e|bench|docs|scripts|tools)\/[^`*<]+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+}
 
 function settingsTable(): Map<string, string> {
   const rows = [...read("README.md").matchAll(/^\| (`[A-Z_`, ]+`) +\|(.*)\|$/gm)];
@@ -97,8 +131,8 @@ function subfolders(folder: string): string[] {
     .map((entry) => join(folder, entry.name));
 }
 
-function decisions(): string[] {
-  return readdirSync(join(PROJECT, "docs/decisions")).map((file) => `docs/decisions/${file}`);
+function pagesOf(folder: string): string[] {
+  return readdirSync(join(PROJECT, folder)).map((file) => `${folder}/${file}`);
 }
 
 function read(path: string): string {
