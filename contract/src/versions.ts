@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 
+const ASK_FOR_VERSION = "Send the version of what you changed, as it was answered";
+/** What the database counts to. */
+const VERSION_MAX = 2 ** 31 - 1;
+
 /**
  * Counts the edits of a stored thing. Every answer that shows the thing has it, every PUT and PATCH sends it back: what
  * was edited meanwhile is then told, and never overwritten unseen.
  */
 export const Version = z
-  .int("Send the version of what you changed, as it was answered")
-  .check(z.minimum(0, "Send the version of what you changed, as it was answered"));
+  .int(ASK_FOR_VERSION)
+  .check(z.minimum(0, ASK_FOR_VERSION), z.maximum(VERSION_MAX, ASK_FOR_VERSION));
 
 /** Of whatever was just made. */
 export const FIRST_VERSION = 1;

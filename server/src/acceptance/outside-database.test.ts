@@ -54,16 +54,17 @@ test.skipIf(!withPgBouncer)(
 
 test("another pepper than that of the database is refused by name, and the first one still holds", async () => {
   const address = directly(await newDatabase());
-  const first = await started(address);
+  const dataDir = newDirectory();
+  const first = await started(address, { dataDir });
   await first.shutdown.run();
 
-  const other = started(address, "q".repeat(32));
+  const other = started(address, { pepper: "q".repeat(32) });
 
   await expect(other).rejects.toMatchObject({
     code: "identity.other_pepper",
     detail: expect.stringContaining("IDENTITY_PEPPER is not the one that this database was made with"),
   });
-  await expect(started(address)).resolves.toBeDefined();
+  await expect(started(address, { dataDir })).resolves.toBeDefined();
 });
 
 test("a role that owns tables, passes by policies or has no time-outs is refused by name", async () => {
@@ -132,10 +133,14 @@ async function tablesOf(database: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A whole Herald on this outside database, with a data directory of its own. */
-async function started(databaseUrl: string, pepper = PEPPER) {
-  const dataDir = mkdtempSync(join(inject("postgres").folder, "outside-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+function newDirectory(): string {
+  const folder = mkdtempSync(join(inject("postgres").folder, "outside-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A whole Herald on this outside database. */
+async function started(databaseUrl: string, { pepper = PEPPER, dataDir = newDirectory() } = {}) {
   const shutdown = new Shutdown();
   onTestFinished(() => shutdown.run());
   const env = { DATABASE_URL: databaseUrl, IDENTITY_PEPPER: pepper, DATA_DIR: dataDir, LOG_LEVEL: "silent" };
