@@ -32,6 +32,11 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
     { schema: { summary: "Read a content check", params: Id, response: { 200: ContentCheck } } },
     (request) => checks.get(request.caller, request.params.id),
   );
+  changeRoutes(http, checks);
+  startRoutes(http, checks);
+}
+
+function changeRoutes(http: Http, checks: ChecksService): void {
   http.patch(
     checkPaths.one,
     {
@@ -76,7 +81,6 @@ export function checkRoutes(http: Http, checks: ChecksService): void {
     },
     (request) => checks.rerun(request.caller, request.params.id),
   );
-  startRoutes(http, checks);
 }
 
 function startRoutes(http: Http, checks: ChecksService): void {
