@@ -118,7 +118,7 @@ async function listening(trustedProxy: string[]): Promise<{ http: Http; port: nu
     authenticator: { authenticate: () => Promise.resolve(null) },
     log: createLog("silent"),
   });
-  http.get("/livez", () => ({ ok: true }));
+  http.get("/livez", { config: { access: "everybody" } }, () => ({ ok: true }));
   onTestFinished(() => http.close());
   return { http, port: Number(new URL(await http.listen({ port: 0, host: "127.0.0.1" })).port) };
 }
@@ -157,6 +157,7 @@ async function timeOfAnswer(port: number): Promise<number> {
   const answered = once(asked, "response");
   asked.end();
   const [response] = await answered;
+  expect(response.statusCode).toBe(200);
   response.resume();
   await once(response, "end");
   return performance.now() - began;
