@@ -22,7 +22,7 @@ import { imageRoutes } from "#/platform/images/images.routes.ts";
 import { Images } from "#/platform/images/images.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import type { Log } from "#/platform/log.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 
 export interface AppOptions {
   config: Config;
@@ -39,13 +39,13 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Builds every part once and mounts every domain: the map of the server, read first. */
 export async function createApp(options: AppOptions) {
-  const parts = createParts(options);
-  const { config, secrets, db, jobs, images, files } = parts;
-  const domains = createDomains(parts);
-  const { http, routes } = openHttp(parts, domains);
+  const dependencies = createDependencies(options);
+  const { config, secrets, db, jobs, images, files } = dependencies;
+  const domains = createDomains(dependencies);
+  const { http, routes } = openHttp(dependencies, domains);
   await http.register((scope, _options, done) => {
     const api: Http = scope.withTypeProvider();
-    mountDomains(api, parts, domains);
+    mountDomains(api, dependencies, domains);
     localRoutes(api, secrets.localCommand, (command) => executeLocally(domains, command));
     done();
   });
@@ -63,14 +63,14 @@ export async function createApp(options: AppOptions) {
   return app;
 }
 
-function createParts({ config, secrets, connection, clock, log }: AppOptions): Parts {
+function createDependencies({ config, secrets, connection, clock, log }: AppOptions): Dependencies {
   const db = openDatabase(connection);
   const files = new DirectoryFiles(config.filesDir);
   const images = new Images(db, files, clock, join(config.dataDir, "cache", "images"));
   return { config, secrets, db, jobs: new Jobs(connection, log), files, images, clock, log };
 }
 
-function openHttp({ config, db, clock, log }: Parts, { identity }: Domains) {
+function openHttp({ config, db, clock, log }: Dependencies, { identity }: Domains) {
   const { baseUrl, trustedProxy } = config;
   const http = createHttp({ baseUrl, trustedProxy, authenticator: identity.authenticator, log });
   const routes = listRoutes(http);
@@ -87,7 +87,7 @@ function openHttp({ config, db, clock, log }: Parts, { identity }: Domains) {
   return { http, routes };
 }
 
-function mountDomains(api: Http, { db, images }: Parts, domains: Domains): void {
+function mountDomains(api: Http, { db, images }: Dependencies, domains: Domains): void {
   healthRoutes(api, db);
   documentationRoutes(api);
   imageRoutes(api, images);

@@ -4,7 +4,7 @@ import { createContentChecks } from "#/content-checks/index.ts";
 import { createDiscovery } from "#/discovery/index.ts";
 import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { createReports } from "#/reports/index.ts";
 import { createSample } from "#/sample/index.ts";
 import { createSettings } from "#/settings/index.ts";
@@ -13,28 +13,32 @@ import { createStrategy } from "#/strategy/index.ts";
 export type Domains = ReturnType<typeof createDomains>;
 
 /** Builds the domains from the bottom up: each gets the services of those below it that it needs. */
-export function createDomains(parts: Parts) {
-  const identity = createIdentity(parts);
+export function createDomains(dependencies: Dependencies) {
+  const identity = createIdentity(dependencies);
   const { workspaces } = identity;
-  const settings = createSettings(parts);
+  const settings = createSettings(dependencies);
   const named = new Map([
     ["collection", findCollectionsNamed],
     ["campaign", findCampaignsNamed],
   ]);
-  const discovery = createDiscovery(parts, { workspaces, named });
-  const contentChecks = createContentChecks(parts);
+  const discovery = createDiscovery(dependencies, { workspaces, named });
+  const contentChecks = createContentChecks(dependencies);
   const { checks } = contentChecks;
-  const collections = createCollections(parts);
-  const campaigns = createCampaigns(parts, { workspaces, collections: collections.collections, checks });
-  const reports = createReports(parts, { workspaces, checks, campaigns: campaigns.campaigns });
-  const home = createHome(parts, { workspaces, checks, campaigns: campaigns.campaigns });
-  const strategy = createStrategy(parts, {
+  const collections = createCollections(dependencies);
+  const campaigns = createCampaigns(dependencies, {
+    workspaces,
+    collections: collections.collections,
+    checks,
+  });
+  const reports = createReports(dependencies, { workspaces, checks, campaigns: campaigns.campaigns });
+  const home = createHome(dependencies, { workspaces, checks, campaigns: campaigns.campaigns });
+  const strategy = createStrategy(dependencies, {
     workspaces,
     creators: discovery.creators,
     collections: collections.collections,
     campaigns: campaigns.campaigns,
   });
-  const sample = createSample(parts, {
+  const sample = createSample(dependencies, {
     workspaces,
     copies: identity.sampleCopies,
     checks,

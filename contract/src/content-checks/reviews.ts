@@ -84,7 +84,7 @@ export const ContentCheck = z.extend(ContentCheckSummary, {
   media: z.nullable(MediaFacts),
   audio: z.nullable(AudioFacts),
   /** First character of the caption that is hidden behind "more"; null when none is. */
-  foldAt: z.nullable(z.int()),
+  cutAt: z.nullable(z.int()),
   /** What is wrong with a file that was refused, or with work that broke off. */
   problem: z.nullable(z.string()),
   feedback: z.string(),

@@ -12,7 +12,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { toCampaign } from "./campaigns.view.ts";
 import type { CampaignRecord } from "./campaigns.view.ts";
 
-export interface ReaderParts {
+export interface ReaderDependencies {
   db: Database;
   clock: Clock;
   workspaces: Identity["workspaces"];
@@ -21,15 +21,15 @@ export interface ReaderParts {
 
 /** Completes what is stored of a campaign with what other domains know. */
 export class CampaignReader {
-  readonly #parts: ReaderParts;
+  readonly #dependencies: ReaderDependencies;
 
-  constructor(parts: ReaderParts) {
-    this.#parts = parts;
+  constructor(dependencies: ReaderDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** The day in the workspace's time zone, yyyy-mm-dd. */
   async today(caller: Caller): Promise<string> {
-    return dayIn(await this.#parts.workspaces.timeZone(caller), this.#parts.clock.now());
+    return dayIn(await this.#dependencies.workspaces.timeZone(caller), this.#dependencies.clock.now());
   }
 
   async complete(
@@ -48,13 +48,13 @@ export class CampaignReader {
   }
 
   #cards(caller: Caller, ids: readonly string[]): Promise<Map<string, CreatorCard>> {
-    return withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
+    return withWorkspace(this.#dependencies.db, caller.workspaceId, (transaction) =>
       readCreatorCards(transaction, caller.workspaceId, ids),
     );
   }
 
   async #checks(caller: Caller, ids: readonly string[]): Promise<Map<string, SubmissionCheck>> {
-    const summaries = await this.#parts.checks.byIds(caller, ids);
+    const summaries = await this.#dependencies.checks.byIds(caller, ids);
     return new Map(
       [...summaries].map(([id, { state, counts, verdict }]) => [id, { id, state, ...counts, verdict }]),
     );

@@ -2,7 +2,7 @@ import type { CollectionsService } from "#/collections/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { campaignCreatorRoutes, submissionRoutes } from "./campaign-creators.routes.ts";
 import { CampaignCreatorsService } from "./campaign-creators.service.ts";
 import { CampaignReader } from "./campaign-reader.ts";
@@ -14,14 +14,17 @@ export type { CampaignUnderWay } from "./campaigns-under-way.ts";
 export { findCampaignsNamed } from "./campaigns.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 
-export interface CampaignDoors {
+export interface CampaignServices {
   workspaces: Identity["workspaces"];
   collections: CollectionsService;
   checks: ChecksService;
 }
 
 /** Campaigns: a brief in execution, its creators, deliverables and submissions. */
-export function createCampaigns({ db, clock }: Parts, { workspaces, collections, checks }: CampaignDoors) {
+export function createCampaigns(
+  { db, clock }: Dependencies,
+  { workspaces, collections, checks }: CampaignServices,
+) {
   const reader = new CampaignReader({ db, clock, workspaces, checks });
   const campaigns = new CampaignsService(db, clock, reader);
   const creators = new CampaignCreatorsService(db, clock, collections);

@@ -3,11 +3,11 @@ import { nodeAvEngine } from "#/content-checks/media/media-engine.ts";
 import { Claims } from "#/platform/claims/claims.ts";
 import { UPLOADS } from "#/platform/files/files-folder.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { defineCheckJobs } from "./checks/checks.jobs.ts";
 import { checkRoutes } from "./checks/checks.routes.ts";
 import { ChecksService } from "./checks/checks.service.ts";
-import { defineLeftoversJobs } from "./uploads/leftovers.jobs.ts";
+import { defineCleanupJobs } from "./uploads/cleanup.jobs.ts";
 import { mediaRoutes } from "./uploads/media.routes.ts";
 import { uploadRoutes } from "./uploads/uploads.routes.ts";
 import { UploadsService } from "./uploads/uploads.service.ts";
@@ -20,12 +20,12 @@ export { checkFile } from "./checks/file-check.ts";
 export { clipPath, SAMPLE_CLIPS } from "./checks/sample-clips.ts";
 
 /** Content checks: uploads, the reading of videos, the ten fields, and what reviewers decide. */
-export function createContentChecks({ config, db, jobs, files, images, clock }: Parts) {
+export function createContentChecks({ config, db, jobs, files, images, clock }: Dependencies) {
   const directory = join(config.filesDir, UPLOADS);
   const uploads = new UploadsService({ db, jobs, files, clock, directory });
   const checks = new ChecksService({ db, jobs, files, images, clock }, uploads);
   defineCheckJobs({ db, jobs, files, images, clock, engine: nodeAvEngine });
-  defineLeftoversJobs(jobs, [uploads, checks]);
+  defineCleanupJobs(jobs, [uploads, checks]);
   const claims = new Claims(db);
   const routes = (http: Http) => {
     uploadRoutes(http, uploads, claims);

@@ -1,9 +1,9 @@
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
-import { createImports } from "./imports/imports.parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
+import { createImports } from "./imports/imports.module.ts";
 import type { NamedLabels } from "./search/search.labels.ts";
-import { createFinding } from "./search/search.parts.ts";
+import { createFinding } from "./search/search.module.ts";
 
 export type { CreatorsService } from "./creators/creators.service.ts";
 export { recordChanges } from "./search/change-feed.store.ts";
@@ -11,8 +11,8 @@ export { readCreatorCards } from "./creators/creator-cards.ts";
 export type { CreatorCard } from "./creators/creator-cards.ts";
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export type { CreatorPost } from "./creators/creator-posts.store.ts";
-export { readCreatorStanding } from "./creators/creator-standing.store.ts";
-export type { CreatorStanding } from "./creators/creator-standing.store.ts";
+export { readCreatorTotals } from "./creators/creator-totals.store.ts";
+export type { CreatorTotals } from "./creators/creator-totals.store.ts";
 export { labelCreators, replaceLabels, unlabelCreators } from "./creators/creator-labels.store.ts";
 export type { CreatorLabel } from "./creators/creator-labels.store.ts";
 export { SOURCED_COLUMNS } from "./discovery.tables.ts";
@@ -22,11 +22,11 @@ export { parseQuery } from "./search/query-language/parse-query.ts";
 
 /** Discovery: bringing creators in and finding them. */
 export function createDiscovery(
-  parts: Parts,
-  doors: { workspaces: Identity["workspaces"]; named: NamedLabels },
+  dependencies: Dependencies,
+  services: { workspaces: Identity["workspaces"]; named: NamedLabels },
 ) {
-  const importing = createImports(parts, doors);
-  const finding = createFinding(parts, doors);
+  const importing = createImports(dependencies, services);
+  const finding = createFinding(dependencies, services);
   const routes = (http: Http) => {
     importing.routes(http);
     finding.routes(http);

@@ -6,7 +6,7 @@ import type { CreatorPost } from "#/discovery/index.ts";
 import { homeFigures } from "./home-figures.rules.ts";
 import type { HomeInputs } from "./home-figures.rules.ts";
 
-const STANDING = {
+const TOTALS = {
   creators: 3,
   fresh: 1,
   withEmail: 2,
@@ -20,7 +20,7 @@ const NOW = new Date("2026-11-21T09:00:00Z");
 
 function inputsOf(fields: Partial<HomeInputs> = {}): HomeInputs {
   return {
-    standing: STANDING,
+    totals: TOTALS,
     underWay: [underWay("one", 90_000)],
     posts: [postOf({})],
     firstChecks: { checked: 4, passed: 3 },
@@ -118,7 +118,7 @@ test("whatever is known, there are as many figures as the page shows, the known 
   assert(
     property(nat(20), nat(20), (checked, creators) => {
       const figures = homeFigures(
-        inputsOf({ posts: [], firstChecks: { checked, passed: 0 }, standing: { ...STANDING, creators } }),
+        inputsOf({ posts: [], firstChecks: { checked, passed: 0 }, totals: { ...TOTALS, creators } }),
       );
       const known = figures.map(({ value }) => value !== null);
 

@@ -3,14 +3,14 @@ import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home/schemas";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { CampaignUnderWay } from "#/campaigns/index.ts";
 import type { FirstChecks } from "#/content-checks/index.ts";
-import type { CreatorPost, CreatorStanding } from "#/discovery/index.ts";
+import type { CreatorPost, CreatorTotals } from "#/discovery/index.ts";
 import { engagementByViews, postsOfCampaign, sumKnown } from "#/reports/index.ts";
-import { registered, standingFigures } from "./home-standing.rules.ts";
-import type { HomeFigureDraft } from "./home-standing.rules.ts";
+import { registered, totalFigures } from "./home-totals.rules.ts";
+import type { HomeFigureDraft } from "./home-totals.rules.ts";
 
 /** All that the figures of the home page are made from. */
 export interface HomeInputs {
-  standing: CreatorStanding;
+  totals: CreatorTotals;
   underWay: readonly CampaignUnderWay[];
   /** Posts of the last days by the creators of these campaigns. */
   posts: readonly CreatorPost[];
@@ -24,8 +24,8 @@ export interface HomeInputs {
 
 /** What came out first, then what is planned, then who is there; of those that are known, the first few. */
 export function homeFigures(inputs: HomeInputs): ReportFigure[] {
-  const { isSample, takenAt, currency, standing } = inputs;
-  if (standing.creators === 0 && inputs.underWay.length === 0 && inputs.firstChecks.checked === 0) return [];
+  const { isSample, takenAt, currency, totals } = inputs;
+  if (totals.creators === 0 && inputs.underWay.length === 0 && inputs.firstChecks.checked === 0) return [];
   const posts = campaignPosts(inputs);
   const drafts = [
     viewsFigure(posts),
@@ -33,7 +33,7 @@ export function homeFigures(inputs: HomeInputs): ReportFigure[] {
     costPer1000Figure(posts, inputs),
     firstChecksFigure(inputs.firstChecks),
     feesFigure(inputs),
-    ...standingFigures(standing, currency),
+    ...totalFigures(totals, currency),
   ];
   const figures = [
     ...drafts.filter(({ value }) => value !== null),

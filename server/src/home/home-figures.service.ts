@@ -2,7 +2,7 @@ import type { HomeFigures } from "@app/contract/home/schemas";
 import { HOME_DAYS } from "@app/contract/home/schemas";
 import type { CampaignsService, CampaignUnderWay } from "#/campaigns/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
-import { readCreatorPosts, readCreatorStanding } from "#/discovery/index.ts";
+import { readCreatorPosts, readCreatorTotals } from "#/discovery/index.ts";
 import type { CreatorPost } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import { dayIn } from "#/platform/clock.ts";
@@ -15,7 +15,7 @@ import { homeFigures } from "./home-figures.rules.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface HomeParts {
+export interface HomeDependencies {
   db: Database;
   clock: Clock;
   workspaces: Identity["workspaces"];
@@ -25,28 +25,28 @@ export interface HomeParts {
 
 /** Where a workspace stands, for the first page that a person sees. */
 export class HomeFiguresService {
-  readonly #parts: HomeParts;
+  readonly #dependencies: HomeDependencies;
 
-  constructor(parts: HomeParts) {
-    this.#parts = parts;
+  constructor(dependencies: HomeDependencies) {
+    this.#dependencies = dependencies;
   }
 
   async read(caller: Caller): Promise<HomeFigures> {
     requireReader(caller);
-    const { db, clock, workspaces, campaigns, checks } = this.#parts;
+    const { db, clock, workspaces, campaigns, checks } = this.#dependencies;
     const now = clock.now();
     const since = new Date(now.getTime() - HOME_DAYS * DAY_MS);
     const { timeZone, currency } = await workspaces.setting(caller);
     const dayOf = (moment: Date) => dayIn(timeZone, moment);
     const underWay = await campaigns.underWay(caller, { from: dayOf(since), until: dayOf(now) });
-    const [standing, posts, firstChecks] = await Promise.all([
+    const [totals, posts, firstChecks] = await Promise.all([
       withWorkspace(db, caller.workspaceId, (transaction) =>
-        readCreatorStanding(transaction, caller.workspaceId, { since, currency }),
+        readCreatorTotals(transaction, caller.workspaceId, { since, currency }),
       ),
       this.#posts(caller, underWay, { from: since, until: now }),
       checks.firstChecks(caller, since),
     ]);
-    const inputs = { standing, underWay, posts, firstChecks, currency, dayOf };
+    const inputs = { totals, underWay, posts, firstChecks, currency, dayOf };
     return {
       figures: homeFigures({ ...inputs, isSample: caller.isSample, takenAt: now }),
       takenAt: now.toISOString(),
@@ -60,7 +60,7 @@ export class HomeFiguresService {
   ): Promise<CreatorPost[]> {
     const ids = new Set(underWay.flatMap(({ creators }) => creators.map(({ creatorId }) => creatorId)));
     if (ids.size === 0) return [];
-    return withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
+    return withWorkspace(this.#dependencies.db, caller.workspaceId, (transaction) =>
       readCreatorPosts(transaction, caller.workspaceId, [...ids], between),
     );
   }

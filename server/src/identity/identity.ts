@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Http } from "#/platform/http/http.ts";
 import { allowedOrigins } from "#/platform/http/origins.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { AdministratorLinksService } from "./factors/administrator-links/administrator-links.service.ts";
 import { apiTokenRoutes } from "./workspaces/api-tokens.routes.ts";
 import { ApiTokensService } from "./workspaces/api-tokens.service.ts";
@@ -38,10 +38,10 @@ const PRUNED_EVERY_MS = 3_600_000;
 export type Identity = ReturnType<typeof createIdentity>;
 
 /** Builds the services of identity once and mounts them. */
-export function createIdentity(parts: Parts) {
-  const settings = settingsOf(parts);
+export function createIdentity(dependencies: Dependencies) {
+  const settings = settingsOf(dependencies);
   const names = cookieNames(settings.baseUrl);
-  const services = createServices(parts, settings, names);
+  const services = createServices(dependencies, settings, names);
   const { sessions, attempts, outbox, strength, workspaces } = services;
   const prune = () => Promise.all([sessions.prune(), attempts.prune(), outbox.prune()]);
   const pruning = setInterval(() => void prune().catch(() => undefined), PRUNED_EVERY_MS).unref();
@@ -50,12 +50,12 @@ export function createIdentity(parts: Parts) {
     names,
     origins: allowedOrigins(settings.baseUrl),
     attempts,
-    clock: parts.clock,
+    clock: dependencies.clock,
   };
   return {
     ...services,
     routes(http: Http): void {
-      providerRoutes(http, scope, services, parts.log);
+      providerRoutes(http, scope, services, dependencies.log);
       meRoutes(http, services.me);
       workspaceRoutes(http, workspaces);
       memberRoutes(http, services.members);
@@ -79,7 +79,7 @@ export function createIdentity(parts: Parts) {
   };
 }
 
-function createServices({ db, clock }: Parts, settings: IdentitySettings, names: CookieNames) {
+function createServices({ db, clock }: Dependencies, settings: IdentitySettings, names: CookieNames) {
   const { pepper } = settings;
   const attempts = new AttemptsService({ db, clock, pepper });
   const hashes = new PasswordHashesService(pepper);
@@ -115,7 +115,7 @@ function createServices({ db, clock }: Parts, settings: IdentitySettings, names:
   };
 }
 
-function settingsOf({ config, secrets }: Parts): IdentitySettings {
+function settingsOf({ config, secrets }: Dependencies): IdentitySettings {
   return {
     baseUrl: config.baseUrl,
     host: config.host,

@@ -3,7 +3,7 @@ import type { ChecksService } from "#/content-checks/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { FindDocument } from "#/platform/http/documents/shared-documents.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { ReportComposer } from "./report-composer.ts";
 import { reportExportRoutes } from "./report-exports.routes.ts";
 import { reportLinkRoutes } from "./links/report-links.routes.ts";
@@ -14,15 +14,15 @@ import { ReportsService } from "./reports.service.ts";
 export { engagementByViews, postsOfCampaign, sumKnown } from "./campaign-posts.rules.ts";
 export type { ReportsService } from "./reports.service.ts";
 
-export interface ReportDoors {
+export interface ReportServices {
   workspaces: Identity["workspaces"];
   checks: ChecksService;
   campaigns: CampaignsService;
 }
 
 /** Reports: saved views of a campaign's results, frozen or live, and the links that show them. */
-export function createReports({ db, clock, config }: Parts, doors: ReportDoors) {
-  const reports = new ReportsService(db, clock, new ReportComposer({ db, clock, ...doors }));
+export function createReports({ db, clock, config }: Dependencies, services: ReportServices) {
+  const reports = new ReportsService(db, clock, new ReportComposer({ db, clock, ...services }));
   const links = new ReportLinksService(db, clock, reports, config.baseUrl);
   const routes = (http: Http) => {
     reportRoutes(http, reports);

@@ -17,7 +17,7 @@ import type { FieldAnswer } from "./report-inputs.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface ComposerParts {
+export interface ComposerDependencies {
   db: Database;
   clock: Clock;
   workspaces: Identity["workspaces"];
@@ -27,15 +27,15 @@ export interface ComposerParts {
 
 /** Gathers what a report shows from the campaign, its checks and its creators' posts. */
 export class ReportComposer {
-  readonly #parts: ComposerParts;
+  readonly #dependencies: ComposerDependencies;
 
-  constructor(parts: ComposerParts) {
-    this.#parts = parts;
+  constructor(dependencies: ComposerDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @throws `request.not_found` for an unknown campaign. */
   async compose(caller: Caller, campaignId: string): Promise<ReportContent> {
-    const { campaigns, workspaces, clock } = this.#parts;
+    const { campaigns, workspaces, clock } = this.#dependencies;
     const campaign = await campaigns.get(caller, campaignId);
     const checkIds = campaign.deliverables.flatMap(({ submissions: [newest] }) => newest?.check?.id ?? []);
     const [timeZone, posts, checks] = await Promise.all([
@@ -69,13 +69,13 @@ export class ReportComposer {
     const ids = creators.map((creator) => creator.creatorId);
     const from = new Date(Date.parse(startsOn) - DAY_MS);
     const until = new Date(Date.parse(endsOn) + 2 * DAY_MS);
-    return withWorkspace(this.#parts.db, caller.workspaceId, (transaction) =>
+    return withWorkspace(this.#dependencies.db, caller.workspaceId, (transaction) =>
       readCreatorPosts(transaction, caller.workspaceId, ids, { from, until }),
     );
   }
 
   async #answers(caller: Caller, checkIds: readonly string[]): Promise<Map<string, FieldAnswer[]>> {
-    const checks = await Promise.all(checkIds.map((id) => this.#parts.checks.get(caller, id)));
+    const checks = await Promise.all(checkIds.map((id) => this.#dependencies.checks.get(caller, id)));
     return new Map(
       checks.map((check) => [
         check.id,

@@ -21,14 +21,14 @@ const FILES_AT_ONCE = 8;
 
 const ForgetJob = z.object({ workspaceId: z.uuid() });
 
-interface CopyParts {
+interface CopyDependencies {
   db: Database;
   files: Files;
   jobs: Jobs;
   log: Log;
 }
 
-interface CopyDoors {
+interface CopyServices {
   workspaces: Identity["workspaces"];
   copies: Identity["sampleCopies"];
   checks: ChecksService;
@@ -37,13 +37,13 @@ interface CopyDoors {
 
 /** Private copies of the sample, one a person: everything may be tried in them, and nobody else sees it. */
 export class CopiesService {
-  readonly #parts: CopyParts;
-  readonly #doors: CopyDoors;
+  readonly #dependencies: CopyDependencies;
+  readonly #services: CopyServices;
 
-  constructor(parts: CopyParts, doors: CopyDoors) {
-    this.#parts = parts;
-    this.#doors = doors;
-    parts.jobs.define(FORGET_QUEUE, {
+  constructor(dependencies: CopyDependencies, services: CopyServices) {
+    this.#dependencies = dependencies;
+    this.#services = services;
+    dependencies.jobs.define(FORGET_QUEUE, {
       kind: "long",
       concurrency: 1,
       timeoutSeconds: 60,
@@ -53,7 +53,7 @@ export class CopiesService {
 
   /** The caller's copy, made when there is none. @throws `sample.removed`, `sample.not_ready`. */
   async make(caller: Caller): Promise<Workspace> {
-    const { copies, workspaces, sample } = this.#doors;
+    const { copies, workspaces, sample } = this.#services;
     const known = await copies.find(caller);
     if (known) return known;
     const source = await workspaces.sample();
@@ -62,50 +62,53 @@ export class CopiesService {
     }
     const began = performance.now();
     const made = await this.#copy(caller, source.id);
-    this.#parts.log.info({ ms: Math.round(performance.now() - began) }, "a copy of the sample is made");
+    this.#dependencies.log.info(
+      { ms: Math.round(performance.now() - began) },
+      "a copy of the sample is made",
+    );
     return made;
   }
 
   /** Takes the caller's copy away at once. @throws `request.not_found`. */
   async remove(caller: Caller): Promise<void> {
-    await this.#parts.db.transaction().execute(async (transaction) => {
-      const workspaceId = await this.#doors.copies.remove(transaction, caller);
-      await this.#parts.jobs.send(FORGET_QUEUE, { workspaceId }, transaction, KEPT_AFTER_REMOVAL_S);
+    await this.#dependencies.db.transaction().execute(async (transaction) => {
+      const workspaceId = await this.#services.copies.remove(transaction, caller);
+      await this.#dependencies.jobs.send(FORGET_QUEUE, { workspaceId }, transaction, KEPT_AFTER_REMOVAL_S);
     });
   }
 
   /** Brings the removed copy back. @throws `request.not_found`, `sample.copy_exists`. */
   restore(caller: Caller): Promise<Workspace> {
-    return this.#doors.copies.restore(caller);
+    return this.#services.copies.restore(caller);
   }
 
   async #copy(caller: Caller, from: string): Promise<Workspace> {
-    const { db } = this.#parts;
+    const { db } = this.#dependencies;
     const id = randomUUID();
     const fileIds = await readFileIds(db, from);
     try {
       await this.#copyFiles(from, id, fileIds);
       const { made, unfinished } = await db.transaction().execute(async (transaction) => {
         if (!(await holdWorkspace(transaction, from))) throw sampleNotReady();
-        const workspace = await this.#doors.copies.insert(transaction, caller, id);
+        const workspace = await this.#services.copies.insert(transaction, caller, id);
         await takeRows(transaction, from);
         await putRows(transaction, id);
         return { made: workspace, unfinished: await readUnfinishedChecks(transaction) };
       });
       const within: Caller = { ...caller, workspaceId: id, role: "owner", isFixed: false };
-      for (const checkId of unfinished) await this.#doors.checks.rerun(within, checkId);
+      for (const checkId of unfinished) await this.#services.checks.rerun(within, checkId);
       return made;
     } catch (error) {
       await this.#removeFiles(id, fileIds);
       // The person pressed twice: the first one made it.
-      const known = isSecondCopy(error) ? await this.#doors.copies.find(caller) : null;
+      const known = isSecondCopy(error) ? await this.#services.copies.find(caller) : null;
       if (known) return known;
       throw error;
     }
   }
 
   async #copyFiles(from: string, to: string, ids: readonly string[]): Promise<void> {
-    const { files } = this.#parts;
+    const { files } = this.#dependencies;
     for (let at = 0; at < ids.length; at += FILES_AT_ONCE) {
       const some = ids.slice(at, at + FILES_AT_ONCE);
       await Promise.all(some.map((id) => files.put(to, files.read(from, id), id)));
@@ -113,13 +116,13 @@ export class CopiesService {
   }
 
   async #removeFiles(workspaceId: string, ids: readonly string[]): Promise<void> {
-    for (const id of ids) await this.#parts.files.remove(workspaceId, id);
+    for (const id of ids) await this.#dependencies.files.remove(workspaceId, id);
   }
 
   async #forget(workspaceId: string): Promise<void> {
-    if (!(await this.#doors.copies.isRemoved(workspaceId))) return;
-    const fileIds = await readFileIds(this.#parts.db, workspaceId);
-    await this.#doors.copies.forget(workspaceId);
+    if (!(await this.#services.copies.isRemoved(workspaceId))) return;
+    const fileIds = await readFileIds(this.#dependencies.db, workspaceId);
+    await this.#services.copies.forget(workspaceId);
     await this.#removeFiles(workspaceId, fileIds);
   }
 }

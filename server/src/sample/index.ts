@@ -3,17 +3,17 @@ import type { CollectionsService } from "#/collections/index.ts";
 import type { ChecksService } from "#/content-checks/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import type { ReportsService } from "#/reports/index.ts";
 import { CopiesService } from "./copies.service.ts";
-import { furnishSample } from "./furnish.ts";
+import { fillSample } from "./fill-sample.ts";
 import { sampleRoutes } from "./sample.routes.ts";
 import { SampleService } from "./sample.service.ts";
 
 export { makeSampleApart } from "./sample-maker.ts";
 
-/** The doors through which the sample is made. */
-export interface SampleDoors {
+/** The services through which the sample is made. */
+export interface SampleServices {
   workspaces: Identity["workspaces"];
   copies: Identity["sampleCopies"];
   checks: ChecksService;
@@ -23,12 +23,17 @@ export interface SampleDoors {
 }
 
 /** The labelled workspace of fictional creators, and the private copies of it. */
-export function createSample(parts: Parts, doors: SampleDoors) {
-  const workspace = new SampleService(parts, {
-    workspace: (input) => doors.workspaces.sample(input),
-    furnish: furnishSample({ ...parts, ...doors }),
+export function createSample(dependencies: Dependencies, services: SampleServices) {
+  const workspace = new SampleService(dependencies, {
+    workspace: (input) => services.workspaces.sample(input),
+    fill: fillSample({ ...dependencies, ...services }),
   });
-  const { workspaces, checks } = doors;
-  const copies = new CopiesService(parts, { workspaces, checks, copies: doors.copies, sample: workspace });
+  const { workspaces, checks } = services;
+  const copies = new CopiesService(dependencies, {
+    workspaces,
+    checks,
+    copies: services.copies,
+    sample: workspace,
+  });
   return { workspace, copies, routes: (http: Http) => sampleRoutes(http, workspace, copies) };
 }

@@ -4,7 +4,7 @@ import { systemClock } from "#/platform/clock.ts";
 import { loadConfig } from "#/platform/config/config.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import type { Connection } from "#/platform/database/database.ts";
-import { inTurn } from "#/platform/database/in-turn.ts";
+import { withAdvisoryLock } from "#/platform/database/advisory-lock.ts";
 import { createLog } from "#/platform/log.ts";
 
 // Nobody waits any more when the server has ended.
@@ -25,6 +25,6 @@ async function make(connection: Connection): Promise<void> {
   const log = createLog(config.logLevel);
   const app = await createApp({ config, secrets, connection, clock: systemClock, log });
   // Of several web processes that start together one makes it, and the others find it made.
-  await inTurn(connection, "sample", () => app.sample.workspace.loadOnce());
+  await withAdvisoryLock(connection, "sample", () => app.sample.workspace.loadOnce());
   await app.stop();
 }

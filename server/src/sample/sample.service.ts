@@ -16,50 +16,53 @@ export interface SampleNeighbours {
   /** The sample's workspace; made when there is none. */
   workspace(input: { name: string; slug: string }): Promise<{ id: string } | null>;
   /** Adds what a team would have made of the creators: collections, a campaign with checks, a report. */
-  furnish(caller: Caller): Promise<void>;
+  fill(caller: Caller): Promise<void>;
 }
 
 /** The labelled workspace of fictional creators: loaded at the first start, removed and restored by a server administrator. */
 export class SampleService {
-  readonly #parts: { db: Database; images: Images; clock: Clock; log: Log };
+  readonly #dependencies: { db: Database; images: Images; clock: Clock; log: Log };
   readonly #neighbours: SampleNeighbours;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(parts: { db: Database; images: Images; clock: Clock; log: Log }, neighbours: SampleNeighbours) {
-    this.#parts = parts;
+  constructor(
+    dependencies: { db: Database; images: Images; clock: Clock; log: Log },
+    neighbours: SampleNeighbours,
+  ) {
+    this.#dependencies = dependencies;
     this.#neighbours = neighbours;
   }
 
   /** Loads the sample unless it is there, or an administrator removed it. A load that was cut short begins anew. */
   loadOnce(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#alone(async () => {
       if (!(await this.isSettled())) await this.#load();
     });
   }
 
   /** Whether it is there, or was removed on purpose. */
   async isSettled(): Promise<boolean> {
-    const state = await readState(this.#parts.db);
+    const state = await readState(this.#dependencies.db);
     return state === "loaded" || state === "removed";
   }
 
   async isLoaded(): Promise<boolean> {
-    return (await readState(this.#parts.db)) === "loaded";
+    return (await readState(this.#dependencies.db)) === "loaded";
   }
 
   async isRemoved(): Promise<boolean> {
-    return (await readState(this.#parts.db)) === "removed";
+    return (await readState(this.#dependencies.db)) === "removed";
   }
 
   async state(): Promise<SampleState> {
     const isLoaded = await this.isLoaded();
-    return { isLoaded, creators: isLoaded ? await countInvented(this.#parts.db) : null };
+    return { isLoaded, creators: isLoaded ? await countInvented(this.#dependencies.db) : null };
   }
 
   async remove(caller: Caller): Promise<void> {
     requireServerAdministrator(caller);
-    await this.#inTurn(async () => {
-      const { db, clock } = this.#parts;
+    await this.#alone(async () => {
+      const { db, clock } = this.#dependencies;
       await writeState(db, "removed", clock.now());
       await deleteSample(db);
     });
@@ -67,19 +70,19 @@ export class SampleService {
 
   async restore(caller: Caller): Promise<void> {
     requireServerAdministrator(caller);
-    await this.#inTurn(async () => {
+    await this.#alone(async () => {
       if (!(await this.isLoaded())) await this.#load();
     });
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
+  #alone(work: () => Promise<void>): Promise<void> {
     const turn = this.#work.catch(() => undefined).then(work);
     this.#work = turn;
     return turn;
   }
 
   async #load(): Promise<void> {
-    const { db, images, clock, log } = this.#parts;
+    const { db, images, clock, log } = this.#dependencies;
     const began = performance.now();
     const now = clock.now();
     await writeState(db, "loading", now);
@@ -95,7 +98,7 @@ export class SampleService {
       workspace.id,
       drawSample({ workspaceId: workspace.id, now, avatars, images: posts }),
     );
-    await this.#neighbours.furnish(sampleCaller(workspace.id));
+    await this.#neighbours.fill(sampleCaller(workspace.id));
     await writeState(db, "loaded", clock.now());
     log.info({ ms: Math.round(performance.now() - began) }, "the sample workspace is loaded");
   }

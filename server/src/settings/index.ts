@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { BrandProfilesService } from "./brand-profiles.service.ts";
 import { settingsRoutes } from "./settings.routes.ts";
 
@@ -10,7 +10,7 @@ const Manifest = z.object({ version: z.string() });
 const MANIFEST = join(import.meta.dirname, "../../../package.json");
 
 /** Settings of a workspace that are not about people: its brand profile; and what the server says of itself. */
-export function createSettings({ db, clock, config }: Pick<Parts, "db" | "clock" | "config">) {
+export function createSettings({ db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">) {
   const brandProfiles = new BrandProfilesService({ db, clock });
   const { version } = Manifest.parse(JSON.parse(readFileSync(MANIFEST, "utf8")));
   const routes = (http: Http) =>

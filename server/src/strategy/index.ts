@@ -1,7 +1,7 @@
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
@@ -16,7 +16,7 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 
 /** Strategy AI: threads, the plans made in them, and the planner that answers. */
 export function createStrategy(
-  { db, clock, secrets }: Parts,
+  { db, clock, secrets }: Dependencies,
   {
     collections,
     campaigns,

@@ -30,7 +30,7 @@ const GIVEN_UP =
 
 const CheckJob = z.object({ workspaceId: z.uuid(), checkId: z.uuid() });
 
-interface JobParts {
+interface JobDependencies {
   db: Database;
   jobs: Jobs;
   files: Files;
@@ -40,31 +40,31 @@ interface JobParts {
 }
 
 /** Reads the files of checks in the background. Call before the jobs start. */
-export function defineCheckJobs({ jobs, ...parts }: JobParts): void {
+export function defineCheckJobs({ jobs, ...dependencies }: JobDependencies): void {
   jobs.define(CHECK_QUEUE, {
     kind: "long",
     concurrency: CONCURRENCY,
     timeoutSeconds: TIMEOUT_SECONDS,
     handler: async (data, signal) => {
       const { workspaceId, checkId } = CheckJob.parse(data);
-      await new CheckRun(parts, workspaceId, checkId).run(signal);
+      await new CheckRun(dependencies, workspaceId, checkId).run(signal);
     },
     givenUp: async (data) => {
       const { workspaceId, checkId } = CheckJob.parse(data);
-      await new CheckRun(parts, workspaceId, checkId).giveUp();
+      await new CheckRun(dependencies, workspaceId, checkId).giveUp();
     },
   });
 }
 
 /** One reading of one check's file. Safe to repeat: what was measured is kept by the bytes' SHA-256. */
 class CheckRun {
-  readonly #parts: Omit<JobParts, "jobs">;
+  readonly #dependencies: Omit<JobDependencies, "jobs">;
   readonly #workspaceId: string;
   readonly #checkId: string;
   #progressAt = 0;
 
-  constructor(parts: Omit<JobParts, "jobs">, workspaceId: string, checkId: string) {
-    this.#parts = parts;
+  constructor(dependencies: Omit<JobDependencies, "jobs">, workspaceId: string, checkId: string) {
+    this.#dependencies = dependencies;
     this.#workspaceId = workspaceId;
     this.#checkId = checkId;
   }
@@ -98,7 +98,7 @@ class CheckRun {
   async #read(check: StoredCheck, signal: AbortSignal): Promise<Reading> {
     const known = await this.#known(check.sha256);
     if (known) return { status: "measured", measurement: known, still: null };
-    const { files, engine } = this.#parts;
+    const { files, engine } = this.#dependencies;
     const onProgress = (share: number) => this.#tell(share);
     const reading = await files.withLocalFile(this.#workspaceId, check.file_id, (path) =>
       engine.read(path, { onProgress, signal }),
@@ -109,23 +109,23 @@ class CheckRun {
 
   /** One picture for all checks of the same bytes. */
   async #stillOf(sha256: string, reading: Reading): Promise<string | null> {
-    const known = await withWorkspace(this.#parts.db, this.#workspaceId, (transaction) =>
+    const known = await withWorkspace(this.#dependencies.db, this.#workspaceId, (transaction) =>
       store.findStill(transaction, this.#workspaceId, sha256),
     );
     if (known !== null || reading.status === "refused" || !reading.still) return known;
     const picture = await stillPicture(reading.still);
-    return picture && this.#parts.images.add(this.#workspaceId, picture);
+    return picture && this.#dependencies.images.add(this.#workspaceId, picture);
   }
 
   #known(sha256: string): Promise<Measurement | null> {
-    return withWorkspace(this.#parts.db, this.#workspaceId, (transaction) =>
+    return withWorkspace(this.#dependencies.db, this.#workspaceId, (transaction) =>
       findMeasurement(transaction, this.#workspaceId, sha256, ENGINE.version),
     );
   }
 
   #keep(sha256: string, measurement: Measurement): Promise<void> {
-    const kept = { sha256, measurement, engine: ENGINE.version, at: this.#parts.clock.now() };
-    return withWorkspace(this.#parts.db, this.#workspaceId, (transaction) =>
+    const kept = { sha256, measurement, engine: ENGINE.version, at: this.#dependencies.clock.now() };
+    return withWorkspace(this.#dependencies.db, this.#workspaceId, (transaction) =>
       keepMeasurement(transaction, this.#workspaceId, kept),
     );
   }
@@ -138,7 +138,7 @@ class CheckRun {
   }
 
   async #update(change: (row: StoredCheck) => CheckUpdate): Promise<StoredCheck | null> {
-    return withWorkspace(this.#parts.db, this.#workspaceId, async (transaction) => {
+    return withWorkspace(this.#dependencies.db, this.#workspaceId, async (transaction) => {
       const row = await store.findCheck(transaction, this.#workspaceId, this.#checkId, { lock: true });
       if (!row) return null;
       const update = change(row);

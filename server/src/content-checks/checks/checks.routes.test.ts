@@ -55,7 +55,7 @@ test("each clip that comes with Herald can be tried and shows something", async 
     status: "fail",
     reason: "below_fold",
   });
-  expect(morning?.foldAt).toBe(125);
+  expect(morning?.cutAt).toBe(125);
   expect(kitchen?.fields).toMatchObject({ orientation_correctness: false, handles_correct: false });
   expect(walk?.fields.is_audio_hd).toBeNull();
   expect(walk?.audio?.timeline).toEqual([

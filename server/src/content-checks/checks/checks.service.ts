@@ -34,7 +34,7 @@ import {
 } from "#/content-checks/content-checks.errors.ts";
 import { readFirstChecks } from "./first-checks.store.ts";
 import type { FirstChecks } from "./first-checks.store.ts";
-import { KEPT_MS, sendSweep } from "#/content-checks/uploads/leftovers.jobs.ts";
+import { KEPT_MS, sendSweep } from "#/content-checks/uploads/cleanup.jobs.ts";
 import { forgetMeasurement } from "./measurements.store.ts";
 import { clipPath, SAMPLE_CLIPS } from "./sample-clips.ts";
 import type { UploadsService } from "#/content-checks/uploads/uploads.service.ts";
@@ -65,14 +65,14 @@ export class ChecksService {
   readonly #uploads: UploadsService;
 
   constructor(
-    parts: { db: Database; jobs: Jobs; files: Files; images: Images; clock: Clock },
+    dependencies: { db: Database; jobs: Jobs; files: Files; images: Images; clock: Clock },
     uploads: UploadsService,
   ) {
-    this.#db = parts.db;
-    this.#jobs = parts.jobs;
-    this.#files = parts.files;
-    this.#images = parts.images;
-    this.#clock = parts.clock;
+    this.#db = dependencies.db;
+    this.#jobs = dependencies.jobs;
+    this.#files = dependencies.files;
+    this.#images = dependencies.images;
+    this.#clock = dependencies.clock;
     this.#uploads = uploads;
   }
 

@@ -6,7 +6,7 @@ import type {
   ContentCheck,
   ContentCheckSummary,
 } from "@app/contract/content-checks/reviews";
-import { captionFold } from "#/content-checks/analysis/caption/caption-fold.ts";
+import { captionCut } from "#/content-checks/analysis/caption/caption-cut.ts";
 import { fieldsOf } from "#/content-checks/analysis/judge.ts";
 import { mediaFacts } from "#/content-checks/analysis/media-facts.ts";
 import { audioFacts } from "#/content-checks/analysis/sound/sound.check.ts";
@@ -42,7 +42,7 @@ export function toContentCheck(row: StoredCheck): ContentCheck {
     overrides: row.overrides,
     media: row.measurement && mediaFacts(row.measurement, { sha256: row.sha256, bytes: row.bytes }),
     audio: row.measurement && audioFacts(row.measurement),
-    foldAt: row.caption === null ? null : captionFold(row.caption, row.rules.platform),
+    cutAt: row.caption === null ? null : captionCut(row.caption, row.rules.platform),
     problem: row.problem,
     feedback: row.feedback,
     verdictBy: row.verdict_by,

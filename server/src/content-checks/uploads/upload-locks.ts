@@ -43,7 +43,7 @@ class UploadLock implements Lock {
       this.#claim = await this.#claims.take(this.#workspaceId, this.#name, () => void cancelRequest());
       if (this.#claim) return;
       if (performance.now() >= askAt) {
-        await this.#claims.askBack(this.#workspaceId, this.#name);
+        await this.#claims.requestRelease(this.#workspaceId, this.#name);
         askAt = performance.now() + ASK_AGAIN_MS;
       }
       await delay(LOOK_AGAIN_MS);

@@ -22,7 +22,7 @@ import {
   wrongUpload,
 } from "./uploads.errors.ts";
 import { fingerprint } from "#/content-checks/checks/file-check.ts";
-import { KEPT_MS, sendSweep } from "./leftovers.jobs.ts";
+import { KEPT_MS, sendSweep } from "./cleanup.jobs.ts";
 import * as store from "./uploads.store.ts";
 import type { StoredUpload } from "./uploads.store.ts";
 
@@ -40,7 +40,7 @@ const FREE_SPACE = 2;
 const FILE_NAME_MAX = 200;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-interface UploadParts {
+interface UploadDependencies {
   db: Database;
   jobs: Jobs;
   files: Files;
@@ -58,7 +58,7 @@ export class UploadsService {
   /** Where bytes lie until they are whole. */
   readonly directory: string;
 
-  constructor({ db, jobs, files, clock, directory }: UploadParts) {
+  constructor({ db, jobs, files, clock, directory }: UploadDependencies) {
     this.#db = db;
     this.#jobs = jobs;
     this.#files = files;

@@ -1,6 +1,6 @@
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { randomUUID } from "node:crypto";
-import type { FoldedAccount } from "./reading/fold.ts";
+import type { MergedAccount } from "./reading/merge-rows.ts";
 import type { ValueName } from "./reading/values.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
@@ -25,7 +25,7 @@ export interface BatchResult {
 }
 
 interface Planned {
-  account: FoldedAccount;
+  account: MergedAccount;
   existing: CreatorRow | undefined;
   change: CreatorChange;
 }
@@ -34,7 +34,7 @@ interface Planned {
 export async function previewBatch(
   transaction: Transaction,
   context: ImportContext,
-  accounts: readonly FoldedAccount[],
+  accounts: readonly MergedAccount[],
 ): Promise<BatchResult> {
   const planned = await plan(transaction, context, accounts, false);
   const results = planned.map(({ change, existing }) => ({
@@ -48,7 +48,7 @@ export async function previewBatch(
 export async function writeBatch(
   transaction: Transaction,
   context: ImportContext,
-  accounts: readonly FoldedAccount[],
+  accounts: readonly MergedAccount[],
 ): Promise<BatchResult> {
   const planned = await plan(transaction, context, accounts, true);
   const written = planned.map(({ account, existing, change }) => ({
@@ -74,7 +74,7 @@ export async function writeBatch(
 async function plan(
   transaction: Transaction,
   context: ImportContext,
-  accounts: readonly FoldedAccount[],
+  accounts: readonly MergedAccount[],
   lock: boolean,
 ): Promise<Planned[]> {
   const known = await findByAccount(transaction, context.workspaceId, accounts, { lock });
@@ -85,7 +85,7 @@ async function plan(
   });
 }
 
-function fieldSource(account: FoldedAccount, name: ValueName, context: ImportContext): FieldSource {
+function fieldSource(account: MergedAccount, name: ValueName, context: ImportContext): FieldSource {
   const place = account.places[name];
   return {
     source: context.fileName === null ? "paste" : "import",
@@ -102,7 +102,7 @@ function changedRow(existing: CreatorRow, change: CreatorChange, now: Date): Cre
   return { ...existing, ...columns, provenance, version: existing.version + 1, updated_at: now };
 }
 
-function newRow(account: FoldedAccount, change: CreatorChange, context: ImportContext): CreatorRow {
+function newRow(account: MergedAccount, change: CreatorChange, context: ImportContext): CreatorRow {
   return {
     ...UNKNOWN,
     ...change.columns,
@@ -163,7 +163,7 @@ const UNKNOWN = {
 function toImportRow(written: {
   before: CreatorRow | undefined;
   after: CreatorRow;
-  account: FoldedAccount;
+  account: MergedAccount;
   change: CreatorChange;
 }): NewImportRow {
   const { before, after, account, change } = written;

@@ -1,6 +1,6 @@
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { toMinorUnits } from "./reading/prices.ts";
-import type { FoldedAccount } from "./reading/fold.ts";
+import type { MergedAccount } from "./reading/merge-rows.ts";
 import type { ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
 import type { Audience, FieldSource, Provenance } from "#/discovery/discovery.tables.ts";
@@ -81,7 +81,7 @@ export const COLUMNS_OF: Readonly<Record<ValueName, readonly ColumnName[]>> = {
  * @param currency of prices that name none.
  */
 export function changeCreator(
-  account: FoldedAccount,
+  account: MergedAccount,
   existing: (ImportedColumns & { provenance: Provenance }) | null,
   sourceOf: (name: ValueName) => FieldSource,
   currency: string,

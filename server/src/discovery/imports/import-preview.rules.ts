@@ -1,10 +1,10 @@
 import type { PreviewRow } from "@app/contract/discovery/imports";
-import type { FoldedAccount } from "./reading/fold.ts";
+import type { MergedAccount } from "./reading/merge-rows.ts";
 import type { ReadAudience, Values } from "./reading/values.ts";
 import { toColumns } from "./import-changes.rules.ts";
 
 /** An account of a table as it will be after the import. */
-export function previewRow(account: FoldedAccount, state: PreviewRow["state"], currency: string): PreviewRow {
+export function previewRow(account: MergedAccount, state: PreviewRow["state"], currency: string): PreviewRow {
   const { values } = account;
   const { price_amount: amount, price_currency: unit } = toColumns(values, currency, {});
   const hasPrice = typeof amount === "number" && typeof unit === "string";

@@ -1,6 +1,6 @@
 import { VALUE_NAMES } from "./reading/values.ts";
 import { COLUMNS_OF, isEqual } from "./import-changes.rules.ts";
-import type { TrailRow } from "./import-trail.store.ts";
+import type { HistoryRow } from "./import-history.store.ts";
 import type { Before, CreatorRow } from "./imports.store.ts";
 
 /** What happens to one creator when an import is taken back or brought back. */
@@ -11,8 +11,8 @@ export type Reversal =
   | { kind: "keep" };
 
 /** Takes back what an import did to a creator, as far as nobody has worked on it since. */
-export function takeBack(trail: TrailRow, current: CreatorRow | undefined, now: Date): Reversal {
-  const { before, after } = trail;
+export function takeBack(history: HistoryRow, current: CreatorRow | undefined, now: Date): Reversal {
+  const { before, after } = history;
   if (!current) return { kind: "keep" };
   if (!before) {
     if (current.version !== after.version) return { kind: "keep" };
@@ -22,8 +22,8 @@ export function takeBack(trail: TrailRow, current: CreatorRow | undefined, now: 
 }
 
 /** Does again what an import had done to a creator. */
-export function bringBack(trail: TrailRow, current: CreatorRow | undefined, now: Date): Reversal {
-  const { before, after } = trail;
+export function bringBack(history: HistoryRow, current: CreatorRow | undefined, now: Date): Reversal {
+  const { before, after } = history;
   if (before) return current ? swap(current, before, after, now) : { kind: "keep" };
   if (current || !after.row) return { kind: "keep" };
   // One version was used up by the removal.

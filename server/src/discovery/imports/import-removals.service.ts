@@ -10,8 +10,8 @@ import { importNotFound, importNotRemoved, importRemoved, importRunning } from "
 import { bringBack, takeBack } from "./import-removals.rules.ts";
 import type { Reversal } from "./import-removals.rules.ts";
 import { stateOf } from "./imports.rules.ts";
-import { readTrail, setTrailVersions } from "./import-trail.store.ts";
-import type { TrailRow } from "./import-trail.store.ts";
+import { readHistory, setHistoryVersions } from "./import-history.store.ts";
+import type { HistoryRow } from "./import-history.store.ts";
 import {
   deleteCreators,
   findImport,
@@ -80,12 +80,12 @@ export class ImportRemovalsService {
       const from: { line: number; part: number } = after;
       after = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
         await lockImports(transaction, caller.workspaceId);
-        const trail = await readTrail(transaction, caller.workspaceId, id, from, AT_ONCE);
-        const batch = await this.#apply(transaction, caller.workspaceId, id, trail, decide);
+        const history = await readHistory(transaction, caller.workspaceId, id, from, AT_ONCE);
+        const batch = await this.#apply(transaction, caller.workspaceId, id, history, decide);
         totals.creators += batch.creators;
         totals.restored += batch.restored;
         totals.kept += batch.kept;
-        return trail.length === AT_ONCE ? (trail.at(-1) ?? null) : null;
+        return history.length === AT_ONCE ? (history.at(-1) ?? null) : null;
       });
     }
     return totals;
@@ -95,13 +95,13 @@ export class ImportRemovalsService {
     transaction: Transaction,
     workspaceId: string,
     importId: string,
-    trail: readonly TrailRow[],
+    history: readonly HistoryRow[],
     decide: typeof takeBack,
   ): Promise<Totals> {
-    const ids = trail.map(({ creatorId }) => creatorId);
+    const ids = history.map(({ creatorId }) => creatorId);
     const known = await lockCreators(transaction, workspaceId, ids);
     const now = this.#clock.now();
-    const decisions = trail.map((row) => decide(row, known.get(row.creatorId), now));
+    const decisions = history.map((row) => decide(row, known.get(row.creatorId), now));
     const gone = decisions.filter((decision) => decision.kind === "delete");
     await deleteCreators(
       transaction,
@@ -116,7 +116,7 @@ export class ImportRemovalsService {
       ),
     );
     const inserted = wanted.filter(({ row }) => added.has(row.id));
-    await setTrailVersions(
+    await setHistoryVersions(
       transaction,
       workspaceId,
       importId,

@@ -33,7 +33,7 @@ const GIVEN_UP =
 const ImportJob = z.object({ workspaceId: z.uuid(), importId: z.uuid() });
 const LeftTableJob = z.extend(ImportJob, { fileId: z.uuid() });
 
-interface JobParts {
+interface JobDependencies {
   db: Database;
   files: Files;
   clock: Clock;
@@ -41,23 +41,23 @@ interface JobParts {
 }
 
 /** Carries out imports in the background. Call before the jobs start. */
-export function defineImportJobs(jobs: Jobs, parts: JobParts): void {
-  defineLeftTableJobs(jobs, parts);
+export function defineImportJobs(jobs: Jobs, dependencies: JobDependencies): void {
+  defineLeftTableJobs(jobs, dependencies);
   jobs.define(IMPORT_QUEUE, {
     kind: "long",
     concurrency: CONCURRENCY,
     timeoutSeconds: TIMEOUT_SECONDS,
     handler: async (data, signal) => {
-      const found = await findRun(parts.db, data);
+      const found = await findRun(dependencies.db, data);
       if (!found) return;
       const { row, run } = found;
       // Done by an earlier try that was cut off before it had tidied up, or removed since.
-      if (isOver(row)) await parts.files.remove(row.workspace_id, run.fileId);
-      else await new ImportTry(parts, row, run).carryOut(signal);
+      if (isOver(row)) await dependencies.files.remove(row.workspace_id, run.fileId);
+      else await new ImportTry(dependencies, row, run).carryOut(signal);
     },
     givenUp: async (data) => {
-      const found = await findRun(parts.db, data);
-      if (found && !isOver(found.row)) await new ImportTry(parts, found.row, found.run).giveUp();
+      const found = await findRun(dependencies.db, data);
+      if (found && !isOver(found.row)) await new ImportTry(dependencies, found.row, found.run).giveUp();
     },
   });
 }
@@ -75,7 +75,7 @@ function isOver({ state }: ImportRow): boolean {
   return state !== "running" && state !== "failed";
 }
 
-function defineLeftTableJobs(jobs: Jobs, { db, files }: JobParts): void {
+function defineLeftTableJobs(jobs: Jobs, { db, files }: JobDependencies): void {
   jobs.define(LEFT_TABLE_QUEUE, {
     kind: "long",
     concurrency: 1,
@@ -96,12 +96,12 @@ function defineLeftTableJobs(jobs: Jobs, { db, files }: JobParts): void {
 
 /** One try of one import. A later try goes on after the accounts that are written. */
 class ImportTry {
-  readonly #parts: JobParts;
+  readonly #dependencies: JobDependencies;
   readonly #row: ImportRow;
   #run: ImportRun;
 
-  constructor(parts: JobParts, row: ImportRow, run: ImportRun) {
-    this.#parts = parts;
+  constructor(dependencies: JobDependencies, row: ImportRow, run: ImportRun) {
+    this.#dependencies = dependencies;
     this.#row = row;
     this.#run = run;
   }
@@ -109,7 +109,7 @@ class ImportTry {
   async carryOut(signal: AbortSignal): Promise<void> {
     try {
       await this.#update({ state: "running", run: this.#moved({ stage: "reading", problem: null }) });
-      await withTable(this.#parts.reader, await this.#source(), (table) => this.#write(table, signal));
+      await withTable(this.#dependencies.reader, await this.#source(), (table) => this.#write(table, signal));
     } catch (error) {
       // Herald stops: the next start goes on.
       if (signal.aborted) throw error;
@@ -118,19 +118,20 @@ class ImportTry {
       await this.#update({ state: "failed", run: this.#moved({ problem }) });
       if (!isFinal) throw error;
     }
-    await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
+    await this.#dependencies.files.remove(this.#row.workspace_id, this.#run.fileId);
   }
 
   /** No try went through, and none follows. */
   async giveUp(): Promise<void> {
     await this.#update({ state: "failed", run: this.#moved({ problem: GIVEN_UP }) });
-    await this.#parts.files.remove(this.#row.workspace_id, this.#run.fileId);
+    await this.#dependencies.files.remove(this.#row.workspace_id, this.#run.fileId);
   }
 
   async #source() {
     const { fileId, mapping, platform, currency } = this.#run;
     const pieces: Buffer[] = [];
-    for await (const piece of this.#parts.files.read(this.#row.workspace_id, fileId)) pieces.push(piece);
+    for await (const piece of this.#dependencies.files.read(this.#row.workspace_id, fileId))
+      pieces.push(piece);
     return {
       content: Buffer.concat(pieces),
       mapping,
@@ -147,7 +148,7 @@ class ImportTry {
     const counts = { ...countRows(summary, []), done };
     const run = this.#moved({ stage: "writing", of: summary.rows.read });
     await this.#update({ delimiter, encoding, columns, counts, run });
-    const found = await writeTable(this.#parts.db, this.#context(), table, {
+    const found = await writeTable(this.#dependencies.db, this.#context(), table, {
       done,
       runAfter: (rows, kept) => this.#moved({ rows, kept: this.#keptWith(kept) }),
       signal,
@@ -165,13 +166,13 @@ class ImportTry {
   }
 
   #moved(change: Partial<ImportRun>): ImportRun {
-    this.#run = { ...this.#run, ...change, movedAt: this.#parts.clock.now().toISOString() };
+    this.#run = { ...this.#run, ...change, movedAt: this.#dependencies.clock.now().toISOString() };
     return this.#run;
   }
 
   async #update(change: Parameters<typeof updateImport>[3]): Promise<void> {
     const { workspace_id: workspaceId, id } = this.#row;
-    await withWorkspace(this.#parts.db, workspaceId, (transaction) =>
+    await withWorkspace(this.#dependencies.db, workspaceId, (transaction) =>
       updateImport(transaction, workspaceId, id, change),
     );
   }

@@ -15,7 +15,7 @@ import type { ImportRun } from "./imports.rules.ts";
 import { insertImport } from "./imports.store.ts";
 import type { ImportsService } from "./imports.service.ts";
 
-interface RunParts {
+interface RunDependencies {
   db: Database;
   jobs: Jobs;
   files: Files;
@@ -38,10 +38,10 @@ const NOTHING_YET = {
 
 /** Imports that go on after the answer. */
 export class ImportRunsService {
-  readonly #parts: RunParts;
+  readonly #dependencies: RunDependencies;
 
-  constructor(parts: RunParts) {
-    this.#parts = parts;
+  constructor(dependencies: RunDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -51,9 +51,9 @@ export class ImportRunsService {
   async start(caller: Caller, source: ImportSource): Promise<ImportSummary> {
     requireRole(caller, "member");
     requireText(source);
-    const { db, jobs, files, clock, imports } = this.#parts;
+    const { db, jobs, files, clock, imports } = this.#dependencies;
     const { workspaceId } = caller;
-    const currency = source.currency ?? (await this.#parts.workspaces.setting(caller)).currency;
+    const currency = source.currency ?? (await this.#dependencies.workspaces.setting(caller)).currency;
     const [importId, fileId, now] = [randomUUID(), randomUUID(), clock.now()];
     // First, so that the table goes also when Herald dies before there is an import that knows it.
     await withWorkspace(db, workspaceId, (transaction) =>

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CreatorDocument } from "./index/creator-document.ts";
-import { inTurns } from "./index/turns.ts";
+import { yielding } from "./index/yielding.ts";
 import type { Transaction, Database } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { INDEXED_COLUMNS, toDocument } from "./search.documents.rules.ts";
@@ -23,7 +23,7 @@ export async function readAllDocuments(db: Database, workspaceId: string): Promi
   let piece: Piece | null = await readPiece(db, workspaceId, undefined);
   while (piece) {
     const [made, next]: [CreatorDocument[], Piece | null] = await Promise.all([
-      inTurns(documentsOf(piece.facts)),
+      yielding(documentsOf(piece.facts)),
       readNext(db, workspaceId, piece),
     ]);
     documents.push(...made);
@@ -51,7 +51,7 @@ export async function readDocuments(
 ): Promise<CreatorDocument[]> {
   if (ids.length === 0) return [];
   const facts = await withWorkspace(db, workspaceId, (transaction) => readFacts(transaction, ids));
-  return inTurns(documentsOf(facts));
+  return yielding(documentsOf(facts));
 }
 
 async function readFacts(transaction: Transaction, ids: readonly string[]): Promise<CreatorFacts[]> {

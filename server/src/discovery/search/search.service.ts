@@ -26,18 +26,18 @@ export class SearchService {
   readonly #db: Database;
   readonly #named: NamedLabels;
 
-  constructor(parts: {
+  constructor(dependencies: {
     db: Database;
     clock: Clock;
     indexes: SearchIndexes;
     creators: CreatorsStore;
     named: NamedLabels;
   }) {
-    this.#indexes = parts.indexes;
-    this.#creators = parts.creators;
-    this.#clock = parts.clock;
-    this.#db = parts.db;
-    this.#named = parts.named;
+    this.#indexes = dependencies.indexes;
+    this.#creators = dependencies.creators;
+    this.#clock = dependencies.clock;
+    this.#db = dependencies.db;
+    this.#named = dependencies.named;
     prepareQueries();
   }
 

@@ -60,18 +60,18 @@ export class SuggestionsService {
     };
     const tryPrompt = async (text: string) => ({ text, ...(await tryOut(this.#search.parse(text).filters)) });
     const tryBrand = async (brand: string) => ({ text: brand, ...(await tryOut({ brand: [brand] })) });
-    const prompts = await inTurn(PROMPTS, tryPrompt);
-    const brands = await inTurn(BRANDS, tryBrand);
+    const prompts = await inSequence(PROMPTS, tryPrompt);
+    const brands = await inSequence(BRANDS, tryBrand);
     return {
       creators: index.size,
       prompts: await fill(prompts, SUGGESTION_COUNTS.prompts, async () => {
         const { needs } = await tryOut(ANY_PRICE);
         const prices = caller.seesPrices && !needs.includes("price");
-        return inTurn(ownPrompts(await index.facets(), { prices }), tryPrompt);
+        return inSequence(ownPrompts(await index.facets(), { prices }), tryPrompt);
       }),
       reels: await this.#reels(caller),
       brands: await fill(brands, SUGGESTION_COUNTS.brands, async () =>
-        inTurn(await this.#topPostValues(caller, "brands"), tryBrand),
+        inSequence(await this.#topPostValues(caller, "brands"), tryBrand),
       ),
     };
   }
@@ -91,7 +91,7 @@ export class SuggestionsService {
       return (await searchPosts(this.#db, caller.workspaceId, request)).total;
     };
     const needs: Suggestion["needs"] = (await count("")) === 0 ? ["posts"] : [];
-    return inTurn(texts, async (text) => ({ text, count: await count(text), needs }));
+    return inSequence(texts, async (text) => ({ text, count: await count(text), needs }));
   }
 
   /** The most common hashtags or brands of the workspace. */
@@ -110,7 +110,7 @@ export class SuggestionsService {
 }
 
 /** One after the other, and others have a turn between two: reading a text takes a millisecond or two. */
-async function inTurn<T>(texts: readonly string[], count: (text: string) => Promise<T>): Promise<T[]> {
+async function inSequence<T>(texts: readonly string[], count: (text: string) => Promise<T>): Promise<T[]> {
   const counted: T[] = [];
   for (const text of texts) {
     counted.push(await count(text));

@@ -20,10 +20,10 @@ export class AttemptsService {
   readonly #clock: Clock;
   readonly #pepper: string;
 
-  constructor(parts: { db: Database; clock: Clock; pepper: string }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#pepper = parts.pepper;
+  constructor(dependencies: { db: Database; clock: Clock; pepper: string }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#pepper = dependencies.pepper;
   }
 
   /** Counts a try before it is evaluated. @throws `identity.too_many_requests`. */

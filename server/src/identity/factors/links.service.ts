@@ -4,7 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { MAIL_LIMIT } from "./attempts.rules.ts";
 import type { AttemptsService } from "./attempts.service.ts";
-import { inEvenTime } from "./even-time.ts";
+import { inConstantTime } from "./constant-time.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
 import { signInMail } from "#/identity/mail/mails.rules.ts";
 import type { Mail } from "#/identity/mail/mails.rules.ts";
@@ -37,16 +37,21 @@ export class LinksService {
   readonly #settings: IdentitySettings;
   readonly #attempts: AttemptsService;
 
-  constructor(parts: { db: Database; clock: Clock; settings: IdentitySettings; attempts: AttemptsService }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#settings = parts.settings;
-    this.#attempts = parts.attempts;
+  constructor(dependencies: {
+    db: Database;
+    clock: Clock;
+    settings: IdentitySettings;
+    attempts: AttemptsService;
+  }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#settings = dependencies.settings;
+    this.#attempts = dependencies.attempts;
   }
 
   /** Mails a link when `recipient` names somebody; does the same work and answers the same when it does not. */
   async send(request: LinkRequest): Promise<void> {
-    return inEvenTime(() => this.#send(request));
+    return inConstantTime(() => this.#send(request));
   }
 
   async #send(request: LinkRequest): Promise<void> {

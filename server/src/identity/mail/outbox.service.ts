@@ -14,9 +14,9 @@ export class OutboxService {
   readonly #db: Database;
   readonly #clock: Clock;
 
-  constructor(parts: { db: Database; clock: Clock }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
+  constructor(dependencies: { db: Database; clock: Clock }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
   }
 
   /** Newest first. Only for server administrators: a link in it signs its reader in as somebody else. */

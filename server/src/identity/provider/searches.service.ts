@@ -14,10 +14,10 @@ export class SearchesService {
   readonly #settings: IdentitySettings;
   readonly #sessions: SessionsService;
 
-  constructor(parts: { db: Database; settings: IdentitySettings; sessions: SessionsService }) {
-    this.#db = parts.db;
-    this.#settings = parts.settings;
-    this.#sessions = parts.sessions;
+  constructor(dependencies: { db: Database; settings: IdentitySettings; sessions: SessionsService }) {
+    this.#db = dependencies.db;
+    this.#settings = dependencies.settings;
+    this.#sessions = dependencies.sessions;
   }
 
   async userType(email: string): Promise<"new" | "passwordless" | "password"> {

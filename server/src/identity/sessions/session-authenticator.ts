@@ -38,11 +38,11 @@ export class SessionAuthenticator implements Authenticator {
   readonly #cookieName: string;
 
   /** @param cookieName the cookie that holds the opaque session token. */
-  constructor(parts: { db: Database; clock: Clock; apiTokens: ApiTokensService; cookieName: string }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#apiTokens = parts.apiTokens;
-    this.#cookieName = parts.cookieName;
+  constructor(dependencies: { db: Database; clock: Clock; apiTokens: ApiTokensService; cookieName: string }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#apiTokens = dependencies.apiTokens;
+    this.#cookieName = dependencies.cookieName;
   }
 
   async authenticate(request: {

@@ -38,11 +38,11 @@ export class SessionJwtsService {
     readServerSetting(this.#db, "project_id", `project-live-${randomUUID()}`, this.#clock.now()),
   );
 
-  constructor(parts: { db: Database; clock: Clock; issuer: string; pepper: string }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#issuer = parts.issuer;
-    this.#pepper = parts.pepper;
+  constructor(dependencies: { db: Database; clock: Clock; issuer: string; pepper: string }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#issuer = dependencies.issuer;
+    this.#pepper = dependencies.pepper;
   }
 
   async sign(session: SessionRecord): Promise<string> {

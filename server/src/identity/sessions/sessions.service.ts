@@ -58,10 +58,10 @@ export class SessionsService {
   readonly #clock: Clock;
   readonly #jwts: SessionJwtsService;
 
-  constructor(parts: { db: Database; clock: Clock; jwts: SessionJwtsService }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#jwts = parts.jwts;
+  constructor(dependencies: { db: Database; clock: Clock; jwts: SessionJwtsService }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#jwts = dependencies.jwts;
   }
 
   /**

@@ -14,8 +14,8 @@ import { workspacesOf } from "#/identity/workspaces/workspaces.store.ts";
 export class MeService {
   readonly #db: Database;
 
-  constructor(parts: { db: Database }) {
-    this.#db = parts.db;
+  constructor(dependencies: { db: Database }) {
+    this.#db = dependencies.db;
   }
 
   async read(caller: Caller): Promise<Me> {

@@ -16,10 +16,10 @@ export class SignUpService {
   readonly #clock: Clock;
   readonly #settings: IdentitySettings;
 
-  constructor(parts: { db: Database; clock: Clock; settings: IdentitySettings }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#settings = parts.settings;
+  constructor(dependencies: { db: Database; clock: Clock; settings: IdentitySettings }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#settings = dependencies.settings;
   }
 
   async policy(): Promise<SignUpPolicy> {

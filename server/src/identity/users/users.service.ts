@@ -9,9 +9,9 @@ export class UsersService {
   readonly #db: Database;
   readonly #sessions: SessionsService;
 
-  constructor(parts: { db: Database; sessions: SessionsService }) {
-    this.#db = parts.db;
-    this.#sessions = parts.sessions;
+  constructor(dependencies: { db: Database; sessions: SessionsService }) {
+    this.#db = dependencies.db;
+    this.#sessions = dependencies.sessions;
   }
 
   async read(device: Device): Promise<ProviderUser> {

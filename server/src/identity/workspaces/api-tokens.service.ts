@@ -31,9 +31,9 @@ export class ApiTokensService {
   readonly #db: Database;
   readonly #clock: Clock;
 
-  constructor(parts: { db: Database; clock: Clock }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
+  constructor(dependencies: { db: Database; clock: Clock }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
   }
 
   /** Newest first. */

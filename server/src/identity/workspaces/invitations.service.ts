@@ -28,10 +28,10 @@ export class InvitationsService {
   readonly #clock: Clock;
   readonly #links: LinksService;
 
-  constructor(parts: { db: Database; clock: Clock; links: LinksService }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#links = parts.links;
+  constructor(dependencies: { db: Database; clock: Clock; links: LinksService }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#links = dependencies.links;
   }
 
   /** Those that still work, newest first. */

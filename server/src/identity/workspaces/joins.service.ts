@@ -21,7 +21,7 @@ import { changeUser, findByEmail, setPassword } from "#/identity/users/users.sto
 import { findWorkspace, insertMembership } from "./workspaces.store.ts";
 import type { WorkspaceRecord } from "./workspaces.store.ts";
 
-export interface JoinParts {
+export interface JoinDependencies {
   db: Database;
   clock: Clock;
   settings: IdentitySettings;
@@ -42,15 +42,15 @@ interface OpenInvitation {
 
 /** Joining a workspace by an invite link. */
 export class JoinsService {
-  readonly #parts: JoinParts;
+  readonly #dependencies: JoinDependencies;
 
-  constructor(parts: JoinParts) {
-    this.#parts = parts;
+  constructor(dependencies: JoinDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** What the form of a link shows. @throws `identity.unable_to_auth_magic_link`. */
   async look(token: string): Promise<OpenInvitation> {
-    const { db, clock } = this.#parts;
+    const { db, clock } = this.#dependencies;
     const workspaceId = workspaceOfToken(token);
     const workspace = workspaceId && (await findWorkspace(db, { id: workspaceId }));
     if (!workspace) throw linkRefused({ reason: "unknown" });
@@ -81,7 +81,7 @@ export class JoinsService {
     minutes: number | undefined,
     device: Device,
   ): Promise<SignedIn> {
-    const { db, sessions } = this.#parts;
+    const { db, sessions } = this.#dependencies;
     const { user } = await sessions.require(device.token);
     await db.transaction().execute((transaction) => this.#join(transaction, invitation, user.id));
     return sessions.authenticate(device.token, minutes);
@@ -92,14 +92,14 @@ export class JoinsService {
     body: JoinBody & { email: string },
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, settings, sessions } = this.#parts;
+    const { db, clock, settings, sessions } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const { password } = body;
     if (password === undefined) throw invalidInput("password", "Enter a password");
     const known = await findByEmail(db, email);
     if (known && known.hash === null) throw signInFirst();
     const hash = known ? null : await this.#newHash(invitation, { ...body, email, password });
-    if (known) await this.#parts.passwords.prove(email, password, device);
+    if (known) await this.#dependencies.passwords.prove(email, password, device);
     const now = clock.now();
     return db.transaction().execute(async (transaction) => {
       const userId = known?.userId ?? (await this.#newUser(transaction, email, body.name ?? "", hash ?? ""));
@@ -113,7 +113,7 @@ export class JoinsService {
     invitation: OpenInvitation,
     person: { name?: string | undefined; email: string; password: string },
   ): Promise<string> {
-    const { signUp, strength, hashes } = this.#parts;
+    const { signUp, strength, hashes } = this.#dependencies;
     if ((await signUp.policy()) === "closed") throw signUpRefused();
     if (!person.name) throw invalidInput("name", "Enter your name");
     await strength.requireStrong(person.password, [person.email, person.name, invitation.workspace.name]);
@@ -121,7 +121,7 @@ export class JoinsService {
   }
 
   async #newUser(transaction: Transaction, email: string, name: string, hash: string): Promise<string> {
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     const { userId } = await insertNewUser(transaction, { name, email, verified: false, now });
     await setPassword(transaction, userId, hash, now);
     return userId;
@@ -129,7 +129,7 @@ export class JoinsService {
 
   // Who is a member already uses nothing up and keeps their role.
   async #join(transaction: Transaction, invitation: OpenInvitation, userId: string): Promise<void> {
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     const workspaceId = invitation.workspace.id;
     await enter(transaction, "herald.workspace", workspaceId);
     await changeUser(transaction, userId, { lastWorkspaceId: workspaceId });

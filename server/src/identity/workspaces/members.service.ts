@@ -25,9 +25,9 @@ export class MembersService {
   readonly #db: Database;
   readonly #clock: Clock;
 
-  constructor(parts: { db: Database; clock: Clock }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
+  constructor(dependencies: { db: Database; clock: Clock }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
   }
 
   /** In the order in which they joined. */

@@ -21,9 +21,9 @@ export class SampleCopiesService {
   readonly #db: Database;
   readonly #clock: Clock;
 
-  constructor(parts: { db: Database; clock: Clock }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
+  constructor(dependencies: { db: Database; clock: Clock }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
   }
 
   /** The caller's copy; null while there is none. */

@@ -33,9 +33,9 @@ export class WorkspacesService {
   readonly #db: Database;
   readonly #clock: Clock;
 
-  constructor(parts: { db: Database; clock: Clock }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
+  constructor(dependencies: { db: Database; clock: Clock }) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
   }
 
   /** Those of the caller by name, then the sample. */

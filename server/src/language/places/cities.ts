@@ -4,7 +4,7 @@ import data from "./cities.json" with { type: "json" };
  * How much a name alone says in running text: "sure" is a city by itself, "cue" only beside a word such as "in" (small
  * towns, names that are words as well), "capital" needs a capital letter besides ("Best", "LA").
  */
-type Standing = "sure" | "cue" | "capital";
+type Recognition = "sure" | "cue" | "capital";
 
 export interface CityReading {
   kind: "city";
@@ -14,11 +14,11 @@ export interface CityReading {
   country: string;
   /** Rounded to thousands; null for a place that the data does not have. */
   population: number | null;
-  standing: Standing;
+  recognition: Recognition;
 }
 
 const PREFIX = 2;
-const STANDINGS: Readonly<Record<string, Standing>> = { "*": "cue", "^": "capital" };
+const RECOGNITIONS: Readonly<Record<string, Recognition>> = { "*": "cue", "^": "capital" };
 
 /** Names by their first letters, packed: `tools/make-cities.mjs` says how. */
 const packed: Readonly<Record<string, string>> = data;
@@ -33,7 +33,7 @@ export function citiesNamed(name: string): readonly CityReading[] {
 export function sureCityNames(letter: string): string[] {
   const prefixes = Object.keys(packed).filter((prefix) => prefix.startsWith(letter));
   return prefixes.flatMap((prefix) =>
-    [...bucketOf(prefix)].flatMap(([name, [first]]) => (first?.standing === "sure" ? [name] : [])),
+    [...bucketOf(prefix)].flatMap(([name, [first]]) => (first?.recognition === "sure" ? [name] : [])),
   );
 }
 
@@ -50,15 +50,15 @@ function bucketOf(prefix: string): ReadonlyMap<string, CityReading[]> {
   if (!Object.hasOwn(packed, prefix)) return bucket;
   for (const entry of (packed[prefix] ?? "").split(";")) {
     const [marked = "", city = "", country = "", thousands = ""] = entry.split("|");
-    const standing = STANDINGS[marked.charAt(0)] ?? "sure";
-    const name = standing === "sure" ? marked : marked.slice(1);
+    const recognition = RECOGNITIONS[marked.charAt(0)] ?? "sure";
+    const name = recognition === "sure" ? marked : marked.slice(1);
     const population = thousands === "" ? null : Number(thousands) * 1000;
     const reading: CityReading = {
       kind: "city",
       city: city === "" ? name : city,
       country,
       population,
-      standing,
+      recognition,
     };
     const others = bucket.get(name);
     if (others) others.push(reading);

@@ -55,7 +55,7 @@ test("one name may be a country, a region and a city, and all of them are answer
 
 test("a name that is a word as well says that it needs more than itself", () => {
   expect(
-    ["berlin", "nice", "essen", "wels", "best", "la"].map((name) => citiesNamed(name)[0]?.standing),
+    ["berlin", "nice", "essen", "wels", "best", "la"].map((name) => citiesNamed(name)[0]?.recognition),
   ).toEqual(["sure", "cue", "cue", "cue", "capital", "capital"]);
 });
 

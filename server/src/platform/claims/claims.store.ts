@@ -77,7 +77,11 @@ export async function findClaim(
   return row ?? null;
 }
 
-export async function askBack(transaction: Transaction, workspaceId: string, name: string): Promise<void> {
+export async function requestRelease(
+  transaction: Transaction,
+  workspaceId: string,
+  name: string,
+): Promise<void> {
   await transaction
     .updateTable("claims")
     .set({ is_asked_back: true })

@@ -45,11 +45,11 @@ export class Claims {
   }
 
   /** Asks the holder to let go; nothing happens when there is none. */
-  async askBack(workspaceId: string, name: string): Promise<void> {
+  async requestRelease(workspaceId: string, name: string): Promise<void> {
     const here = this.#held.get(keyOf(workspaceId, name));
-    if (here) return here.askBack();
+    if (here) return here.requestRelease();
     await withWorkspace(this.#db, workspaceId, (transaction) =>
-      store.askBack(transaction, workspaceId, name),
+      store.requestRelease(transaction, workspaceId, name),
     );
   }
 
@@ -91,7 +91,7 @@ class HeldHere {
     return isTaken;
   }
 
-  askBack(): void {
+  requestRelease(): void {
     this.#onAskedBack();
   }
 

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { invalidSettings } from "./config.errors.ts";
 import type { SettingProblem } from "./config.errors.ts";
-import { givenSettings } from "./given.ts";
+import { readSettings } from "./settings-source.ts";
 import { DEFAULT_PORT, Environment, isLoopback, SETTINGS } from "./settings.ts";
 import type { OAuthProvider } from "./settings.ts";
 
@@ -49,11 +49,11 @@ const PROJECT = join(import.meta.dirname, "../../../..");
 
 /** @throws `config.invalid`, naming each setting that is wrong and what is allowed. */
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
-  const { given, problems } = givenSettings(env);
-  const parsed = Environment.safeParse(given);
-  const issues = parsed.error?.issues.map((issue) => problem(issue, given)) ?? [];
+  const { settings, problems } = readSettings(env);
+  const parsed = Environment.safeParse(settings);
+  const issues = parsed.error?.issues.map((issue) => problem(issue, settings)) ?? [];
   if (!parsed.success || problems.length > 0) throw invalidSettings([...problems, ...issues]);
-  const config = toConfig(parsed.data, new Set(Object.keys(given)));
+  const config = toConfig(parsed.data, new Set(Object.keys(settings)));
   const wrong = addressProblem(config);
   if (wrong) throw invalidSettings([wrong]);
   return config;

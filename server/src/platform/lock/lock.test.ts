@@ -79,7 +79,7 @@ test.each(SPACES)(`who holds it here refuses ${ROUNDS} of ${ROUNDS} in $name`, a
   await said(hold(folder));
   const before = snapshot(folder);
 
-  const words = await inTurn(() => said(hold(folder, namespace)));
+  const words = await inSequence(() => said(hold(folder, namespace)));
 
   expect(words.filter((text) => text.startsWith("instance.running:"))).toHaveLength(ROUNDS);
   expect(snapshot(folder)).toEqual(before);
@@ -90,7 +90,7 @@ test.each(SPACES)(`who holds it in $name refuses ${ROUNDS} of ${ROUNDS} elsewher
   await said(hold(folder, namespace));
   const before = snapshot(folder);
 
-  const words = await inTurn((round) => said(hold(folder, round % 2 === 0 ? HERE : namespace)));
+  const words = await inSequence((round) => said(hold(folder, round % 2 === 0 ? HERE : namespace)));
 
   expect(words.filter((text) => text.startsWith("instance.running:"))).toHaveLength(ROUNDS);
   expect(snapshot(folder)).toEqual(before);
@@ -99,7 +99,7 @@ test.each(SPACES)(`who holds it in $name refuses ${ROUNDS} of ${ROUNDS} elsewher
 test.each(SPACES)(`${ROUNDS} of ${ROUNDS} killed in $name are followed within 3 s`, async (namespace) => {
   const folder = temporaryFolder();
 
-  const delays = await inTurn(async () => {
+  const delays = await inSequence(async () => {
     const first = hold(folder, namespace);
     await said(first);
     process.kill(await programOf(first, namespace), "SIGKILL");
@@ -177,7 +177,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-async function inTurn<T>(work: (round: number) => Promise<T>): Promise<T[]> {
+async function inSequence<T>(work: (round: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let round = 0; round < ROUNDS; round++) results.push(await work(round));
   return results;

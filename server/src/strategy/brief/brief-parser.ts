@@ -94,7 +94,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takeCodes(text, stated, note);
   const found = namedCategories(product ?? text.original, categories);
   if (found.length > 0) stated.categories = found;
-  const left = leftovers(text, product);
+  const left = unparsed(text, product);
   const name = product ?? left[0];
   if (name) stated.product = name;
   return {
@@ -245,10 +245,10 @@ function namedCategories(source: string, categories: [string, string][]): string
 }
 
 /** What nothing fits, without pieces of the product and without words that mean nothing alone. */
-function leftovers(text: BriefText, product: string | null): string[] {
+function unparsed(text: BriefText, product: string | null): string[] {
   const known = product ? new Set(foldInPlace(product).split(/\s+/u)) : new Set<string>();
   return text
-    .leftovers()
+    .unparsed()
     .map((found) => trimFillers(found, known))
     .filter((span) => span !== null)
     .map((span) => text.spelling(span).replaceAll(/\s+/gu, " "));

@@ -60,7 +60,7 @@ export class BriefText {
   }
 
   /** Stretches of what is left, without punctuation at the ends, each with its position. */
-  leftovers(): Found[] {
+  unparsed(): Found[] {
     return this.all(/[^\u25ae,.;:!?()\n]+/gu)
       .map((found) => {
         const lead = found.text.length - found.text.trimStart().length;

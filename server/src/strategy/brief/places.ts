@@ -53,7 +53,7 @@ export function placeWords(own: OwnCities): PlaceWords {
     }
     const region = readings.find((reading) => reading.kind === "region");
     const [first] = cities;
-    if (region && first?.standing !== "sure") return asPlace(region, []);
+    if (region && first?.recognition !== "sure") return asPlace(region, []);
     return first && asPlace(first, cities);
   };
 }
@@ -77,8 +77,8 @@ function isCountry(reading: PlaceReading, { before, after, isCapital }: NamedIn,
   return !reading.isWord || CUE.test(before);
 }
 
-function isCity({ standing }: CityReading, { before, isCapital, name }: NamedIn): boolean {
-  if (standing === "sure") return name.length > SHORT || isCapital || CUE.test(before);
+function isCity({ recognition }: CityReading, { before, isCapital, name }: NamedIn): boolean {
+  if (recognition === "sure") return name.length > SHORT || isCapital || CUE.test(before);
   const isCued = CUE.test(before) || (isCapital && WEAK_CUE.test(before));
-  return isCued && (standing === "cue" || isCapital);
+  return isCued && (recognition === "cue" || isCapital);
 }

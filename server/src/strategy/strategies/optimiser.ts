@@ -9,7 +9,7 @@ import type { PlanInput } from "#/strategy/plans/draft.ts";
 /** What to plan, and where its candidates come from. */
 export interface PlanOrder {
   input: Omit<PlanInput, "candidates">;
-  door: MessagePort;
+  port: MessagePort;
 }
 
 /** Some of the candidates; null after the last. */
@@ -31,8 +31,8 @@ export class Optimiser {
 
   /** @throws Error when the plan cannot be made or the thread dies; the next call starts a new one. */
   async makePlan({ candidates, ...input }: PlanInput): Promise<Plan> {
-    const { port1: sender, port2: door } = new MessageChannel();
-    const plan = this.#threads.run({ input, door }, { ports: [door] });
+    const { port1: sender, port2: port } = new MessageChannel();
+    const plan = this.#threads.run({ input, port }, { ports: [port] });
     const [made] = await Promise.all([plan, send(sender, candidates)]);
     return made;
   }

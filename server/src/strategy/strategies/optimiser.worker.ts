@@ -11,20 +11,20 @@ const MS = 1000;
 const load = highsLoader as unknown as typeof highsLoader.default;
 const highs = await load();
 
-export default async function plan({ input, door }: PlanOrder) {
-  const candidates = await receive(door);
+export default async function plan({ input, port }: PlanOrder) {
+  const candidates = await receive(port);
   const start = performance.now();
   const seconds = () => (performance.now() - start) / MS;
   return makePlan({ ...input, candidates }, async (task) => answerTask(highs, task), seconds);
 }
 
-function receive(door: MessagePort): Promise<Candidate[]> {
+function receive(port: MessagePort): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   return new Promise((resolve) => {
-    door.on("message", (piece: CandidatePiece) => {
+    port.on("message", (piece: CandidatePiece) => {
       if (piece) candidates.push(...piece);
       else {
-        door.close();
+        port.close();
         resolve(candidates);
       }
     });

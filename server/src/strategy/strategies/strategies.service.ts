@@ -56,18 +56,18 @@ export class StrategiesService {
   readonly #sources: PlanSources;
   readonly #destinations: PlanDestinations;
 
-  constructor(parts: {
+  constructor(dependencies: {
     db: Database;
     clock: Clock;
     optimiser: Optimiser;
     sources: PlanSources;
     destinations: PlanDestinations;
   }) {
-    this.#db = parts.db;
-    this.#clock = parts.clock;
-    this.#optimiser = parts.optimiser;
-    this.#sources = parts.sources;
-    this.#destinations = parts.destinations;
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#optimiser = dependencies.optimiser;
+    this.#sources = dependencies.sources;
+    this.#destinations = dependencies.destinations;
   }
 
   /** Plans a brief on the workspace's creators and keeps nothing. @throws `strategy.no_brief`. */

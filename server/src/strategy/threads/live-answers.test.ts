@@ -58,7 +58,7 @@ test("a thread is claimed for one answer, also before anything of it is written,
   const words = wordsOf(live.follow("thread"));
 
   const second = live.claim("thread");
-  live.letGo("thread");
+  live.release("thread");
 
   expect(second).toBeNull();
   expect(await words).toBe("");

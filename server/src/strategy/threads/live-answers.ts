@@ -27,7 +27,7 @@ export class LiveAnswers {
   }
 
   /** Of a claimed thread: there will be no answer. */
-  letGo(thread: string): void {
+  release(thread: string): void {
     const answer = this.#answers.get(thread);
     if (!answer) return;
     answer.isOver = true;
@@ -49,7 +49,7 @@ export class LiveAnswers {
     if (!answer) throw new Error("An answer was started in a thread that nobody claimed");
     void this.#pump(answer, chunks, settle)
       .then(free)
-      .finally(() => this.letGo(thread));
+      .finally(() => this.release(thread));
   }
 
   /** What is there so far of the answer that is being written. */

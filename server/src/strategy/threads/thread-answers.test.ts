@@ -42,7 +42,7 @@ test("a thread has one answer in all processes, and the other one reads it to it
   await expect.poll(() => first.isAnswering(workspaceId, thread), SOON).toBe(false);
   const next = await second.take(workspaceId, thread);
   expect(next).not.toBeNull();
-  await next?.letGo();
+  await next?.release();
 });
 
 test("an answer is stopped from the other process, and what is there is kept", async () => {
@@ -87,7 +87,7 @@ test("an answer whose process ended is told as broken off, and its thread is fre
 
   expect(broken).toBe("half<error>");
   expect(next).not.toBeNull();
-  await next?.letGo();
+  await next?.release();
 });
 
 test("while one web answers, another one refuses a second answer, follows the first one and stops it", async () => {

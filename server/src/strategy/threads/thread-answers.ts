@@ -19,7 +19,7 @@ export interface TakenThread {
   /** Reads `chunks` to its end, whether anybody follows or not; then calls `settle`, then lets the followers go. */
   start(chunks: ReadableStream<UIMessageChunk>, settle: () => Promise<void>): void;
   /** There will be no answer. */
-  letGo(): Promise<void>;
+  release(): Promise<void>;
 }
 
 /** The one answer that a thread has at a time, whichever process writes it: all of them can follow and stop it. */
@@ -52,9 +52,9 @@ export class ThreadAnswers {
     return {
       abort,
       start: (chunks, settle) => this.#start(key, claim, chunks, settle),
-      letGo: async () => {
+      release: async () => {
         await claim.release();
-        this.#live.letGo(thread);
+        this.#live.release(thread);
       },
     };
   }
@@ -70,7 +70,7 @@ export class ThreadAnswers {
 
   /** Ends an answer within a second; what is there stays. */
   stop(workspaceId: string, thread: string): Promise<void> {
-    return this.#claims.askBack(workspaceId, nameOf(thread));
+    return this.#claims.requestRelease(workspaceId, nameOf(thread));
   }
 
   #start(

@@ -120,7 +120,7 @@ export class ThreadsService {
     try {
       await this.#answer(caller, thread, input, taken);
     } catch (error) {
-      await taken.letGo();
+      await taken.release();
       throw error;
     }
     return this.follow(caller, id);

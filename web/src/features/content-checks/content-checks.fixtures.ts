@@ -45,7 +45,7 @@ export function contentCheck(change: Partial<ContentCheck>): ContentCheck {
     overrides: {},
     media: null,
     audio: null,
-    foldAt: null,
+    cutAt: null,
     problem: null,
     feedback: "",
     verdictBy: null,

@@ -14,7 +14,7 @@ test("a caption cut for its evidence is still the whole caption", () => {
   });
 
   assert(
-    property(string({ maxLength: 50 }), array(span), option(nat(60)), (caption, spans, foldAt) => {
+    property(string({ maxLength: 50 }), array(span), option(nat(60)), (caption, spans, cutAt) => {
       const marks = spans.map(({ start, length, role }) => ({
         source: "caption" as const,
         start,
@@ -22,7 +22,7 @@ test("a caption cut for its evidence is still the whole caption", () => {
         text: "",
         role,
       }));
-      const pieces = captionPieces(caption, marks, foldAt);
+      const pieces = captionPieces(caption, marks, cutAt);
       expect(pieces.map((piece) => piece.text).join("")).toBe(caption);
       expect(pieces.filter((piece) => piece.isFolded).length).toBeLessThanOrEqual(1);
     }),

@@ -86,17 +86,17 @@ export interface CaptionPiece {
 export function captionPieces(
   caption: string,
   spans: readonly TextSpan[],
-  foldAt: number | null,
+  cutAt: number | null,
 ): CaptionPiece[] {
   const inside = spans.filter((span) => span.source === "caption" && span.end <= caption.length);
   const cuts = new Set([0, caption.length, ...inside.flatMap(({ start, end }) => [start, end])]);
-  if (foldAt !== null && foldAt < caption.length) cuts.add(foldAt);
+  if (cutAt !== null && cutAt < caption.length) cuts.add(cutAt);
   const edges = [...cuts].toSorted((one, other) => one - other);
   return edges.slice(0, -1).map((start, index) => {
     const end = edges[index + 1] ?? caption.length;
     const covering = inside.filter((span) => span.start <= start && span.end >= end);
     const role = covering.find((span) => span.role !== "found")?.role ?? covering[0]?.role ?? null;
-    return { start, text: caption.slice(start, end), role, isFolded: start === foldAt && start > 0 };
+    return { start, text: caption.slice(start, end), role, isFolded: start === cutAt && start > 0 };
   });
 }
 

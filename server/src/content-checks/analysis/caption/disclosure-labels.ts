@@ -9,7 +9,7 @@ export interface LabelSighting {
   start: number;
   end: number;
   /** `unparted` opens the caption, and the next sentence begins without a sign between them. */
-  standing: "label" | "weak" | "negated" | "buried" | "unparted" | "in_a_sentence";
+  kind: "label" | "weak" | "negated" | "buried" | "unparted" | "in_a_sentence";
 }
 
 /** Words that turn a label into its opposite, directly before or shortly after it. */
@@ -33,8 +33,8 @@ export function findLabels(caption: string, rule: DisclosureRule): LabelSighting
   const tags = findHashtags(caption);
   const sightings = [
     ...inHashtags(tags, rule, folded, caption),
-    ...inWords(caption, folded, rule.labels, standingOfLabel),
-    ...inWords(caption, folded, rule.phrases, standingOfPhrase),
+    ...inWords(caption, folded, rule.labels, kindOfLabel),
+    ...inWords(caption, folded, rule.phrases, kindOfPhrase),
     ...inWords(caption, folded, rule.weak, () => "weak"),
   ];
   return sightings.toSorted((one, other) => one.start - other.start || other.end - one.end);
@@ -56,10 +56,10 @@ function inHashtags(
         0,
         folded.starts.findIndex((from) => from >= start),
       );
-      if (NEGATION_BEFORE.test(before)) return [{ start, end, standing: "negated" }];
-      return [{ start, end, standing: isBuried(tags, index, caption) ? "buried" : "label" }];
+      if (NEGATION_BEFORE.test(before)) return [{ start, end, kind: "negated" }];
+      return [{ start, end, kind: isBuried(tags, index, caption) ? "buried" : "label" }];
     }
-    return weak.has(name) ? [{ start, end, standing: "weak" }] : [];
+    return weak.has(name) ? [{ start, end, kind: "weak" }] : [];
   });
 }
 
@@ -76,13 +76,13 @@ function isBuried(tags: CaptionMark[], index: number, caption: string): boolean 
 }
 
 /** What is said of a word by the folded text around it; `written` and `rest` are as the caption has them. */
-type Standing = (before: string, after: string, written: string, rest: string) => LabelSighting["standing"];
+type KindOf = (before: string, after: string, written: string, rest: string) => LabelSighting["kind"];
 
 function inWords(
   caption: string,
   folded: FoldedText,
   words: readonly string[],
-  standing: Standing,
+  kind: KindOf,
 ): LabelSighting[] {
   return words.flatMap((word) => {
     const pattern = new RegExp(
@@ -94,12 +94,12 @@ function inWords(
       const start = folded.starts[match.index] ?? 0;
       const end = folded.ends[last - 1] ?? 0;
       const around = [folded.text.slice(0, match.index), folded.text.slice(last)] as const;
-      return { start, end, standing: standing(...around, caption.slice(start, end), caption.slice(end)) };
+      return { start, end, kind: kind(...around, caption.slice(start, end), caption.slice(end)) };
     });
   });
 }
 
-const standingOfLabel: Standing = (before, after, written, rest) => {
+const kindOfLabel: KindOf = (before, after, written, rest) => {
   if (NEGATION_BEFORE.test(before) || NEGATION_AFTER.test(after)) return "negated";
   const asLabel = BEFORE_LABEL.test(before) && AFTER_LABEL.test(after);
   const says = SAYS_SO.test(before) && !/^\s*\?/u.test(after);
@@ -111,7 +111,7 @@ const standingOfLabel: Standing = (before, after, written, rest) => {
     : "in_a_sentence";
 };
 
-const standingOfPhrase: Standing = (before, after) => {
+const kindOfPhrase: KindOf = (before, after) => {
   if (NEGATION_BEFORE.test(before) || NEGATION_AFTER.test(after)) return "negated";
   return /^\s*\?/u.test(after) ? "in_a_sentence" : "label";
 };

@@ -1,5 +1,5 @@
 import type { CheckReason, ContentRules, FieldCheck, TextSpan } from "@app/contract/content-checks/schemas";
-import { captionFold } from "./caption-fold.ts";
+import { captionCut } from "./caption-cut.ts";
 import { networkRules } from "./caption-networks.ts";
 import { findLabels } from "./disclosure-labels.ts";
 import type { LabelSighting } from "./disclosure-labels.ts";
@@ -30,11 +30,11 @@ export function checkDisclosure(caption: string | null, rules: ContentRules, isV
   if (caption === null)
     return unknown(FIELD, "no_caption", "There is no caption to look for a label in.", { rule: reference });
 
-  const fold = captionFold(caption, rules.platform);
+  const fold = captionCut(caption, rules.platform);
   const sightings = findLabels(caption, rule);
-  const good = sightings.find((one) => one.standing === "label" && isShown(one, fold));
+  const good = sightings.find((one) => one.kind === "label" && isShown(one, fold));
   if (good) return accept(caption, good, rule, rules, isVideo);
-  const unparted = sightings.find((one) => one.standing === "unparted");
+  const unparted = sightings.find((one) => one.kind === "unparted");
   if (unparted) return leaveOpen(caption, unparted, rule, rules);
   return refuse(caption, sightings, rule, rules, fold);
 }
@@ -89,9 +89,9 @@ function refuse(
   fold: number | null,
 ): FieldCheck {
   const worst =
-    sightings.find((one) => one.standing === "label") ??
-    sightings.find((one) => one.standing === "buried") ??
-    sightings.find((one) => one.standing === "negated") ??
+    sightings.find((one) => one.kind === "label") ??
+    sightings.find((one) => one.kind === "buried") ??
+    sightings.find((one) => one.kind === "negated") ??
     sightings[0];
   const evidence = {
     ...evidenceOf(caption, worst ? [worst] : [], rule, rules, "wrong"),
@@ -114,16 +114,16 @@ function explain(
       message: `The caption has no label that says it is advertising. ${accepted}`,
     };
   const text = `“${caption.slice(worst.start, worst.end)}”`;
-  if (worst.standing === "label")
+  if (worst.kind === "label")
     return {
       reason: "below_fold",
       message: `${text} stands at character ${worst.start + 1}. It has to come before the caption is folded, at character ${fold ?? caption.length}.`,
     };
-  if (worst.standing === "buried")
+  if (worst.kind === "buried")
     return { reason: "buried", message: `${text} is lost among other hashtags. Put it first, on its own.` };
-  if (worst.standing === "negated")
+  if (worst.kind === "negated")
     return { reason: "negated", message: `${text} is taken back by the words around it. ${accepted}` };
-  if (worst.standing === "weak")
+  if (worst.kind === "weak")
     return {
       reason: "ambiguous_label",
       message: `${text} is not clear enough for ${rule.market}. ${accepted}`,

@@ -7,8 +7,8 @@ import type { Column } from "./columns/column.ts";
 import { findDoubts } from "./columns/doubts.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
-import { foldInto } from "./fold.ts";
-import type { FoldedAccount } from "./fold.ts";
+import { mergeInto } from "./merge-rows.ts";
+import type { MergedAccount } from "./merge-rows.ts";
 import { styleOf } from "./rates.ts";
 import type { TableContext } from "./row-accounts.ts";
 import { readRow } from "./rows.ts";
@@ -31,7 +31,7 @@ interface RowReading {
   part: number;
   cells: string[];
   /** Its accounts; empty for rows that were left out. */
-  accounts: FoldedAccount[];
+  accounts: MergedAccount[];
   /** Null for rows with accounts. */
   leftOut: { kind: "skipped" | "failed"; reason: string } | null;
 }
@@ -45,7 +45,7 @@ export interface Reading {
   doubtful: DoubtfulColumn[];
   rows: RowReading[];
   /** Each account once, in the order of its first row. */
-  accounts: FoldedAccount[];
+  accounts: MergedAccount[];
   problems: CellProblem[];
   /** Rows that failed only because their platform is not known. */
   withoutPlatform: number;
@@ -88,7 +88,7 @@ function readRows(
   table: Table,
   context: TableContext,
 ): Pick<Reading, "rows" | "accounts" | "problems" | "withoutPlatform"> {
-  const accounts = new Map<string, FoldedAccount>();
+  const accounts = new Map<string, MergedAccount>();
   const problems: CellProblem[] = [];
   let withoutPlatform = 0;
   const parts = new Map<number, number>();
@@ -102,7 +102,7 @@ function readRows(
     parts.set(line, part + (outcome.kind === "accounts" ? outcome.accounts.length : 1));
     if (outcome.kind === "accounts") {
       row.accounts = outcome.accounts.map((account, index) =>
-        foldInto(accounts, { line, part: part + index, cells }, account),
+        mergeInto(accounts, { line, part: part + index, cells }, account),
       );
       problems.push(...outcome.problems);
       continue;

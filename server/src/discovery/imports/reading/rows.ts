@@ -4,7 +4,7 @@ import type { TableRecord } from "./cells.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./numbers.ts";
 import { countedCurrency, readCurrency } from "./prices.ts";
-import { isPartOfName } from "./columns/twins.ts";
+import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { readValues } from "./values.ts";
 import { VALUE_NAMES } from "./values.ts";
 import type { ReadAudience, ValueName, Values } from "./values.ts";

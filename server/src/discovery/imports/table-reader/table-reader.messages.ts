@@ -1,6 +1,6 @@
 import type { DoubtfulColumn, ImportColumn, ImportError, ImportSkip } from "@app/contract/discovery/imports";
 import type { MessagePort } from "node:worker_threads";
-import type { FoldedAccount } from "#/discovery/imports/reading/fold.ts";
+import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
 
 /** What the thread gets to read. */
@@ -12,7 +12,7 @@ export interface ReadingTask {
 /** A table to read, and where the thread answers. */
 export interface TableOrder {
   task: ReadingTask;
-  door: MessagePort;
+  port: MessagePort;
 }
 
 /** What is known of a table once it is read, without its rows. */
@@ -50,5 +50,5 @@ export type TableRequest = { ask: "accounts" | "rows"; from: number; count: numb
 export type TableAnswer =
   | { kind: "begun" }
   | { kind: "summary"; summary: TableSummary }
-  | { kind: "accounts"; accounts: FoldedAccount[]; rows: number }
+  | { kind: "accounts"; accounts: MergedAccount[]; rows: number }
   | { kind: "rows"; rows: TableRow[] };

@@ -1,6 +1,6 @@
 import { MessageChannel } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
-import type { FoldedAccount } from "#/discovery/imports/reading/fold.ts";
+import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { unreadableTable } from "#/discovery/imports/imports.errors.ts";
 import type {
@@ -14,7 +14,7 @@ import type {
 
 /** Some of the accounts of a table. */
 export interface AccountPiece {
-  accounts: FoldedAccount[];
+  accounts: MergedAccount[];
   /** Rows from the top of the table whose accounts all stand in this piece or before it. */
   rows: number;
 }
@@ -44,24 +44,24 @@ export class TableReader {
 
   /** @throws `imports.unreadable` when the table is more than a thread can hold. */
   async open(task: ReadingTask): Promise<OpenTable> {
-    const { port1: door, port2 } = new MessageChannel();
+    const { port1: port, port2 } = new MessageChannel();
     const end = new AbortController();
-    const order = { task, door: port2 };
+    const order = { task, port: port2 };
     const ended = this.#threads.run(order, { signal: end.signal, ports: [port2] }).then(
       () => new Error("The reading thread was ended"),
       (error: unknown) => error,
     );
     const close = async () => {
       end.abort();
-      door.close();
+      port.close();
     };
     let timer: NodeJS.Timeout | undefined;
     try {
-      await answerOf(door, ended);
+      await answerOf(port, ended);
       timer = setTimeout(() => end.abort(), READING_MS);
-      const first = await answerOf(door, ended);
+      const first = await answerOf(port, ended);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
-      return { summary: first.summary, ...pieces(door, ended), close };
+      return { summary: first.summary, ...pieces(port, ended), close };
     } catch (error) {
       await close();
       throw error;
@@ -71,10 +71,10 @@ export class TableReader {
   }
 }
 
-function pieces(door: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "accounts" | "rows"> {
+function pieces(port: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "accounts" | "rows"> {
   const ask = (request: TableRequest) => {
-    const answer = answerOf(door, ended);
-    door.postMessage(request);
+    const answer = answerOf(port, ended);
+    port.postMessage(request);
     return answer;
   };
   return {
@@ -90,11 +90,11 @@ function pieces(door: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "ac
 }
 
 /** The next message of the thread, which sends one for each question; a failure when the thread ends before it. */
-function answerOf(door: MessagePort, ended: Promise<unknown>): Promise<TableAnswer> {
+function answerOf(port: MessagePort, ended: Promise<unknown>): Promise<TableAnswer> {
   return new Promise((resolve, reject) => {
-    door.once("message", resolve);
+    port.once("message", resolve);
     const fail = (error: unknown) => {
-      door.off("message", resolve);
+      port.off("message", resolve);
       reject(isTooMuch(error) ? unreadableTable(error) : error);
     };
     void ended.then(fail);

@@ -2,7 +2,7 @@ import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
-import type { FoldedAccount } from "#/discovery/imports/reading/fold.ts";
+import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import { readTable } from "#/discovery/imports/reading/reading.ts";
 import type { Reading } from "#/discovery/imports/reading/reading.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
@@ -15,26 +15,26 @@ import type {
 } from "./table-reader.messages.ts";
 
 /** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
-export default async function serve({ task, door }: TableOrder): Promise<void> {
-  answer(door, { kind: "begun" });
+export default async function serve({ task, port }: TableOrder): Promise<void> {
+  answer(port, { kind: "begun" });
   const reading = readTable(task.input, task.options);
   const places = new Map(reading.accounts.map((account, index) => [account, index]));
-  answer(door, { kind: "summary", summary: summarise(reading, task.input) });
-  door.on("message", ({ ask, from, count }: TableRequest) => {
+  answer(port, { kind: "summary", summary: summarise(reading, task.input) });
+  port.on("message", ({ ask, from, count }: TableRequest) => {
     if (ask === "accounts") {
       const accounts = reading.accounts.slice(from, from + count);
-      answer(door, {
+      answer(port, {
         kind: "accounts",
         accounts,
         rows: rowsThrough(reading, places, from + accounts.length),
       });
-    } else answer(door, { kind: "rows", rows: rowsOf(reading, places, from, count) });
+    } else answer(port, { kind: "rows", rows: rowsOf(reading, places, from, count) });
   });
-  await once(door, "close");
+  await once(port, "close");
 }
 
-function answer(door: MessagePort, message: TableAnswer): void {
-  door.postMessage(message);
+function answer(port: MessagePort, message: TableAnswer): void {
+  port.postMessage(message);
 }
 
 function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
@@ -75,7 +75,7 @@ function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
 }
 
 /** Rows from the top whose accounts are all among the first `count`. */
-function rowsThrough({ rows }: Reading, places: ReadonlyMap<FoldedAccount, number>, count: number): number {
+function rowsThrough({ rows }: Reading, places: ReadonlyMap<MergedAccount, number>, count: number): number {
   const next = rows.findIndex(({ accounts }) =>
     accounts.some((account) => (places.get(account) ?? 0) >= count),
   );
@@ -92,7 +92,7 @@ function foldedRows({ rows }: Reading): number {
 
 function rowsOf(
   reading: Reading,
-  places: ReadonlyMap<FoldedAccount, number>,
+  places: ReadonlyMap<MergedAccount, number>,
   from: number,
   count: number,
 ): TableRow[] {

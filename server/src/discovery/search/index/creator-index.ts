@@ -9,7 +9,7 @@ import type { Facets } from "./facets.ts";
 import { firstInOrder } from "./first-in-order.ts";
 import { compareBy } from "./orders.ts";
 import { Segment } from "./segment.ts";
-import { atOnce, inTurns } from "./turns.ts";
+import { atOnce, yielding } from "./yielding.ts";
 
 export interface SearchRequest {
   filters: Filters;
@@ -101,22 +101,22 @@ export class CreatorIndex {
 
   /** Answers a search while others have their turns; what is written meanwhile is not in it. */
   searchInTurns(request: SearchRequest): Promise<SearchAnswer> {
-    return inTurns(this.#answer(this.#parts(), request));
+    return yielding(this.#answer(this.#parts(), request));
   }
 
   /** How many creators certainly fit. */
   countInTurns(filters: Filters, today: number): Promise<number> {
-    return inTurns(countFitting(this.#parts(), { filters, today }));
+    return yielding(countFitting(this.#parts(), { filters, today }));
   }
 
   /** Ids of the creators of whom every word stands in handle or name, the most followed first. */
   namesInTurns(words: readonly string[], limit: number): Promise<string[]> {
-    return inTurns(findNames(this.#parts(), words, limit));
+    return yielding(findNames(this.#parts(), words, limit));
   }
 
   /** Every value of the workspace with how many creators have it: what suggestions are written from. */
   facets(): Promise<Facets> {
-    return inTurns(countFacets(this.#parts().map(({ segment, live }) => ({ segment, fits: live }))));
+    return yielding(countFacets(this.#parts().map(({ segment, live }) => ({ segment, fits: live }))));
   }
 
   /** What is there now. None of it changes any more, whatever is written while a search has its turns. */
@@ -151,7 +151,7 @@ export class CreatorIndex {
   }
 
   async #merge(changed: ReadonlyMap<string, CreatorDocument>, gone: ReadonlySet<string>): Promise<void> {
-    const kept = await inTurns(keptDocuments({ segment: this.#base, live: this.#live }, gone));
+    const kept = await yielding(keptDocuments({ segment: this.#base, live: this.#live }, gone));
     this.#base = await Segment.load([...kept, ...changed.values()]);
     this.#live = Bitset.full(this.#base.size);
     this.#delta = new Segment([]);

@@ -1,7 +1,7 @@
 import { assert, integer, nat, property, uniqueArray } from "fast-check";
 import { expect, test } from "vitest";
 import { firstInOrder } from "./first-in-order.ts";
-import { atOnce } from "./turns.ts";
+import { atOnce } from "./yielding.ts";
 
 test("a page of an order is what sorting everything gives", () => {
   assert(

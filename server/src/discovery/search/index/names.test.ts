@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { Names } from "./names.ts";
-import { atOnce } from "./turns.ts";
+import { atOnce } from "./yielding.ts";
 
 const text = string({ unit: constantFrom(..."abcäß_.0 ".split("")), maxLength: 6 });
 const word = string({ unit: constantFrom(..."ABcäß_.0".split("")), minLength: 1, maxLength: 2 });

@@ -1,7 +1,7 @@
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { Names } from "./names.ts";
-import { atOnce, inTurns } from "./turns.ts";
+import { atOnce, yielding } from "./yielding.ts";
 
 /** Numbers that a segment keeps in one typed array each; NaN is unknown. */
 const NUMBER_COLUMNS = [
@@ -77,7 +77,7 @@ export class Segment {
 
   /** Builds a segment while others have their turns. */
   static async load(documents: readonly CreatorDocument[]): Promise<Segment> {
-    return new Segment(documents, await inTurns(buildColumns(documents)));
+    return new Segment(documents, await yielding(buildColumns(documents)));
   }
 
   position(id: string): number | undefined {

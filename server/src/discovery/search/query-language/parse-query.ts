@@ -6,10 +6,10 @@ import { findEntities } from "./grammar/entities.ts";
 import { addWomen, readFeminines } from "./grammar/feminines.ts";
 import { findFlags } from "./grammar/flags.ts";
 import { findLabels } from "./grammar/labels.ts";
-import { findLacks } from "./grammar/lacks.ts";
+import { findMissingValues } from "./grammar/missing-values.ts";
 import { findLimitInWords } from "./grammar/numbers/limits.ts";
 import { readIntent } from "./grammar/intents.ts";
-import { findQuoted, findTopicWords, readLeftovers } from "./leftovers.ts";
+import { findQuoted, findTopicWords, readUnparsed } from "./unparsed.ts";
 import { findNumbers } from "./grammar/numbers/numbers.ts";
 import { placeOrigins } from "./grammar/origins.ts";
 import { findPeriods } from "./grammar/numbers/periods.ts";
@@ -18,7 +18,7 @@ import { placePeriods } from "./grammar/numbers/recency.ts";
 import { Sentence } from "./sentence.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
 import { repairTypos } from "./typos.ts";
-import { leaveOutParts } from "./grammar/unwanted.ts";
+import { leaveOutNarrowerWords } from "./grammar/exclusions.ts";
 
 export interface ParseOptions {
   /** yyyy-mm-dd; only "since January" depends on it. */
@@ -61,14 +61,14 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   findLimitInWords(sentence);
   findFlags(sentence, periods);
   findEntities(sentence, shares);
-  leaveOutParts(sentence);
+  leaveOutNarrowerWords(sentence);
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
   findTopicWords(sentence);
-  findLacks(sentence);
+  findMissingValues(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
-  const unread = readLeftovers(sentence);
+  const unread = readUnparsed(sentence);
   addWomen(sentence, feminines);
   addReadings(sentence);
   markRepaired(sentence, repaired);

@@ -30,7 +30,7 @@ import {
   workspacesOf,
 } from "#/identity/workspaces/workspaces.store.ts";
 
-export interface AdministratorLinkParts {
+export interface AdministratorLinkDependencies {
   db: Database;
   clock: Clock;
   settings: IdentitySettings;
@@ -43,27 +43,27 @@ export interface AdministratorLinkParts {
 
 /** The one-time link that makes whoever opens it a server administrator. */
 export class AdministratorLinksService {
-  readonly #parts: AdministratorLinkParts;
+  readonly #dependencies: AdministratorLinkDependencies;
 
-  constructor(parts: AdministratorLinkParts) {
-    this.#parts = parts;
+  constructor(dependencies: AdministratorLinkDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** A new link; unused older ones stop working. */
   async make(): Promise<{ url: string; expiresAt: string }> {
-    const { url, expiresAt } = await this.#parts.links.makeSetupLink();
+    const { url, expiresAt } = await this.#dependencies.links.makeSetupLink();
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
   /** For the start of the server: a new link while nobody administers it, else null. */
   async makeWhileNobodyAdministers(): Promise<{ url: string; expiresAt: string } | null> {
-    return (await hasServerAdministrator(this.#parts.db)) ? null : this.make();
+    return (await hasServerAdministrator(this.#dependencies.db)) ? null : this.make();
   }
 
   /** What the form of a link shows before it is filled in. @throws `identity.unable_to_auth_magic_link`. */
   async look(token: string): Promise<{ expiresAt: Date; workspaceName: string | null }> {
     const { expiresAt } = await this.#require(token);
-    const waiting = (await allWorkspaces(this.#parts.db)).find(
+    const waiting = (await allWorkspaces(this.#dependencies.db)).find(
       (workspace) => !workspace.isClaimed && !workspace.isSample,
     );
     return { expiresAt, workspaceName: waiting?.name ?? null };
@@ -74,7 +74,7 @@ export class AdministratorLinksService {
    * @throws `identity.unable_to_auth_magic_link`, `identity.weak_password`, `request.invalid`.
    */
   async authenticate(body: SetupBody, device: Device): Promise<SignedIn & { workspaceSlug: string }> {
-    const { db, clock, settings, strength, hashes, sessions } = this.#parts;
+    const { db, clock, settings, strength, hashes, sessions } = this.#dependencies;
     const { id } = await this.#require(body.token);
     const email = requireEmail(body.email, settings.emailPattern);
     requireTimeZone(body.time_zone);
@@ -93,7 +93,12 @@ export class AdministratorLinksService {
   }
 
   async #require(token: string): Promise<OneTimeToken> {
-    const found = await lookAtToken(this.#parts.db, "setup", hashSecret(token), this.#parts.clock.now());
+    const found = await lookAtToken(
+      this.#dependencies.db,
+      "setup",
+      hashSecret(token),
+      this.#dependencies.clock.now(),
+    );
     if ("failure" in found) throw linkRefused(found.failure);
     return found.token;
   }
@@ -104,13 +109,13 @@ export class AdministratorLinksService {
     if (!known) return (await insertNewUser(transaction, { name, email, verified: true, now })).userId;
     await verifyEmail(transaction, known.emailId);
     await endTokensOf(transaction, known.userId, now);
-    await this.#parts.sessions.revokeAll(known.userId, null, transaction);
-    await this.#parts.attempts.clear("password", email, transaction);
+    await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
+    await this.#dependencies.attempts.clear("password", email, transaction);
     return known.userId;
   }
 
   async #workspace(transaction: Transaction, userId: string, body: SetupBody, now: Date): Promise<string> {
-    const own = (await workspacesOf(this.#parts.db, userId)).find(({ isSample }) => !isSample);
+    const own = (await workspacesOf(this.#dependencies.db, userId)).find(({ isSample }) => !isSample);
     if (own) return own.slug;
     const input = { name: body.workspace_name, timeZone: body.time_zone, currency: body.currency };
     const waiting = await lockUnclaimedWorkspace(transaction);

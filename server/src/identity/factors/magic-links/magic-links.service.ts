@@ -21,7 +21,7 @@ import type { KnownEmail } from "#/identity/users/users.store.ts";
 /** `login_or_create` may make an account, `primary` signs in, `secondary` proves an address of who is signed in. */
 export type SendKind = "login_or_create" | "primary" | "secondary";
 
-export interface MagicLinkParts {
+export interface MagicLinkDependencies {
   db: Database;
   clock: Clock;
   settings: IdentitySettings;
@@ -31,15 +31,15 @@ export interface MagicLinkParts {
 }
 
 export class MagicLinksService {
-  readonly #parts: MagicLinkParts;
+  readonly #dependencies: MagicLinkDependencies;
 
-  constructor(parts: MagicLinkParts) {
-    this.#parts = parts;
+  constructor(dependencies: MagicLinkDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Answers the same whether or not a link was sent. */
   async send(kind: SendKind, body: MagicLinkSendBody, device: Device): Promise<void> {
-    const { settings, sessions, signUp, links } = this.#parts;
+    const { settings, sessions, signUp, links } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     const owner = kind === "secondary" ? (await sessions.require(device.token)).user.id : null;
     const isOpen = (await signUp.policy()) === "open" && kind === "login_or_create";
@@ -69,7 +69,7 @@ export class MagicLinksService {
     },
     device: Device,
   ): Promise<SignedIn & { emailId: string }> {
-    const { db, clock, sessions } = this.#parts;
+    const { db, clock, sessions } = this.#dependencies;
     const now = clock.now();
     const found = await lookAtToken(db, "magic_link", hashSecret(body.token), now);
     if ("failure" in found) throw linkRefused(found.failure);
@@ -98,19 +98,19 @@ export class MagicLinksService {
     const isFirstProof = await verifyEmail(transaction, known.emailId);
     if (isFirstProof && !(await this.#isSamePerson(known.userId, device))) {
       await removePassword(transaction, known.userId);
-      await this.#parts.sessions.revokeAll(known.userId, null, transaction);
+      await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
     }
     return known;
   }
 
   async #isSamePerson(userId: string, device: Device): Promise<boolean> {
-    const session = await this.#parts.sessions.find(device.token);
+    const session = await this.#dependencies.sessions.find(device.token);
     return session?.userId === userId;
   }
 
   async #makeAccount(transaction: Transaction, email: string): Promise<{ userId: string; emailId: string }> {
-    if ((await this.#parts.signUp.policy()) !== "open") throw linkRefused({ reason: "unknown" });
-    const now = this.#parts.clock.now();
+    if ((await this.#dependencies.signUp.policy()) !== "open") throw linkRefused({ reason: "unknown" });
+    const now = this.#dependencies.clock.now();
     const person = await insertNewUser(transaction, { name: "", email, verified: true, now });
     await insertOwnWorkspace(transaction, person.userId, FIRST_WORKSPACE, now);
     return person;

@@ -6,7 +6,7 @@ import { PASSWORD_LIMIT } from "#/identity/factors/attempts.rules.ts";
 import type { AttemptsService, Counter } from "#/identity/factors/attempts.service.ts";
 import { knownDevice } from "#/identity/factors/device-marks.rules.ts";
 import { requireEmail } from "#/identity/users/emails.rules.ts";
-import { inEvenTime } from "#/identity/factors/even-time.ts";
+import { inConstantTime } from "#/identity/factors/constant-time.ts";
 import { passwordFactor } from "#/identity/factors/factors.rules.ts";
 import { linkRefused, signUpRefused, wrongPassword } from "#/identity/identity.errors.ts";
 import type { IdentitySettings } from "#/identity/identity.settings.ts";
@@ -25,7 +25,7 @@ import type { SignUpService } from "#/identity/users/sign-up.service.ts";
 import { findByEmail, findUser, setPassword, verifyEmail } from "#/identity/users/users.store.ts";
 import type { KnownEmail } from "#/identity/users/users.store.ts";
 
-export interface PasswordParts {
+export interface PasswordDependencies {
   db: Database;
   clock: Clock;
   settings: IdentitySettings;
@@ -38,10 +38,10 @@ export interface PasswordParts {
 }
 
 export class PasswordsService {
-  readonly #parts: PasswordParts;
+  readonly #dependencies: PasswordDependencies;
 
-  constructor(parts: PasswordParts) {
-    this.#parts = parts;
+  constructor(dependencies: PasswordDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -52,12 +52,12 @@ export class PasswordsService {
     body: { email: string; password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn> {
-    const { settings, signUp, strength, hashes, sessions, db } = this.#parts;
+    const { settings, signUp, strength, hashes, sessions, db } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
     if ((await signUp.policy()) !== "open") throw signUpRefused();
     await strength.requireStrong(body.password, [email]);
     const hash = await hashes.make(body.password);
-    const now = this.#parts.clock.now();
+    const now = this.#dependencies.clock.now();
     return db.transaction().execute(async (transaction) => {
       const { userId } = await insertNewUser(transaction, { name: "", email, verified: false, now });
       await setPassword(transaction, userId, hash, now);
@@ -72,21 +72,24 @@ export class PasswordsService {
     body: { email: string; password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn> {
-    const email = requireEmail(body.email, this.#parts.settings.emailPattern);
+    const email = requireEmail(body.email, this.#dependencies.settings.emailPattern);
     const { userId } = await this.prove(email, body.password, device);
-    const factor = passwordFactor(this.#parts.clock.now());
-    return this.#parts.sessions.signIn({ userId, factor, minutes: body.session_duration_minutes }, device);
+    const factor = passwordFactor(this.#dependencies.clock.now());
+    return this.#dependencies.sessions.signIn(
+      { userId, factor, minutes: body.session_duration_minutes },
+      device,
+    );
   }
 
   /** Proves an account by its password, and counts the try. @throws as `authenticate`. */
   prove(email: string, password: string, device: Device): Promise<KnownEmail> {
-    return inEvenTime(() => this.#prove(email, password, device));
+    return inConstantTime(() => this.#prove(email, password, device));
   }
 
   // A device where the person signed in before has a counter of its own: wrong passwords of strangers do not lock it,
   // and its right password does not give strangers new tries.
   async #prove(email: string, password: string, device: Device): Promise<KnownEmail> {
-    const { db, attempts, hashes, clock } = this.#parts;
+    const { db, attempts, hashes, clock } = this.#dependencies;
     const known = await findByEmail(db, email);
     const own = known && this.#ownCounter(known.userId, device);
     const counter: readonly [Counter, string] = own ?? ["password", email];
@@ -102,7 +105,7 @@ export class PasswordsService {
 
   /** Mails a link to choose a new password; the answer is the same for unknown addresses. */
   async startReset(body: ResetStartBody): Promise<void> {
-    const { links, settings } = this.#parts;
+    const { links, settings } = this.#dependencies;
     await links.send({
       purpose: "reset_password",
       email: requireEmail(body.email, settings.emailPattern),
@@ -115,7 +118,7 @@ export class PasswordsService {
 
   /** Sets a new password by a mailed link; every other session and link of the person ends, and a pause too. */
   async reset(body: ResetBody, device: Device): Promise<SignedIn> {
-    const { db, clock, strength, hashes } = this.#parts;
+    const { db, clock, strength, hashes } = this.#dependencies;
     const found = await lookAtToken(db, "reset_password", hashSecret(body.token), clock.now());
     if ("failure" in found) throw linkRefused(found.failure);
     const { id, email, codeChallenge } = found.token;
@@ -129,13 +132,13 @@ export class PasswordsService {
       if (!(await useToken(transaction, id, now))) throw linkRefused({ reason: "used", until: now });
       await verifyEmail(transaction, known.emailId);
       await this.#replace(transaction, known.userId, { hash, email, name: known.name, now }, device);
-      await this.#parts.sessions.revokeAll(known.userId, null, transaction);
+      await this.#dependencies.sessions.revokeAll(known.userId, null, transaction);
       const proof = {
         userId: known.userId,
         factor: passwordFactor(now),
         minutes: body.session_duration_minutes,
       };
-      return this.#parts.sessions.signIn(proof, { ...device, token: null }, transaction);
+      return this.#dependencies.sessions.signIn(proof, { ...device, token: null }, transaction);
     });
   }
 
@@ -144,7 +147,7 @@ export class PasswordsService {
     body: { password: string; session_duration_minutes?: number | undefined },
     device: Device,
   ): Promise<SignedIn> {
-    const { db, clock, strength, hashes, sessions } = this.#parts;
+    const { db, clock, strength, hashes, sessions } = this.#dependencies;
     const { session, user } = await sessions.requireFresh(device.token);
     const email = user.emails[0]?.email ?? "";
     await strength.requireStrong(body.password, [email, user.name]);
@@ -159,7 +162,7 @@ export class PasswordsService {
   }
 
   #ownCounter(userId: string, device: Device): [Counter, string] | null {
-    const name = knownDevice(this.#parts.settings.pepper, device.marks, userId);
+    const name = knownDevice(this.#dependencies.settings.pepper, device.marks, userId);
     return name === null ? null : ["device", `${name} ${userId}`];
   }
 
@@ -174,10 +177,10 @@ export class PasswordsService {
     await endTokensOf(transaction, userId, now);
     const user = await findUser(transaction, userId);
     for (const each of user?.emails ?? []) {
-      await this.#parts.attempts.clear("password", each.email, transaction);
+      await this.#dependencies.attempts.clear("password", each.email, transaction);
     }
     const own = this.#ownCounter(userId, device);
-    if (own) await this.#parts.attempts.clear(...own, transaction);
+    if (own) await this.#dependencies.attempts.clear(...own, transaction);
     if (email)
       await insertMail(transaction, { to: email, mail: passwordChangedMail(name), tokenId: null, now });
   }

@@ -12,7 +12,7 @@ import { Menu } from "#/ui/overlays/Menu.tsx";
 import { dueText, stageBeside } from "#/features/campaigns/campaigns.rules.ts";
 import type { BoardCard } from "#/features/campaigns/campaigns.rules.ts";
 import { cardState, piecesOf } from "./deliverables.rules.ts";
-import { Standing } from "./Standing.tsx";
+import { ProgressState } from "./ProgressState.tsx";
 
 interface BoardCardProps {
   card: BoardCard;
@@ -67,7 +67,7 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
         )}
       </div>
       <div className="mt-1">
-        <Standing {...cardState(card)} />
+        <ProgressState {...cardState(card)} />
       </div>
       <p className="mt-2 flex justify-between gap-2 text-xs text-fg-2 tabular-nums">
         <span>{dueText(card)}</span>

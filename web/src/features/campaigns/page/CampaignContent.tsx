@@ -17,7 +17,7 @@ import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { formatDay } from "#/features/campaigns/campaigns.rules.ts";
 import { deliverableWords } from "#/features/campaigns/board/deliverables.rules.ts";
-import { Standing } from "#/features/campaigns/board/Standing.tsx";
+import { ProgressState } from "#/features/campaigns/board/ProgressState.tsx";
 
 // Reading and uploading videos is heavy, and most visits only look.
 const SendDraftDialog = lazy(async () => ({
@@ -93,7 +93,7 @@ function DeliverableRow({ campaign, piece }: { campaign: Campaign; piece: Delive
         {formatDay(piece.dueOn)}
       </Cell>
       <Cell name="State">
-        <Standing {...deliverableWords(piece)} />
+        <ProgressState {...deliverableWords(piece)} />
       </Cell>
       <Cell name="Newest draft">
         {newest ? (

@@ -19,18 +19,18 @@ const LOOKS: Readonly<Record<TextSpan["role"], string>> = {
 
 /** The caption with its evidence marked and the place where the network folds it. */
 export function CaptionView({ check, focusAt }: CaptionViewProps) {
-  const { caption, checks, foldAt } = check;
+  const { caption, checks, cutAt } = check;
   if (caption === null || caption === "")
     return <p className="text-fg-2">No caption. Add one to have its handles, hashtags and label checked.</p>;
   const pieces = captionPieces(
     caption,
     checks.flatMap((one) => one.spans),
-    foldAt,
+    cutAt,
   );
   return (
     <p className="text-prose break-words whitespace-pre-wrap max-md:text-sm">
       {pieces.map((piece) => (
-        <Piece key={piece.start} piece={piece} foldAt={foldAt} isFocused={piece.start === focusAt} />
+        <Piece key={piece.start} piece={piece} cutAt={cutAt} isFocused={piece.start === focusAt} />
       ))}
     </p>
   );
@@ -38,11 +38,11 @@ export function CaptionView({ check, focusAt }: CaptionViewProps) {
 
 interface PieceProps {
   piece: CaptionPiece;
-  foldAt: number | null;
+  cutAt: number | null;
   isFocused: boolean;
 }
 
-function Piece({ piece, foldAt, isFocused }: PieceProps) {
+function Piece({ piece, cutAt, isFocused }: PieceProps) {
   const mark = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFocused) mark.current?.scrollIntoView({ block: "nearest" });
@@ -50,7 +50,7 @@ function Piece({ piece, foldAt, isFocused }: PieceProps) {
   const look = piece.role && LOOKS[piece.role];
   return (
     <>
-      {piece.isFolded && <Fold at={foldAt ?? 0} />}
+      {piece.isFolded && <Fold at={cutAt ?? 0} />}
       {look ? (
         <mark
           ref={mark}

@@ -39,7 +39,7 @@ const Member = z.object({ member: z.nullable(z.object({ status: z.string(), name
 const MINUTES = { session_duration_minutes: SESSION_DURATION_MINUTES };
 const TOKEN_PREFIX = "public-token-";
 
-export interface ClientParts {
+export interface ClientDependencies {
   publicToken: string;
   transport: Transport;
   pairs: PairStore;
@@ -52,20 +52,20 @@ export interface ClientParts {
 
 /** Our client of the identity provider's wire contract. */
 export class IdentityClient {
-  readonly #parts: ClientParts;
+  readonly #dependencies: ClientDependencies;
 
   /** @throws Error on a server: sessions live in browsers. */
-  constructor(parts: ClientParts) {
+  constructor(dependencies: ClientDependencies) {
     if (typeof window === "undefined") throw new Error("The identity client is client-only.");
-    if (typeof parts.publicToken !== "string" || !parts.publicToken.startsWith(TOKEN_PREFIX)) {
+    if (typeof dependencies.publicToken !== "string" || !dependencies.publicToken.startsWith(TOKEN_PREFIX)) {
       // oxlint-disable-next-line no-console -- the specification asks for the log (sections 5 and 8)
       console.error(`The public token is malformed: it must be a string that begins with ${TOKEN_PREFIX}.`);
     }
-    this.#parts = parts;
+    this.#dependencies = dependencies;
   }
 
   async project(): Promise<Project> {
-    const { publicToken } = this.#parts;
+    const { publicToken } = this.#dependencies;
     return this.#ask("Failed to read the project", Project, "GET", `/projects/bootstrap/${publicToken}`);
   }
 
@@ -85,7 +85,7 @@ export class IdentityClient {
     /** Sends by the secondary path while somebody is signed in, else by the primary one. */
     send: (email: string, to?: string): Promise<void> => {
       requireTypes("identity.magicLinks.email.send", { email: ["string", email] });
-      const path = this.#parts.hasSession() ? "secondary" : "primary";
+      const path = this.#dependencies.hasSession() ? "secondary" : "primary";
       return this.#sendLink(`/magic_links/email/send/${path}`, email, to);
     },
     loginOrCreate: (email: string, to?: string): Promise<void> => {
@@ -94,10 +94,10 @@ export class IdentityClient {
     },
     authenticate: async (token: string): Promise<SignedIn> => {
       requireTypes("identity.magicLinks.authenticate", { token: ["string", token] });
-      const pair = this.#parts.pairs.read("magic_links");
+      const pair = this.#dependencies.pairs.read("magic_links");
       const body = { token, ...MINUTES, ...(pair && { code_verifier: pair.code_verifier }) };
       const answer = await this.#signIn("Failed to authenticate token.", "/magic_links/authenticate", body);
-      this.#parts.pairs.clear("magic_links");
+      this.#dependencies.pairs.clear("magic_links");
       return answer;
     },
   };
@@ -120,7 +120,7 @@ export class IdentityClient {
     },
     startReset: async (email: string): Promise<void> => {
       requireTypes("identity.passwords.resetByEmailStart", { email: ["string", email] });
-      const { code_challenge } = await this.#parts.pairs.take("passwords");
+      const { code_challenge } = await this.#dependencies.pairs.take("passwords");
       const body = { email, code_challenge };
       const path = "/passwords/email/reset/start";
       await this.#ask("Failed to reset password.", z.unknown(), "POST", path, body, true);
@@ -130,10 +130,10 @@ export class IdentityClient {
         token: ["string", token],
         password: ["string", password],
       });
-      const pair = this.#parts.pairs.read("passwords");
+      const pair = this.#dependencies.pairs.read("passwords");
       const body = { token, password, ...MINUTES, ...(pair && { code_verifier: pair.code_verifier }) };
       const answer = await this.#signIn("Failed to reset password.", "/passwords/email/reset", body, true);
-      this.#parts.pairs.clear("passwords");
+      this.#dependencies.pairs.clear("passwords");
       return answer;
     },
     resetBySession: (password: string): Promise<SignedIn> => {
@@ -198,7 +198,7 @@ export class IdentityClient {
   };
 
   async #sendLink(path: string, email: string, to: string | undefined): Promise<void> {
-    const { code_challenge } = await this.#parts.pairs.take("magic_links");
+    const { code_challenge } = await this.#dependencies.pairs.take("magic_links");
     const landing = to === undefined ? {} : { login_magic_link_url: landingUrl(to) };
     const body = { email, code_challenge, ...landing };
     await this.#ask("Failed to send magic link", z.unknown(), "POST", path, body, true);
@@ -210,9 +210,9 @@ export class IdentityClient {
     body: Record<string, unknown>,
     guarded = false,
   ): Promise<SignedIn> {
-    await this.#parts.beforeSignIn?.();
+    await this.#dependencies.beforeSignIn?.();
     const answer = await this.#ask(failure, SignedIn, "POST", path, body, guarded);
-    this.#parts.onSignedIn(answer);
+    this.#dependencies.onSignedIn(answer);
     return answer;
   }
 
@@ -225,7 +225,9 @@ export class IdentityClient {
     guarded = false,
   ): Promise<z.infer<T>> {
     try {
-      const parsed = schema.safeParse(await this.#parts.transport.call(method, path, body, { guarded }));
+      const parsed = schema.safeParse(
+        await this.#dependencies.transport.call(method, path, body, { guarded }),
+      );
       if (!parsed.success) throw new InvalidAnswerError();
       return parsed.data;
     } catch (error) {

@@ -12,7 +12,7 @@ export interface Proofs {
 }
 
 /** Where the client is and what it may use; everything of the browser is handed in, for tests too. */
-export interface TransportParts {
+export interface TransportDependencies {
   /** Origin of the provider; empty for the page's own. */
   base: string;
   publicToken: string;
@@ -36,10 +36,10 @@ interface CallOptions {
 
 /** Sends calls of the wire contract: headers, envelope, failures, one captcha retry. */
 export class Transport {
-  readonly #parts: TransportParts;
+  readonly #dependencies: TransportDependencies;
 
-  constructor(parts: TransportParts) {
-    this.#parts = parts;
+  constructor(dependencies: TransportDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** @returns the `data` of the answer. @throws UnreachableError, InvalidAnswerError, SchemaError, ProviderError. */
@@ -49,10 +49,10 @@ export class Transport {
     body?: Record<string, unknown>,
     { guarded = false }: CallOptions = {},
   ): Promise<unknown> {
-    const { sessionId } = this.#parts.context();
+    const { sessionId } = this.#dependencies.context();
     const response = await this.#send(method, path, body);
     const text = await response.text();
-    const { proofs } = this.#parts;
+    const { proofs } = this.#dependencies;
     if (guarded && proofs && !response.ok && needsCaptcha(response, text)) {
       const again = await this.#send(method, path, { ...body, ...(await proofs()) });
       return this.#read(again, await again.text(), sessionId);
@@ -62,7 +62,7 @@ export class Transport {
 
   /** Telemetry goes without a sign-in and without cookies; nobody waits for its answer. */
   async sendEvents(events: readonly unknown[]): Promise<void> {
-    const { base, fetch: send } = this.#parts;
+    const { base, fetch: send } = this.#dependencies;
     const telemetry = this.#blob();
     await send(`${base}/sdk/v1/events`, {
       method: "POST",
@@ -83,12 +83,12 @@ export class Transport {
     const json = parseJson(text);
     if (response.ok) return Envelope.parse(json).data;
     const error = failureOf(response, json);
-    if (isSessionOver(error)) this.#parts.onFatal(sessionId);
+    if (isSessionOver(error)) this.#dependencies.onFatal(sessionId);
     throw error;
   }
 
   async #send(method: string, path: string, body: Record<string, unknown> | undefined): Promise<Response> {
-    const { base, fetch: send } = this.#parts;
+    const { base, fetch: send } = this.#dependencies;
     const init: RequestInit = { method, headers: this.#headers(), credentials: "include" };
     if (body) init.body = JSON.stringify(body);
     try {
@@ -99,7 +99,7 @@ export class Transport {
   }
 
   #headers(): Record<string, string> {
-    const { publicToken, sessionToken, origin } = this.#parts;
+    const { publicToken, sessionToken, origin } = this.#dependencies;
     return {
       authorization: `Basic ${btoa(`${publicToken}:${sessionToken() ?? publicToken}`)}`,
       "content-type": "application/json",
@@ -109,7 +109,7 @@ export class Transport {
   }
 
   #blob() {
-    const { userId, sessionId } = this.#parts.context();
+    const { userId, sessionId } = this.#dependencies.context();
     return {
       event_id: `event-id-${randomId()}`,
       app_session_id: `app-session-id-${randomId()}`,
@@ -118,7 +118,7 @@ export class Transport {
       timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(userId !== null && { stytch_user_id: userId }),
       ...(sessionId !== null && { stytch_session_id: sessionId }),
-      app: { identifier: this.#parts.hostname },
+      app: { identifier: this.#dependencies.hostname },
       sdk: SDK,
     };
   }

@@ -12,7 +12,7 @@ const PENDING_REVOKE = "herald_revoke_pending";
 const HIDDEN = "1";
 const SUPERSEDED = "session_token_superseded";
 
-export interface SessionParts {
+export interface SessionDependencies {
   /** Names the entry in local storage. */
   publicToken: string;
   storage: Storage;
@@ -25,7 +25,7 @@ export interface SessionParts {
 /** Keeps the session of this browser: state, mirror in local storage, refresh, other tabs, logout. */
 export class Session {
   readonly state: Store<SessionState> = createStore<SessionState>({ status: "unknown" });
-  readonly #parts: SessionParts;
+  readonly #dependencies: SessionDependencies;
   readonly #key: string;
   #client: IdentityClient | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,26 +34,26 @@ export class Session {
   #revokeTimer: ReturnType<typeof setTimeout> | undefined;
   #revokeFailures = 0;
 
-  constructor(parts: SessionParts) {
-    this.#parts = parts;
-    this.#key = `stytch_sdk_state_${parts.publicToken}`;
+  constructor(dependencies: SessionDependencies) {
+    this.#dependencies = dependencies;
+    this.#key = `stytch_sdk_state_${dependencies.publicToken}`;
   }
 
   /** Reads what is known and, where a session may exist, refreshes it in the background. */
   start(client: IdentityClient): void {
     this.#client = client;
-    this.#parts.events.addEventListener("storage", this.#onStorage);
+    this.#dependencies.events.addEventListener("storage", this.#onStorage);
     // Who wished to sign out is signed out, whatever cookies are left: that is told before anything else is asked.
     if (this.#isLeaving()) {
       this.#forget();
       void this.revokePending();
       return;
     }
-    if (!this.#parts.cookies.mayHaveSession()) {
+    if (!this.#dependencies.cookies.mayHaveSession()) {
       this.#forget();
       return;
     }
-    const mirror = readMirror(this.#parts.storage.getItem(this.#key), new Date());
+    const mirror = readMirror(this.#dependencies.storage.getItem(this.#key), new Date());
     if (mirror) this.state.set({ status: "signed-in", session: mirror });
     void this.refresh();
   }
@@ -61,7 +61,7 @@ export class Session {
   stop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#revokeTimer);
-    this.#parts.events.removeEventListener("storage", this.#onStorage);
+    this.#dependencies.events.removeEventListener("storage", this.#onStorage);
   }
 
   /** The person and the session, as every call names them. */
@@ -73,8 +73,8 @@ export class Session {
 
   /** The token that calls carry where scripts may know it; while a logout waits, that of the session to end. */
   token(): string | null {
-    const leaving = this.#parts.storage.getItem(PENDING_REVOKE);
-    return leaving === null || leaving === HIDDEN ? this.#parts.cookies.token() : leaving;
+    const leaving = this.#dependencies.storage.getItem(PENDING_REVOKE);
+    return leaving === null || leaving === HIDDEN ? this.#dependencies.cookies.token() : leaving;
   }
 
   /** Takes an answer that signs somebody in, or renews. */
@@ -82,13 +82,13 @@ export class Session {
     const { session_id: sessionId, expires_at: expiresAt } = answer.session;
     const mirror: Mirror = { userId: answer.user_id, sessionId, expiresAt };
     const { session_token, session_jwt } = answer;
-    this.#parts.cookies.write({
+    this.#dependencies.cookies.write({
       session: session_token,
       jwt: session_jwt,
       expiresAt: new Date(expiresAt),
     });
-    this.#parts.storage.removeItem(PENDING_REVOKE);
-    this.#parts.storage.setItem(this.#key, JSON.stringify(mirror));
+    this.#dependencies.storage.removeItem(PENDING_REVOKE);
+    this.#dependencies.storage.setItem(this.#key, JSON.stringify(mirror));
     this.state.set({ status: "signed-in", session: mirror });
     this.#failures = 0;
     this.#schedule(SESSION_REFRESH_MS);
@@ -97,7 +97,7 @@ export class Session {
   /** The session is over: state and cookies go, here and in the other tabs. */
   forget(): void {
     this.#forget();
-    this.#parts.storage.setItem(this.#key, "null");
+    this.#dependencies.storage.setItem(this.#key, "null");
   }
 
   /** Ends the session here at once, offline too, and on the server as soon as it is reached. */
@@ -151,7 +151,7 @@ export class Session {
     }
     if (state.status === "unknown") this.state.set({ status: "signed-out" });
     this.#failures += 1;
-    this.#schedule(backoffMs(this.#failures, this.#parts.random()));
+    this.#schedule(backoffMs(this.#failures, this.#dependencies.random()));
   }
 
   #schedule(milliseconds: number): void {
@@ -162,16 +162,16 @@ export class Session {
   #forget(): void {
     clearTimeout(this.#timer);
     this.#failures = 0;
-    this.#parts.cookies.clear();
+    this.#dependencies.cookies.clear();
     this.state.set({ status: "signed-out" });
   }
 
   #isLeaving(): boolean {
-    return this.#parts.storage.getItem(PENDING_REVOKE) !== null;
+    return this.#dependencies.storage.getItem(PENDING_REVOKE) !== null;
   }
 
   #wishToLeave(): void {
-    this.#parts.storage.setItem(PENDING_REVOKE, this.token() ?? HIDDEN);
+    this.#dependencies.storage.setItem(PENDING_REVOKE, this.token() ?? HIDDEN);
   }
 
   // Errors of revoking are not shown (specification section 4), but the wish stays until an answer says that it is done.
@@ -180,12 +180,12 @@ export class Session {
     if (!this.#isLeaving()) return;
     try {
       await this.#client?.sessions.revoke();
-      this.#parts.storage.removeItem(PENDING_REVOKE);
+      this.#dependencies.storage.removeItem(PENDING_REVOKE);
       this.#revokeFailures = 0;
     } catch (error) {
-      if (isSessionOver(error)) return this.#parts.storage.removeItem(PENDING_REVOKE);
+      if (isSessionOver(error)) return this.#dependencies.storage.removeItem(PENDING_REVOKE);
       this.#revokeFailures += 1;
-      const wait = backoffMs(this.#revokeFailures, this.#parts.random());
+      const wait = backoffMs(this.#revokeFailures, this.#dependencies.random());
       this.#revokeTimer = setTimeout(() => void this.revokePending(), wait);
     }
   }

@@ -5,7 +5,7 @@ import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { isOrderHeader, readHeader } from "./headers.ts";
 import { isMapped } from "./mapping.ts";
-import { keepBestTwin } from "./twins.ts";
+import { keepBestDuplicate } from "./duplicate-columns.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;
@@ -45,7 +45,7 @@ export function mapColumns(
   chooseHandles(columns);
   if (!hasHeader) guessWithoutHeader(columns);
   guessName(columns, hasHeader);
-  keepBestTwin(columns);
+  keepBestDuplicate(columns);
   return columns;
 }
 

@@ -14,7 +14,7 @@ import { platformWordAt } from "./platform-words.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
 import { addTier } from "./numbers/tiers.ts";
-import { findUnwantedPhrase } from "./unwanted.ts";
+import { findExcludedPhrase } from "./exclusions.ts";
 import { DEMONYMS } from "#/discovery/search/query-language/words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
@@ -33,9 +33,9 @@ export function findEntities(sentence: Sentence, shares: AudienceShare[]): void 
       at += 1;
       continue;
     }
-    const unwanted = findUnwantedPhrase(sentence, match);
-    previous = unwanted ?? addEntity(sentence, match, shares, previous) ?? previous;
-    at = Math.max(match.to, unwanted?.to ?? 0);
+    const excluded = findExcludedPhrase(sentence, match);
+    previous = excluded ?? addEntity(sentence, match, shares, previous) ?? previous;
+    at = Math.max(match.to, excluded?.to ?? 0);
   }
 }
 

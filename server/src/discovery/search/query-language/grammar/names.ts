@@ -57,11 +57,12 @@ export class Names {
     const key = keyOf(tokens, from, to);
     const readings = key === undefined ? [] : citiesNamed(key);
     if (readings.length === 0) return [];
-    const isListed = readings.some(({ standing }) => standing !== "sure") && this.#isListed(tokens, from);
+    const isListed =
+      readings.some(({ recognition }) => recognition !== "sure") && this.#isListed(tokens, from);
     const meant = readings.filter((city) => isListed || isMeant(tokens, from, to, city, hasOther));
     const values = [...new Set(meant.map(({ city }) => city))];
     const isSure = (value: string) =>
-      meant.some(({ city, standing }) => city === value && standing === "sure");
+      meant.some(({ city, recognition }) => city === value && recognition === "sure");
     return values.map((value) => ({ value: { kind: "city", value, isWeak: !isSure(value) }, from, to }));
   }
 
@@ -80,11 +81,11 @@ function isMeant(
   tokens: readonly Token[],
   from: number,
   to: number,
-  { standing }: CityReading,
+  { recognition }: CityReading,
   hasOther: boolean,
 ): boolean {
-  if (standing === "sure") return true;
-  if (standing === "capital") {
+  if (recognition === "sure") return true;
+  if (recognition === "capital") {
     if (to === from + 1 && MONTHS.has(tokens[from]?.text ?? "")) return false;
     const raw = tokens[from]?.raw ?? "";
     const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);

@@ -5,7 +5,7 @@ import { networkRules } from "./caption-networks.ts";
  * Where the network cuts `caption` behind "more": the first UTF-16 unit that is hidden,
  * or null when the whole caption is shown. Characters are counted as people see them.
  */
-export function captionFold(caption: string, network?: Network): number | null {
+export function captionCut(caption: string, network?: Network): number | null {
   const { fold } = networkRules(network);
   if (fold === null) return null;
   const byLines = endOfLine(caption, fold.lines);

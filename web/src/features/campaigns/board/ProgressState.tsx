@@ -4,6 +4,6 @@ import { State } from "#/ui/feedback/State.tsx";
 import type { StateWords } from "./deliverables.rules.ts";
 
 /** Where a deliverable or a creator stands; a count of answers opens its origin. */
-export function Standing({ kind, text, counted }: StateWords) {
+export function ProgressState({ kind, text, counted }: StateWords) {
   return <State kind={kind}>{counted ? <Figure value={text} source={checksSource(counted)} /> : text}</State>;
 }

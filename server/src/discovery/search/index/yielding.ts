@@ -11,7 +11,7 @@ const waiting: (() => void)[] = [];
  * Takes steps to their end, and lets others have a turn whenever the steps have taken long enough. Of several such
  * works one has a stretch per turn.
  */
-export async function inTurns<T>(steps: Generator<void, T>): Promise<T> {
+export async function yielding<T>(steps: Generator<void, T>): Promise<T> {
   if (waiting.length > 0) await nextTurn();
   let began = performance.now();
   for (;;) {

@@ -18,15 +18,15 @@ const PART_OF_NAME = /\b(?:first|last|given|family|sur|vor|nach)\s?-?name\b|\bpr
  * Of several columns with the same meaning ("followers" as 13.8M and as 13800000) keeps the one of plain numbers, else
  * the fuller one. First and last names stay together.
  */
-export function keepBestTwin(columns: Column[]): void {
+export function keepBestDuplicate(columns: Column[]): void {
   const groups = new Map<string, Column[]>();
   for (const column of columns) {
     if (column.field === null || SHARED.has(column.field) || isPartOfName(column)) continue;
     const key = `${column.field} ${column.platform ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), column]);
   }
-  for (const twins of groups.values()) {
-    const [best] = twins.toSorted(
+  for (const duplicates of groups.values()) {
+    const [best] = duplicates.toSorted(
       (a, b) =>
         Number(b.isConfirmed) - Number(a.isConfirmed) ||
         b.contents.digits - a.contents.digits ||
@@ -34,7 +34,7 @@ export function keepBestTwin(columns: Column[]): void {
         b.contents.filled - a.contents.filled ||
         a.index - b.index,
     );
-    for (const twin of twins) if (twin !== best) leaveOut(twin);
+    for (const duplicate of duplicates) if (duplicate !== best) leaveOut(duplicate);
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { copyDatabase } from "#/acceptance/test-app.fixtures.ts";
-import { inTurn } from "./in-turn.ts";
+import { withAdvisoryLock } from "./advisory-lock.ts";
 
 test("work of one name is done one after another, and goes on after one that failed", async () => {
   const { application } = await copyDatabase();
@@ -13,8 +13,10 @@ test("work of one name is done one after another, and goes on after one that fai
     running -= 1;
   };
 
-  const failed = inTurn(application, "one", () => work().then(() => Promise.reject(new Error("it broke"))));
-  const others = [1, 2, 3].map(() => inTurn(application, "one", work));
+  const failed = withAdvisoryLock(application, "one", () =>
+    work().then(() => Promise.reject(new Error("it broke"))),
+  );
+  const others = [1, 2, 3].map(() => withAdvisoryLock(application, "one", work));
 
   await expect(failed).rejects.toThrow("it broke");
   await Promise.all(others);

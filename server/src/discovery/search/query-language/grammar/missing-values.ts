@@ -8,7 +8,7 @@ const FIGURES =
 const LIMITS = /^(?:limits?|caps?|ranges?|restrictions?)$/u;
 
 /** "Without a price": a value that is not known is no filter, so the words are told as not understood. */
-export function findLacks(sentence: Sentence): void {
+export function findMissingValues(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at) || !WITHOUT.test(sentence.word(at))) continue;
     let noun = at + 1;

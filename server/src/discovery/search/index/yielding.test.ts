@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { atOnce, inTurns } from "./turns.ts";
+import { atOnce, yielding } from "./yielding.ts";
 
 test("others have a turn before long work has ended, and its result is the same as at once", async () => {
   const order: string[] = [];
   setImmediate(() => order.push("other"));
 
-  const result = await inTurns(longWork(order));
+  const result = await yielding(longWork(order));
 
   expect(order).toEqual(["step", "other", "step", "step", "end"]);
   expect(result).toBe(atOnce(longWork([])));

@@ -1,6 +1,6 @@
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
-import type { Parts } from "#/platform/parts.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
 import { creatorEditRoutes } from "#/discovery/creators/creator-edits.routes.ts";
 import { CreatorEditsService } from "#/discovery/creators/creator-edits.service.ts";
 import { ImportInsightService } from "./insight/insight.service.ts";
@@ -13,7 +13,7 @@ import { TableReader } from "./table-reader/table-reader.ts";
 
 /** Everything about bringing creators in and writing on them by hand. */
 export function createImports(
-  { db, jobs, files, clock }: Pick<Parts, "db" | "jobs" | "files" | "clock">,
+  { db, jobs, files, clock }: Pick<Dependencies, "db" | "jobs" | "files" | "clock">,
   { workspaces }: { workspaces: Identity["workspaces"] },
 ) {
   const reader = new TableReader();

@@ -10,7 +10,7 @@ const QUEUE = "content-leftovers";
 const MARGIN_SECONDS = 60;
 const TIMEOUT_SECONDS = 300;
 
-const LeftoversJob = z.object({ workspaceId: z.uuid() });
+const CleanupJob = z.object({ workspaceId: z.uuid() });
 
 /** Has what is left over of a workspace taken away once its time is over. */
 export function sendSweep(jobs: Jobs, workspaceId: string, transaction: Transaction): Promise<void> {
@@ -18,7 +18,7 @@ export function sendSweep(jobs: Jobs, workspaceId: string, transaction: Transact
 }
 
 /** Takes away removed checks with their videos, and uploads that nobody used. Call before the jobs start. */
-export function defineLeftoversJobs(
+export function defineCleanupJobs(
   jobs: Jobs,
   sweepers: readonly { sweep(workspaceId: string): Promise<void> }[],
 ): void {
@@ -27,7 +27,7 @@ export function defineLeftoversJobs(
     concurrency: 1,
     timeoutSeconds: TIMEOUT_SECONDS,
     handler: async (data) => {
-      const { workspaceId } = LeftoversJob.parse(data);
+      const { workspaceId } = CleanupJob.parse(data);
       for (const sweeper of sweepers) await sweeper.sweep(workspaceId);
     },
   });

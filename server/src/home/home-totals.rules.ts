@@ -3,7 +3,7 @@ import { HOME_DAYS } from "@app/contract/home/schemas";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/schemas";
-import type { CreatorStanding } from "#/discovery/index.ts";
+import type { CreatorTotals } from "#/discovery/index.ts";
 
 type Source = Omit<ReportFigure["source"], "asOf">;
 
@@ -11,11 +11,11 @@ type Source = Omit<ReportFigure["source"], "asOf">;
 export type HomeFigureDraft = Omit<ReportFigure, "currency" | "source"> & { source: Source };
 
 /** What is known of the creators of a workspace altogether. */
-export function standingFigures(standing: CreatorStanding, currency: string): HomeFigureDraft[] {
-  return [creatorsFigure(standing), usualEngagementFigure(standing), pricePer1000Figure(standing, currency)];
+export function totalFigures(totals: CreatorTotals, currency: string): HomeFigureDraft[] {
+  return [creatorsFigure(totals), usualEngagementFigure(totals), pricePer1000Figure(totals, currency)];
 }
 
-function creatorsFigure({ creators, fresh, withEmail, withPrice }: CreatorStanding): HomeFigureDraft {
+function creatorsFigure({ creators, fresh, withEmail, withPrice }: CreatorTotals): HomeFigureDraft {
   return {
     id: "creators",
     label: "Creators",
@@ -41,7 +41,7 @@ function usualEngagementFigure({
   creators,
   medianEngagement,
   withEngagement,
-}: CreatorStanding): HomeFigureDraft {
+}: CreatorTotals): HomeFigureDraft {
   return {
     id: "usual-engagement",
     label: "Usual engagement rate",
@@ -63,7 +63,7 @@ function usualEngagementFigure({
 }
 
 function pricePer1000Figure(
-  { medianPricePer1000, withPricePer1000 }: CreatorStanding,
+  { medianPricePer1000, withPricePer1000 }: CreatorTotals,
   currency: string,
 ): HomeFigureDraft {
   return {

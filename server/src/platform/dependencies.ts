@@ -7,8 +7,8 @@ import type { Images } from "#/platform/images/images.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import type { Log } from "#/platform/log.ts";
 
-/** The technical parts that domains are built from. */
-export interface Parts {
+/** The technical dependencies that domains are built from. */
+export interface Dependencies {
   config: Config;
   secrets: Secrets;
   db: Database;

@@ -11,7 +11,7 @@ interface CellPlace {
 }
 
 /** One account of a table with everything that its rows say of it. */
-export interface FoldedAccount {
+export interface MergedAccount {
   key: string;
   platform: Platform;
   handle: string;
@@ -35,11 +35,11 @@ function accountKey(platform: Platform, handle: string): string {
 }
 
 /** Adds the account of one row to those of the rows above it: a later value that is not empty wins. */
-export function foldInto(
-  accounts: Map<string, FoldedAccount>,
+export function mergeInto(
+  accounts: Map<string, MergedAccount>,
   place: RowPlace,
   read: ReadAccount,
-): FoldedAccount {
+): MergedAccount {
   const { platform, handle } = read.account;
   const key = accountKey(platform, handle);
   const known = accounts.get(key) ?? {

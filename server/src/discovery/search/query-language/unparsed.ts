@@ -39,7 +39,7 @@ export function findTopicWords(sentence: Sentence): void {
  * What is left: content words become keywords, the rest is "not understood". Vague praise, numbers without
  * a noun, places that no list knows and words of a language that is not read are never guessed.
  */
-export function readLeftovers(sentence: Sentence): { from: number; to: number }[] {
+export function readUnparsed(sentence: Sentence): { from: number; to: number }[] {
   const unread = [...sentence.unsupported];
   const isForeign = sentence.tokens.filter(({ text }) => FOREIGN.has(text)).length >= FOREIGN_MIN;
   let at = 0;

@@ -3,7 +3,7 @@ import type { Transaction } from "#/platform/database/database.ts";
 import type { After, Before, CreatorRow } from "./imports.store.ts";
 
 /** What an import did to one creator. `before` is null where it made the creator. */
-export interface TrailRow {
+export interface HistoryRow {
   line: number;
   part: number;
   creatorId: string;
@@ -12,14 +12,14 @@ export interface TrailRow {
 }
 
 /** The changes of an import after a place, in the order of its rows. */
-export async function readTrail(
+export async function readHistory(
   transaction: Transaction,
   workspaceId: string,
   importId: string,
   from: { line: number; part: number },
   limit: number,
-): Promise<TrailRow[]> {
-  const { rows } = await sql<TrailRow>`
+): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
     select line, part, creator_id as "creatorId", before, after
     from import_rows
     where workspace_id = ${workspaceId} and import_id = ${importId}
@@ -31,7 +31,7 @@ export async function readTrail(
 }
 
 /** Remembers the version with which creators came back, so that the import can be taken back again. */
-export async function setTrailVersions(
+export async function setHistoryVersions(
   transaction: Transaction,
   workspaceId: string,
   importId: string,

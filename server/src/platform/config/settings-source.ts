@@ -5,21 +5,21 @@ import { SETTINGS } from "./settings.ts";
 const FILE = "_FILE";
 
 /** The settings that are set, as text. A secret may also lie in the file that NAME_FILE names. */
-export function givenSettings(env: NodeJS.ProcessEnv): {
-  given: Record<string, string>;
+export function readSettings(env: NodeJS.ProcessEnv): {
+  settings: Record<string, string>;
   problems: SettingProblem[];
 } {
-  const given: Record<string, string> = {};
+  const settings: Record<string, string> = {};
   const problems: SettingProblem[] = [];
   for (const { key, secret } of SETTINGS) {
     const value = env[key]?.trim();
     const path = secret ? env[`${key}${FILE}`]?.trim() : undefined;
     if (value && path)
       problems.push({ path: `${key}${FILE}`, message: `cannot be set beside ${key}: give one` });
-    else if (value) given[key] = value;
+    else if (value) settings[key] = value;
     else if (path) {
       const content = contentOf(path);
-      if (content) given[key] = content;
+      if (content) settings[key] = content;
       else
         problems.push({
           path: `${key}${FILE}`,
@@ -27,7 +27,7 @@ export function givenSettings(env: NodeJS.ProcessEnv): {
         });
     }
   }
-  return { given, problems };
+  return { settings, problems };
 }
 
 function contentOf(path: string): string | null {

@@ -9,7 +9,7 @@ const TIMER_MS = 2;
  * Lets the end of `work` be seen only at full ticks after its beginning, however it ends: how long it took says
  * nothing about what it found.
  */
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
+export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();
   try {
     return await work();

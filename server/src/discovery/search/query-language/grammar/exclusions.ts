@@ -9,7 +9,7 @@ import { NOT } from "#/discovery/search/query-language/words.ts";
  * "Food but not baking": where a word left out names a part of a category that is asked for, only that part is left
  * out, as a keyword. The category itself by its own name is left out as said.
  */
-export function leaveOutParts(sentence: Sentence): void {
+export function leaveOutNarrowerWords(sentence: Sentence): void {
   const wanted = new Set(
     sentence.findings.flatMap(({ slot, value }) => (slot === "category" ? [value] : [])),
   );
@@ -27,7 +27,7 @@ export function leaveOutParts(sentence: Sentence): void {
  * "No sugary food", "no medical claims" and "no craft beer": another word beside a topic narrows it, so that only both
  * together are left out, as a keyword. @returns what was found, and where it ends.
  */
-export function findUnwantedPhrase(sentence: Sentence, match: Match<Entity>): Finding | undefined {
+export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Finding | undefined {
   if (match.value.kind !== "topic") return undefined;
   const isNarrowed = isPlainWord(sentence, match.from - 1);
   const from = isNarrowed ? match.from - 1 : match.from;

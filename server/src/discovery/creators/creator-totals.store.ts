@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 
 /** What a workspace knows of its creators altogether. Middle values are null where nobody has the value. */
-export interface CreatorStanding {
+export interface CreatorTotals {
   creators: number;
   /** Came in since the day that was asked for. */
   fresh: number;
@@ -18,11 +18,11 @@ export interface CreatorStanding {
 }
 
 /** Counts and middle values over all creators of a workspace. */
-export async function readCreatorStanding(
+export async function readCreatorTotals(
   transaction: Transaction,
   workspaceId: string,
   { since, currency }: { since: Date; currency: string },
-): Promise<CreatorStanding> {
+): Promise<CreatorTotals> {
   const priced = sql`creators.price_currency = ${currency} and creators.price_amount > 0 and creators.followers > 0`;
   const per1000 = sql`creators.price_amount * 1000::float8 / nullif(creators.followers, 0)`;
   return transaction

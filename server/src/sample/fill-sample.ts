@@ -12,7 +12,7 @@ import { pickCreators } from "./sample.store.ts";
 import type { PricedCreator } from "./sample.store.ts";
 
 /** The services through which a team would have made these things. */
-export interface SampleDoors {
+export interface SampleServices {
   db: Database;
   clock: Clock;
   collections: CollectionsService;
@@ -39,7 +39,7 @@ const DRAFTS: { clip: ClipName; caption: string }[] = [
 ];
 
 /** Two collections, a running campaign with three drafts, and its report. */
-export function furnishSample({ db, clock, collections, campaigns, reports }: SampleDoors) {
+export function fillSample({ db, clock, collections, campaigns, reports }: SampleServices) {
   return async (caller: Caller): Promise<void> => {
     const pick = (platform: string, country: string, category: string, count: number) =>
       pickCreators(db, caller.workspaceId, { platform, country, category, count });
@@ -67,7 +67,7 @@ export function furnishSample({ db, clock, collections, campaigns, reports }: Sa
 }
 
 async function runCampaign(
-  { campaigns, creators }: SampleDoors["campaigns"],
+  { campaigns, creators }: SampleServices["campaigns"],
   caller: Caller,
   team: PricedCreator[],
   now: Date,
@@ -116,7 +116,7 @@ function brief(now: Date): CampaignInput {
 }
 
 async function sendDrafts(
-  { submissions }: SampleDoors["campaigns"],
+  { submissions }: SampleServices["campaigns"],
   caller: Caller,
   campaign: Campaign,
 ): Promise<void> {
