@@ -16,6 +16,9 @@ const PURE = [
   "{server,web}/src/**/*.rules.test.ts",
 ];
 
+/** Starts whole Heralds or databases as processes, many times: `npm run test:long` runs it, `npm test` does not. */
+const LONG = process.env["TEST_LENGTH"] === "short" ? ["**/*.long.test.ts"] : [];
+
 // Node runs the server's sources as they are, here as in life, and each worker reads them once.
 const asInLife = {
   isolate: false,
@@ -41,7 +44,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: [SERVER],
-          exclude: [...configDefaults.exclude, ...PURE],
+          exclude: [...configDefaults.exclude, ...PURE, ...LONG],
           globalSetup: "server/src/test-database.setup.ts",
           ...asInLife,
           ...patient,

@@ -15,7 +15,7 @@ await step("web build", () => {
 // Browser tests wait a good part of their time, in which the others go on.
 await Promise.all([
   step("browser tests", runPlaywright),
-  step("checks", runChecks).then(() => step("tests", runVitest)),
+  step("checks", runChecks).then(() => step("tests", () => runVitest([], { TEST_LENGTH: "short" }))),
 ]);
 
 const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);

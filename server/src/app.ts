@@ -54,9 +54,9 @@ export async function createApp(options: AppOptions) {
   const stop = async () => {
     await http.close();
     await jobs.stop();
-    await domains.strategy.stop();
+    domains.strategy.stop();
     await domains.discovery.stop();
-    await domains.identity.stop();
+    domains.identity.stop();
     await db.destroy();
   };
   const app = { http, routes, db, jobs, images, files, ...domains, stop };

@@ -72,9 +72,9 @@ export function createIdentity(dependencies: Dependencies) {
       const token = readCookie(headers.cookie, sessionCookieName(settings, names));
       return (await sessions.find(token)) !== null;
     },
-    async stop(): Promise<void> {
+    stop(): void {
       clearInterval(pruning);
-      await strength.stop();
+      strength.stop();
     },
   };
 }

@@ -53,7 +53,7 @@ const planFileCommand = stateless<FileInput>({
       });
       return outcomeOf({ ...plan, assumptions: [...plan.assumptions, ...assumed] });
     } finally {
-      await optimiser.stop();
+      optimiser.stop();
     }
   },
 });

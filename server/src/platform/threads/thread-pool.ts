@@ -19,20 +19,19 @@ export interface ThreadTaskOptions {
   ports?: MessagePort[];
 }
 
+/** The threads of a module belong to the process: whoever names it first says how many there are. */
+const pools = new Map<string, Piscina>();
+
 /** Work that would hold up the event loop, done in threads that start when they are needed. */
 export class ThreadPool<Task, Answer> {
   readonly #pool: Piscina<Task, Answer>;
+  #end = new AbortController();
 
-  constructor({ file, threads, idleMs = 0, memoryMb }: ThreadPoolOptions) {
-    this.#pool = new Piscina<Task, Answer>({
-      filename: file.href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: idleMs,
-      ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
-    });
-    // A thread that dies fails its own task; one that dies without a task concerns nobody.
-    this.#pool.on("error", () => undefined);
+  constructor(options: ThreadPoolOptions) {
+    const { href } = options.file;
+    const pool = pools.get(href) ?? newPool(options);
+    pools.set(href, pool);
+    this.#pool = pool;
   }
 
   /** How many tasks wait for a thread. */
@@ -42,11 +41,26 @@ export class ThreadPool<Task, Answer> {
 
   /** @throws what the task throws, an `AbortError`, or an Error when the thread dies. */
   run(task: Task, { signal, ports = [] }: ThreadTaskOptions = {}): Promise<Answer> {
-    return this.#pool.run(task, { signal: signal ?? null, transferList: ports });
+    const signals = signal ? [this.#end.signal, signal] : [this.#end.signal];
+    return this.#pool.run(task, { signal: AbortSignal.any(signals), transferList: ports });
   }
 
-  /** Ends all threads; tasks under way and waiting fail. */
-  async stop(): Promise<void> {
-    await this.#pool.destroy();
+  /** Ends the threads of its own tasks, under way and waiting, which fail; idle threads end by themselves. */
+  stop(): void {
+    this.#end.abort();
+    this.#end = new AbortController();
   }
+}
+
+function newPool({ file, threads, idleMs = 0, memoryMb }: ThreadPoolOptions): Piscina {
+  const pool = new Piscina({
+    filename: file.href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: idleMs,
+    ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+  });
+  // A thread that dies fails its own task; one that dies without a task concerns nobody.
+  pool.on("error", () => undefined);
+  return pool;
 }

@@ -37,8 +37,8 @@ export class Optimiser {
     return made;
   }
 
-  stop(): Promise<void> {
-    return this.#threads.stop();
+  stop(): void {
+    this.#threads.stop();
   }
 }
 

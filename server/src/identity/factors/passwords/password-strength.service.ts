@@ -55,8 +55,8 @@ export class PasswordStrengthService {
     throw weakPassword(`${why} ${advice}`);
   }
 
-  stop(): Promise<void> {
-    return this.#threads.stop();
+  stop(): void {
+    this.#threads.stop();
   }
 
   async #ask(password: string, words: string[]): Promise<StrengthAnswer> {

@@ -6,6 +6,7 @@ import { allowedNamespaces, childrenOf, HERE, isAllowed, programOf } from "#/pla
 import type { Namespace } from "#/platform/namespaces.fixtures.ts";
 import { newHome, runCommand, runServer, startServer } from "./processes.fixtures.ts";
 import { byLength } from "./test-length.fixtures.ts";
+import { usedHome } from "./used-home.fixtures.ts";
 
 // Whole Heralds are started, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -17,8 +18,7 @@ const SPACES = allowedNamespaces();
 test.each(SPACES)(
   `a Herald in $name refuses ${TRIES} of ${TRIES} others, and is followed with all its data`,
   async (namespace) => {
-    const { env, folder, remove } = await newHome();
-    onTestFinished(remove);
+    const { env, folder } = await usedHome();
     // Its namespace outlives it, as a container with another first process does.
     const around = { ...namespace, prefix: [...namespace.prefix, "/bin/sh", "-c", OUTLIVE, "sh"] };
     const first = await startServer(env, around);

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { becomeAdministrator } from "./first-administrator.fixtures.ts";
 import { newHome, runCommand, runServer, startServer } from "./processes.fixtures.ts";
 import type { ServerProcess } from "./processes.fixtures.ts";
+import { usedHome } from "./used-home.fixtures.ts";
 
 // Every test starts a whole Herald, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -24,7 +25,7 @@ test("everything runs on Node 24", () => {
 });
 
 test("it answers on both loopback families and says where, with a link for the administrator", async () => {
-  const { env } = await home();
+  const { env } = await emptyHome();
 
   const server = await started(env);
   const [four, six] = await Promise.all(
@@ -38,7 +39,7 @@ test("it answers on both loopback families and says where, with a link for the a
 });
 
 test("the link for the administrator is printed only while there is none", async () => {
-  const { env } = await home();
+  const { env } = await usedHome();
   const first = await started(env);
   const before = await untilPrinted(first, "stytch_token_type=setup");
   await becomeAdministrator(first.url, env);
@@ -54,7 +55,7 @@ test("the link for the administrator is printed only while there is none", async
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "%s, also twice, ends it at once with nothing left",
   async (signal) => {
-    const { env, folder } = await home();
+    const { env, folder } = await usedHome();
     const server = await started(env);
     const ended = once(server.child, "close");
 
@@ -71,7 +72,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
 );
 
 test("a second Herald on the same directory is refused within two seconds and names the first", async () => {
-  const { env } = await home();
+  const { env } = await usedHome();
   const first = await started(env);
 
   const tries = await refusals(env);
@@ -89,7 +90,7 @@ test.each([
   ["is a file", import.meta.filename],
   ["lies below a file", join(import.meta.filename, "herald")],
 ])("a data directory that %s is refused within two seconds with what to do", async (_how, folder) => {
-  const { env } = await home();
+  const { env } = await emptyHome();
 
   const tries = await refusals({ ...env, DATA_DIR: folder });
 
@@ -103,7 +104,7 @@ test.each([
 });
 
 test("a port that is taken is named, and nothing is left running", async () => {
-  const { env, folder } = await home();
+  const { env, folder } = await usedHome();
   const other = createServer().listen(Number(env["PORT"]), "127.0.0.1");
   await once(other, "listening");
   onTestFinished(() => void other.close());
@@ -116,7 +117,7 @@ test("a port that is taken is named, and nothing is left running", async () => {
 });
 
 test("an address of another computer is named, and nothing is left running", async () => {
-  const { env, folder } = await home();
+  const { env, folder } = await usedHome();
   const elsewhere = { HOST: "203.0.113.9", BASE_URL: "https://herald.example.org" };
 
   const { code, stderr } = await runServer({ ...env, ...elsewhere });
@@ -127,7 +128,7 @@ test("an address of another computer is named, and nothing is left running", asy
 });
 
 test("a wrong setting is said before anything starts", async () => {
-  const { env, folder } = await home();
+  const { env, folder } = await emptyHome();
 
   const { code, stderr } = await runServer({ ...env, BASE_URL: "http://herald.example.org" });
 
@@ -137,7 +138,7 @@ test("a wrong setting is said before anything starts", async () => {
 });
 
 test("when the database ends by itself, Herald says so and ends", async () => {
-  const { env, folder } = await home();
+  const { env, folder } = await usedHome();
   const server = await started(env);
   const [pid] = readFileSync(join(folder, "postgres/data/postmaster.pid"), "utf8").split("\n");
   const ended = once(server.child, "close");
@@ -151,7 +152,7 @@ test("when the database ends by itself, Herald says so and ends", async () => {
 });
 
 test("a reader that closes its end does not end it", async () => {
-  const { env } = await home();
+  const { env } = await usedHome();
   const server = await started(env);
 
   server.child.stdout?.destroy();
@@ -164,7 +165,7 @@ test("a reader that closes its end does not end it", async () => {
   expect(server.child.exitCode).toBe(0);
 });
 
-async function home() {
+async function emptyHome() {
   const made = await newHome();
   onTestFinished(made.remove);
   return made;
