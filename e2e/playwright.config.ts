@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     timezoneId: "Europe/Berlin",
-    trace: { mode: "retain-on-failure", screenshots: false },
+    trace: "off",
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
