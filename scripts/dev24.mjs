@@ -7,6 +7,7 @@ import { loadConfig } from "../server/src/platform/config/config.ts";
 import { makeDataDirectory } from "../server/src/platform/data-directory.ts";
 import { createDatabase } from "../server/src/platform/database/create-database.ts";
 import { OWNER, startPostgres } from "../server/src/platform/database/embedded/embedded.ts";
+import { lockDirectory, requireFree } from "../server/src/platform/lock/lock.ts";
 import { root } from "./root.mjs";
 
 const DATABASE = "herald";
@@ -47,12 +48,25 @@ void database?.ended.then(() => (ending ??= end(1)));
 
 async function startDatabase(folder) {
   makeDataDirectory(folder);
+  const lock = takeDirectory(folder);
   const postgres = await startPostgres(folder);
   const owner = { host: postgres.host, user: OWNER, password: postgres.password };
   await createDatabase({ ...owner, database: "postgres" }, DATABASE);
   const host = encodeURIComponent(postgres.host);
   const url = `postgres://${OWNER}:${encodeURIComponent(postgres.password)}@localhost/${DATABASE}?host=${host}`;
-  return { url, ended: postgres.ended, stop: () => postgres.stop() };
+  const stop = () => postgres.stop().finally(() => lock.release());
+  return { url, ended: postgres.ended, stop };
+}
+
+/** The server gives up its own lock at each new start, and meanwhile nobody else may open the database. */
+function takeDirectory(folder) {
+  try {
+    requireFree(folder, "herald");
+    return lockDirectory(folder, "development");
+  } catch (error) {
+    console.error(error.detail ?? error.message);
+    process.exit(1);
+  }
 }
 
 /** As the server does, `/signin` answers with the page that is built apart from the app. */
