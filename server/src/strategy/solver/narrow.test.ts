@@ -82,7 +82,7 @@ test("narrowed to a few creators, what can be had is had, rules hold, and the li
       expect(bound).toBeGreaterThanOrEqual(all.solution.value);
       expect(few.worth).toHaveLength(task.problem.creators);
     }),
-    { numRuns: byLength({ short: 20, long: 60 }), seed: 5 },
+    { numRuns: byLength({ short: 8, long: 60 }), seed: 5 },
   );
 });
 
