@@ -9,6 +9,7 @@ import {
   plural,
   UNKNOWN,
 } from "../formats.ts";
+import { nameOf } from "../place-names.ts";
 import { platformLabel } from "../platforms.ts";
 import { piecesText } from "./pieces.ts";
 import type { SentenceFigure } from "./sentences.ts";
@@ -273,11 +274,9 @@ function audienceOf({ audience: { gender, age }, markets }: ShownPlan["brief"]):
   const ages =
     age === null ? "of every age" : formatRange(String(age.min ?? "up to"), String(age.max ?? "over"));
   const where =
-    markets.length > 0 ? markets.map((code) => REGIONS.of(code) ?? code).join(", ") : "every country";
+    markets.length > 0 ? markets.map((code) => nameOf("region", code)).join(", ") : "every country";
   return `${who} ${ages}, ${where}`;
 }
-
-const REGIONS = new Intl.DisplayNames("en", { type: "region" });
 
 function flightOf({ brief: { flight } }: ShownPlan): string {
   return formatRange(formatDate(flight.from, "UTC"), formatDate(flight.to, "UTC"));

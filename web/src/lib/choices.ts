@@ -1,6 +1,6 @@
 import { MARKETS } from "@app/contract/markets";
 import { CURRENCIES } from "@app/contract/money";
-import { nameOf } from "./place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 
 interface Choice {
   value: string;

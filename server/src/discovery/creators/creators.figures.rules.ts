@@ -10,6 +10,7 @@ import {
 } from "@app/contract/formats";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
+import { nameOf } from "@app/contract/place-names";
 import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
 import type { CreatorRecord, SnapshotRecord } from "./creators.store.ts";
 import type { FieldSource, SourcedValue } from "#/discovery/discovery.tables.ts";
@@ -151,9 +152,8 @@ function audienceInputs(record: CreatorRecord): Inputs {
 }
 
 function named(countries: Record<string, number> | null | undefined): Record<string, number> {
-  const names = new Intl.DisplayNames("en", { type: "region" });
   return Object.fromEntries(
-    Object.entries(countries ?? {}).map(([code, share]) => [names.of(code) ?? code, share]),
+    Object.entries(countries ?? {}).map(([code, share]) => [nameOf("region", code), share]),
   );
 }
 

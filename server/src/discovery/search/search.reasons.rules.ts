@@ -2,8 +2,7 @@ import { categoryLabel, CATEGORY_PARENTS } from "@app/contract/discovery/categor
 import type { CreatorItem } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
 import { formatCount, formatPercent } from "@app/contract/formats";
-
-const REGIONS = new Intl.DisplayNames("en", { type: "region" });
+import { nameOf } from "@app/contract/place-names";
 
 /** Sentences that say which of the filters a creator met, for the filters that say something of one creator. */
 export function reasonsFor(item: Omit<CreatorItem, "reasons">, filters: Filters): string[] {
@@ -36,7 +35,7 @@ function topicReason(item: Omit<CreatorItem, "reasons">, filters: Filters): stri
 function placeReason(item: Omit<CreatorItem, "reasons">, filters: Filters): string | null {
   if (filters.city && item.city !== null) return `Lives in ${titled(item.city)}.`;
   if (filters.country && item.country !== null) {
-    return `Country: ${REGIONS.of(item.country) ?? item.country}.`;
+    return `Country: ${nameOf("region", item.country)}.`;
   }
   return null;
 }

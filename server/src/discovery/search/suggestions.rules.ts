@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
 import { PROMPT_COUNT, REEL_QUERY_COUNT, SAMPLE_BRAND_COUNT } from "@app/contract/discovery/creators";
 import { TIERS } from "@app/contract/discovery/filters";
@@ -47,9 +48,9 @@ export function ownPrompts(facets: Facets, { prices }: { prices: boolean }): str
   const topics = valuesOf(facets, "category").flatMap((value) =>
     isCategory(value) ? categoryLabel(value) : [],
   );
-  const countries = valuesOf(facets, "country").flatMap((code) => nameOf("region", code) ?? []);
+  const countries = valuesOf(facets, "country").flatMap((code) => spokenName("region", code) ?? []);
   const cities = valuesOf(facets, "city").map(titled);
-  const languages = valuesOf(facets, "language").flatMap((code) => nameOf("language", code) ?? []);
+  const languages = valuesOf(facets, "language").flatMap((code) => spokenName("language", code) ?? []);
   const platforms = valuesOf(facets, "platform").map(platformLabel);
   const tiers = TIERS.filter((tier) => valuesOf(facets, "tier").includes(tier));
   const prompts = [
@@ -96,9 +97,10 @@ function valuesOf(facets: Facets, name: string): string[] {
   return (facets[name] ?? []).map(({ value }) => value);
 }
 
-function nameOf(type: "region" | "language", code: string): string | undefined {
-  const name = new Intl.DisplayNames("en", { type, fallback: "none" }).of(code);
-  return name && /^(?:United|Netherlands|Philippines|Bahamas)/u.test(name) ? `the ${name}` : name;
+function spokenName(type: "region" | "language", code: string): string | undefined {
+  const name = nameOf(type, code);
+  if (name === code) return undefined;
+  return /^(?:United|Netherlands|Philippines|Bahamas)/u.test(name) ? `the ${name}` : name;
 }
 
 function titled(text: string): string {

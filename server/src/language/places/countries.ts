@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { wordKey } from "#/language/fold.ts";
 import words from "./country-words.json" with { type: "json" };
 import { LETTER_PAIRS, displayNames, isTooShort } from "./display-names.ts";
@@ -42,7 +43,7 @@ export function originNamed(name: string): OriginReading | undefined {
 
 /** The English name of a country, or the code where there is none. */
 export function countryName(code: string): string {
-  return ENGLISH.of(code) ?? code;
+  return nameOf("region", code);
 }
 
 /** Names of countries as their words, with what each means. */

@@ -1,3 +1,4 @@
+import { nameOf } from "@app/contract/place-names";
 import { wordKey } from "#/language/fold.ts";
 import { LETTER_PAIRS, displayNames, isTooShort } from "./display-names.ts";
 
@@ -46,7 +47,7 @@ export function languagesNamed(name: string): readonly LanguageReading[] {
 
 /** "German" for "de". */
 export function languageName(code: string): string {
-  return ENGLISH.of(code) ?? code;
+  return nameOf("language", code);
 }
 
 /** Whether people of the trade speak of it: a name alone means it. */

@@ -5,6 +5,7 @@ import { owedPieces, piecesLabel } from "@app/contract/campaigns/deliverables";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
+import { nameOf } from "@app/contract/place-names";
 import { formatDate, formatRange } from "#/lib/format.ts";
 
 /** A day without a zone, "2027-03-01" → "01/03/2027"; unknown is "NA". */
@@ -32,10 +33,9 @@ export function formatDays(from: string | null, to: string | null): string {
 
 /** English names of countries by their codes; a code without a name stays as it is. */
 export function marketNames(markets: readonly string[]): string {
-  const names = new Intl.DisplayNames("en-GB", { type: "region", fallback: "code" });
   return markets.length === 0
     ? "No market yet"
-    : new Intl.ListFormat("en-GB").format(markets.map((code) => names.of(code) ?? code));
+    : new Intl.ListFormat("en-GB").format(markets.map((code) => nameOf("region", code)));
 }
 
 /** "8 reels, 2 YouTube videos": what the lines come to with these creators. */

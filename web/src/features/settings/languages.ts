@@ -1,4 +1,4 @@
-import { nameOf } from "#/lib/place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 import type { SelectOption } from "#/ui/fields/Select.tsx";
 
 /** ISO 639-1, those in which creators publish most. */

@@ -1,6 +1,6 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { formatPercent } from "#/lib/format.ts";
-import { nameOf } from "#/lib/place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";

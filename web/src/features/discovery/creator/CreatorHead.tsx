@@ -4,7 +4,7 @@ import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { ExternalLink, ListPlus } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
-import { nameOf } from "#/lib/place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 import { imageUrl } from "#/lib/workspace.ts";
 import { Avatar } from "#/ui/text/Avatar.tsx";
 import { Badge } from "#/ui/text/Badge.tsx";

@@ -2,7 +2,7 @@ import { CATEGORIES, categoryLabel } from "@app/contract/discovery/categories";
 import { ACCOUNT_TYPES, CONTACTS, GENDERS, RANGE_FILTERS, TIERS } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import { PLATFORM_LABELS, PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
-import { nameOf } from "#/lib/place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 import { titled } from "./filter-words.ts";
 
 interface Option {

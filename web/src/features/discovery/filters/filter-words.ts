@@ -3,7 +3,7 @@ import { isFilterName } from "@app/contract/discovery/filters";
 import type { FilterName, SORT_FIELDS } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
-import { nameOf } from "#/lib/place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 import { REGION_NAMES } from "./region-names.ts";
 
 /** What a filter is called on screen. */

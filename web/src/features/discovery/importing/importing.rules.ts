@@ -14,7 +14,7 @@ import type {
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
-import { nameOf } from "#/lib/place-names.ts";
+import { nameOf } from "@app/contract/place-names";
 
 /** A pasted block, or a file. */
 export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
