@@ -12,16 +12,14 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
 
 /** Others, such as those of Hindi and Japanese, are part of the letter. */
 const LATIN_MARKS = /[\u0300-\u036f]/gu;
-const ASCII = /^[ -~]*$/u;
+const BEYOND_ASCII = /[^\0-\u007f]/gu;
 /** Forms of letters that were folded before; a text of hostile letters fills no memory. */
 const LETTERS_KEPT = 5_000;
 const plainLetters = new Map<string, string>();
 
 /** Lower case, compatibility forms resolved, Latin letters without marks: the form that every dictionary is written in. */
 export function fold(text: string): string {
-  let folded = "";
-  for (const letter of text) folded += foldLetter(letter);
-  return folded;
+  return text.replaceAll(BEYOND_ASCII, foldLetter).toLowerCase();
 }
 
 /** The folded text, and for each of its units where it stands in the text as written. */
@@ -46,7 +44,9 @@ export function foldInPlace(text: string): string {
 
 /** Folded words with single spaces between them, whatever stood there: "Saint-Étienne" and "saint etienne" are one. */
 export function wordKey(text: string): string {
-  return (ASCII.test(text) ? text.toLowerCase() : fold(text)).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim();
+  return fold(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
 }
 
 // Only marks of Latin letters go: those of Indic scripts are part of the word.

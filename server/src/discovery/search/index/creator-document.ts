@@ -1,3 +1,5 @@
+import { fold } from "#/language/fold.ts";
+
 /** A creator as the index holds it; null is unknown. Days are counted from 1970-01-01 in UTC. */
 export interface CreatorDocument {
   id: string;
@@ -57,15 +59,7 @@ export interface CreatorDocument {
   completeness: number;
 }
 
-/** The form in which words are compared: lower case, without diacritics. */
-function foldWord(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036f]/gu, "")
-    .toLowerCase();
-}
-
 /** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
-  return foldWord(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -1,5 +1,7 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
+import { fold } from "#/language/fold.ts";
+import { wordsOf } from "./creator-document.ts";
 import { Names } from "./names.ts";
 import { atOnce } from "./yielding.ts";
 
@@ -28,6 +30,24 @@ test("parts of names are found as by looking at one creator after the other", ()
   );
 });
 
+test.each([
+  ["Søren", "soren"],
+  ["Weiß", "weiss"],
+  ["Işık", "isik"],
+  ["Łukasz", "lukasz"],
+  ["Ærø", "aero"],
+])("a name is found with its letters and without them: %s", (name, plain) => {
+  const names = atOnce(
+    Names.build([
+      { handle: "one", name },
+      { handle: plain, name: null },
+    ]),
+  );
+
+  for (const said of [name, plain]) expect(atOnce(names.find([said]))).toEqual([0, 1]);
+  expect(wordsOf(`${name} ${plain}`)).toEqual([plain, plain]);
+});
+
 function holds(whole: string, part: string): boolean {
-  return whole.toLowerCase().includes(part.toLowerCase());
+  return fold(whole).includes(fold(part));
 }
