@@ -1,3 +1,4 @@
+import { fold } from "#/language/fold.ts";
 import type { Random } from "./random.rules.ts";
 import { firstNamesOf, NAME_PARTS, PLACES, TOPICS } from "./vocabulary.ts";
 import type { Place, Topic } from "./vocabulary.ts";
@@ -85,8 +86,5 @@ function drawHandle(
 }
 
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/[^a-z]/gi, "")
-    .toLowerCase();
+  return fold(text).replaceAll(/[^a-z]/g, "");
 }

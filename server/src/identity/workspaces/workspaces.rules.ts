@@ -1,5 +1,6 @@
 import { includesRole } from "@app/contract/identity/roles";
 import type { Role } from "@app/contract/identity/roles";
+import { fold } from "#/language/fold.ts";
 
 const SLUG_MAX = 40;
 
@@ -15,11 +16,7 @@ export function isFixed(workspace: { isSample: boolean; isSampleCopy: boolean })
 
 /** The short name that a workspace's name suggests for its links: "Café Münster" becomes "cafe-munster". */
 export function suggestSlug(name: string): string {
-  const plain = name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("ß", "ss")
-    .toLowerCase()
+  const plain = fold(name)
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_MAX)
     .replaceAll(/^-+|-+$/g, "");
