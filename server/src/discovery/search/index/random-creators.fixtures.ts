@@ -86,14 +86,11 @@ export function randomCreators(count: number, seed: number): CreatorDocument[] {
 
 /** Searches of at most five filters over the values of the random creators. */
 export function randomFilters(count: number): Filters[] {
-  const all = tuple(record(sets()), record(figures())).map(([one, other]) => ({ ...one, ...other }));
-  const position = integer({ min: 0, max: 51 });
-  const drawn = sample(record({ filters: all, keep: array(position, { maxLength: FILTERS_MAX }) }), {
-    numRuns: count,
-    seed: 7,
-  });
+  const each = { ...sets(), ...figures() };
+  const names = array(constantFrom(...Object.keys(each)), { maxLength: FILTERS_MAX });
+  const drawn = sample(record({ filters: record(each), keep: names }), { numRuns: count, seed: 7 });
   return drawn.map(({ filters, keep }) => {
-    const entries = Object.entries(filters).filter((_, at) => keep.includes(at));
+    const entries = Object.entries(filters).filter(([name]) => keep.includes(name));
     return Filters.parse(Object.fromEntries(entries));
   });
 }

@@ -1,5 +1,6 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
+import { UNCOUNTED } from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isLimit } from "./limits.ts";
@@ -23,9 +24,6 @@ export interface NumbersRead {
 
 /** Of which people still speak by its name alone. */
 const OLDEST_DECADE = 60;
-/** What no filter counts. */
-const UNCOUNTED =
-  /^(?:comments?|shares|saves|reposts|retweets|comentarios?|commentaires?|kommentare|komentar|employees)$/u;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
 
@@ -177,7 +175,7 @@ function slotOf(unit: Unit): string {
 
 function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string): void {
   const { exact } = measure;
-  if (UNCOUNTED.test(sentence.word(measure.to))) {
+  if (UNCOUNTED.at(sentence.tokens, measure.to)) {
     sentence.cannotSay(measure.from, measure.to + 1);
     return;
   }

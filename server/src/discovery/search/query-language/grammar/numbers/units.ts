@@ -1,28 +1,10 @@
+import grammar from "#/discovery/search/query-language/data/grammar.json" with { type: "json" };
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { PERIODS, OFTEN, POST_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 
 /** What a number counts, named by a noun beside it. */
-export type Unit =
-  | "followers"
-  | "engagementRate"
-  | "avgViews"
-  | "views"
-  | "likes"
-  | "viewRate"
-  | "sponsorShare"
-  | "sponsoredPosts"
-  | "fakeFollowers"
-  | "estCpm"
-  | "authenticity"
-  | "completeness"
-  | "fit"
-  | "growth"
-  | "age"
-  | "ageBefore"
-  | "durationSeconds"
-  | "durationMinutes"
-  | "price";
+export type Unit = keyof typeof grammar.units;
 
 /** Words that may stand between a number and its noun. */
 const FILLERS = new Set(
@@ -80,28 +62,6 @@ function asUnit(match: Match<string> | undefined): UnitMatch | undefined {
   return { unit: match.value, from: match.from, to: match.to };
 }
 
-const UNIT_NAMES: ReadonlySet<string> = new Set<Unit>([
-  "followers",
-  "engagementRate",
-  "avgViews",
-  "views",
-  "likes",
-  "viewRate",
-  "sponsorShare",
-  "sponsoredPosts",
-  "fakeFollowers",
-  "estCpm",
-  "authenticity",
-  "completeness",
-  "fit",
-  "growth",
-  "age",
-  "ageBefore",
-  "durationSeconds",
-  "durationMinutes",
-  "price",
-]);
-
 function isUnit(text: string): text is Unit {
-  return UNIT_NAMES.has(text);
+  return Object.hasOwn(grammar.units, text);
 }
