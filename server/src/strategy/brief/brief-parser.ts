@@ -13,7 +13,7 @@ import {
   takePlatforms,
   takeTiers,
 } from "./brief-slots.ts";
-import { CATEGORY_WORDS, FILLER_WORDS, PLATFORM_PATTERNS } from "./brief-words.ts";
+import { CATEGORY_PATTERNS, FILLER_WORDS, PLATFORM_PATTERNS, PRODUCT_PATTERNS } from "./brief-words.ts";
 import { repairTypos } from "./brief-typos.ts";
 import { takeFlight } from "./flight.ts";
 import { takeFollowers } from "./follower-limits.ts";
@@ -30,15 +30,18 @@ export interface ReadingContext {
   currency: string;
   /** Cities of the workspace's own creators. */
   cities?: OwnCities;
-  /** More words for categories, as folded words to a slug. */
-  categoryWords?: readonly (readonly [string, string])[];
 }
 
 /** Codes of markets that people write as such. */
 const MARKET_CODES =
   /^(?:DE|AT|CH|FR|ES|PT|IT|GB|IE|NL|BE|LU|PL|SE|NO|DK|FI|CZ|GR|HU|RO|US|CA|MX|BR|IN|AU|NZ|JP|ZA|AE|SG)$/u;
 const WORD_CODES = /^(?:IT|IN|NO)$/u;
-const CATEGORY_PATTERNS = Object.entries(CATEGORY_WORDS);
+interface Topic {
+  category: string;
+  pattern: RegExp;
+}
+const PRODUCT_TOPICS = PRODUCT_PATTERNS.map(asTopic);
+const ANY_TOPICS = CATEGORY_PATTERNS.map(asTopic);
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 const PRODUCT_LEAD =
   "(?:re-?)?launch(?: campaign)?|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
@@ -62,25 +65,21 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const note = (slot: SlotSpan["slot"], { start, end }: { start: number; end: number }) => {
     spans.push({ slot, start, end });
   };
-  const categories = [...CATEGORY_PATTERNS, ...(context.categoryWords ?? [])].map(
-    ([slug, pattern]): [string, string] => [slug, pattern],
-  );
   const places = placeWords(context.cities ?? new Map());
 
-  takePrices(text, context.currency, stated, note);
+  const named = [...findPlaces(text, places)].map(({ place }) => place);
+  const countries = named.flatMap((place) => (place.kind === "country" ? place.values : place.countries));
+  const writer = { currency: context.currency, countries };
+
+  takePrices(text, writer, stated, note);
   takeHandles(text, stated, note);
   takeFollowers(text, stated, note);
   const product = readProduct(text);
-  const { budgetChange, refused, spare } = placeAmounts(
-    takeAmounts(text, context.currency),
-    text,
-    stated,
-    note,
-  );
-  const rules = takeRules(text, { places, categories });
+  const { budgetChange, refused, spare } = placeAmounts(takeAmounts(text, writer), text, stated, note);
+  const rules = takeRules(text, places);
   assignRules(stated, rules);
   // "Rio de Janeiro" is no January, and the Isle of Man no man.
-  const unkept = takePlaces(text, places, stated, note, /\s/u);
+  takePlaces(text, places, stated, note, /\s/u);
   const formats = takeFormatLimits(text);
   takeLanguages(text, stated, note);
   takeDeliverables(text, stated, note);
@@ -90,9 +89,10 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takePlatforms(text, stated, note);
   takeObjective(text, stated, note);
   takeTiers(text, stated, note);
-  unkept.push(...takePlaces(text, places, stated, note));
+  takePlaces(text, places, stated, note);
   takeCodes(text, stated, note);
-  const found = namedCategories(product ?? text.original, categories);
+  const found =
+    product === null ? namedCategories(text.original, ANY_TOPICS) : namedCategories(product, PRODUCT_TOPICS);
   if (found.length > 0) stated.categories = found;
   const left = unparsed(text, product);
   const name = product ?? left[0];
@@ -102,7 +102,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
     spans,
     budgetChange,
     refused,
-    unparsed: [...spare, ...formats, ...unkept, ...left.filter((piece) => piece !== name)],
+    unparsed: [...spare, ...formats, ...left.filter((piece) => piece !== name)],
   };
 }
 
@@ -159,36 +159,36 @@ function assignRules(
   if (maxShare !== undefined) stated.maxShare = maxShare;
 }
 
-/** Takes out the places to reach. @returns what of them no plan can keep. */
+const SLOT_OF = { country: "markets", region: "regions", city: "cities" } as const;
+
+/** Takes out the places to reach. */
 function takePlaces(
   text: BriefText,
   places: PlaceWords,
   stated: Stated,
   note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
   written = /./u,
-): string[] {
-  const unkept: string[] = [];
+): void {
   const found = [...findPlaces(text, places)].filter(({ start, end }) =>
     written.test(text.folded.slice(start, end)),
   );
   const named = found.flatMap(({ place }) => (place.kind === "country" ? place.values : []));
   const markets = new Set([...(stated.markets ?? []), ...named]);
+  const regions = new Set(stated.regions);
   const cities = new Set(stated.cities);
   for (const { place, start, end } of found) {
     text.take({ start, end });
-    note(place.kind === "city" ? "cities" : "markets", { start, end });
+    note(SLOT_OF[place.kind], { start, end });
     if (place.kind === "country") continue;
-    // The plan knows no parts of countries, but those of the United Kingdom are called countries.
-    if (place.kind === "region" && !place.countries.includes("GB"))
-      unkept.push(text.spelling({ start, end }));
-    for (const city of place.kind === "city" ? place.values : []) cities.add(city);
+    const parts = place.kind === "city" ? cities : regions;
+    for (const part of place.values) parts.add(part);
     // Of several places of one name the one in a market that was named is meant.
     const country = place.countries.find((code) => markets.has(code)) ?? place.countries[0];
     if (country !== undefined) markets.add(country);
   }
   if (markets.size > 0) stated.markets = [...markets];
+  if (regions.size > 0) stated.regions = [...regions];
   if (cities.size > 0) stated.cities = [...cities];
-  return unkept;
 }
 
 /** "FR, ES": capital letters of a country. Those that are words as well count beside another one only. */
@@ -236,12 +236,13 @@ function isPlatform(product: string): boolean {
   return new RegExp(`^(?:${Object.values(PLATFORM_PATTERNS).join("|")})`, "u").test(product);
 }
 
-function namedCategories(source: string, categories: [string, string][]): string[] {
+function asTopic([category, words]: readonly [string, string]): Topic {
+  return { category, pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u") };
+}
+
+function namedCategories(source: string, topics: readonly Topic[]): string[] {
   const folded = foldInPlace(source.normalize("NFC"));
-  return categories
-    .filter(([, pattern]) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "u").test(folded))
-    .map(([slug]) => slug)
-    .filter((slug, index, all) => all.indexOf(slug) === index);
+  return topics.filter(({ pattern }) => pattern.test(folded)).map(({ category }) => category);
 }
 
 /** What nothing fits, without pieces of the product and without words that mean nothing alone. */

@@ -3,7 +3,13 @@ import { anyOf } from "#/language/dictionary.ts";
 import { platformNamed } from "#/language/media/media.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "./brief-text.ts";
-import { CREATOR_WORDS, GENDER_PATTERNS, PLATFORM_PATTERNS, TIER_PATTERNS } from "./brief-words.ts";
+import {
+  CATEGORY_PATTERNS,
+  CREATOR_WORDS,
+  GENDER_PATTERNS,
+  PLATFORM_PATTERNS,
+  TIER_PATTERNS,
+} from "./brief-words.ts";
 import { COUNT, PERCENT, readCount } from "./numbers.ts";
 import type { Place, PlaceWords } from "./places.ts";
 
@@ -31,18 +37,12 @@ export interface StatedRules {
   maxShare?: number;
 }
 
-/** What a rule may be about: folded words to a field and a value. */
-export interface RuleWords {
-  places: PlaceWords;
-  categories: readonly [string, string][];
-}
-
 /** Reads and takes out every rule that counts creators or shares of the budget. */
-export function takeRules(text: BriefText, words: RuleWords): StatedRules {
+export function takeRules(text: BriefText, places: PlaceWords): StatedRules {
   const stated: StatedRules = { rules: [] };
-  takeShares(text, words, stated);
+  takeShares(text, places, stated);
   takeBetween(text, stated);
-  takeComparisons(text, words, stated);
+  takeComparisons(text, places, stated);
   takeBans(text, stated);
   const gender = findGender(text);
   takeBareCount(text, stated);
@@ -54,7 +54,7 @@ export function takeRules(text: BriefText, words: RuleWords): StatedRules {
   return stated;
 }
 
-function takeShares(text: BriefText, words: RuleWords, stated: StatedRules): void {
+function takeShares(text: BriefText, places: PlaceWords, stated: StatedRules): void {
   const single = text.takeFirst(
     new RegExp(
       `(?:${MAX}|${NONE} more than)\\s*(\\d{1,3})\\s*${PERCENT}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}`,
@@ -74,7 +74,7 @@ function takeShares(text: BriefText, words: RuleWords, stated: StatedRules): voi
     "gu",
   );
   for (const found of text.all(grouped)) {
-    const target = targetAfter(text, found, words);
+    const target = targetAfter(text, found, places);
     if (!target) continue;
     const amount = Number(found.groups[1] ?? HALF_PERCENT);
     const isMin = new RegExp(`^(?:${MIN})$`, "u").test(found.groups[0] ?? "");
@@ -95,14 +95,14 @@ function takeBetween(text: BriefText, stated: StatedRules): void {
   stated.maxCreators = readCount(high);
 }
 
-function takeComparisons(text: BriefText, words: RuleWords, stated: StatedRules): void {
+function takeComparisons(text: BriefText, places: PlaceWords, stated: StatedRules): void {
   const pattern = new RegExp(`(?<!\\p{L})(${MIN}|${MAX}|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`, "gu");
   for (const found of text.all(pattern)) {
     const count = readCount(found.groups[1] ?? "");
     const word = found.groups[0] ?? "";
     const isMin = !new RegExp(`^(?:${MAX})$`, "u").test(word);
     const isMax = !new RegExp(`^(?:${MIN})$`, "u").test(word);
-    const target = targetAfter(text, found, words);
+    const target = targetAfter(text, found, places);
     if (target) {
       pushRule(text, stated, found, target, "creators", isMin ? count : null, isMax ? count : null);
       continue;
@@ -201,15 +201,15 @@ function pushRule(
 }
 
 /** The first thing named between the number and the end of its clause. */
-function targetAfter(text: BriefText, found: Found, words: RuleWords): Target | null {
+function targetAfter(text: BriefText, found: Found, places: PlaceWords): Target | null {
   const rest = text.folded.slice(found.end);
   const end = CLAUSE_END.exec(rest)?.index ?? rest.length;
   const clause = rest.slice(0, end);
   const hits = [
     ...wordTargets(clause, "platform", PLATFORM_PATTERNS),
     ...wordTargets(clause, "tier", TIER_PATTERNS),
-    ...placeTargets(clause, words.places),
-    ...wordTargets(clause, "category", Object.fromEntries(words.categories)),
+    ...placeTargets(clause, places),
+    ...wordTargets(clause, "category", Object.fromEntries(CATEGORY_PATTERNS)),
     ...wordTargets(clause, "gender", GENDER_PATTERNS),
   ];
   const [first] = hits.toSorted((left, right) => left.start - right.start || right.end - left.end);
@@ -231,11 +231,12 @@ function wordTargets(clause: string, field: BriefRule["field"], words: Readonly<
 }
 
 function placeTargets(clause: string, places: PlaceWords) {
-  return [...findPlaces({ folded: clause, original: clause }, places)].flatMap(({ place, start, end }) =>
-    place.kind === "region"
-      ? [{ field: "country" as const, value: place.countries.join("|"), start, end }]
-      : [{ field: place.kind, value: place.values.join("|"), start, end }],
-  );
+  return [...findPlaces({ folded: clause, original: clause }, places)].map(({ place, start, end }) => ({
+    field: place.kind,
+    value: place.values.join("|"),
+    start,
+    end,
+  }));
 }
 
 /** Names are looked up with so many words at most: "South Georgia and the South Sandwich Islands". */

@@ -3,6 +3,7 @@ import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import { MONTHS, NAMED_DAYS, TIME_UNITS } from "#/language/time/calendar.ts";
 import { placesNamed } from "#/language/places/places.ts";
+import { TOPICS } from "#/language/topics/topics.ts";
 import { foldInPlace } from "#/language/fold.ts";
 
 /**
@@ -22,6 +23,7 @@ const SPELT_RIGHT = new Set(
     ...MONTHS.keys(),
     ...TIME_UNITS.keys(),
     ...NAMED_DAYS.keys(),
+    ...TOPICS.keys(),
   ].flatMap((words) => words.split(" ")),
 );
 

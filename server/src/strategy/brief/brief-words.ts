@@ -1,3 +1,4 @@
+import { CATEGORIES } from "@app/contract/discovery/categories";
 import type { Category } from "@app/contract/discovery/categories";
 import { TIERS } from "@app/contract/discovery/filters";
 import { PLATFORMS } from "@app/contract/platforms";
@@ -5,12 +6,32 @@ import type { Objective } from "@app/contract/strategy/plan";
 import { anyOf } from "#/language/dictionary.ts";
 import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
+import { TOPICS } from "#/language/topics/topics.ts";
 
 /** In a search they are a topic; whom a plan reaches are women and men. */
 const PARENTS = {
   female: ["moms", "mums", "mothers", "mutter", "mujer"],
   male: ["dads", "fathers", "vater"],
 };
+const PEOPLE: ReadonlySet<string> = new Set([
+  ...PARENTS.female,
+  ...PARENTS.male,
+  ...[
+    "mom",
+    "mum",
+    "mother",
+    "dad",
+    "father",
+    "mommy",
+    "mummy",
+    "mama",
+    "mamas",
+    "mami",
+    "mamis",
+    "parent",
+    "parents",
+  ],
+]);
 
 /** Platforms that a plan can use. A pattern on folded text, without flags; word borders are added where it is used. */
 export const PLATFORM_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -63,41 +84,30 @@ function formatPattern(format: string): string {
 export const CREATOR_WORDS =
   "creators?|creatorn?|creatrices?|influencers?n?|influencerinnen|influenceurs?|influenceuses?|influenciador[ae]?s?|creador[ae]?s?|creadores|criador[ae]?s?|criadores|createurs?|accounts?|people|talents?|konten|personen";
 
-/** Words of products and topics, in five languages, to the category whose creators fit. */
-export const CATEGORY_WORDS: Readonly<Partial<Record<Category, string>>> = {
-  fitness:
-    "fitness|protein\\p{L}*|proteine?s?|gym|workouts?|sportnahrung|sports nutrition|running|crossfit|musculation|supplements?",
-  food: "food|foods|snacks?|bars?|riegel|\\p{L}*riegel|barres?|barritas?|barrinhas?|chocolates?|schokolade|chocolat|coffee|kaffee|cafe|tea|tee|drinks?|getranke?|bebidas?|boissons?|recipes?|cooking|kochen|cuisine|restaurants?|kombucha|granola|musli|pasta|sauces?|cocina|comida",
-  vegan: "vegan\\p{L}*|plant[- ]based|pflanzlich\\p{L}*|vegetalien\\p{L}*",
-  skincare:
-    "skin ?care|hautpflege|serums?|moisturi[sz]ers?|creme?s?|cremas?|sunscreen|spf|sonnencreme|soin|soins|cuidado de la piel|protetor solar",
-  makeup: "make-?up|lipsticks?|lippenstift\\p{L}*|mascara|maquillage|maquillaje|maquiagem",
-  haircare: "hair ?care|shampoos?|haarpflege|champu|xampu",
-  beauty: "beauty|cosmetics?|kosmetik|cosmetiques?|cosmetica|cosmeticos?|perfumes?|parfums?|fragrances?",
-  fashion:
-    "fashion|clothing|clothes|apparel|sneakers?|shoes|schuhe|(?:sommer|winter|herbst|fruhlings|kinder|damen|herren|sport|bade)?mode|moda|ropa|vetements?|roupas?|jeans|dresses|kleider|handbags?|bags",
-  jewellery: "jewell?ery|schmuck|bijoux|joyas|joias",
-  yoga: "yoga|pilates",
-  health: "health|healthy|gesundheit|sante|salud|saude|vitamins?|vitamine",
-  travel: "travel|reisen?|hotels?|voyages?|viajes?|viagens?|airlines?|resorts?|luggage",
-  tech: "tech|technology|gadgets?|phones?|smartphones?|laptops?|headphones?|kopfhorer|software|apps?|saas",
-  gaming: "gaming|games?|esports|konsolen?|videojuegos?|jeux video|jogos?",
-  finance: "finance|fintech|bank\\p{L}*|investing|finanzen?|insurance|versicherung|finanzas",
-  education: "education|courses?|learning|bildung|language app|cursos?",
-  parenting: "parenting|bab(?:y|ies)|strollers?|kinderwagen|families|familien|eltern|bebes?",
-  pets: "pets?|dogs?|cats?|hundefutter|katzenfutter|\\p{L}*futter|mascotas?|chiens?|perros?|cachorros?",
-  "home-decor": "home decor|interiors?|einrichtung|deco|decoracion|decoracao|candles|kerzen",
-  furniture: "furniture|sofas?|mobel|meubles?|muebles?|moveis",
-  garden: "garden|gardening|garten|jardin",
-  music: "music|musik|musique|musica",
-  sports: "sports?|sport",
-  football: "football|fussball|fußball|futbol|futebol",
-  automotive: "cars?|autos?|automotive|e-?bikes?|voitures?|coches|carros|elektroauto\\p{L}*",
-  books: "books?|bucher|livres|libros|livros",
-  lifestyle: "lifestyle",
-  sustainability: "sustainab\\p{L}*|nachhaltig\\p{L}*|durable|eco-friendly|sostenib\\p{L}*|zero waste",
-  alcohol: "wine|wein|beer|bier|gin|vodka|whisky|vino|vin|cerveza|cerveja|vinho",
-};
+/** In a brief these speak of whom it is for, or of the campaign itself. */
+const NO_TOPICS = new Set(
+  "marketing students student study studying children child kids kid run runs runner runners book pais unas pelo foot style seguro seguros lecture academia public".split(
+    " ",
+  ),
+);
+
+type CategoryPatterns = readonly (readonly [Category, string])[];
+
+/** Words of topics and of what belongs to them, as a pattern for each category whose creators fit. */
+export const CATEGORY_PATTERNS = categoryPatterns((word) => !NO_TOPICS.has(word) && !PEOPLE.has(word));
+/** The same where only what is launched is spoken of: "a toy for kids". */
+export const PRODUCT_PATTERNS = categoryPatterns(() => true);
+
+function categoryPatterns(isMeant: (word: string) => boolean): CategoryPatterns {
+  return CATEGORIES.map((category) => {
+    const words = [...TOPICS].flatMap(([word, readings]) =>
+      readings.some((reading) => reading.category === category && reading.standing !== "entries")
+        ? [word]
+        : [],
+    );
+    return [category, anyOf(words.filter(isMeant)).replaceAll("\\*", String.raw`\p{L}*`)];
+  });
+}
 
 /** Questions about what happened: there is nothing to plan in them. */
 export const RESULTS_QUESTION =
@@ -105,4 +115,4 @@ export const RESULTS_QUESTION =
 
 /** Words that carry no meaning of their own in a brief, folded. */
 export const FILLER_WORDS =
-  "d'une?|dune?|best|top|beste|besten|mejores|meilleurs|melhores|what|can|could|do|how|if|then|ok|okay|let's|lets|so|a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|ends?|ending|endet|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|nur|bringen|bringt|heraus|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|until|till|before|after|ending|avant|jusqu'?(?:a|au)?|proximos|proximas|prochains|prochaines|nachsten|kommenden|apres|vor|nach|antes|despues|depois|ate|next|begin|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca";
+  "d'une?|dune?|best|top|beste|besten|mejores|meilleurs|melhores|what|can|could|do|how|if|then|ok|okay|let's|lets|so|a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|ends?|ending|endet|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|nur|bringen|bringt|heraus|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|until|till|before|after|ending|avant|jusqu'?(?:a|au)?|proximos|proximas|prochains|prochaines|nachsten|kommenden|apres|vor|nach|antes|despues|depois|ate|next|begin|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca|del|dal|al|della|pada|bulan";

@@ -1,11 +1,11 @@
 import { ACCOUNT_TYPES, CONTACTS, GENDERS, TIERS } from "@app/contract/discovery/filters";
 import flags from "./data/flags.json" with { type: "json" };
-import topics from "./data/topics.json" with { type: "json" };
 import { countries } from "#/language/places/countries.ts";
 import { isCommonLanguage, languages } from "#/language/places/languages.ts";
 import { regions } from "#/language/places/regions.ts";
 import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { FEMALE_CREATORS, GENDER_WORDS, STATUS_WORDS, TIER_WORDS } from "#/language/people/people.ts";
+import { TOPICS } from "#/language/topics/topics.ts";
 import { Names } from "./grammar/names.ts";
 import { Phrases } from "./phrases.ts";
 
@@ -51,7 +51,11 @@ export function entities(): Names {
 
 function buildPhrases(): Phrases<Entity> {
   const all = new Phrases<Entity>();
-  for (const [value, list] of Object.entries(topics)) all.add(list, { kind: "topic", value });
+  for (const [word, readings] of TOPICS) {
+    for (const { category, standing } of readings) {
+      if (standing === "names") all.add(word, { kind: "topic", value: category });
+    }
+  }
   for (const kind of flagKinds()) {
     for (const [value, words] of WORDS[kind] ?? []) all.add(words.join(", "), { kind, value });
     for (const value of FLAGS[kind] ?? []) all.add(flags[value], { kind, value });
