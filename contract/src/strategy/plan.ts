@@ -8,7 +8,16 @@ export const Objective = z.enum(OBJECTIVES);
 export type Objective = z.infer<typeof Objective>;
 
 /** What a rule of a brief may speak of. */
-const RULE_FIELDS = ["country", "city", "tier", "platform", "category", "language", "gender"] as const;
+const RULE_FIELDS = [
+  "country",
+  "region",
+  "city",
+  "tier",
+  "platform",
+  "category",
+  "language",
+  "gender",
+] as const;
 
 /** "at least 2 in Austria", "no mega", "at least 30 % on TikTok". */
 export const BriefRule = z.object({
@@ -44,6 +53,8 @@ export const Brief = z.object({
   /** Null when only a number of creators was named: the plan then shows what the best ones cost. */
   budget: z.nullable(Money),
   markets: z.array(z.string()),
+  /** ISO 3166-2; absent where the whole of every market is meant. */
+  regions: z.optional(z.array(z.string())),
   cities: z.array(z.string()),
   platforms: z.array(z.string()),
   categories: z.array(z.string()),

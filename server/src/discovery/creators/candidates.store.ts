@@ -38,7 +38,17 @@ function readPiece(
   return transaction
     .selectFrom("creators")
     .select(["id", "platform", "handle", "handle_key", "name", "followers", "engagement_rate"])
-    .select(["avg_views", "median_views", "country", "city", "language", "gender", "categories", "brands"])
+    .select([
+      "avg_views",
+      "median_views",
+      "country",
+      "region",
+      "city",
+      "language",
+      "gender",
+      "categories",
+      "brands",
+    ])
     .select(["audience", "price_amount", "price_currency", "price_per", "updated_at"])
     .select(neededOrigins.as("provenance"))
     .where("workspace_id", "=", workspaceId)
@@ -65,6 +75,7 @@ function toCandidate(row: Row) {
     viewsSample: views?.sample ?? null,
     engagementRate: row.engagement_rate,
     country: row.country,
+    region: row.region,
     city: row.city,
     language: row.language,
     gender: row.gender,

@@ -24,6 +24,12 @@ export function isRegionOf(country: string, code: string): boolean {
   return codes.has(`${country}-${code}`);
 }
 
+/** The English name of a region, or the code where there is none. */
+export function regionName(code: string): string {
+  const named = [...regions()].find(([, readings]) => readings.some(({ region }) => region === code));
+  return named ? named[0].replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : code;
+}
+
 /** Names of regions as their words, with what each means. */
 export function regions(): ReadonlyMap<string, readonly RegionReading[]> {
   names ??= readRegions();

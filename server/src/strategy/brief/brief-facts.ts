@@ -17,11 +17,12 @@ export function saidFacts(brief: Brief, assumptions: readonly Assumption[]): Bri
 }
 
 function subjectFacts(brief: Brief): BriefFact[] {
-  const { product, budget, markets, cities, platforms, languages, audience } = brief;
+  const { product, budget, markets, regions = [], cities, platforms, languages, audience } = brief;
   return [
     ...fact("product", product ? [product] : [], ([name = ""]) => name),
     ...fact("budget", budget ? [budget] : [], (amounts) => amounts.map(amountText).join("")),
     ...fact("markets", markets, (values) => slotText("markets", values)),
+    ...fact("regions", regions, (values) => slotText("regions", values)),
     ...fact("cities", cities, (values) => slotText("cities", values)),
     ...fact("platforms", platforms, (values) => slotText("platforms", values)),
     ...fact("languages", languages, (values) => slotText("languages", values)),

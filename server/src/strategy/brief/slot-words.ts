@@ -4,10 +4,11 @@ import { formatDate, formatRange } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief } from "@app/contract/strategy/plan";
 import { countryName } from "#/language/places/countries.ts";
+import { regionName } from "#/language/places/regions.ts";
 import { andList, countText, orList } from "./wording.ts";
 
 /** Slots of a brief that hold several values. */
-export type ListSlot = "platforms" | "markets" | "cities" | "tiers" | "languages";
+export type ListSlot = "platforms" | "markets" | "regions" | "cities" | "tiers" | "languages";
 
 /** "home decor" for "home-decor". */
 export function categoryWord(slug: string): string {
@@ -29,6 +30,7 @@ export function slotText(slot: ListSlot, values: readonly string[]): string {
   const isAny = values.length === 0;
   if (slot === "platforms") return isAny ? "on every platform" : `on ${andList(values.map(platformLabel))}`;
   if (slot === "markets") return isAny ? "in every country" : `in ${marketNames(values)}`;
+  if (slot === "regions") return isAny ? "in every region" : `in ${andList(values.map(regionName))}`;
   if (slot === "cities") return isAny ? "in every city" : `in ${andList(values.map(cityName))}`;
   if (slot === "tiers") return isAny ? "creators of every size" : `only ${orList(values)} creators`;
   return isAny ? "in every language" : `in ${orList(values.map(languageName))}`;

@@ -15,6 +15,8 @@ export interface Stated {
   otherBudgets?: Money[];
   maxPrice?: Money;
   markets?: string[];
+  /** ISO 3166-2. */
+  regions?: string[];
   cities?: string[];
   platforms?: string[];
   /** Platforms that are not wanted. */

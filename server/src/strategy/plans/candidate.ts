@@ -14,6 +14,8 @@ export interface Candidate {
   engagementRate: number | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
+  /** ISO 3166-2. */
+  region?: string | null;
   /** Lower case, without diacritics. */
   city: string | null;
   language: string | null;

@@ -6,6 +6,7 @@ import type { Candidate } from "./candidate.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
 import type { Pricing } from "./pricing.ts";
+import { regionName } from "#/language/places/regions.ts";
 import { languageName } from "#/language/places/languages.ts";
 import { categoryWord, cityName, followersText } from "#/strategy/brief/slot-words.ts";
 import { amountText, orList } from "#/strategy/brief/wording.ts";
@@ -60,6 +61,7 @@ function without(
 function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): Without[] {
   const markets = marketsOf(brief);
   const cities = new Set(brief.cities);
+  const regions = new Set(brief.regions);
   const rules: Without[] = [];
   const add = (
     applies: boolean,
@@ -78,7 +80,12 @@ function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pr
   add(
     cities.size > 0,
     `in ${orList(brief.cities.map(cityName))}`,
-    ({ city, country }) => !isNear(city, country, cities, markets),
+    ({ city, country, region }) => !isNear(city, country, cities, markets) && !regions.has(region ?? ""),
+  );
+  add(
+    regions.size > 0,
+    `in ${orList([...regions].map(regionName))}`,
+    (candidate) => isInOtherRegion(candidate, regions) && !cities.has(candidate.city ?? ""),
   );
   add(
     brief.platforms.length > 0,
@@ -197,6 +204,7 @@ function isMember(candidate: Candidate, { field, value }: Pick<BriefRule, "field
   const values = value.split("|");
   const own = {
     country: candidate.country,
+    region: candidate.region,
     city: candidate.city,
     tier: tierOf(candidate.followers),
     platform: candidate.platform,
@@ -227,6 +235,12 @@ function isNear(
 ): boolean {
   if (city !== null) return cities.has(city);
   return country === null || markets.has(country);
+}
+
+/** Of a country that only parts of are asked for, and known to live in another part. */
+function isInOtherRegion({ country, region }: Candidate, regions: ReadonlySet<string>): boolean {
+  if (region === null || region === undefined || regions.has(region)) return false;
+  return [...regions].some((asked) => asked.slice(0, 2) === country);
 }
 
 function membersOf(candidates: readonly Candidate[], isIn: (candidate: Candidate) => boolean): number[] {

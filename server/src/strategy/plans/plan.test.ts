@@ -24,6 +24,18 @@ test("a plan keeps its rules, its parts add up to the cent, and its value is bel
   expect(plan.status).toBe((plan.certificate?.gapPercent ?? 1) <= 0.1 ? "proved" : "bounded");
 });
 
+test("where a part of a country is asked for, nobody who is known to live in another part is chosen", async () => {
+  const regions = ["DE-BY", "DE-BE", null];
+  const rows = market.map((one, index) => ({ ...one, country: "DE", region: regions[index % 3] ?? null }));
+
+  const plan = await planOf("Bier in Bayern, 12.000 €, 6 Creator", rows);
+
+  const chosen = plan.picks.map(({ creatorId }) => rows.find((one) => one.creatorId === creatorId)?.region);
+  expect(chosen.length).toBeGreaterThan(0);
+  expect(chosen).not.toContain("DE-BE");
+  expect(plan.unknown.map(({ field }) => field)).toContain("region");
+});
+
 test("the people whom a plan reaches are the middle of its forecast, and what was maximised", async () => {
   const plan = await planOf(BRIEF, market);
 

@@ -21,6 +21,7 @@ export function countUnknown({ input, candidates, eligible }: Draft): Plan["unkn
     ["avgViews", true, ({ medianViews }) => medianViews === null],
     ["engagementRate", true, ({ engagementRate }) => engagementRate === null],
     ["country", brief.markets.length > 0, ({ country }) => country === null],
+    ["region", (brief.regions ?? []).length > 0, ({ region }) => region === null || region === undefined],
     ["city", brief.cities.length > 0, ({ city }) => city === null],
     ["category", brief.categories.length > 0, ({ categories }) => categories.length === 0],
     ["language", brief.languages.length > 0, ({ language }) => language === null],

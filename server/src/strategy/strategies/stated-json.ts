@@ -14,6 +14,7 @@ const StatedJson = z.object({
   otherBudgets: z.optional(z.array(Money)),
   maxPrice: z.optional(Money),
   markets: list,
+  regions: list,
   cities: list,
   platforms: list,
   withoutPlatforms: list,

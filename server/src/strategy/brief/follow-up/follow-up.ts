@@ -139,7 +139,7 @@ function changeBudget(before: Stated, read: ReadText, folded: string, after: Sta
 
 function changeSets(before: Stated, said: Stated, folded: string, after: Stated): string[] {
   const words = changePlatforms(before, said, folded, after);
-  for (const slot of ["markets", "cities", "tiers", "languages"] as const) {
+  for (const slot of ["markets", "regions", "cities", "tiers", "languages"] as const) {
     const values = said[slot];
     if (!values) continue;
     const known = before[slot] ?? [];
@@ -157,11 +157,13 @@ function changeSets(before: Stated, said: Stated, folded: string, after: Stated)
 
 /** Values that nobody had asked for are kept out by a rule of their own. */
 function banned(
-  slot: "markets" | "cities" | "tiers" | "languages",
+  slot: "markets" | "regions" | "cities" | "tiers" | "languages",
   values: readonly string[],
   after: Stated,
 ): string[] {
-  const field = ({ markets: "country", cities: "city", tiers: "tier", languages: "language" } as const)[slot];
+  const field = (
+    { markets: "country", regions: "region", cities: "city", tiers: "tier", languages: "language" } as const
+  )[slot];
   const label = slot === "tiers" ? `no ${orList(values)} creators` : `nobody ${slotText(slot, values)}`;
   const rule = { label, field, value: values.join("|"), of: "creators" as const, min: null, max: 0 };
   after.rules = [...(after.rules ?? []).filter((old) => old.label !== label), rule];

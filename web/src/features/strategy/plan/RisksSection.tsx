@@ -51,6 +51,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   avgViews: "average views",
   engagementRate: "engagement rate",
   country: "country",
+  region: "region",
   city: "city",
   category: "category",
   language: "language",

@@ -24,6 +24,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   product: "Product",
   budget: "Budget",
   markets: "Markets",
+  regions: "Regions",
   cities: "Cities",
   platforms: "Platforms",
   languages: "Languages",
