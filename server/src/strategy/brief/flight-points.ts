@@ -22,6 +22,8 @@ export interface DatePoint {
   /** yyyy-mm-dd. */
   date: string;
   isEnd: boolean;
+  /** Monday is 1; absent for days that are named by a date. */
+  weekday?: number;
 }
 
 /** Parts of a month: the day that each begins with, and the one that it ends with (null for the last). */
@@ -87,7 +89,7 @@ export function takePoints(text: BriefText, today: string): DatePoint[] {
   return points.toSorted((left, right) => left.found.start - right.found.start);
 }
 
-type Read = (groups: Found["groups"], before: string) => { date: string; isEnd: boolean } | null;
+type Read = (groups: Found["groups"], before: string) => Omit<DatePoint, "found"> | null;
 
 /** Reads a day that ends the flight behind a word such as "until". */
 function plain(read: (groups: Found["groups"]) => string | null): Read {
@@ -158,19 +160,21 @@ function monthEnd([part, name, given]: Found["groups"], before: string, today: s
   return { date, isEnd: true };
 }
 
+const ANY_WEEKDAY = anyOf(WEEKDAYS.keys());
+
 /** "Next Friday", "viernes que viene", "am Montag", "until Sunday". */
 function weekdays(): RegExp {
   return new RegExp(
-    `(?<!\\p{L})(${NEXT}|${THIS})?\\s?(?<!\\p{L})(${anyOf(WEEKDAYS.keys())})(?:\\s+(${NEXT}))?(?!\\p{L})`,
+    `(?<!\\p{L})(${NEXT}|${THIS})?\\s?(?<!\\p{L})(${ANY_WEEKDAY})(?:\\s+(${NEXT}))?(?!\\p{L})(?:(?=(\\s+(?:a|al|au|bis|to|ate|until|hasta|-|–)\\s+(?:\\p{L}+\\s+){0,2}(?:${ANY_WEEKDAY})(?!\\p{L})))|)`,
     "gu",
   );
 }
 
-/** "Every Monday" names no day of the flight. */
-function weekday([first, name = "", last]: Found["groups"], before: string, today: string) {
+/** "Every Monday" names no day of the flight; "Monday to Thursday" names two. */
+function weekday([first, name = "", last, range]: Found["groups"], before: string, today: string) {
   const day = WEEKDAYS.get(wordKey(name));
-  if (day === undefined || !(first !== undefined || last !== undefined || isCued(before))) return null;
-  return { date: weekdayAfter(day, today), isEnd: UNTIL.test(before) };
+  if (day === undefined || !((first ?? last ?? range) !== undefined || isCued(before))) return null;
+  return { date: weekdayAfter(day, today), isEnd: UNTIL.test(before), weekday: day };
 }
 
 function isCued(before: string): boolean {

@@ -13,6 +13,7 @@ import {
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "./brief-text.ts";
+import type { DatePoint } from "./flight-points.ts";
 import { FROM, MONTH_PART, PARTS_OF_MONTHS, takeDayRange, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
@@ -50,9 +51,15 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   return {
     ...(start ? { from: start.date } : {}),
     ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
-    ...(end && end !== start ? { to: end.date } : {}),
+    ...(end && end !== start ? { to: endAfter(end, start) } : {}),
     ...(days === null ? {} : { days }),
   };
+}
+
+/** "This Friday to next Friday", "from Friday to Tuesday": the first such day behind the start. */
+function endAfter({ date, weekday }: DatePoint, start: DatePoint | undefined): string {
+  const isBehind = start === undefined || date > start.date;
+  return weekday === undefined || isBehind ? date : weekdayAfter(weekday, start.date);
 }
 
 /** The flight that is planned. The last day is included. */
@@ -124,9 +131,9 @@ function takeMonths(text: BriefText, today: string): StatedFlight | null {
   return { from: from < today && to > today ? addDays(today, 1) : from, to };
 }
 
-/** A doubtful name is a month only after a preposition or "mid". */
-function isMeant({ groups: [lead, half, name = ""] }: Found): boolean {
-  return lead !== undefined || half !== undefined || !DOUBTFUL_MONTHS.has(name);
+/** A doubtful name is a month only after a preposition or "mid", or before a year. */
+function isMeant({ groups: [lead, half, name = "", year] }: Found): boolean {
+  return (lead ?? half ?? year) !== undefined || !DOUBTFUL_MONTHS.has(name);
 }
 
 /** A whole month; "mid January" is a start alone. */
