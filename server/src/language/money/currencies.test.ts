@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CURRENCY_WORDS, currencyNamed } from "./currencies.ts";
+import { CURRENCY_WORDS, currencyMeant, currencyNamed } from "./currencies.ts";
 
 test.each([
   ["€", "EUR"],
@@ -19,6 +19,15 @@ test.each([
 
 test("what is no currency is none, and codes that are words are marked as such", () => {
   expect(currencyNamed("beauty")).toBeNull();
-  expect(CURRENCY_WORDS.get("try")).toEqual({ kind: "currency", code: "TRY", isWord: true });
+  expect(CURRENCY_WORDS.get("try")).toMatchObject({ kind: "currency", code: "TRY", isWord: true });
   expect(CURRENCY_WORDS.get("usd")?.isWord).toBe(false);
+});
+
+test("a name of several currencies is that of whoever writes it, else of the country beside it", () => {
+  const crowns = CURRENCY_WORDS.get("kr")?.codes ?? [];
+
+  expect(currencyMeant(crowns, "NOK", ["DK"])).toBe("NOK");
+  expect(currencyMeant(crowns, "EUR", ["DE", "DK"])).toBe("DKK");
+  expect(currencyMeant(crowns, "EUR", ["DE"])).toBeNull();
+  expect(currencyMeant(["EUR"], "USD", ["US"])).toBe("EUR");
 });

@@ -4,8 +4,12 @@ import words from "./currencies.json" with { type: "json" };
 
 export interface CurrencyReading {
   kind: "currency";
-  /** ISO 4217. */
+  /** ISO 4217, the likeliest of `codes`. */
   code: string;
+  /** Every currency that is called so: "pesos" are those of five countries. */
+  codes: readonly string[];
+  /** None of them is likelier than the others: "kr". */
+  isOpen: boolean;
   /** Also an everyday word: a currency only in capital letters. */
   isWord: boolean;
 }
@@ -16,13 +20,27 @@ const CODES = new Set(Intl.supportedValuesOf("currency"));
 
 /** Signs, codes and words of currencies, folded: "us$", "rs.", "pesos mexicanos". */
 export const CURRENCY_WORDS: ReadonlyMap<string, CurrencyReading> = new Map(
-  Object.entries(words).flatMap(([code, list]) =>
-    listed(list).map((word): [string, CurrencyReading] => [
+  Object.entries(words).flatMap(([key, list]) => {
+    const codes = key.split(" ");
+    const [code = ""] = codes;
+    const isOpen = code === "SEK" && codes.length > 1;
+    return listed(list).map((word): [string, CurrencyReading] => [
       fold(word),
-      { kind: "currency", code, isWord: WORDS.has(word) },
-    ]),
-  ),
+      { kind: "currency", code, codes, isOpen, isWord: WORDS.has(word) },
+    ]);
+  }),
 );
+
+/** Of currencies of one name that of whoever writes it, else of a country that is named beside it; null for neither. */
+export function currencyMeant(
+  codes: readonly string[],
+  own: string,
+  countries: readonly string[],
+): string | null {
+  if (codes.length === 1 || codes.includes(own)) return codes.length === 1 ? (codes[0] ?? null) : own;
+  // ISO 4217 begins with the country.
+  return codes.find((code) => countries.includes(code.slice(0, 2))) ?? null;
+}
 
 /** The currency of a sign, a word or any ISO code; null for none. */
 export function currencyNamed(word: string): string | null {

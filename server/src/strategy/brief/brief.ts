@@ -76,6 +76,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     must: stated.must ?? [],
     never: stated.never ?? [],
     named: stated.named ?? [],
+    ...(stated.regions && { regions: stated.regions }),
     ...(stated.followers && { followers: stated.followers }),
     ...(stated.prices && { prices: stated.prices }),
     ...(stated.knownPrices && { knownPrices: true }),
@@ -131,13 +132,17 @@ const COUNTED_IN: Readonly<Record<string, string>> = {
   IDR: "juta and ribu are counted in rupiah",
 };
 
+const OPEN_CURRENCY = "What you wrote is a word for several currencies; name the one that you mean.";
+
 /** What was taken for granted of a budget that can be read in more than one way. */
 function budgetDoubts(stated: Stated, { currency }: ReadingContext): string[] {
   const { budget, isCurrencyAssumed, budgetFrom, otherBudgets = [] } = stated;
   const counted = budget && budget.currency !== currency ? COUNTED_IN[budget.currency] : undefined;
-  const why = counted ?? "this is the workspace's";
+  const isOther = budget !== undefined && budget.currency !== currency;
+  const whole =
+    isOther && !counted ? OPEN_CURRENCY : `You named no currency; ${counted ?? "this is the workspace's"}.`;
   return [
-    ...(isCurrencyAssumed ? [`You named no currency; ${why}.`] : []),
+    ...(isCurrencyAssumed ? [whole] : []),
     ...(budgetFrom
       ? [`You named a range from ${amountText(budgetFrom)}; the plan may spend its upper end.`]
       : []),

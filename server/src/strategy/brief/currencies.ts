@@ -1,10 +1,10 @@
 import { anyOf } from "#/language/dictionary.ts";
-import { CURRENCY_WORDS, DOLLARS } from "#/language/money/currencies.ts";
+import { CURRENCY_WORDS, DOLLARS, currencyMeant } from "#/language/money/currencies.ts";
 import { currencyOfScale } from "#/language/numbers/scales.ts";
 
 /** Words that are currencies in capitals only stand in capitals in the text of a brief, too. */
 const WRITTEN = new Map(
-  [...CURRENCY_WORDS].map(([word, { code, isWord }]) => [isWord ? word.toUpperCase() : word, code]),
+  [...CURRENCY_WORDS].map(([word, reading]) => [reading.isWord ? word.toUpperCase() : word, reading]),
 );
 
 /** Signs, codes and words of currencies as a pattern, the longest first. */
@@ -16,9 +16,25 @@ export const CAPITALS = new RegExp(
   "gu",
 );
 
-/** A bare "$" is the dollar or peso of whoever writes it. */
-export function currencyOf(sign: string, own: string): string {
-  return sign === "$" && DOLLARS.has(own) ? own : (WRITTEN.get(sign) ?? own);
+/** Who writes an amount, as far as it says what currency is meant. */
+export interface Writer {
+  /** Currency of the workspace. */
+  currency: string;
+  /** Countries named beside the amount. */
+  countries: readonly string[];
+}
+
+/** A bare "$" is the dollar or peso of whoever writes it, "kr" the crown of the country that is named. */
+export function currencyOf(sign: string, { currency, countries }: Writer): string {
+  if (sign === "$" && DOLLARS.has(currency)) return currency;
+  const reading = WRITTEN.get(sign);
+  return reading ? (currencyMeant(reading.codes, currency, countries) ?? reading.code) : currency;
+}
+
+/** Whether nothing says which of several currencies a sign stands for. */
+export function isOpenSign(sign: string, { currency, countries }: Writer): boolean {
+  const reading = WRITTEN.get(sign);
+  return reading?.isOpen === true && currencyMeant(reading.codes, currency, countries) === null;
 }
 
 /** The currency of an amount that names none: rupees where lakh are counted, else that of whoever writes it. */

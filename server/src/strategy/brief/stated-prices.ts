@@ -1,6 +1,7 @@
 import { isUsable, toMoney } from "./amounts.ts";
 import type { BriefText } from "./brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
+import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber } from "./numbers.ts";
 import type { SlotSpan, Stated } from "./stated.ts";
 
@@ -25,7 +26,7 @@ const KNOWN_PRICE =
 /** Prices that the person gives for single creators: "what if @a costs 900?". They are those of one piece. */
 export function takePrices(
   text: BriefText,
-  currency: string,
+  writer: Writer,
   stated: Stated,
   note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
 ): void {
@@ -38,7 +39,7 @@ export function takePrices(
     for (const found of text.all(pattern)) {
       const [handle = "", before, digits = "", scale, after] = found.groups;
       const sign = before ?? after;
-      const own = sign === undefined ? bareCurrency(scale, currency) : currencyOf(sign, currency);
+      const own = sign === undefined ? bareCurrency(scale, writer.currency) : currencyOf(sign, writer);
       const price = toMoney(readNumber(digits, scale), own);
       if (!isUsable(price)) continue;
       text.take(found);

@@ -2,7 +2,8 @@ import type { PriceUnit } from "@app/contract/discovery/imports";
 import { minorUnits } from "@app/contract/money";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
-import { CURRENCY_WORDS, currencyNamed } from "#/language/money/currencies.ts";
+import { CURRENCY_WORDS, currencyMeant, currencyNamed } from "#/language/money/currencies.ts";
+import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { countedIn, readNumber } from "./numbers.ts";
@@ -49,10 +50,20 @@ export function readCurrency(text: string): string | null {
   const isLoose = /\d/u.test(text) || text.trim().length === 3;
   const code = words.find((word) => isCode(word) && (isLoose || word === word.toUpperCase()));
   if (code !== undefined) return code.toUpperCase();
-  const sign = SIGN.exec(fold(text))?.[0].replaceAll("-", " ");
-  if (sign !== undefined) return SIGNS.get(sign)?.code ?? null;
+  const sign = signIn(text);
+  if (sign !== undefined) return sign.isOpen ? null : sign.code;
   const [capital] = text.match(CAPITAL) ?? [];
   return capital === undefined ? null : currencyNamed(capital);
+}
+
+/** The currency of a price whose sign is that of several, by the creator's country: "5.000 kr" in Norway. */
+export function currencyIn(country: string | undefined, cell: string): string | null {
+  const codes = signIn(cell)?.codes ?? [];
+  return country === undefined || codes.length < 2 ? null : currencyMeant(codes, "", [country]);
+}
+
+function signIn(text: string): CurrencyReading | undefined {
+  return SIGNS.get(SIGN.exec(fold(text))?.[0].replaceAll("-", " ") ?? "");
 }
 
 /** What "1.200 €" or "EUR 1,200 / reel" says. `amount` is in whole units, as written. */

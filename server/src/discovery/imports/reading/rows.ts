@@ -3,7 +3,7 @@ import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { TableRecord } from "./cells.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./numbers.ts";
-import { countedCurrency, readCurrency } from "./prices.ts";
+import { countedCurrency, currencyIn, readCurrency } from "./prices.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { readValues } from "./values.ts";
 import { VALUE_NAMES } from "./values.ts";
@@ -105,12 +105,14 @@ function joined(before: ReadAudience | undefined, after: ReadAudience): ReadAudi
 }
 
 function addCurrency(values: Values, record: TableRecord, columns: readonly Column[]): void {
-  if (!values.price || values.price.currency !== null) return;
-  const column = columns.find(({ field }) => field === "currency");
-  const named = column ? readCurrency(record.cells[column.index] ?? "") : null;
-  const priced = columns.find(({ field }) => field === "price");
-  const counted = priced ? countedCurrency(record.cells[priced.index] ?? "") : null;
-  values.price = { ...values.price, currency: named ?? counted };
+  if (!values.price) return;
+  const cellOf = (name: "price" | "currency") => {
+    const column = columns.find(({ field }) => field === name);
+    return column ? (record.cells[column.index] ?? "") : "";
+  };
+  const local = currencyIn(values.country, cellOf("price"));
+  const said = local ?? values.price.currency ?? readCurrency(cellOf("currency"));
+  values.price = { ...values.price, currency: said ?? countedCurrency(cellOf("price")) };
 }
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {

@@ -1,6 +1,7 @@
 import type { ParsedQuery } from "@app/contract/discovery/queries";
 import { QUERY_MAX } from "@app/contract/discovery/queries";
 import { assemble } from "./assembly.ts";
+import { chooseCurrencies } from "./grammar/currencies.ts";
 import { findBrandsAndHandles } from "./grammar/brands.ts";
 import { findEntities } from "./grammar/entities.ts";
 import { addWomen, readFeminines } from "./grammar/feminines.ts";
@@ -64,6 +65,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   leaveOutNarrowerWords(sentence);
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
+  chooseCurrencies(sentence, currencyOf(options.locale));
   findTopicWords(sentence);
   findMissingValues(sentence);
   const intent = readIntent(sentence);

@@ -52,8 +52,10 @@ function isDemonym(sentence: Sentence, finding: Finding): boolean {
   return DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
 }
 
-function countriesOf({ slot, value }: Finding): string[] {
+/** The countries that a place lies in; none for other findings. */
+export function countriesOf({ slot, value }: Finding): string[] {
   if (typeof value !== "string") return [];
   if (slot === "country") return [value];
-  return slot === "region" ? [value.slice(0, 2)] : countriesOfCity(value);
+  if (slot === "region") return [value.slice(0, 2)];
+  return slot === "city" ? countriesOfCity(value) : [];
 }
