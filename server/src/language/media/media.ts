@@ -1,10 +1,19 @@
-import { dictionary, listed } from "#/language/dictionary.ts";
+import { anyOf, dictionary, listed } from "#/language/dictionary.ts";
 import words from "./media-words.json" with { type: "json" };
 
 /** Names of every platform of the filters, and of who is on it, folded. */
 export const PLATFORM_WORDS: ReadonlyMap<string, readonly string[]> = listedAll(words.platforms);
 /** Names of every kind of post, folded. */
 export const FORMAT_WORDS: ReadonlyMap<string, readonly string[]> = listedAll(words.formats);
+
+/** What is counted of creators and posts, as it is written in lists: folded, with commas between the words. */
+export const FIGURES = words.figures;
+/** The same as a piece of a pattern on folded text, by figure. */
+export const FIGURE_PATTERNS: Readonly<Record<keyof typeof FIGURES, string>> = {
+  followers: anyOf(listed(FIGURES.followers)),
+  views: anyOf(listed(FIGURES.views)),
+  likes: anyOf(listed(FIGURES.likes)),
+};
 
 const PLATFORMS_BY_WORD = dictionary(words.platforms, (platform) => platform);
 

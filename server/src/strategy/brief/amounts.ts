@@ -1,9 +1,11 @@
 import { AMOUNT_MAX, minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
+import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS } from "./brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
-import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
+import { SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
+import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber, scaleFactor } from "./numbers.ts";
 
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
@@ -45,8 +47,7 @@ const LONE_CHANGE_MIN = 50;
 const YEAR_MIN = 1990;
 const YEAR_MAX = 2100;
 /** What a number before it counts, so that it is no money. */
-const COUNTED =
-  "followers?|followern|abonnenten|seguidores|abonnes|views|aufrufe|people|personen|creators?|influencers?|likes|clicks?|fans|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre";
+const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
 const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
 
 export interface Amount {
@@ -54,7 +55,7 @@ export interface Amount {
   money: Money;
   /** What the amount is: of the whole plan, of one creator, or a change of the budget. */
   kind: "budget" | "perCreator" | "more" | "less";
-  /** No currency stood beside it. */
+  /** No currency stood beside it, or one of several. */
   isBare?: boolean;
   /** The lower end of a range, whose upper end is `money`. */
   from?: Money;
@@ -66,19 +67,19 @@ export function isUsable({ amount }: Money): boolean {
 }
 
 /** Every amount of money in the text, taken out of it. A range gives its upper end. */
-export function takeAmounts(text: BriefText, currency: string): Amount[] {
-  const amounts = takeRanges(text, currency);
+export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
+  const amounts = takeRanges(text, writer);
   for (const found of text.all(new RegExp(BEFORE, "gu"))) {
     const [sign = "", digits = "", scale] = found.groups;
-    amounts.push(amountOf(text, found, currencyOf(sign, currency), readNumber(digits, scale)));
+    amounts.push(signedAmount(text, found, sign, writer, readNumber(digits, scale)));
   }
   for (const { found } of amounts) text.take(found);
   for (const found of text.all(new RegExp(AFTER, "gu"))) {
     const [digits = "", scale, sign = ""] = found.groups;
-    amounts.push(amountOf(text, found, currencyOf(sign, currency), readNumber(digits, scale)));
+    amounts.push(signedAmount(text, found, sign, writer, readNumber(digits, scale)));
     text.take(found);
   }
-  amounts.push(...takeBare(text, currency, amounts));
+  amounts.push(...takeBare(text, writer.currency, amounts));
   return amounts.toSorted((left, right) => left.found.start - right.found.start);
 }
 
@@ -147,13 +148,13 @@ function unsigned(found: Found): Found {
   return found.text.startsWith("-") ? { ...found, start: found.start + 1, text: found.text.slice(1) } : found;
 }
 
-function takeRanges(text: BriefText, own: string): Amount[] {
+function takeRanges(text: BriefText, writer: Writer): Amount[] {
   const amounts: Amount[] = [];
   const add = (found: Found, sign: string, numbers: Found["groups"]) => {
     const ends = endsOf(numbers);
     if (!ends || COUNTED_AFTER.test(text.folded.slice(found.end))) return;
-    const currency = currencyOf(sign, own);
-    amounts.push({ ...amountOf(text, found, currency, ends[1]), from: toMoney(ends[0], currency) });
+    const amount = signedAmount(text, found, sign, writer, ends[1]);
+    amounts.push({ ...amount, from: toMoney(ends[0], amount.money.currency) });
     text.take(found);
   };
   for (const found of text.all(new RegExp(RANGE_BEFORE, "gu"))) {
@@ -174,6 +175,11 @@ function endsOf([low = "", lowScale, high = "", highScale]: Found["groups"]): [n
 function scaled(digits: string, scale: string | undefined) {
   const factor = scaleFactor(scale);
   return { bare: readNumber(digits, scale) / factor, factor };
+}
+
+function signedAmount(text: BriefText, found: Found, sign: string, writer: Writer, value: number): Amount {
+  const amount = amountOf(text, found, currencyOf(sign, writer), value);
+  return isOpenSign(sign, writer) ? { ...amount, isBare: true } : amount;
 }
 
 function amountOf(text: BriefText, found: Found, currency: string, value: number): Amount {

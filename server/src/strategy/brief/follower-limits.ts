@@ -1,3 +1,4 @@
+import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS } from "./brief-words.ts";
 import { SIGNS } from "./currencies.ts";
@@ -5,7 +6,7 @@ import { DIGITS, SCALE, readNumber } from "./numbers.ts";
 import type { SlotSpan, Stated } from "./stated.ts";
 
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
-const FOLLOWERS = "(?:followers?|followern|abonnenten|abonnes|seguidores|subscribers?|fans)(?!\\p{L})";
+const FOLLOWERS = `(?:${FIGURE_PATTERNS.followers})(?!\\p{L})`;
 const UNDER =
   "under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|moins de|au plus|menos de|hasta|como maximo|abaixo de|ate";
 const OVER =

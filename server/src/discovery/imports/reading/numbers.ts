@@ -1,3 +1,5 @@
+import { fold } from "#/language/fold.ts";
+import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import { anyOf } from "#/language/dictionary.ts";
 import { PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { provenMark, readDigits } from "#/language/numbers/digits.ts";
@@ -31,7 +33,7 @@ const SCIENTIFIC = /^\d(?:[.,]\d+)?e\+?\d{1,2}$/u;
 const WORD_MAX = 60;
 const PERCENT = new RegExp(`(?<=\\d)\\s*(?:${anyOf(PERCENT_WORDS)})$`, "u");
 /** What is counted may stand behind the number: "1.2M followers". */
-const COUNTED = /\s*(?:followers?|subscribers?|subs|views|likes|fans|abonnenten|seguidores)$/u;
+const COUNTED = new RegExp(`\\s*(?:${Object.values(FIGURE_PATTERNS).join("|")})$`, "u");
 
 /** Whether a cell is empty or only says that its value is not known. */
 export function isNotKnown(cell: string): boolean {
@@ -84,10 +86,8 @@ export function findDecimalMark(cells: readonly string[]): DecimalMark | null {
 
 /** Full-width digits become plain ones; spaces and apostrophes between groups of digits, signs such as ~ go. */
 function compact(cell: string): string {
-  return cell
-    .normalize("NFKC")
+  return fold(cell)
     .trim()
-    .toLowerCase()
     .replace(COUNTED, "")
     .replace(/^(?:~|≈|ca\.?\s|approx\.?\s|about\s)\s*/u, "")
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "")

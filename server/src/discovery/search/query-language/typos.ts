@@ -1,18 +1,17 @@
 import { editDistance } from "#/language/edit-distance.ts";
 import { sureCityNames } from "#/language/places/cities.ts";
-import { PLATFORM_WORDS } from "#/language/media/media.ts";
+import { FIGURES, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { FEMALE_CREATORS, GENDER_WORDS } from "#/language/people/people.ts";
 import { origin } from "#/language/places/countries.ts";
 import flags from "./data/flags.json" with { type: "json" };
 import grammar from "./data/grammar.json" with { type: "json" };
-import keywords from "./data/keywords.json" with { type: "json" };
 import sorts from "./data/sorts.json" with { type: "json" };
-import topics from "./data/topics.json" with { type: "json" };
 import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { tokenise } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
+import { TOPICS, TOPIC_TRANSLATIONS } from "#/language/topics/topics.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { MONTHS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
@@ -86,10 +85,11 @@ function cities({ text }: Token): ReadonlyMap<string, string[]> {
 function buildVocabulary(): Vocabulary {
   const names = entities().words();
   const platforms = ["instagram", "youtube", "tiktok"].flatMap((name) => PLATFORM_WORDS.get(name) ?? []);
+  const topicNames = [...TOPICS].flatMap(([word, [first]]) => (first?.standing === "names" ? [word] : []));
   const women = [...GENDER_WORDS.female, ...FEMALE_CREATORS];
   return {
     product: byFirstLetter([
-      ...wordsOf([...Object.values(topics), ...Object.values(grammar.units)]),
+      ...wordsOf([...topicNames, ...Object.values(FIGURES), ...Object.values(grammar.units)]),
       ...wordsOf([flags.creatorNouns, flags.verified, ...platforms, ...women]),
     ]),
     places: byFirstLetter(names),
@@ -101,7 +101,7 @@ function buildVocabulary(): Vocabulary {
       ...MONTHS.keys(),
       ...WEEKDAYS.keys(),
       ...wordsOf([...CURRENCY_WORDS.keys(), ...COUNTS.keys(), ...SCALES.keys(), ...TIME_UNITS.keys()]),
-      ...wordsOf([...origin().keys(), ...Object.values(keywords), ...Object.keys(keywords)]),
+      ...wordsOf([...origin().keys(), ...TOPICS.keys(), ...Object.keys(TOPIC_TRANSLATIONS)]),
       ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
     ]),
   };

@@ -1,3 +1,4 @@
+import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { mentionedPlatform, readPlatform } from "#/discovery/imports/reading/accounts.ts";
@@ -43,12 +44,9 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\bengagement\b|\ber\b|^eng\b|\beng rate\b|\binteraktion|\binteraccion|\bengajamento\b/u,
     ["engagementRate"],
   ],
-  [
-    /\bfollowers?\b|\bsubscribers?\b|\bsubs\b|\bfans\b|\babonnenten\b|\babonnes?\b|\bseguidores\b|\biscritti\b|\bfollower ?zahl\b|\binscritos\b|\bsuscriptores\b|\baudience size\b|\btakipci\b/u,
-    ["followers"],
-  ],
-  [/\bviews?\b|\baufrufe\b|\bvues\b|\bvisualiza|\breproducciones\b|\bplays\b/u, ["avgViews"]],
-  [/\blikes?\b|\bgefallt\b|\bme gusta\b|\bcurtidas\b/u, ["avgLikes"]],
+  [anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl"), ["followers"]],
+  [anyWord(FIGURE_PATTERNS.views, "visualiza\\p{L}*"), ["avgViews"]],
+  [anyWord(FIGURE_PATTERNS.likes, "gefallt"), ["avgLikes"]],
   [
     /\bprices?\b|\bfees?\b|\bcost\b|\bpreis\b|\bhonorar\b|\bprecio\b|\bprix\b|\btarif|\bpreco\b|\bcache\b|\bquote\b|\bbudget\b|\bcharges?\b|\bcommercials\b/u,
     ["price"],
@@ -96,6 +94,10 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["name", "handle"],
   ],
 ];
+
+function anyWord(...words: string[]): RegExp {
+  return new RegExp(`\\b(?:${words.join("|")})\\b`, "u");
+}
 
 /** Headers that only count or order the rows. */
 const ORDER = /^(?:#|no|nr|n|rank|ranking|position|s no|sr no|id|index|row|number|num|lfd nr|pos)$/u;

@@ -1,10 +1,11 @@
 import grammar from "#/discovery/search/query-language/data/grammar.json" with { type: "json" };
+import { FIGURES } from "#/language/media/media.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { PERIODS, OFTEN, POST_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 
 /** What a number counts, named by a noun beside it. */
-export type Unit = keyof typeof grammar.units;
+export type Unit = keyof typeof grammar.units | keyof typeof FIGURES;
 
 /** Words that may stand between a number and its noun. */
 const FILLERS = new Set(
@@ -63,5 +64,5 @@ function asUnit(match: Match<string> | undefined): UnitMatch | undefined {
 }
 
 function isUnit(text: string): text is Unit {
-  return Object.hasOwn(grammar.units, text);
+  return Object.hasOwn(grammar.units, text) || Object.hasOwn(FIGURES, text);
 }
