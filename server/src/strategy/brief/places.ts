@@ -1,5 +1,8 @@
 import { wordKey } from "#/language/fold.ts";
 import type { CityReading } from "#/language/places/cities.ts";
+import { THINGS, THING_CUES, THING_NAMES } from "#/language/places/things.ts";
+import { topicsNamed } from "#/language/topics/topics.ts";
+import { FILLER_WORDS } from "./brief-words.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { PlaceReading } from "#/language/places/places.ts";
 
@@ -34,6 +37,9 @@ const WEAK_CUE = /(?:^|[^\p{L}])(?:a|au|aux|no|na|de|di|nach|of)\s*$/u;
 const WORDY_ORIGINS = new Set(["polish", "kiwi", "desi", "china", "japan", "turca", "persa"]);
 const PEOPLE =
   /^[ -](?:creators?|influencers?|audiences?|markets?|women|men|people|customers|consumers|followers|brands?|cities)/u;
+const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
+/** Categories of what may be named after a place. */
+const EATEN: ReadonlySet<string> = new Set(["food", "vegan", "alcohol"]);
 /** Shorter words in small letters are grammar of some language. */
 const SHORT = 3;
 
@@ -71,10 +77,24 @@ function countriesOf(cities: readonly CityReading[]): string[] {
 }
 
 function isCountry(reading: PlaceReading, { before, after, isCapital }: NamedIn, key: string): boolean {
+  if (isThing(key, before, after)) return false;
   if (reading.kind === "origin") return !WORDY_ORIGINS.has(key) || PEOPLE.test(after);
   if (reading.kind !== "country") return false;
   if (key.length <= SHORT) return isCapital || CUE.test(before);
   return !reading.isWord || CUE.test(before);
+}
+
+/** "Turkey sandwiches", "Brazil nuts": the name of what is launched, and no place to launch it in. */
+function isThing(key: string, before: string, after: string): boolean {
+  const [next = ""] = /^[ -]\p{L}+/u.exec(after) ?? [];
+  const noun = wordKey(next);
+  if (THINGS.includes(`${key} ${noun}`)) return true;
+  if (!THING_NAMES.has(key) || CUE.test(before)) return false;
+  if (THING_CUES.has(/\p{L}+(?=\s$)/u.exec(before)?.[0] ?? "")) return true;
+  if (noun.length <= SHORT) return false;
+  const topics = topicsNamed(noun);
+  const isTopic = topics.length > 0 && !topics.some(({ category }) => EATEN.has(category));
+  return !isTopic && !PEOPLE.test(after) && !FILLER.test(noun) && placesNamed(noun).length === 0;
 }
 
 function isCity({ recognition }: CityReading, { before, isCapital, name }: NamedIn): boolean {

@@ -1,12 +1,14 @@
 import { fold } from "#/language/fold.ts";
 import { origin } from "#/language/places/countries.ts";
+import { THINGS as PLACE_THINGS } from "#/language/places/things.ts";
+import { FIGURES } from "#/language/media/media.ts";
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { COUNTS, PERCENT_WORDS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
+import { TOPIC_TRANSLATIONS } from "#/language/topics/topics.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import flags from "./data/flags.json" with { type: "json" };
 import grammar from "./data/grammar.json" with { type: "json" };
-import keywords from "./data/keywords.json" with { type: "json" };
 import sorts from "./data/sorts.json" with { type: "json" };
 import stopWords from "./data/stop-words.json" with { type: "json" };
 import { Phrases, splitPhrases } from "./phrases.ts";
@@ -50,7 +52,11 @@ export const NO_NOTES = phrases(grammar.noNotes);
 export const OF_FOLLOWERS = phrases(grammar.ofFollowers);
 export const CREATOR_NOUNS = phrases(flags.creatorNouns);
 
-export const UNITS = keyed(grammar.units);
+export const THINGS = phrases(PLACE_THINGS.join(", "));
+
+export const UNITS = keyed({ ...FIGURES, ...grammar.units });
+/** What no filter counts yet; a word that gets a unit is read as that. */
+export const UNCOUNTED = phrases(grammar.uncounted);
 export const PER_UNITS = keyed(grammar.perUnits);
 export const MULTIPLIERS = valued(SCALES, ({ factor }) => factor);
 export const CURRENCIES = valued(CURRENCY_WORDS, (reading) => reading);
@@ -96,7 +102,10 @@ export const PLAIN = new Set(stopWords.plain.split(" "));
 /** English topic words by their translations, and by themselves. */
 export const TOPIC_WORDS = keyed(
   Object.fromEntries(
-    Object.entries(keywords).map(([english, list]) => [english, [english, ...splitPhrases(list)].join(", ")]),
+    Object.entries(TOPIC_TRANSLATIONS).map(([english, list]) => [
+      english,
+      [english, ...splitPhrases(list)].join(", "),
+    ]),
   ),
 );
 

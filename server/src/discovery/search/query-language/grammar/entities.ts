@@ -10,6 +10,7 @@ import {
 } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { addPlace, chooseReading, countryCodeAt } from "./places.ts";
+import { isThing } from "./things.ts";
 import { platformWordAt } from "./platform-words.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
@@ -40,6 +41,7 @@ export function findEntities(sentence: Sentence, shares: AudienceShare[]): void 
 }
 
 function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
+  if (isThing(sentence, at)) return undefined;
   const demonym = DEMONYMS.allAt(sentence.tokens, at);
   const named = entities().allAt(sentence.tokens, at);
   const match =
