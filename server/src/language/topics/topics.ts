@@ -9,7 +9,7 @@ import words from "./topic-words.json" with { type: "json" };
  * What a word says of a category: "names" is the category itself, "parts" something narrower that belongs to it ("coffee"),
  * "entries" names it in a list of interests only and means something else in a sentence ("home", "it").
  */
-export type TopicStanding = "names" | "parts" | "entries";
+type TopicStanding = "names" | "parts" | "entries";
 
 export interface TopicReading {
   kind: "topic";

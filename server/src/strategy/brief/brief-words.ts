@@ -16,21 +16,7 @@ const PARENTS = {
 const PEOPLE: ReadonlySet<string> = new Set([
   ...PARENTS.female,
   ...PARENTS.male,
-  ...[
-    "mom",
-    "mum",
-    "mother",
-    "dad",
-    "father",
-    "mommy",
-    "mummy",
-    "mama",
-    "mamas",
-    "mami",
-    "mamis",
-    "parent",
-    "parents",
-  ],
+  ..."mom mum mother dad father mommy mummy mama mamas mami mamis parent parents".split(" "),
 ]);
 
 /** Platforms that a plan can use. A pattern on folded text, without flags; word borders are added where it is used. */

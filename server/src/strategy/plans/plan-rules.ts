@@ -58,35 +58,31 @@ function without(
   return creators.length === 0 ? [] : [{ label, kind: "without", creators, isPriced }];
 }
 
-function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): Without[] {
+function placeRules(brief: Brief, candidates: readonly Candidate[]): Without[] {
   const markets = marketsOf(brief);
   const cities = new Set(brief.cities);
   const regions = new Set(brief.regions);
   const rules: Without[] = [];
-  const add = (
-    applies: boolean,
-    label: string,
-    isOut: (candidate: Candidate) => boolean,
-    isPriced?: boolean,
-  ) => {
-    if (applies) rules.push(...without(label, candidates, isOut, isPriced));
+  const add = (names: readonly string[], isOut: (candidate: Candidate) => boolean, isPriced?: boolean) => {
+    if (names.length > 0) rules.push(...without(`in ${orList(names)}`, candidates, isOut, isPriced));
   };
+  add(brief.markets.map(countryName), ({ country }) => country !== null && !markets.has(country), false);
   add(
-    brief.markets.length > 0,
-    `in ${orList(brief.markets.map(countryName))}`,
-    ({ country }) => country !== null && !markets.has(country),
-    false,
-  );
-  add(
-    cities.size > 0,
-    `in ${orList(brief.cities.map(cityName))}`,
+    brief.cities.map(cityName),
     ({ city, country, region }) => !isNear(city, country, cities, markets) && !regions.has(region ?? ""),
   );
   add(
-    regions.size > 0,
-    `in ${orList([...regions].map(regionName))}`,
+    [...regions].map(regionName),
     (candidate) => isInOtherRegion(candidate, regions) && !cities.has(candidate.city ?? ""),
   );
+  return rules;
+}
+
+function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): Without[] {
+  const rules = placeRules(brief, candidates);
+  const add = (applies: boolean, label: string, isOut: (candidate: Candidate) => boolean) => {
+    if (applies) rules.push(...without(label, candidates, isOut));
+  };
   add(
     brief.platforms.length > 0,
     `on ${orList(brief.platforms.map(platformLabel))} only`,
