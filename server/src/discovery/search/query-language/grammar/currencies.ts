@@ -6,12 +6,11 @@ import { countriesOf } from "./origins.ts";
 
 /** "Under 5000 kr in Denmark": of several currencies of one name that of a place in the sentence is meant. */
 export function chooseCurrencies(sentence: Sentence, own: string): void {
-  const countries = sentence.findings.flatMap(countriesOf);
   for (const finding of sentence.findings) {
     const sign = finding.slot === "price" ? signIn(sentence, finding) : undefined;
     if (!sign || typeof finding.value !== "object") continue;
     const { value } = finding;
-    const meant = currencyMeant(sign.codes, own, countries);
+    const meant = currencyMeant(sign.codes, own, sentence.findings.flatMap(countriesOf));
     if (meant !== null) finding.value = { ...value, currency: meant };
     else if (sign.isOpen) leaveOpen(sentence, finding, sign.codes.slice(1));
   }
