@@ -12,20 +12,20 @@ import { up as strategy } from "./0006-strategy.ts";
 import { up as reports } from "./0007-reports.ts";
 import { up as settings } from "./0008-settings.ts";
 import { up as platform } from "./0009-platform.ts";
-import { up as changeFeedAge } from "./0010-change-feed-age.ts";
-import { up as checkStills } from "./0011-check-stills.ts";
-import { up as viewersPrices } from "./0012-viewers-prices.ts";
-import { up as paging } from "./0013-paging.ts";
-import { up as freshStatistics } from "./0014-fresh-statistics.ts";
-import { up as importRuns } from "./0015-import-runs.ts";
-import { up as labelsOfEntries } from "./0016-labels-of-entries.ts";
-import { up as entriesByPlace } from "./0017-entries-by-place.ts";
-import { up as severalProcesses } from "./0019-several-processes.ts";
-import { up as endsOfAccess } from "./0020-ends-of-access.ts";
-import { up as versions } from "./0021-versions.ts";
-import { up as sampleCopies } from "./0022-sample-copies.ts";
-import { up as idempotencyLeases } from "./0023-idempotency-leases.ts";
-import { up as oneSpellingOfProvenance } from "./0024-one-spelling-of-provenance.ts";
+import { up as changeFeedAge } from "./before/0010-change-feed-age.ts";
+import { up as checkStills } from "./before/0011-check-stills.ts";
+import { up as viewersPrices } from "./before/0012-viewers-prices.ts";
+import { up as paging } from "./before/0013-paging.ts";
+import { up as freshStatistics } from "./before/0014-fresh-statistics.ts";
+import { up as importRuns } from "./before/0015-import-runs.ts";
+import { up as labelsOfEntries } from "./before/0016-labels-of-entries.ts";
+import { up as entriesByPlace } from "./before/0017-entries-by-place.ts";
+import { up as severalProcesses } from "./before/0019-several-processes.ts";
+import { up as endsOfAccess } from "./before/0020-ends-of-access.ts";
+import { up as versions } from "./before/0021-versions.ts";
+import { up as sampleCopies } from "./before/0022-sample-copies.ts";
+import { up as idempotencyLeases } from "./before/0023-idempotency-leases.ts";
+import { up as oneSpellingOfProvenance } from "./before/0024-one-spelling-of-provenance.ts";
 
 const MIGRATIONS: Record<string, { up: (db: Kysely<unknown>) => Promise<void> }> = {
   "0001-identity": { up: identity },

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { tenantTable } from "./tenant-table.ts";
+import { tenantTable } from "#/migrations/tenant-table.ts";
 
 /**
  * Tokens and invite links end with the membership of who made them, every token has an end, and a log says who came
