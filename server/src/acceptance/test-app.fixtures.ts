@@ -37,12 +37,17 @@ interface SignInOptions {
   currency?: string;
 }
 
-/** An own copy of the migrated template database, removed with the run. */
-export async function copyDatabase(): Promise<{ owner: Connection; application: Connection }> {
+export interface TestDatabase {
+  owner: Connection;
+  application: Connection;
+}
+
+/** An own copy of the migrated database, or of another template, removed with the run. */
+export async function copyDatabase(template = "herald_template"): Promise<TestDatabase> {
   const { host, ownerUser, ownerPassword, applicationPassword } = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   const owner = { host, user: ownerUser, password: ownerPassword };
-  await createDatabase({ ...owner, database: "postgres" }, database, "herald_template");
+  await createDatabase({ ...owner, database: "postgres" }, database, template);
   return {
     owner: { ...owner, database },
     application: { host, user: "herald_app", password: applicationPassword, database },
@@ -53,6 +58,8 @@ export interface AppOptions {
   clock?: Clock;
   env?: Record<string, string>;
   log?: Log;
+  /** Brought up to date; a copy of the migrated one unless it is given. */
+  database?: TestDatabase;
 }
 
 /** The whole server on its own database, connected as the role that owns no table. Nothing listens: use a person. */
@@ -88,7 +95,7 @@ export async function callerOf(app: TestApp, person: Person): Promise<Caller> {
 }
 
 async function openApp(options: AppOptions) {
-  const { owner, application } = await copyDatabase();
+  const { owner, application } = options.database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(inject("postgres").folder, "herald-data-"));
   const config = loadConfig({ DATA_DIR: dataDir, ...options.env });
   const clock = options.clock ?? new TestClock();

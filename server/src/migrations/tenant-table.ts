@@ -35,8 +35,7 @@ export async function secureByWorkspace(
   check: RawBuilder<unknown> = condition,
 ): Promise<void> {
   const table = sql.table(name);
-  await sql`alter table ${table} enable row level security`.execute(db);
-  await sql`alter table ${table} force row level security`.execute(db);
+  await sql`alter table ${table} enable row level security, force row level security`.execute(db);
   await sql`create policy workspace on ${table} using (${condition}) with check (${check})`.execute(db);
   await grantToApplication(db, name);
 }

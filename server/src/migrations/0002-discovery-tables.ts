@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createContent(db);
   await createImports(db);
   await createChangeFeed(db);
+  await createCreatorCount(db);
 }
 
 async function createCreators(db: Kysely<unknown>): Promise<void> {
@@ -73,6 +74,7 @@ async function createContent(db: Kysely<unknown>): Promise<void> {
   await sql`create index posts_by_creator on posts (workspace_id, creator_id, posted_at desc)`.execute(db);
 }
 
+// `run` is what an import in the background has to know and how far it is; null for one that ran while its page waited.
 async function createImports(db: Kysely<unknown>): Promise<void> {
   await tenantTable(
     db,
@@ -80,8 +82,10 @@ async function createImports(db: Kysely<unknown>): Promise<void> {
     sql`
       id uuid not null, file_name text, kind text not null, sha256 text not null,
       delimiter text, encoding text, columns jsonb not null, counts jsonb not null,
-      state text not null, created_by uuid, created_at timestamptz not null, removed_at timestamptz`,
+      state text not null, run jsonb,
+      created_by uuid, created_at timestamptz not null, removed_at timestamptz`,
   );
+  await sql`create index imports_by_time on imports (workspace_id, created_at desc, id)`.execute(db);
   await tenantTable(
     db,
     "import_rows",
@@ -97,7 +101,8 @@ async function createImports(db: Kysely<unknown>): Promise<void> {
 }
 
 // Read by (xid, seq) below the snapshot horizon: reading by sequence alone loses rows of slow transactions.
-// Holds ids only, so the reader of all workspaces may see every row; writing is bound to the workspace.
+// Holds ids only, so the reader of all workspaces may see every row; writing is bound to the workspace. Rows that were
+// read long ago are deleted.
 async function createChangeFeed(db: Kysely<unknown>): Promise<void> {
   await sql`create table change_feed (
     workspace_id uuid not null references workspaces (id) on delete cascade,
@@ -106,8 +111,20 @@ async function createChangeFeed(db: Kysely<unknown>): Promise<void> {
     kind text not null,
     id uuid not null,
     version bigint not null,
+    written_at timestamptz not null default now(),
     primary key (workspace_id, seq)
   )`.execute(db);
   await sql`create index change_feed_position on change_feed (xid, seq)`.execute(db);
   await secureByWorkspace(db, "change_feed", sql`true`, sql`workspace_id = ${CURRENT_WORKSPACE}`);
+}
+
+// Lets the application, which owns no table, have the creators counted anew. After a mass of rows has come into an
+// emptied table, PostgreSQL still plans with the old count and looks a creator up by reading the whole workspace
+// (measured: 20 s instead of 4 for 5,000 creators with their posts).
+async function createCreatorCount(db: Kysely<unknown>): Promise<void> {
+  await sql`create function count_creators_anew() returns void
+    language plpgsql security definer set search_path from current
+    as $$ begin analyze creators; end $$`.execute(db);
+  await sql`revoke all on function count_creators_anew() from public`.execute(db);
+  await sql`grant execute on function count_creators_anew() to herald_app`.execute(db);
 }

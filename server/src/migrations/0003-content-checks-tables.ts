@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { tenantTable } from "./tenant-table.ts";
+import { grantToApplication, tenantTable } from "./tenant-table.ts";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createUploads(db);
@@ -23,8 +23,14 @@ async function createUploads(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null`,
   );
   await sql`create index uploads_by_time on uploads (workspace_id, created_at)`.execute(db);
+  // Room on the disk that uploads of all workspaces were promised.
+  await sql`create table upload_promises (
+    id uuid primary key, bytes bigint not null, until timestamptz not null
+  )`.execute(db);
+  await grantToApplication(db, "upload_promises");
 }
 
+// A check is recognised by a still; null where its video gave none.
 async function createChecks(db: Kysely<unknown>): Promise<void> {
   await tenantTable(
     db,
@@ -35,6 +41,7 @@ async function createChecks(db: Kysely<unknown>): Promise<void> {
       file_name text not null,
       bytes bigint not null,
       sha256 text not null,
+      still_image_id uuid,
       caption text,
       rules jsonb not null,
       subject jsonb,
@@ -52,6 +59,7 @@ async function createChecks(db: Kysely<unknown>): Promise<void> {
       verdict_by text,
       verdict_at timestamptz,
       feedback text not null,
+      version integer not null default 1,
       created_by_name text,
       created_at timestamptz not null,
       removed_at timestamptz`,
@@ -59,6 +67,9 @@ async function createChecks(db: Kysely<unknown>): Promise<void> {
   await sql`create index content_checks_by_time on content_checks (workspace_id, created_at desc, id)`.execute(
     db,
   );
+  await sql`create index content_checks_by_urgency on content_checks
+    (workspace_id, coalesce(due_at - date '2000-01-01', 999999999), created_at desc, id)
+    where removed_at is null`.execute(db);
   await sql`create index content_checks_by_subject on content_checks (workspace_id, subject_id)`.execute(db);
   await sql`create index content_checks_by_file on content_checks (workspace_id, file_id)`.execute(db);
 }

@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       markets text[] not null,
       languages text[] not null,
       rivals text[] not null,
+      version integer not null default 1,
       updated_at timestamptz not null`,
     { key: [] },
   );

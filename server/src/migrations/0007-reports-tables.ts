@@ -8,9 +8,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "reports",
     sql`
       id uuid not null, campaign_id uuid not null, title text not null,
-      frozen_at timestamptz, content jsonb not null,
+      frozen_at timestamptz, content jsonb not null, version integer not null default 1,
       created_at timestamptz not null, updated_at timestamptz not null, removed_at timestamptz`,
   );
+  await sql`create index reports_by_change on reports
+    (workspace_id, updated_at desc, id) where removed_at is null`.execute(db);
   await tenantTable(
     db,
     "report_links",
@@ -26,4 +28,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         constraint report_links_token_key unique (workspace_id, token_hash)`,
     },
   );
+  await sql`create index report_links_by_time on report_links
+    (workspace_id, report_id, created_at desc, id)`.execute(db);
 }

@@ -29,6 +29,8 @@ async function createCampaigns(db: Kysely<unknown>): Promise<void> {
       constraints: sql`constraint campaigns_guidelines_limit check (cardinality(guidelines) <= 8)`,
     },
   );
+  await sql`create index campaigns_by_change on campaigns
+    (workspace_id, updated_at desc, id) where removed_at is null`.execute(db);
   await tenantTable(
     db,
     "campaign_creators",
@@ -36,7 +38,8 @@ async function createCampaigns(db: Kysely<unknown>): Promise<void> {
       campaign_id uuid not null, creator_id uuid not null,
       platform text not null, handle text not null, name text,
       stage text not null, fee_amount bigint, fee_currency text,
-      position integer not null, added_at timestamptz not null, removed_at timestamptz`,
+      position integer not null, version integer not null default 1,
+      added_at timestamptz not null, removed_at timestamptz`,
     { key: ["campaign_id", "creator_id"], constraints: OF_A_CAMPAIGN },
   );
 }
@@ -75,7 +78,6 @@ async function createActivity(db: Kysely<unknown>): Promise<void> {
     sql`id uuid not null, campaign_id uuid not null, at timestamptz not null, by_name text, text text not null`,
     { constraints: OF_A_CAMPAIGN },
   );
-  await sql`create index campaign_activity_by_time on campaign_activity (workspace_id, campaign_id, at desc)`.execute(
-    db,
-  );
+  await sql`create index campaign_activity_by_time on campaign_activity
+    (workspace_id, campaign_id, at desc, id)`.execute(db);
 }

@@ -10,6 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createServerState(db);
   await createWorkspaces(db);
   await createMemberships(db);
+  await createAccess(db);
+  await createMemberEvents(db);
 }
 
 async function createUsers(db: Kysely<unknown>): Promise<void> {
@@ -21,6 +23,7 @@ async function createUsers(db: Kysely<unknown>): Promise<void> {
     preferences jsonb not null,
     last_workspace_id uuid,
     last_seen_at timestamptz,
+    version integer not null default 1,
     created_at timestamptz not null
   )`.execute(db);
   await sql`create table user_emails (
@@ -114,13 +117,15 @@ async function createServerState(db: Kysely<unknown>): Promise<void> {
   await sql`create table server_settings (
     key text primary key,
     value jsonb not null,
+    version integer not null default 1,
     updated_at timestamptz not null
   )`.execute(db);
   for (const table of ["attempts", "address_calls", "signing_keys", "server_settings"])
     await grantToApplication(db, table);
 }
 
-// The register of workspaces has no workspace of its own. `claimed_at` is null until the first member comes.
+// The register of workspaces has no workspace of its own. `claimed_at` is null until the first member comes; a removed
+// one can be brought back for a while; a private copy of the sample names its person.
 async function createWorkspaces(db: Kysely<unknown>): Promise<void> {
   await sql`create table workspaces (
     id uuid primary key,
@@ -128,11 +133,17 @@ async function createWorkspaces(db: Kysely<unknown>): Promise<void> {
     name text not null,
     time_zone text not null,
     currency text not null,
+    viewers_see_prices boolean not null default true,
     is_sample boolean not null,
+    sample_copy_for uuid references users (id) on delete cascade,
+    version integer not null default 1,
     claimed_at timestamptz,
-    created_at timestamptz not null
+    created_at timestamptz not null,
+    removed_at timestamptz
   )`.execute(db);
   await sql`create unique index workspaces_sample_key on workspaces (is_sample) where is_sample`.execute(db);
+  await sql`create unique index workspaces_sample_copy_key on workspaces (sample_copy_for)
+    where sample_copy_for is not null and removed_at is null`.execute(db);
   await grantToApplication(db, "workspaces");
 }
 
@@ -143,10 +154,14 @@ async function createMemberships(db: Kysely<unknown>): Promise<void> {
     sql`
       user_id uuid not null references users (id) on delete cascade,
       role text not null check (role in ('viewer', 'reviewer', 'member', 'admin', 'owner')),
+      version integer not null default 1,
       created_at timestamptz not null`,
     { key: ["user_id"] },
   );
   await sql`create index memberships_by_user on memberships (user_id)`.execute(db);
+  await sql`create index memberships_by_joining on memberships (workspace_id, created_at, user_id)`.execute(
+    db,
+  );
   // A person sees their own memberships in all workspaces, to read only.
   await sql`create policy own on memberships for select
     using (user_id = nullif(current_setting('herald.user', true), '')::uuid)`.execute(db);
@@ -156,14 +171,15 @@ async function createMemberships(db: Kysely<unknown>): Promise<void> {
     sql`
       user_id uuid not null references users (id) on delete cascade,
       role text not null,
+      version integer not null default 1,
       created_at timestamptz not null,
       removed_at timestamptz not null`,
     { key: ["user_id"] },
   );
-  await createInvitations(db);
 }
 
-async function createInvitations(db: Kysely<unknown>): Promise<void> {
+// What lets others or programs in; it ends with the membership or the role of who made it.
+async function createAccess(db: Kysely<unknown>): Promise<void> {
   await tenantTable(
     db,
     "invitations",
@@ -176,7 +192,8 @@ async function createInvitations(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       max_uses integer not null,
       uses integer not null,
-      revoked_at timestamptz`,
+      revoked_at timestamptz,
+      ended_with text check (ended_with in ('membership', 'role'))`,
     { constraints: sql`constraint invitations_token_key unique (workspace_id, token_hash)` },
   );
   await tenantTable(
@@ -189,9 +206,38 @@ async function createInvitations(db: Kysely<unknown>): Promise<void> {
       scopes text[] not null,
       created_by uuid references users (id),
       created_at timestamptz not null,
-      expires_at timestamptz,
+      expires_at timestamptz not null,
       last_used_at timestamptz,
-      revoked_at timestamptz`,
+      revoked_at timestamptz,
+      ended_with text check (ended_with in ('membership', 'role'))`,
     { constraints: sql`constraint api_tokens_token_key unique (workspace_id, token_hash)` },
   );
+  for (const table of ["invitations", "api_tokens"]) {
+    await sql`create index ${sql.ref(`${table}_by_time`)} on ${sql.table(table)}
+      (workspace_id, created_at desc, id) where revoked_at is null`.execute(db);
+  }
+}
+
+// Who came and went.
+async function createMemberEvents(db: Kysely<unknown>): Promise<void> {
+  await tenantTable(
+    db,
+    "member_events",
+    sql`
+      id uuid not null,
+      at timestamptz not null,
+      kind text not null,
+      actor_id uuid references users (id),
+      user_id uuid references users (id),
+      token_id uuid,
+      invitation_id uuid,
+      role text,
+      role_before text`,
+    {
+      constraints: sql`
+        foreign key (workspace_id, token_id) references api_tokens (workspace_id, id),
+        foreign key (workspace_id, invitation_id) references invitations (workspace_id, id)`,
+    },
+  );
+  await sql`create index member_events_by_time on member_events (workspace_id, at desc, id)`.execute(db);
 }
