@@ -15,7 +15,7 @@ export interface Audience {
 
 /** Where the value of one column comes from. */
 export interface FieldSource {
-  source: "paste" | "import" | "sample" | "hand";
+  source: "paste" | "import" | "sample" | "manual";
   importId?: string;
   file?: string;
   line?: number;

@@ -12,6 +12,7 @@ import { up as strategy } from "./0006-strategy-tables.ts";
 import { up as reports } from "./0007-reports-tables.ts";
 import { up as settings } from "./0008-settings-tables.ts";
 import { up as platform } from "./0009-platform-tables.ts";
+import { up as manualProvenance } from "./0025-manual-provenance.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -32,6 +33,7 @@ const DOMAINS: Migrations = {
 /** Every change gets a file and the next number; what has run anywhere is never edited. */
 const MIGRATIONS: Migrations = {
   ...DOMAINS,
+  "0025-manual-provenance": { up: manualProvenance },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -96,7 +96,7 @@ function provenanceOf(
     const known = provenance[field];
     const replaced = known?.replaced ?? { source: known ?? null, value: before[field] ?? null };
     if (!isEqual(after[field] ?? null, replaced.value)) {
-      provenance[field] = { source: "hand", asOf: now.toISOString(), replaced };
+      provenance[field] = { source: "manual", asOf: now.toISOString(), replaced };
     } else if (replaced.source) provenance[field] = replaced.source;
     else delete provenance[field];
   }

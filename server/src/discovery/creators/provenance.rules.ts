@@ -3,7 +3,7 @@ import type { FieldSource } from "#/discovery/discovery.tables.ts";
 /** Where a value stands, as a person would say it; null where nobody noted it. */
 export function sourceText(origin: FieldSource | undefined): string | null {
   if (!origin) return null;
-  if (origin.source === "hand") return "Typed by hand";
+  if (origin.source === "manual") return "Typed by hand";
   if (origin.source === "sample") return "Sample data, invented";
   const place = [
     origin.file,

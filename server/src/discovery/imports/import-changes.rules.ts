@@ -98,7 +98,7 @@ export function changeCreator(
     if (columns.length === 0) continue;
     const isSame = columns.every((column) => isEqual(existing?.[column] ?? null, wanted[column] ?? null));
     if (existing && isSame) continue;
-    if (existing?.provenance[name]?.source === "hand") {
+    if (existing?.provenance[name]?.source === "manual") {
       change.kept.push(keptValue(name, existing, wanted));
       continue;
     }

@@ -53,7 +53,7 @@ test("rows of before are there afterwards, with what the steps that were missing
     expect(creators).toEqual([
       {
         handle: "fern",
-        provenance: { avgViews: { source: "sample" }, notes: { source: "hand" } },
+        provenance: { avgViews: { source: "sample" }, notes: { source: "manual" } },
         version: 2,
       },
     ]);
