@@ -65,7 +65,7 @@ function takeDirectory(folder) {
     return lockDirectory(folder, "development");
   } catch (error) {
     console.error(error.detail ?? error.message);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 
