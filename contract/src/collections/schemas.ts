@@ -10,8 +10,8 @@ export const COLLECTION_NAME_MAX = 120;
 export const COLLECTION_NOTE_MAX = 2000;
 /** Most creators that one request may add or remove. */
 const COLLECTION_CREATORS_MAX = 1000;
-export const TAG_MAX = 60;
-export const TAGS_MAX = 20;
+const TAG_MAX = 60;
+const TAGS_MAX = 20;
 
 export const TRIAGE_STATES = ["untriaged", "shortlisted", "passed"] as const;
 export const TriageState = z.enum(TRIAGE_STATES, "Choose untriaged, shortlisted or passed");
@@ -23,7 +23,7 @@ export const TRIAGE_LABELS: Readonly<Record<TriageState, string>> = {
   passed: "Passed over",
 };
 
-const Name = z
+export const CollectionName = z
   .string("Give the collection a name")
   .check(
     z.trim(),
@@ -34,7 +34,15 @@ const Note = z
   .string()
   .check(z.trim(), z.maxLength(COLLECTION_NOTE_MAX, `At most ${COLLECTION_NOTE_MAX} characters`));
 const Tags = z
-  .array(z.string().check(z.trim(), z.minLength(1, "Enter a tag"), z.maxLength(TAG_MAX)))
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, "Enter a tag"),
+        z.maxLength(TAG_MAX, `At most ${TAG_MAX} characters in a tag`),
+      ),
+  )
   .check(z.maxLength(TAGS_MAX, `At most ${TAGS_MAX} tags`));
 const Ids = z.array(z.uuid()).check(z.maxLength(COLLECTION_CREATORS_MAX));
 
@@ -44,7 +52,7 @@ const CollectionFace = z.object({ name: z.string(), imageId: z.nullable(z.string
 /** A named list of creators that a workspace keeps for later. */
 export const Collection = z.object({
   id: z.uuid(),
-  name: Name,
+  name: CollectionName,
   note: z.nullable(PriceText),
   counts: z.object({
     all: z.int(),
@@ -62,16 +70,15 @@ export const Collection = z.object({
 export type Collection = z.infer<typeof Collection>;
 
 export const CollectionInput = z.object({
-  name: Name,
+  name: CollectionName,
   note: z.optional(z.nullable(Note)),
   creatorIds: z.optional(Ids),
 });
 export type CollectionInput = z.infer<typeof CollectionInput>;
 
-export const CollectionEdit = z.extend(Versioned, {
-  name: z.optional(Name),
-  note: z.optional(z.nullable(Note)),
-});
+export const CollectionFields = z.partial(z.object({ name: CollectionName, note: z.nullable(Note) }));
+export type CollectionFields = z.infer<typeof CollectionFields>;
+export const CollectionEdit = z.extend(CollectionFields, Versioned.shape);
 export type CollectionEdit = z.infer<typeof CollectionEdit>;
 
 /** Last changed first. */
@@ -134,8 +141,8 @@ export const CollectionRemoval = z.object({ creatorIds: Ids });
 export const CollectionRemoved = z.object({ entries: z.array(z.required(CollectionEntry)) });
 export type CollectionRemoved = z.infer<typeof CollectionRemoved>;
 
-export const CollectionEntryEdit = z.extend(
-  z.omit(CollectionEntry, { creatorId: true, place: true }),
-  Versioned.shape,
-);
+/** What the collection keeps about one creator, as people change it. */
+export const CollectionEntryFields = z.omit(CollectionEntry, { creatorId: true, place: true });
+export type CollectionEntryFields = z.infer<typeof CollectionEntryFields>;
+export const CollectionEntryEdit = z.extend(CollectionEntryFields, Versioned.shape);
 export type CollectionEntryEdit = z.infer<typeof CollectionEntryEdit>;

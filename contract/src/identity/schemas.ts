@@ -58,17 +58,13 @@ export const Workspace = z.object({
 export type Workspace = z.infer<typeof Workspace>;
 export const WorkspaceList = z.object({ items: z.array(Workspace) });
 
-export const WorkspaceInput = z.object({
-  name: WorkspaceName,
-  slug: z.optional(Slug),
-  timeZone: z.optional(TimeZone),
-  currency: z.optional(Currency),
-});
+const place = { slug: Slug, timeZone: TimeZone, currency: Currency };
+export const WorkspaceInput = z.extend(z.partial(z.object(place)), { name: WorkspaceName });
 export type WorkspaceInput = z.infer<typeof WorkspaceInput>;
-export const WorkspaceChange = z.extend(
-  z.partial(z.extend(WorkspaceInput, { viewersSeePrices: z.boolean() })),
-  Versioned.shape,
-);
+/** All that an admin may change, as the screen saves it. */
+export const WorkspaceFields = z.object({ name: WorkspaceName, ...place, viewersSeePrices: z.boolean() });
+export type WorkspaceFields = z.infer<typeof WorkspaceFields>;
+export const WorkspaceChange = z.extend(z.partial(WorkspaceFields), Versioned.shape);
 export type WorkspaceChange = z.infer<typeof WorkspaceChange>;
 
 /** What a person has set for themselves. Entries are names of the sidebar; steps are names of the first run. */

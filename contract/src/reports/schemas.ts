@@ -136,7 +136,7 @@ export type ReportSummary = z.infer<typeof ReportSummary>;
 export const ReportList = listOf(ReportSummary);
 export type ReportList = z.infer<typeof ReportList>;
 
-const Title = z
+export const ReportTitle = z
   .string("Give the report a title")
   .check(
     z.trim(),
@@ -147,14 +147,14 @@ const Title = z
 export const ReportInput = z.object({
   campaignId: z.uuid("Choose a campaign"),
   /** Without one, the report is called as its campaign. */
-  title: z.optional(Title),
+  title: z.optional(ReportTitle),
   /** Frozen keeps today's figures; live follows the campaign. */
   frozen: z._default(z.boolean(), false),
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
 export const ReportChange = z.extend(Versioned, {
-  title: z.optional(Title),
+  title: z.optional(ReportTitle),
   /** True takes the figures as they are now; false lets them follow the campaign again. */
   frozen: z.optional(z.boolean()),
 });

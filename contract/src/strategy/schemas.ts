@@ -12,7 +12,7 @@ const THREAD_TITLE_MAX = 120;
 /** Version of the stored form of messages; raised when the form changes. */
 export const MESSAGE_SCHEMA = 1;
 
-const Title = z
+export const ThreadTitle = z
   .string("Give the thread a name")
   .check(
     z.trim(),
@@ -52,9 +52,9 @@ export const ThreadDetail = z.object({
 });
 export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
-export const ThreadInput = z.object({ title: z.optional(Title) });
+export const ThreadInput = z.object({ title: z.optional(ThreadTitle) });
 export type ThreadInput = z.infer<typeof ThreadInput>;
-export const ThreadChange = z.extend(Versioned, { title: Title });
+export const ThreadChange = z.extend(Versioned, { title: ThreadTitle });
 export type ThreadChange = z.infer<typeof ThreadChange>;
 
 /** The only two things that a person may send: words, or an answer to an approval that waits. */
@@ -117,7 +117,7 @@ export type StrategyInput = z.infer<typeof StrategyInput>;
 
 /** Saving asks first: without an approval the answer is one that waits. */
 export const SaveInput = z.object({
-  name: z.optional(Title),
+  name: z.optional(ThreadTitle),
   approvalId: z.optional(z.uuid()),
 });
 export type SaveInput = z.infer<typeof SaveInput>;

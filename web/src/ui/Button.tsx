@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   icon?: ReactNode;
   /** Keeps the label, shows that work goes on, and refuses a second press. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 export function Button({

@@ -1,5 +1,5 @@
 import type { Collection } from "@app/contract/collections/schemas";
-import { COLLECTION_NAME_MAX } from "@app/contract/collections/schemas";
+import { CollectionName } from "@app/contract/collections/schemas";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -59,9 +59,8 @@ export function CollectionMenu({ collection, onRemoved }: CollectionMenuProps) {
         action="Rename"
         label="Name"
         field="name"
-        missing="Give the collection a name"
+        schema={CollectionName}
         initial={collection.name}
-        maxLength={COLLECTION_NAME_MAX}
         onClose={() => setIsRenaming(false)}
         onName={async (name) => {
           await editCollection(collection, { name });

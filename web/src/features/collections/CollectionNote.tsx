@@ -1,5 +1,6 @@
+import { CollectionFields } from "@app/contract/collections/schemas";
 import type { Collection } from "@app/contract/collections/schemas";
-import { COLLECTION_NOTE_MAX } from "@app/contract/collections/schemas";
+import { checked } from "#/lib/forms/checked.ts";
 import { editCollection } from "./collections.queries.ts";
 import { EditableNote } from "./EditableNote.tsx";
 
@@ -10,9 +11,8 @@ export function CollectionNote({ collection, mayChange }: { collection: Collecti
       <EditableNote
         label={`Note on ${collection.name}`}
         value={collection.note}
-        maxLength={COLLECTION_NOTE_MAX}
         mayChange={mayChange}
-        onSave={(note) => editCollection(collection, { note })}
+        onSave={async (note) => editCollection(collection, checked(CollectionFields, { note }))}
       />
     </div>
   );

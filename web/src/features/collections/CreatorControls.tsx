@@ -1,6 +1,7 @@
 import type { CollectionCreator, TriageState } from "@app/contract/collections/schemas";
-import { COLLECTION_NOTE_MAX, TRIAGE_LABELS } from "@app/contract/collections/schemas";
+import { CollectionEntryFields, TRIAGE_LABELS } from "@app/contract/collections/schemas";
 import { Check, Trash2, X } from "lucide-react";
+import { checked } from "#/lib/forms/checked.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
@@ -61,11 +62,13 @@ export function CreatorNote({ collectionId, creator, mayChange, noteOn, onNote }
     <EditableNote
       label={`Note on @${handle}`}
       value={note}
-      maxLength={COLLECTION_NOTE_MAX}
       mayChange={mayChange}
       isOpen={noteOn === creatorId}
       onClose={() => onNote(null)}
-      onSave={(text) => editCreator(collectionId, creator, { note: text })}
+      onSave={async (text) => {
+        const change = checked(CollectionEntryFields, { note: text });
+        await editCreator(collectionId, creator, change, { quiet: true });
+      }}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { CollectionEntryFields } from "@app/contract/collections/schemas";
 import type { CollectionCreator } from "@app/contract/collections/schemas";
+import { checked } from "#/lib/forms/checked.ts";
 import { TAG_CLASS } from "#/ui/text/tag.styles.ts";
 import { editCreator } from "./collections.queries.ts";
-import { splitTags, tagsError } from "./collections.rules.ts";
+import { splitTags } from "./collections.rules.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
 
 interface CreatorTagsProps {
@@ -18,9 +20,12 @@ export function CreatorTags({ collectionId, creator, mayChange, onTag }: Creator
   return (
     <EditInPlace
       label={`Tags of @${handle}, separated by commas`}
+      name="tags"
       text={tags.join(", ")}
-      errorOf={(text) => tagsError(splitTags(text))}
-      onSave={(text) => editCreator(collectionId, creator, { tags: splitTags(text) })}
+      onSave={async (text) => {
+        const change = checked(CollectionEntryFields, { tags: splitTags(text) });
+        await editCreator(collectionId, creator, change, { quiet: true });
+      }}
     >
       {(opener) => (
         <span className="flex flex-wrap items-center gap-1.5">

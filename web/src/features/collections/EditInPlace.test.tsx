@@ -1,17 +1,20 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { EditInPlace } from "./EditInPlace.tsx";
 
 interface Field {
   isLong?: boolean;
-  errorOf?: (text: string) => string | undefined;
+  refusal?: string;
 }
 
 /** Opens the field by its button and types into it. */
-function typeInto(text: string, field: Field = {}) {
-  const onSave = vi.fn<(saved: string) => Promise<void>>(() => Promise.resolve());
+function typeInto(text: string, { refusal, ...field }: Field = {}) {
+  const onSave = vi.fn<(saved: string) => Promise<void>>(async () => {
+    if (refusal !== undefined) throw new InvalidInput({ note: refusal });
+  });
   render(
-    <EditInPlace label="Note on @mila" text="Warm" onSave={onSave} {...field}>
+    <EditInPlace label="Note on @mila" name="note" text="Warm" onSave={onSave} {...field}>
       {(opener) => (
         <button type="button" {...opener}>
           Edit
@@ -56,12 +59,14 @@ test("Escape leaves everything as it was", () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test("a text that is refused says why and is not saved", () => {
-  const { onSave, input } = typeInto("Too long", { errorOf: () => "At most 5 characters" });
+test("a text that is refused says why, keeps the field open, and is gone once it is put right", async () => {
+  const { input } = typeInto("Too long", { refusal: "At most 5 characters" });
 
   fireEvent.keyDown(input, { key: "Enter" });
 
-  expect(screen.getByText("At most 5 characters")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
-  expect(onSave).not.toHaveBeenCalled();
+  expect(await screen.findByText("At most 5 characters")).toBeTruthy();
+  expect(input).toHaveProperty("value", "Too long");
+  expect(document.activeElement).toBe(input);
+  fireEvent.change(input, { target: { value: "Short" } });
+  expect(screen.queryByText("At most 5 characters")).toBeNull();
 });

@@ -1,19 +1,20 @@
 import { useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { useTask } from "#/lib/api/use-task.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 
 interface FieldProps {
   label: string;
+  /** As the server calls it. */
+  name: string;
   /** What the field begins with. */
   text: string;
   /** Several lines, saved by Ctrl or ⌘ Enter; one line is saved by Enter. */
   isLong?: boolean;
-  maxLength?: number;
-  /** What is wrong with the text; undefined when nothing is. */
-  errorOf?: (text: string) => string | undefined;
+  /** Throws what is wrong with the text. */
   onSave: (text: string) => Promise<void>;
 }
 
@@ -47,53 +48,39 @@ export function EditInPlace({ isOpen = false, onClose, children, ...field }: Edi
   return <OpenField {...field} onClose={close} />;
 }
 
-function OpenField({
-  label,
-  text,
-  isLong = false,
-  maxLength,
-  errorOf,
-  onSave,
-  onClose,
-}: FieldProps & { onClose: () => void }) {
-  const [draft, setDraft] = useState(text);
+function OpenField({ label, name, text, isLong, onSave, onClose }: FieldProps & { onClose: () => void }) {
   // Saves over what stood here when the field was opened, whatever came since.
   const [saveOver] = useState(() => onSave);
-  const { isBusy, run } = useTask();
-  const error = errorOf?.(draft);
-  const save = () => {
-    if (error !== undefined) return;
-    run(async () => {
-      await saveOver(draft);
-      onClose();
-    });
-  };
+  const form = useForm({ [name]: text }, async ({ [name]: draft = "" }) => {
+    await saveOver(draft);
+    onClose();
+  });
   const field = {
+    ...form.field(name),
     label,
     hideLabel: true,
-    value: draft,
-    error,
-    maxLength,
     // The person has just asked for this field.
     autoFocus: true,
-    onChange: (event: { target: { value: string } }) => setDraft(event.target.value),
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       event.stopPropagation();
       if (event.key === "Escape") onClose();
-      if (event.key === "Enter" && (!isLong || event.ctrlKey || event.metaKey)) save();
+      if (event.key !== "Enter" || (isLong && !event.ctrlKey && !event.metaKey)) return;
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
     },
   };
   return (
-    <span className="flex flex-col gap-2 py-2">
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-2 py-2">
       {isLong ? <TextArea {...field} rows={2} /> : <TextField {...field} />}
+      <FormProblem text={form.problem} />
       <span className="flex gap-2">
-        <Button size={32} variant="primary" busy={isBusy} disabled={error !== undefined} onClick={save}>
+        <Button type="submit" size={32} variant="primary" busy={form.busy}>
           Save
         </Button>
         <Button size={32} className="max-md:min-h-11" onClick={onClose}>
           Cancel
         </Button>
       </span>
-    </span>
+    </form>
   );
 }

@@ -3,7 +3,6 @@ import { EditInPlace } from "./EditInPlace.tsx";
 interface EditableNoteProps {
   label: string;
   value: string | null;
-  maxLength: number;
   mayChange: boolean;
   /** Opens the field at once, for those who pressed a key. */
   isOpen?: boolean;
@@ -18,7 +17,7 @@ export function EditableNote({ value, mayChange, onSave, ...field }: EditableNot
     if (note !== value) await onSave(note);
   };
   return (
-    <EditInPlace {...field} text={value ?? ""} isLong onSave={save}>
+    <EditInPlace {...field} name="note" text={value ?? ""} isLong onSave={save}>
       {(opener) =>
         mayChange ? (
           <button

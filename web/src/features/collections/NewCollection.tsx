@@ -1,4 +1,4 @@
-import { COLLECTION_NAME_MAX } from "@app/contract/collections/schemas";
+import { CollectionName } from "@app/contract/collections/schemas";
 import { useNavigate } from "@tanstack/react-router";
 import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { createCollection } from "./collections.queries.ts";
@@ -13,9 +13,8 @@ export function NewCollection({ open, onClose }: { open: boolean; onClose: () =>
       action="Make the collection"
       label="Name"
       field="name"
-      missing="Give the collection a name"
+      schema={CollectionName}
       initial=""
-      maxLength={COLLECTION_NAME_MAX}
       onClose={onClose}
       onName={async (name) => {
         const { id } = await createCollection(name);

@@ -6,7 +6,7 @@ import {
   CollectionRemoved,
   TRIAGE_LABELS,
 } from "@app/contract/collections/schemas";
-import type { CollectionEdit, CollectionEntryEdit, TriageState } from "@app/contract/collections/schemas";
+import type { CollectionEntryFields, CollectionFields, TriageState } from "@app/contract/collections/schemas";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import { send, useRead } from "#/lib/api/api.ts";
@@ -44,8 +44,9 @@ export function exportCollection({ id, name }: Pick<Collection, "id" | "name">):
   return downloadCsv(addressOf(collectionPaths.export, { id }), name);
 }
 
+/** The form says what is wrong; so it does of an edit. */
 export async function createCollection(name: string): Promise<Collection> {
-  const collection = await send("POST", collectionPaths.all, { name }, Collection);
+  const collection = await send("POST", collectionPaths.all, { name }, Collection, { quiet: true });
   await readAgain();
   return collection;
 }
@@ -53,12 +54,9 @@ export async function createCollection(name: string): Promise<Collection> {
 const COLLECTION_WORDS = { name: "Name", note: "Note" };
 
 /** `seen` is the collection as it was when the person began. */
-export async function editCollection(
-  seen: Collection,
-  change: Omit<CollectionEdit, "version">,
-): Promise<void> {
+export async function editCollection(seen: Collection, change: CollectionFields): Promise<void> {
   const url = addressOf(collectionPaths.one, { id: seen.id });
-  await sendEdit("PATCH", url, { change, seen, words: COLLECTION_WORDS }, Collection);
+  await sendEdit("PATCH", url, { change, seen, words: COLLECTION_WORDS }, Collection, { quiet: true });
   await readAgain();
 }
 
@@ -75,14 +73,15 @@ export async function removeCollection({ id, name }: Pick<Collection, "id" | "na
 
 const ENTRY_WORDS = { state: { label: "Triage", words: TRIAGE_LABELS }, note: "Note", tags: "Tags" };
 
-/** `seen` is the creator as it was when the person began. */
+/** `seen` is the creator as it was when the person began; a form is `quiet`, it says itself what is wrong. */
 export async function editCreator(
   id: string,
   seen: CollectionCreator,
-  change: Omit<CollectionEntryEdit, "version">,
+  change: CollectionEntryFields,
+  options: { quiet?: boolean } = {},
 ): Promise<void> {
   const url = addressOf(collectionPaths.creator, { id, creatorId: seen.creatorId });
-  await sendEdit("PATCH", url, { change, seen, words: ENTRY_WORDS }, CollectionCreator);
+  await sendEdit("PATCH", url, { change, seen, words: ENTRY_WORDS }, CollectionCreator, options);
   await readAgain();
 }
 

@@ -1,5 +1,8 @@
+import { CollectionEntryFields } from "@app/contract/collections/schemas";
 import { expect, test } from "vitest";
-import { nextState, splitTags, stateChoices, tagsError, triageKey } from "./collections.rules.ts";
+import { checked } from "#/lib/forms/checked.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import { nextState, splitTags, stateChoices, triageKey } from "./collections.rules.ts";
 
 const COUNTS = { all: 14, untriaged: 6, shortlisted: 6, passed: 2 };
 
@@ -23,7 +26,18 @@ test("the same decision again is taken back", () => {
 
 test("typed tags are trimmed, empty and repeated ones dropped, and too many are refused", () => {
   expect(splitTags(" spf, ,vip,spf ")).toEqual(["spf", "vip"]);
-  expect(tagsError(["spf"])).toBeUndefined();
-  expect(tagsError(Array.from({ length: 21 }, (_, place) => `tag ${place}`))).toBe("At most 20 tags");
-  expect(tagsError(["x".repeat(61)])).toBe("At most 60 characters in a tag");
+  expect(refusal(["spf"])).toBeNull();
+  expect(refusal(Array.from({ length: 21 }, (_, place) => `tag ${place}`))).toEqual({
+    tags: "At most 20 tags",
+  });
+  expect(refusal(["vip", "x".repeat(61)])).toEqual({ "tags.1": "At most 60 characters in a tag" });
 });
+
+function refusal(tags: string[]): unknown {
+  try {
+    checked(CollectionEntryFields, { tags });
+    return null;
+  } catch (error) {
+    return error instanceof InvalidInput ? error.fields : error;
+  }
+}

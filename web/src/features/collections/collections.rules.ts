@@ -1,5 +1,5 @@
 import type { Collection, TriageState } from "@app/contract/collections/schemas";
-import { TAG_MAX, TAGS_MAX, TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections/schemas";
+import { TRIAGE_LABELS, TRIAGE_STATES } from "@app/contract/collections/schemas";
 import { formatTotal } from "#/lib/format.ts";
 
 /** Choices of what a collection shows, each with its count. */
@@ -15,12 +15,6 @@ export function stateChoices(counts: Collection["counts"]): { value: TriageState
 export function splitTags(text: string): string[] {
   const tags = text.split(",").map((tag) => tag.trim());
   return [...new Set(tags)].filter((tag) => tag !== "");
-}
-
-/** What is wrong with these tags; undefined when nothing is. */
-export function tagsError(tags: readonly string[]): string | undefined {
-  if (tags.length > TAGS_MAX) return `At most ${TAGS_MAX} tags`;
-  return tags.some((tag) => tag.length > TAG_MAX) ? `At most ${TAG_MAX} characters in a tag` : undefined;
 }
 
 /** What a key does with the row it is pressed on; null for other keys. */

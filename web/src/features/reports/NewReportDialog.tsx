@@ -1,9 +1,11 @@
-import { REPORT_TITLE_MAX } from "@app/contract/reports/schemas";
+import { ReportInput } from "@app/contract/reports/schemas";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useId, useState } from "react";
-import { useTask } from "#/lib/api/use-task.ts";
+import { useId } from "react";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
 import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
@@ -24,23 +26,22 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
   const campaigns = useCampaignChoices();
   const { data: asked } = useChosenCampaign(campaignId);
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(campaignId);
-  const [title, setTitle] = useState("");
-  const [data, setData] = useState<"live" | "frozen">("live");
-  const { isBusy, run } = useTask();
-  const form = useId();
-  const found = campaigns.data?.items ?? [];
-  const isFound = found.some(({ id }) => id === asked?.id);
-  const options = [...(asked && !isFound ? [asked] : []), ...found].map(({ id, name }) => ({
-    value: id,
-    label: name,
-  }));
-
-  async function create() {
-    const named = title.trim() === "" ? {} : { title: title.trim() };
-    const report = await createReport({ campaignId: chosen, frozen: data === "frozen", ...named });
+  const id = useId();
+  const initial: { campaignId: string; title: string; data: "live" | "frozen" } = {
+    campaignId,
+    title: "",
+    data: "live",
+  };
+  const { control, field, problem, busy, submit } = useForm(initial, async ({ title, data, ...wishes }) => {
+    const named = title.trim() === "" ? {} : { title };
+    const input = checked(ReportInput, { ...wishes, ...named, frozen: data === "frozen" });
+    const report = await createReport(input);
     await navigate({ to: "/reports/$reportId", params: { reportId: report.id } });
-  }
+  });
+  const found = campaigns.data?.items ?? [];
+  const isFound = found.some((campaign) => campaign.id === asked?.id);
+  const offered = [...(asked && !isFound ? [asked] : []), ...found];
+  const options = offered.map((campaign) => ({ value: campaign.id, label: campaign.name }));
 
   return (
     <Dialog
@@ -51,9 +52,11 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" busy={isBusy} disabled={chosen === ""}>
-            Make the report
-          </Button>
+          {!campaigns.isEmpty && (
+            <Button type="submit" form={id} variant="primary" busy={busy}>
+              Make the report
+            </Button>
+          )}
         </>
       }
     >
@@ -66,31 +69,18 @@ export function NewReportDialog({ campaignId, onClose }: NewReportDialogProps) {
           , and report on it here.
         </p>
       ) : (
-        <form
-          id={form}
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            run(create);
-          }}
-        >
+        <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-4">
           <SearchSelect
             label="Campaign"
             of="campaigns"
-            value={chosen}
+            {...control("campaignId")}
             before={[{ value: "", label: "Choose a campaign" }]}
             options={options}
             search={campaigns}
-            onChange={setChosen}
           />
-          <TextField
-            label="Title"
-            hint="Empty: the name of the campaign"
-            maxLength={REPORT_TITLE_MAX}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <RadioGroup label="Data" options={DATA} value={data} onChange={setData} />
+          <TextField label="Title" hint="Empty: the name of the campaign" {...field("title")} />
+          <RadioGroup label="Data" options={DATA} {...control("data")} />
+          <FormProblem text={problem} />
         </form>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { REPORT_TITLE_MAX } from "@app/contract/reports/schemas";
+import { ReportTitle } from "@app/contract/reports/schemas";
 import type { Report } from "@app/contract/reports/schemas";
 import { useNavigate } from "@tanstack/react-router";
 import { Download, Ellipsis, Link as LinkIcon, Pencil, Printer, Snowflake, Trash2 } from "lucide-react";
@@ -65,12 +65,11 @@ export function ReportActions({ report }: { report: Report }) {
         action="Rename"
         label="Title"
         field="title"
-        missing="Give the report a title"
+        schema={ReportTitle}
         initial={report.title}
-        maxLength={REPORT_TITLE_MAX}
         onClose={close}
         onName={async (title) => {
-          await change(report, { title });
+          await change(report, { title }, { quiet: true });
           close();
         }}
       />

@@ -1,14 +1,16 @@
-import { LINK_DAYS } from "@app/contract/reports/schemas";
+import { LINK_DAYS, ReportLinkInput } from "@app/contract/reports/schemas";
 import type { NewReportLink, Report, ReportLink } from "@app/contract/reports/schemas";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
-import { useTask } from "#/lib/api/use-task.ts";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { CopyField } from "#/ui/fields/CopyField.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
@@ -45,29 +47,28 @@ export function SharePanel({ report, onClose }: { report: Report; onClose: () =>
 
 function NewLink({ reportId, onMade }: { reportId: string; onMade: (link: NewReportLink) => void }) {
   const { share } = reportActions(reportId);
-  const [days, setDays] = useState<(typeof LIVES)[number]["value"]>(
-    LIVES.find((life) => Number(life.value) === LINK_DAYS)?.value ?? "30",
+  const initial = { days: String(LINK_DAYS), prices: false };
+  const { values, control, problem, busy, submit } = useForm(initial, async ({ days, prices }) =>
+    onMade(await share(checked(ReportLinkInput, { days: Number(days), prices }))),
   );
-  const [prices, setPrices] = useState(false);
-  const { isBusy, run } = useTask();
-  const make = async () => onMade(await share({ days: Number(days), prices }));
   return (
-    <section aria-label="Make a link" className="flex flex-col gap-4">
+    <form aria-label="Make a link" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <p className="text-fg-2">
         Whoever has the link reads the report as it is now, without an account. It changes no more, and search
         engines are asked to leave it out.
       </p>
-      <Select label="Works for" value={days} options={LIVES} onChange={setDays} />
+      <Select label="Works for" {...control("days")} options={LIVES} />
       <Switch
         label="Show prices"
         hint="Fees, budget and cost per 1,000 views"
-        checked={prices}
-        onChange={setPrices}
+        checked={values.prices}
+        onChange={control("prices").onChange}
       />
-      <Button variant="primary" busy={isBusy} onClick={() => run(make)}>
+      <FormProblem text={problem} />
+      <Button type="submit" variant="primary" busy={busy}>
         Make a link
       </Button>
-    </section>
+    </form>
   );
 }
 

@@ -43,9 +43,9 @@ export function useChosenCampaign(id: string) {
   return useRead(id === "" ? null : addressOf(campaignPaths.one, { id }), Campaign);
 }
 
-/** The list is read again after each success. */
+/** The list is read again after each success; the form says what is wrong. */
 export async function createReport(input: ReportInput): Promise<Report> {
-  const report = await send("POST", reportPaths.all, input, Report);
+  const report = await send("POST", reportPaths.all, input, Report, { quiet: true });
   void refresh(reportPaths.all);
   return report;
 }
@@ -68,9 +68,14 @@ export function reportActions(id: string) {
   const refreshLinks = () => refresh(links, reportPaths.all);
   return {
     /** Answers whether the change holds now: somebody else's may have been kept. */
-    change: async (report: Report, change: Omit<ReportChange, "version">) => {
+    change: async (
+      report: Report,
+      change: Omit<ReportChange, "version">,
+      options: { quiet?: boolean } = {},
+    ) => {
       const seen = { version: report.version, title: report.title, frozen: report.frozenAt !== null };
-      const changed = await sendEdit("PATCH", url, { change, seen, words: REPORT_WORDS }, Report);
+      const edit = { change, seen, words: REPORT_WORDS };
+      const changed = await sendEdit("PATCH", url, edit, Report, options);
       if (changed) await store(Promise.resolve(changed));
       else await refresh(url, reportPaths.all);
       return changed !== null;
@@ -81,7 +86,7 @@ export function reportActions(id: string) {
       await refresh(reportPaths.all);
     },
     share: async (wishes: ReportLinkInput) => {
-      const link = await send("POST", links, wishes, NewReportLink);
+      const link = await send("POST", links, wishes, NewReportLink, { quiet: true });
       await refreshLinks();
       return link;
     },

@@ -1,10 +1,13 @@
-import { SELLS_MAX } from "@app/contract/settings/schemas";
+import { BrandProfileInput, SELLS_MAX } from "@app/contract/settings/schemas";
 import type { BrandProfile } from "@app/contract/settings/schemas";
 import { useState } from "react";
 import { marketChoices } from "#/lib/choices.ts";
 import { toast } from "#/lib/toasts.ts";
-import { useForm } from "#/lib/use-form.ts";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Loading, Skeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
@@ -47,59 +50,48 @@ interface QuestionsProps {
 function Questions({ profile, onSaved, onReload }: QuestionsProps) {
   // What the form was filled from: the version that a save is made over.
   const [seen, setSeen] = useState(profile);
-  const { draft, change, failure, busy, submit } = useForm(toDraft(profile), async (filled) => {
-    const saved = await saveBrandProfile(seen, toInput(filled));
+  const form = useForm(toDraft(profile), async (filled) => {
+    const saved = await saveBrandProfile(seen, checked(BrandProfileInput, toInput(filled)));
     if (!saved) return onReload();
     setSeen(saved);
     toast("Brand profile saved");
     onSaved?.();
   });
 
+  const { control, field } = form;
   return (
-    <form onSubmit={submit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
       <TextField
         label="Your handle"
         hint="One or several, with or without @"
         placeholder="@fernhollow"
-        value={draft.handles}
-        error={failure?.field("handles")}
-        onChange={(event) => change({ handles: event.target.value })}
+        {...field("handles")}
       />
       <TextArea
         label="What do you sell?"
         hint="In a sentence or two, as you would tell a creator"
         maxLength={SELLS_MAX}
-        value={draft.sells}
-        error={failure?.field("sells")}
-        onChange={(event) => change({ sells: event.target.value })}
+        {...field("sells")}
       />
       <div className="grid gap-5 md:grid-cols-2">
-        <CodeList
-          label="Where?"
-          add="Add a country"
-          options={MARKET_OPTIONS}
-          value={draft.markets}
-          onChange={(markets) => change({ markets })}
-        />
+        <CodeList label="Where?" add="Add a country" options={MARKET_OPTIONS} {...control("markets")} />
         <CodeList
           label="In which languages?"
           add="Add a language"
           options={LANGUAGE_OPTIONS}
-          value={draft.languages}
-          onChange={(languages) => change({ languages })}
+          {...control("languages")}
         />
       </div>
       <TextField
         label="Two rivals"
         hint="By their handle"
         placeholder="@glow.co, @dewy"
-        value={draft.rivals}
-        error={failure?.field("rivals")}
-        onChange={(event) => change({ rivals: event.target.value })}
+        {...field("rivals")}
       />
-      {failure && <p className="text-sm text-danger">{failure.problem.detail}</p>}
+      <FormProblem text={form.problem} />
+      <LeaveGuard unsaved={form.isUnsaved} />
       <div>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           Save brand profile
         </Button>
       </div>

@@ -9,11 +9,12 @@ interface CodeListProps {
   add: string;
   options: readonly SelectOption[];
   value: readonly string[];
+  error?: string | undefined;
   onChange: (codes: string[]) => void;
 }
 
 /** Several countries or languages: chosen ones as chips, the rest in a list. */
-export function CodeList({ label, add, options, value, onChange }: CodeListProps) {
+export function CodeList({ label, add, options, value, error, onChange }: CodeListProps) {
   const id = useId();
   const nameOf = (code: string) => options.find((option) => option.value === code)?.label ?? code;
   const left = options.filter((option) => !value.includes(option.value));
@@ -39,6 +40,7 @@ export function CodeList({ label, add, options, value, onChange }: CodeListProps
         label={add}
         hideLabel
         value=""
+        error={error}
         options={[{ value: "", label: add }, ...left]}
         onChange={(code) => code !== "" && onChange([...value, code])}
       />

@@ -1,8 +1,8 @@
 import { SampleState } from "@app/contract/settings/schemas";
 import { settingsPaths } from "@app/contract/settings/paths";
-import { useState } from "react";
 import { send, useRead } from "#/lib/api/api.ts";
 import { refreshMe, useMe } from "#/lib/api/me.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { Button } from "#/ui/Button.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
@@ -14,7 +14,7 @@ import { State } from "#/ui/feedback/State.tsx";
 export function SampleSettings() {
   const { data, error, mutate } = useRead(settingsPaths.sample, SampleState);
   const { data: me } = useMe();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = useTask();
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data || !me) return <ListSkeleton rows={1} />;
 
@@ -23,15 +23,10 @@ export function SampleSettings() {
   const options = own ? { headers: { "Herald-Workspace": own.slug } } : {};
 
   async function change(method: "POST" | "DELETE") {
-    setBusy(true);
-    try {
-      await mutate(await send(method, settingsPaths.sample, undefined, SampleState, options), {
-        revalidate: false,
-      });
-      await refreshMe();
-    } finally {
-      setBusy(false);
-    }
+    await mutate(await send(method, settingsPaths.sample, undefined, SampleState, options), {
+      revalidate: false,
+    });
+    await refreshMe();
   }
   async function remove() {
     await change("DELETE");
@@ -49,20 +44,15 @@ export function SampleSettings() {
         </div>
         {data.isLoaded ? <State kind="passed">In use</State> : <State kind="none">Removed</State>}
         {data.isLoaded ? (
-          <Button variant="danger" busy={busy} onClick={() => start(remove)}>
+          <Button variant="danger" busy={isBusy} onClick={() => run(remove)}>
             Remove the sample
           </Button>
         ) : (
-          <Button busy={busy} onClick={() => start(() => change("POST"))}>
+          <Button busy={isBusy} onClick={() => run(() => change("POST"))}>
             Bring it back
           </Button>
         )}
       </div>
     </Panel>
   );
-}
-
-// A refusal has shown its notification.
-function start(work: () => Promise<void>): void {
-  work().catch(() => undefined);
 }

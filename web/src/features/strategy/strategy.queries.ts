@@ -45,10 +45,10 @@ export function refreshThreads(): Promise<void> {
   return refresh(threads, thread, strategies, strategy, version);
 }
 
-/** `seen` is the thread as it was when the person began. */
+/** `seen` is the thread as it was when the person began; the form says what is wrong. */
 export async function renameThread(seen: Thread, title: string): Promise<void> {
   const edit = { change: { title }, seen, words: { title: "Name" } };
-  await sendEdit("PATCH", addressOf(strategyPaths.thread, { id: seen.id }), edit, Thread);
+  await sendEdit("PATCH", addressOf(strategyPaths.thread, { id: seen.id }), edit, Thread, { quiet: true });
   await refreshThreads();
 }
 

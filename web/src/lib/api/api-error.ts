@@ -32,8 +32,9 @@ export class ApiError extends Error {
     return this.problem.code;
   }
 
-  /** What the server says about one field of the form; undefined when nothing. */
-  field(path: string): string | undefined {
-    return this.problem.errors.find((error) => error.path === path)?.message;
+  /** What the server says of single fields, by their paths; of several complaints about one the first. */
+  get fields(): Readonly<Record<string, string>> {
+    const errors = this.problem.errors.toReversed();
+    return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
   }
 }

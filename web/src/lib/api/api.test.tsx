@@ -122,7 +122,7 @@ test("a failed change shows its detail and throws the whole problem", async () =
   expect(screen.getByRole("alert").textContent).toContain(PROBLEM.detail);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status: 409, code: "collections.name_taken", requestId: "req-7" });
-  expect(failure instanceof ApiError && failure.field("name")).toBe("Choose another name");
+  expect(failure instanceof ApiError && failure.fields["name"]).toBe("Choose another name");
   dismissAll();
 });
 

@@ -47,12 +47,19 @@ export function Field({
           </p>
         )
       ) : (
-        <p id={noteId} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
-          <AlertMark size={14} className="mt-[3px]" />
-          {error}
-        </p>
+        <FieldError id={noteId} text={error} />
       )}
     </div>
+  );
+}
+
+/** Stands below its control, which names it in `aria-describedby`. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+      <AlertMark size={14} className="mt-[3px]" />
+      {text}
+    </p>
   );
 }
 

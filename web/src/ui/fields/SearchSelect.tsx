@@ -16,12 +16,13 @@ interface SearchSelectProps {
   after?: readonly SelectOption[];
   search: { query: string; setQuery: (query: string) => void; data: { left: number } | undefined };
   onChange: (value: string) => void;
+  error?: string | undefined;
   className?: string;
 }
 
 /** A choice from a list that may be longer than a page: then it can be searched. What is chosen stays in it. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { label, of, value, options, before = [], after = [], search, onChange, className } = props;
+  const { label, of, value, options, before = [], after = [], search, onChange, error, className } = props;
   const offered = [...before, ...options, ...after];
   const [chosen, setChosen] = useState<SelectOption | null>(null);
   const isOffered = offered.some((option) => option.value === value);
@@ -48,6 +49,7 @@ export function SearchSelect(props: SearchSelectProps) {
       )}
       <Select
         label={label}
+        error={error}
         {...(isSearchable && { hint: hintOf(of, options.length, left) })}
         value={value}
         options={[...before, ...kept, ...options, ...after]}

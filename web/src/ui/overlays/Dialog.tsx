@@ -1,8 +1,10 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
+import { HoldOpen } from "#/lib/forms/hold-open.ts";
+import { Button } from "#/ui/Button.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
 
 export interface DialogProps {
@@ -23,32 +25,65 @@ const FIELD =
 /** Opens with the focus on its first field, if it has one. */
 export function Dialog({ open, onClose, title, text, actions, wide, children }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const isUnsaved = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  function close() {
+    if (isUnsaved.current) setIsAsking(true);
+    else onClose();
+  }
   return (
-    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim" />
-        <Base.Popup
-          // By touch the first field would open the keyboard over what there is to read.
-          initialFocus={(how) => how === "touch" || (body.current?.querySelector<HTMLElement>(FIELD) ?? true)}
-          className={classes(
-            "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl bg-surface shadow-overlay",
-            "transition-opacity duration-160 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0",
-            wide ? "max-w-180" : "max-w-110",
-          )}
-        >
-          <div className="flex items-start justify-between gap-4 px-5 pt-5">
-            <Base.Title className="text-lg font-semibold">{title}</Base.Title>
-            <Base.Close render={<IconButton size="sm" label="Close" icon={<X aria-hidden size={16} />} />} />
-          </div>
-          <div ref={body} className="flex flex-col gap-4 overflow-y-auto px-5 pt-1 pb-5">
-            {text !== undefined && <Base.Description className="text-fg-2">{text}</Base.Description>}
-            {children}
-          </div>
-          {actions !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</div>
-          )}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <HoldOpen value={isUnsaved}>
+      <Base.Root open={open} onOpenChange={(next) => !next && close()}>
+        <Base.Portal>
+          <Base.Backdrop className="fixed inset-0 z-40 bg-scrim" />
+          <Base.Popup
+            // By touch the first field would open the keyboard over what there is to read.
+            initialFocus={(how) =>
+              how === "touch" || (body.current?.querySelector<HTMLElement>(FIELD) ?? true)
+            }
+            className={classes(
+              "fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-xl bg-surface shadow-overlay",
+              "transition-opacity duration-160 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0",
+              wide ? "max-w-180" : "max-w-110",
+            )}
+          >
+            <div className="flex items-start justify-between gap-4 px-5 pt-5">
+              <Base.Title className="text-lg font-semibold">{title}</Base.Title>
+              <Base.Close
+                render={<IconButton size="sm" label="Close" icon={<X aria-hidden size={16} />} />}
+              />
+            </div>
+            <div ref={body} className="flex flex-col gap-4 overflow-y-auto px-5 pt-1 pb-5">
+              {text !== undefined && <Base.Description className="text-fg-2">{text}</Base.Description>}
+              {children}
+            </div>
+            {actions !== undefined && (
+              <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{actions}</div>
+            )}
+            {isAsking && <LeaveQuestion onStay={() => setIsAsking(false)} onLeave={onClose} />}
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </HoldOpen>
+  );
+}
+
+/** Before something that is not saved is left. */
+export function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title="Leave without saving?"
+      text="What you typed here is not saved yet."
+      actions={
+        <>
+          <Button onClick={onLeave}>Leave</Button>
+          <Button variant="primary" onClick={onStay}>
+            Stay here
+          </Button>
+        </>
+      }
+    />
   );
 }

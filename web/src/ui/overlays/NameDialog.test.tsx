@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { ReportTitle } from "@app/contract/reports/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { NameDialog } from "./NameDialog.tsx";
 
@@ -12,9 +13,8 @@ function open(onName: (name: string) => Promise<void>) {
       action="Rename"
       label="Title"
       field="title"
-      missing="Give the report a title"
+      schema={ReportTitle}
       initial="Spring"
-      maxLength={120}
       onClose={() => undefined}
       onName={onName}
     />,
@@ -22,23 +22,23 @@ function open(onName: (name: string) => Promise<void>) {
   return screen.getByRole<HTMLInputElement>("textbox", { name: "Title" });
 }
 
-test("the name is handed on without white space around it when the field is sent", () => {
+test("the name is handed on without white space around it when the field is sent", async () => {
   const onName = vi.fn<(name: string) => Promise<void>>(async () => undefined);
   const field = open(onName);
   fireEvent.change(field, { target: { value: " Summer " } });
 
   if (field.form) fireEvent.submit(field.form);
 
-  expect(onName.mock.calls).toEqual([["Summer"]]);
+  await vi.waitFor(() => expect(onName.mock.calls).toEqual([["Summer"]]));
 });
 
-test("without a name the dialog says what is missing, and hands nothing on", () => {
+test("without a name the dialog says what is missing, and hands nothing on", async () => {
   const onName = vi.fn<(name: string) => Promise<void>>(async () => undefined);
   const field = open(onName);
   fireEvent.change(field, { target: { value: "  " } });
 
   if (field.form) fireEvent.submit(field.form);
 
-  expect(screen.getByText("Give the report a title")).toBeDefined();
+  expect(await screen.findByText("Give the report a title")).toBeDefined();
   expect(onName).not.toHaveBeenCalled();
 });

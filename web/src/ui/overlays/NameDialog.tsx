@@ -1,8 +1,11 @@
 import { useId, useState } from "react";
-import { ApiError } from "#/lib/api/api-error.ts";
+import * as z from "zod/mini";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
-import { Dialog } from "./Dialog.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
+import { Dialog } from "./Dialog.tsx";
 
 interface NameDialogProps {
   open: boolean;
@@ -11,10 +14,9 @@ interface NameDialogProps {
   label: string;
   /** As the server calls it. */
   field: "name" | "title";
-  /** What is said where there is none. */
-  missing: string;
+  /** What a name has to be. */
+  schema: z.ZodMiniType<string, string>;
   initial: string;
-  maxLength: number;
   onClose: () => void;
   /** Closes the dialog itself when it is done. */
   onName: (name: string) => Promise<void>;
@@ -26,30 +28,14 @@ export function NameDialog(props: NameDialogProps) {
   return <OpenNameDialog {...props} />;
 }
 
-function OpenNameDialog(props: NameDialogProps) {
-  const { title, action, label, field, missing, initial, maxLength, onClose, onName } = props;
-  const form = useId();
-  const [name, setName] = useState(initial);
+function OpenNameDialog({ title, action, label, field, schema, initial, onClose, onName }: NameDialogProps) {
+  const id = useId();
   // Names what was there when the dialog was opened, whatever came since.
   const [nameIt] = useState(() => onName);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    if (name.trim() === "") {
-      setError(missing);
-      return;
-    }
-    setBusy(true);
-    try {
-      await nameIt(name.trim());
-    } catch (cause) {
-      setError(cause instanceof ApiError ? (cause.field(field) ?? cause.message) : String(cause));
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const form = useForm({ [field]: initial }, async (values) => {
+    const { [field]: name = "" } = checked(z.record(z.string(), schema), values);
+    await nameIt(name);
+  });
   return (
     <Dialog
       open
@@ -58,30 +44,15 @@ function OpenNameDialog(props: NameDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             {action}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <TextField
-          label={label}
-          value={name}
-          maxLength={maxLength}
-          error={error}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(undefined);
-          }}
-        />
+      <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <TextField label={label} {...form.field(field)} />
+        <FormProblem text={form.problem} />
       </form>
     </Dialog>
   );

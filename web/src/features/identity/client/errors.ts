@@ -77,13 +77,6 @@ export function sentenceOf(error: unknown): string {
   return cause instanceof Error ? cause.message : "Something went wrong. Try again.";
 }
 
-/** What is wrong with single fields, by their names; empty when nothing is said of any. */
-export function fieldsOf(error: unknown): Readonly<Record<string, string>> {
-  const cause = error instanceof CallError ? error.cause : error;
-  if (cause instanceof SchemaError) return cause.fields;
-  return cause instanceof ProviderError ? cause.failure.details : {};
-}
-
 /** What the provider said; null when it was not reached or did not understand. */
 export function refusalOf(error: unknown): ProviderFailureBody | null {
   const cause = error instanceof CallError ? error.cause : error;

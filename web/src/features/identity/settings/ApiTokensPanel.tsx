@@ -1,13 +1,15 @@
-import { TOKEN_DAYS } from "@app/contract/identity/schemas";
+import { ApiTokenInput, TOKEN_DAYS } from "@app/contract/identity/schemas";
 import type { ApiToken, NewApiToken } from "@app/contract/identity/schemas";
 import { useState } from "react";
 import { formatDate } from "#/lib/format.ts";
 import { useMe } from "#/lib/api/me.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
-import { useForm } from "#/lib/use-form.ts";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { CopyField } from "#/ui/fields/CopyField.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -54,34 +56,27 @@ const EMPTY: TokenDraft = { name: "", scope: "read", life: String(TOKEN_DAYS) };
 
 function NewTokenForm() {
   const [made, setMade] = useState<NewApiToken | null>(null);
-  const form = useForm<TokenDraft>(EMPTY, async ({ name, scope, life }, change) => {
-    const token = await createApiToken({
-      name,
-      scopes: scope === "read" ? ["read"] : ["read", "write"],
-      days: Number(life),
-    });
-    setMade(token);
+  const { control, field, change, problem, busy, submit } = useForm<TokenDraft>(EMPTY, save);
+
+  async function save({ name, scope, life }: TokenDraft) {
+    const scopes = scope === "read" ? (["read"] as const) : (["read", "write"] as const);
+    const input = checked(ApiTokenInput, { name, scopes: [...scopes], days: Number(life) });
+    setMade(await createApiToken(input));
     change({ name: "" });
-  });
-  const { draft, change, failure, busy } = form;
+  }
 
   return (
     <Panel title="New token">
       <form
         noValidate
-        onSubmit={form.submit}
+        onSubmit={submit}
         className="grid items-start gap-3 p-4 md:grid-cols-[minmax(0,1fr)_160px_136px]"
       >
-        <TextField
-          label="Name"
-          placeholder="What it is for"
-          value={draft.name}
-          error={failure?.field("name") ?? failure?.problem.detail}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <Select label="May" value={draft.scope} options={SCOPES} onChange={(scope) => change({ scope })} />
-        <Select label="Works for" value={draft.life} options={LIVES} onChange={(life) => change({ life })} />
-        <div className="md:col-span-3">
+        <TextField label="Name" placeholder="What it is for" {...field("name")} />
+        <Select label="May" {...control("scope")} options={SCOPES} />
+        <Select label="Works for" {...control("life")} options={LIVES} />
+        <div className="flex flex-col items-start gap-3 md:col-span-3">
+          <FormProblem text={problem} />
           <Button type="submit" variant="primary" busy={busy}>
             Make token
           </Button>

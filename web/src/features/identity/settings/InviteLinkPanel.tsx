@@ -3,6 +3,7 @@ import type { Invitation, InvitationInput, NewInvitation } from "@app/contract/i
 import { Copy, Wifi, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { copyText } from "#/lib/clipboard.ts";
+import { useTask } from "#/lib/api/use-task.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -19,19 +20,14 @@ const OPTIONS = INVITED_ROLES.map((value) => ({ value, label: ROLE_LABELS[value]
 export function InviteLinkPanel() {
   const [role, setRole] = useState<InvitationInput["role"]>("member");
   const [link, setLink] = useState<NewInvitation | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = useTask();
   const list = useInvitations(true);
   const open = list.data?.items ?? [];
 
   async function copyLink() {
-    setBusy(true);
-    try {
-      const made = link?.role === role ? link : await createInvitation({ role, maxUses: INVITATION_USES });
-      setLink(made);
-      await copyText(made.url, "Invite link copied");
-    } finally {
-      setBusy(false);
-    }
+    const made = link?.role === role ? link : await createInvitation({ role, maxUses: INVITATION_USES });
+    setLink(made);
+    await copyText(made.url, "Invite link copied");
   }
   const revoke = async (invitation: Invitation) => {
     await revokeInvitation(invitation.id);
@@ -55,10 +51,9 @@ export function InviteLinkPanel() {
         <Button
           variant="primary"
           className="h-10 max-md:h-11"
-          busy={busy}
+          busy={isBusy}
           icon={<Copy aria-hidden size={16} />}
-          // A refusal has shown its notification.
-          onClick={() => void copyLink().catch(() => undefined)}
+          onClick={() => run(copyLink)}
         >
           Copy invite link
         </Button>

@@ -1,12 +1,16 @@
+import { WorkspaceFields } from "@app/contract/identity/schemas";
 import type { Workspace } from "@app/contract/identity/schemas";
 import { useState } from "react";
 import { currencyChoices } from "#/lib/choices.ts";
 import { refreshMe, useMe } from "#/lib/api/me.ts";
 import { setTimeZone } from "#/lib/time-zone.ts";
 import { toast } from "#/lib/toasts.ts";
-import { useForm } from "#/lib/use-form.ts";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Checkbox } from "#/ui/fields/Checkbox.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -67,7 +71,7 @@ function WorkspaceForm({ workspace, isAdmin, onReload }: WorkspaceFormProps) {
   // What the form was filled from: the version that a save is made over.
   const [seen, setSeen] = useState(workspace);
   const form = useForm(start, async (filled) => {
-    const saved = await changeWorkspace(seen, filled);
+    const saved = await changeWorkspace(seen, checked(WorkspaceFields, filled));
     if (!saved) return onReload();
     setSeen(saved);
     setTimeZone(saved.timeZone);
@@ -76,56 +80,38 @@ function WorkspaceForm({ workspace, isAdmin, onReload }: WorkspaceFormProps) {
     if (saved.slug === slug) await refreshMe();
     else window.location.assign(`/settings/workspace?workspace=${saved.slug}`);
   });
-  const { draft, change, failure, busy } = form;
+  const { values, control, field } = form;
 
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-5 p-4">
       <fieldset disabled={!isAdmin} className="grid gap-5 md:grid-cols-2">
-        <TextField
-          label="Name"
-          value={draft.name}
-          error={failure?.field("name")}
-          onChange={(event) => change({ name: event.target.value })}
-        />
-        <TextField
-          label="Name in links"
-          hint={`As in ?workspace=${draft.slug}`}
-          value={draft.slug}
-          error={failure?.field("slug")}
-          onChange={(event) => change({ slug: event.target.value })}
-        />
+        <TextField label="Name" {...field("name")} />
+        <TextField label="Name in links" hint={`As in ?workspace=${values.slug}`} {...field("slug")} />
         <Select
           label="Time zone"
           hint="Days and times are shown in it"
-          value={draft.timeZone}
-          options={timeZoneOptions(draft.timeZone)}
-          error={failure?.field("timeZone")}
-          onChange={(zone) => change({ timeZone: zone })}
+          {...control("timeZone")}
+          options={timeZoneOptions(values.timeZone)}
         />
         <Select
           label="Currency"
           hint="Of new campaigns and plans"
-          value={draft.currency}
-          options={currencyChoices(draft.currency)}
-          error={failure?.field("currency")}
-          onChange={(next) => change({ currency: next })}
+          {...control("currency")}
+          options={currencyChoices(values.currency)}
         />
         <Checkbox
           className="md:col-span-2"
           label="Viewers see prices"
           hint={WITHOUT_PRICES}
-          checked={draft.viewersSeePrices}
-          onChange={(isOn) => change({ viewersSeePrices: isOn })}
+          checked={values.viewersSeePrices}
+          onChange={control("viewersSeePrices").onChange}
         />
       </fieldset>
-      {failure && failure.problem.errors.length === 0 && (
-        <p role="alert" className="text-sm text-danger">
-          {failure.problem.detail}
-        </p>
-      )}
+      <FormProblem text={form.problem} />
+      <LeaveGuard unsaved={form.isUnsaved} />
       {isAdmin && (
         <div>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             Save workspace
           </Button>
         </div>

@@ -14,7 +14,7 @@ import type {
   ApiTokenInput,
   InvitationInput,
   SignUpPolicy,
-  WorkspaceChange,
+  WorkspaceFields,
 } from "@app/contract/identity/schemas";
 import { identityPaths } from "@app/contract/identity/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
@@ -120,10 +120,7 @@ const WORKSPACE_WORDS = {
 };
 
 /** Over the workspace as it was `seen`; null when what somebody else saved meanwhile is kept. */
-export function changeWorkspace(
-  seen: Workspace,
-  change: Required<Omit<WorkspaceChange, "version">>,
-): Promise<Workspace | null> {
+export function changeWorkspace(seen: Workspace, change: WorkspaceFields): Promise<Workspace | null> {
   const edit = { change, seen, words: WORKSPACE_WORDS };
   const url = addressOf(identityPaths.workspace, { id: seen.id });
   return sendEdit("PATCH", url, edit, Workspace, { quiet: true });

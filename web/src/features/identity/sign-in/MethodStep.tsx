@@ -1,13 +1,14 @@
 import { LINK_MINUTES } from "@app/contract/identity/schemas";
 import { ChevronLeft, Mail } from "lucide-react";
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
+import { useFormState } from "#/lib/forms/form-state.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { Button } from "#/ui/Button.tsx";
 import { LINK_CLASS } from "./AuthFrame.tsx";
-import { FormProblem } from "./FormProblem.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
-import { formFailure, NO_FAILURE } from "./sign-in.rules.ts";
+import { formFailure } from "./refusals.rules.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
 
 interface MethodStepProps {
@@ -16,49 +17,29 @@ interface MethodStepProps {
   onSent: (what: "link" | "reset") => void;
 }
 
-type Work = "password" | "link" | "reset";
-
 /** Password, or a link by e-mail. */
 export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
-  const [password, setPassword] = useState("");
-  const [failure, setFailure] = useState(NO_FAILURE);
-  const [work, setWork] = useState<Work | null>(null);
-
-  async function run(what: Work, action: () => Promise<void>) {
-    setWork(what);
-    setFailure(NO_FAILURE);
-    try {
-      await action();
-    } catch (error) {
-      setFailure(formFailure(error, ["password"]));
-    } finally {
-      setWork(null);
-    }
-  }
+  const [isLinkAsked, setLinkAsked] = useState(false);
+  const { control, problem, busy, submit } = useFormState({ password: "" }, signIn, formFailure);
 
   // The session's state leads on to the page that was asked for.
-  const signIn = () =>
-    run("password", async () => {
-      if (password === "") return setFailure({ fields: { password: "Enter your password" }, form: null });
-      const { client } = await getIdentity();
-      await client.passwords.authenticate(email, password);
-    });
-  const sendLink = () =>
-    run("link", async () => {
-      const { client } = await getIdentity();
-      await client.magicLinks.loginOrCreate(email, wantedPath());
-      onSent("link");
-    });
-  const sendReset = () =>
-    run("reset", async () => {
-      const { client } = await getIdentity();
-      await client.passwords.startReset(email);
-      onSent("reset");
-    });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    void signIn();
-  };
+  async function signIn({ password }: { password: string }) {
+    setLinkAsked(false);
+    if (password === "") throw new InvalidInput({ password: "Enter your password" });
+    const { client } = await getIdentity();
+    await client.passwords.authenticate(email, password);
+  }
+  async function sendLink() {
+    setLinkAsked(true);
+    const { client } = await getIdentity();
+    await client.magicLinks.loginOrCreate(email, wantedPath());
+    onSent("link");
+  }
+  async function sendReset() {
+    const { client } = await getIdentity();
+    await client.passwords.startReset(email);
+    onSent("reset");
+  }
 
   return (
     <form noValidate onSubmit={submit}>
@@ -73,19 +54,18 @@ export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
       {/* Password managers look for the name beside the password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        value={password}
-        onChange={setPassword}
+        {...control("password")}
         autoComplete="current-password"
         startsFocused
-        error={failure.fields["password"]}
-        onForgotten={() => void sendReset()}
+        onForgotten={(event) => submit(event, sendReset)}
       />
+      <FormProblem text={problem} />
       <Button
         type="submit"
         variant="primary"
         size={44}
-        busy={work === "password"}
-        disabled={work !== null}
+        busy={busy && !isLinkAsked}
+        disabled={busy}
         className="mt-3 w-full"
       >
         Sign in
@@ -96,15 +76,14 @@ export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
       <Button
         size={44}
         icon={<Mail aria-hidden size={16} />}
-        busy={work === "link"}
-        disabled={work !== null}
+        busy={busy && isLinkAsked}
+        disabled={busy}
         className="w-full"
-        onClick={() => void sendLink()}
+        onClick={(event) => submit(event, sendLink)}
       >
         Send me a link
       </Button>
       <p className="mt-3 text-sm text-fg-2">Opens in this browser, works once, for {LINK_MINUTES} minutes.</p>
-      <FormProblem text={failure.form} />
     </form>
   );
 }

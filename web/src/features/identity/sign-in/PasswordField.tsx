@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { classes } from "#/ui/classes.ts";
 import { CONTROL_CLASS, Field } from "#/ui/fields/Field.tsx";
 import { LINK_CLASS } from "./AuthFrame.tsx";
@@ -14,7 +14,7 @@ interface PasswordFieldProps {
   hint?: ReactNode;
   startsFocused?: boolean;
   /** At the end of the label: what to do without the password. */
-  onForgotten?: () => void;
+  onForgotten?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** A password that can be shown; pasting and password managers work. */

@@ -1,35 +1,21 @@
+import type { ComponentProps } from "react";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import type { FormFailure } from "./sign-in.rules.ts";
+
+type TextControl = Pick<ComponentProps<typeof TextField>, "value" | "error" | "onChange">;
 
 interface PersonFieldsProps {
-  person: { name: string; email: string };
-  failure: FormFailure;
+  /** The fields of the form that hold them. */
+  field: (name: "name" | "email") => TextControl;
   /** Nobody gives a name who has an account already. */
   isKnown?: boolean;
-  onChange: (part: { name?: string; email?: string }) => void;
 }
 
 /** Who somebody is, in the forms that make an account. */
-export function PersonFields({ person, failure, isKnown = false, onChange }: PersonFieldsProps) {
+export function PersonFields({ field, isKnown = false }: PersonFieldsProps) {
   return (
     <>
-      {!isKnown && (
-        <TextField
-          label="Your name"
-          autoComplete="name"
-          value={person.name}
-          error={failure.fields["name"]}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-      )}
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="username"
-        value={person.email}
-        error={failure.fields["email"]}
-        onChange={(event) => onChange({ email: event.target.value })}
-      />
+      {!isKnown && <TextField label="Your name" autoComplete="name" {...field("name")} />}
+      <TextField label="E-mail" type="email" autoComplete="username" {...field("email")} />
     </>
   );
 }

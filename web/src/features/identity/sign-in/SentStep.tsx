@@ -1,8 +1,10 @@
 import { LINK_MINUTES } from "@app/contract/identity/schemas";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { MouseEvent } from "react";
+import { useSending } from "#/lib/forms/use-sending.ts";
 import { LINK_CLASS } from "./AuthFrame.tsx";
-import { FormProblem } from "./FormProblem.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { sentenceOf } from "#/features/identity/client/errors.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
@@ -19,18 +21,13 @@ interface SentStepProps {
 /** Says the same whether or not somebody has the address. */
 export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
   const [round, setRound] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { state, submit } = useSending((error) => ({ fields: {}, form: sentenceOf(error) }));
 
   async function sendAgain() {
-    setProblem(null);
-    try {
-      const { client } = await getIdentity();
-      if (what === "link") await client.magicLinks.loginOrCreate(email, wantedPath());
-      else await client.passwords.startReset(email);
-      setRound(round + 1);
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    }
+    const { client } = await getIdentity();
+    if (what === "link") await client.magicLinks.loginOrCreate(email, wantedPath());
+    else await client.passwords.startReset(email);
+    setRound(round + 1);
   }
 
   return (
@@ -51,19 +48,21 @@ export function SentStep({ email, what, onBack, onPassword }: SentStepProps) {
         No mail? Where no mail server is set up, the server&apos;s administrator finds it in the outbox and
         can pass the link on.
       </p>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <SendAgain key={round} onSend={() => void sendAgain()} />
+      <div className="my-5">
+        <FormProblem text={state.form} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <SendAgain key={round} busy={state.busy ?? false} onSend={(event) => submit(event, sendAgain)} />
         <button type="button" className={`${LINK_CLASS} h-6`} onClick={onPassword}>
           Use a password instead
         </button>
       </div>
-      <FormProblem text={problem} />
     </div>
   );
 }
 
 /** Sending again waits half a minute, so that the first mail can arrive. */
-function SendAgain({ onSend }: { onSend: () => void }) {
+function SendAgain({ busy, onSend }: { busy: boolean; onSend: (event: MouseEvent<HTMLElement>) => void }) {
   const [left, setLeft] = useState(RESEND_AFTER_S);
   useEffect(() => {
     const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
@@ -71,8 +70,8 @@ function SendAgain({ onSend }: { onSend: () => void }) {
   }, []);
   if (left === 0) {
     return (
-      <button type="button" className={`${LINK_CLASS} h-6`} onClick={onSend}>
-        Send it again
+      <button type="button" className={`${LINK_CLASS} h-6`} disabled={busy} onClick={onSend}>
+        {busy ? "Sending" : "Send it again"}
       </button>
     );
   }

@@ -1,45 +1,19 @@
 import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { SignInFrame } from "./AuthFrame.tsx";
 import { EmailStep } from "./EmailStep.tsx";
 import { getIdentity } from "#/features/identity/identity.ts";
-import type * as Steps from "./sign-in-steps.ts";
 import { wantedPath } from "#/features/identity/session/wanted-path.ts";
-
-type Later = typeof Steps;
-type Step =
-  | { name: "email" }
-  | { name: "method"; email: string }
-  | { name: "sent"; email: string; what: "link" | "reset" };
 
 /** The address first, then the ways in; the screen is the same for addresses that nobody has. */
 export function SignInPage() {
-  const [step, setStep] = useState<Step>({ name: "email" });
-  const [later, setLater] = useState<Later | null>(null);
+  const [ways, setWays] = useState<ReactNode>(null);
   useLeaveWhenSignedIn();
   async function goOn(email: string) {
-    setLater(await import("./sign-in-steps.ts"));
-    setStep({ name: "method", email });
+    const { WaysIn } = await import("./WaysIn.tsx");
+    setWays(<WaysIn email={email} onBack={() => setWays(null)} />);
   }
-  return (
-    <SignInFrame>
-      {step.name === "email" && <EmailStep onEmail={goOn} />}
-      {later && step.name === "method" && (
-        <later.MethodStep
-          email={step.email}
-          onBack={() => setStep({ name: "email" })}
-          onSent={(what) => setStep({ ...step, name: "sent", what })}
-        />
-      )}
-      {later && step.name === "sent" && (
-        <later.SentStep
-          email={step.email}
-          what={step.what}
-          onBack={() => setStep({ name: "email" })}
-          onPassword={() => setStep({ name: "method", email: step.email })}
-        />
-      )}
-    </SignInFrame>
-  );
+  return <SignInFrame>{ways ?? <EmailStep onEmail={goOn} />}</SignInFrame>;
 }
 
 // Signing in by a link in another tab counts here too.

@@ -2,6 +2,8 @@ import type { Assumption } from "@app/contract/strategy/plan";
 import { useState } from "react";
 import { EDITABLE_SLOTS } from "./thread.rules.ts";
 import type { BriefRead } from "./thread.rules.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { formatTotal } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Chip } from "#/ui/text/Chip.tsx";
@@ -66,25 +68,26 @@ interface ChipEditorProps {
 }
 
 function ChipEditor({ assumption, onClose, onSave }: ChipEditorProps) {
-  const [value, setValue] = useState(assumption.value);
-  const isChanged = value.trim() !== "" && value.trim() !== assumption.value;
+  const { field, submit } = useForm({ value: assumption.value }, async (values) => {
+    const value = values.value.trim();
+    if (value === "" || value === assumption.value)
+      throw new InvalidInput({ value: "Say it differently, or leave it as it is" });
+    onSave(value);
+  });
   return (
     <form
       ref={(form) => form?.scrollIntoView({ block: "nearest" })}
+      noValidate
       className="scroll-mb-44 flex flex-wrap items-end gap-2 rounded-lg border border-line bg-surface p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isChanged) onSave(value.trim());
-      }}
+      onSubmit={submit}
     >
       <TextField
         label={EDITABLE_SLOTS[assumption.slot] ?? assumption.slot}
         hint={assumption.why}
-        value={value}
         className="min-w-0 flex-1 basis-60"
-        onChange={(event) => setValue(event.target.value)}
+        {...field("value")}
       />
-      <Button type="submit" variant="solid" disabled={!isChanged}>
+      <Button type="submit" variant="solid">
         Plan again
       </Button>
       <Button variant="ghost" onClick={onClose}>

@@ -1,17 +1,15 @@
+import { ThreadTitle } from "@app/contract/strategy/schemas";
 import type { Thread } from "@app/contract/strategy/schemas";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { MessagesSquare, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
-import { useTask } from "#/lib/api/use-task.ts";
 import { removeThread, renameThread, useThreads } from "#/features/strategy/strategy.queries.ts";
-import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
-import { Dialog } from "#/ui/overlays/Dialog.tsx";
 import { IconButton } from "#/ui/IconButton.tsx";
+import { NameDialog } from "#/ui/overlays/NameDialog.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { Popover } from "#/ui/overlays/Popover.tsx";
-import { TextField } from "#/ui/fields/TextField.tsx";
 
 /** The threads of the workspace, last used first: open, rename, remove, begin a new one. */
 export function ThreadMenu({ current }: { current: Thread | null }) {
@@ -49,7 +47,22 @@ export function ThreadMenu({ current }: { current: Thread | null }) {
         </ul>
         <ShowMore list={list} of="threads" />
       </Popover>
-      {renamed && <RenameDialog thread={renamed} onClose={() => setRenamed(null)} />}
+      {renamed && (
+        <NameDialog
+          open
+          title="Rename the thread"
+          action="Save"
+          label="Name"
+          field="title"
+          schema={ThreadTitle}
+          initial={renamed.title}
+          onClose={() => setRenamed(null)}
+          onName={async (title) => {
+            await renameThread(renamed, title);
+            setRenamed(null);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -95,32 +108,5 @@ function ThreadRow({ thread, isCurrent, mayChange, onRename }: ThreadRowProps) {
         </>
       )}
     </li>
-  );
-}
-
-function RenameDialog({ thread, onClose }: { thread: Thread; onClose: () => void }) {
-  const [title, setTitle] = useState(thread.title);
-  const { isBusy, run } = useTask();
-
-  async function save() {
-    await renameThread(thread, title.trim());
-    onClose();
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Rename the thread"
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} disabled={title.trim() === ""} onClick={() => run(save)}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <TextField label="Name" value={title} onChange={(event) => setTitle(event.target.value)} />
-    </Dialog>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Button } from "#/ui/Button.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { LINK_CLASS } from "#/features/identity/sign-in/AuthFrame.tsx";
-import { FormProblem } from "#/features/identity/sign-in/FormProblem.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import { PasswordField } from "#/features/identity/sign-in/PasswordField.tsx";
 import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
-import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
 import { homeOf, useLinkForm } from "./use-link-form.ts";
@@ -61,52 +61,44 @@ function welcome({ role }: Invite): string {
 }
 
 function JoinNow({ token, onRefused }: FormProps) {
-  const { failure, busy, submit } = useLinkForm({
-    fields: [],
+  const { problem, busy, submit } = useLinkForm({
+    initial: {},
     onRefused,
     use: async (client) => homeOf((await client.links.join({ token })).workspace_slug),
   });
   return (
-    <>
-      <Button variant="primary" size={44} busy={busy} className="w-full" onClick={submit}>
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <FormProblem text={problem} />
+      <Button type="submit" variant="primary" size={44} busy={busy} className="w-full">
         Join now
       </Button>
-      <p className="mt-3 text-sm text-fg-2">With the account that is signed in here.</p>
-      <FormProblem text={failure.form} />
-    </>
+      <p className="text-sm text-fg-2">With the account that is signed in here.</p>
+    </form>
   );
 }
 
 function JoinForm({ token, onRefused, isKnown }: FormProps & { isKnown: boolean }) {
-  const [form, setForm] = useState({ name: "", email: "", password: "" });
-  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  const { failure, busy, submit } = useLinkForm({
-    fields: ["name", "email", "password"],
+  const { values, control, field, problem, busy, submit } = useLinkForm({
+    initial: { name: "", email: "", password: "" },
     onRefused,
-    async use(client) {
-      const { name, ...rest } = form;
+    async use(client, { name, ...rest }) {
       const joined = await client.links.join({ token, ...rest, ...(!isKnown && { name }) });
       return homeOf(joined.workspace_slug);
     },
   });
 
-  const password = {
-    value: form.password,
-    error: failure.fields["password"],
-    onChange: (value: string) => change({ password: value }),
-  };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <PersonFields person={form} failure={failure} isKnown={isKnown} onChange={change} />
+      <PersonFields field={field} isKnown={isKnown} />
       {isKnown ? (
-        <PasswordField {...password} autoComplete="current-password" />
+        <PasswordField {...control("password")} autoComplete="current-password" />
       ) : (
-        <NewPassword {...password} email={form.email} />
+        <NewPassword {...control("password")} email={values.email} />
       )}
+      <FormProblem text={problem} />
       <Button type="submit" variant="primary" size={44} busy={busy} className="mt-1 w-full">
         {isKnown ? "Sign in and join" : "Make account and join"}
       </Button>
-      <FormProblem text={failure.form} />
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { LINK_MINUTES } from "@app/contract/identity/schemas";
 import { CircleAlert, ClockAlert } from "lucide-react";
 import { useState } from "react";
-import type { SyntheticEvent } from "react";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { sentenceOf } from "#/features/identity/client/errors.ts";
-import { FormProblem } from "#/features/identity/sign-in/FormProblem.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { getIdentity, getProject } from "#/features/identity/identity.ts";
+import { useFormState } from "#/lib/forms/form-state.ts";
 import { lastEmail } from "#/features/identity/session/last-email.ts";
-import { emailProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
-import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { formFailure } from "#/features/identity/sign-in/refusals.rules.ts";
+import { checkedEmail } from "#/features/identity/sign-in/sign-in.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { useSession } from "#/features/identity/session/use-session.ts";
 
 type Resend = "link" | "reset" | null;
@@ -75,30 +75,19 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
 }
 
 function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefined }) {
-  const [email, setEmail] = useState(lastEmail);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [state, setState] = useState<"form" | "busy" | "sent">("form");
+  const [isSent, setSent] = useState(false);
+  const initial = () => ({ email: lastEmail() });
+  const { field, problem, busy, submit } = useFormState(initial, send, formFailure);
 
-  async function send(event: SyntheticEvent) {
-    event.preventDefault();
-    setFailure(null);
-    setState("busy");
-    try {
-      const wrong = await emailProblem(email, (await getProject()).email_pattern);
-      setProblem(wrong);
-      if (wrong !== null) return setState("form");
-      const { client } = await getIdentity();
-      if (resend === "link") await client.magicLinks.loginOrCreate(email.trim(), to);
-      else await client.passwords.startReset(email.trim());
-      setState("sent");
-    } catch (error) {
-      setFailure(sentenceOf(error));
-      setState("form");
-    }
+  async function send(values: { email: string }) {
+    const email = await checkedEmail(values.email, (await getProject()).email_pattern);
+    const { client } = await getIdentity();
+    if (resend === "link") await client.magicLinks.loginOrCreate(email, to);
+    else await client.passwords.startReset(email);
+    setSent(true);
   }
 
-  if (state === "sent") {
+  if (isSent) {
     return (
       <p role="status" className="mt-6">
         If this address has an account here, a new link is on its way. It works for {LINK_MINUTES} minutes, in
@@ -107,19 +96,12 @@ function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefi
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="mt-6">
-      <TextField
-        label="E-mail"
-        type="email"
-        autoComplete="email"
-        value={email}
-        error={problem ?? undefined}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Button type="submit" variant="primary" size={44} busy={state === "busy"} className="mt-3 w-full">
+    <form noValidate onSubmit={submit} className="mt-6 flex flex-col gap-3">
+      <TextField label="E-mail" type="email" autoComplete="email" {...field("email")} />
+      <FormProblem text={problem} />
+      <Button type="submit" variant="primary" size={44} busy={busy} className="w-full">
         Send a new link
       </Button>
-      <FormProblem text={failure} />
     </form>
   );
 }

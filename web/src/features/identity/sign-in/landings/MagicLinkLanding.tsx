@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { getIdentity } from "#/features/identity/identity.ts";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
-import { linkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
-import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 
 type State =

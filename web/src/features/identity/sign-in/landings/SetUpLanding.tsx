@@ -4,18 +4,17 @@ import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
-import { FormProblem } from "#/features/identity/sign-in/FormProblem.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { LinkFailed } from "./LinkFailed.tsx";
 import { LinkProgress } from "./LinkProgress.tsx";
 import { guessCurrency, guessTimeZone, timeZoneOptions } from "#/features/identity/sign-in/places.rules.ts";
 import { NewPassword } from "#/features/identity/sign-in/NewPassword.tsx";
 import { PersonFields } from "#/features/identity/sign-in/PersonFields.tsx";
-import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 import { Unreached } from "./Unreached.tsx";
 import { useLink } from "./use-link.ts";
 import { homeOf, useLinkForm } from "./use-link-form.ts";
 
-const FIELDS = ["name", "email", "password", "workspace_name", "timeZone", "time_zone", "currency"];
 const ADVICE = "Run ./herald admin-link on the server for a new one.";
 const look = (client: IdentityClient, token: string) => client.links.lookAtSetup(token);
 
@@ -37,19 +36,17 @@ interface SetUpFormProps {
 }
 
 function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
-  const [form, setForm] = useState(() => ({
-    name: "",
-    email: "",
-    password: "",
-    workspace_name: workspaceName,
-    time_zone: guessTimeZone(),
-    currency: guessCurrency(guessTimeZone(), navigator.language),
-  }));
-  const change = (part: Partial<typeof form>) => setForm({ ...form, ...part });
-  const { failure, busy, submit } = useLinkForm({
-    fields: FIELDS,
+  const { values, control, field, problem, busy, submit } = useLinkForm({
+    initial: () => ({
+      name: "",
+      email: "",
+      password: "",
+      workspace_name: workspaceName,
+      time_zone: guessTimeZone(),
+      currency: guessCurrency(guessTimeZone(), navigator.language),
+    }),
     onRefused,
-    use: async (client) => homeOf((await client.links.setUp({ token, ...form })).workspace_slug),
+    use: async (client, form) => homeOf((await client.links.setUp({ token, ...form })).workspace_slug),
   });
 
   return (
@@ -57,40 +54,23 @@ function SetUpForm({ token, workspaceName, onRefused }: SetUpFormProps) {
       <h1 className="text-2xl font-semibold">Welcome to Herald</h1>
       <p className="mt-1 mb-6 text-fg-2">This link makes you the administrator of this server.</p>
       <div className="flex flex-col gap-4">
-        <PersonFields person={form} failure={failure} onChange={change} />
-        <NewPassword
-          value={form.password}
-          email={form.email}
-          error={failure.fields["password"]}
-          onChange={(password) => change({ password })}
-        />
+        <PersonFields field={field} />
+        <NewPassword {...control("password")} email={values.email} />
         <TextField
           label="Workspace name"
           hint="Your brand or your team"
           autoComplete="organization"
-          value={form.workspace_name}
-          error={failure.fields["workspace_name"]}
-          onChange={(event) => change({ workspace_name: event.target.value })}
+          {...field("workspace_name")}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_112px] gap-3">
-          <Select
-            label="Time zone"
-            value={form.time_zone}
-            options={timeZoneOptions(form.time_zone)}
-            onChange={(time_zone) => change({ time_zone })}
-          />
-          <Select
-            label="Currency"
-            value={form.currency}
-            options={currencyChoices(form.currency)}
-            onChange={(currency) => change({ currency })}
-          />
+          <Select label="Time zone" {...control("time_zone")} options={timeZoneOptions(values.time_zone)} />
+          <Select label="Currency" {...control("currency")} options={currencyChoices(values.currency)} />
         </div>
+        <FormProblem text={problem} />
       </div>
       <Button type="submit" variant="primary" size={44} busy={busy} className="mt-5 w-full">
         Start
       </Button>
-      <FormProblem text={failure.form} />
     </form>
   );
 }

@@ -1,38 +1,31 @@
-import { useState } from "react";
-import type { SyntheticEvent } from "react";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { formFailure, linkProblem, NO_FAILURE } from "#/features/identity/sign-in/sign-in.rules.ts";
-import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { formFailure, linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import { useFormState } from "#/lib/forms/form-state.ts";
 
-interface LinkForm {
-  fields: readonly string[];
+interface LinkForm<Values> {
+  initial: Values | (() => Values);
   onRefused: (problem: LinkProblem) => void;
   /** Uses the link. @returns the page to go to. */
-  use: (client: IdentityClient) => Promise<string>;
+  use: (client: IdentityClient, values: Values) => Promise<string>;
 }
 
 /** The form of a link's page; it stays busy once the link is used, as the page is left then. */
-export function useLinkForm({ fields, onRefused, use }: LinkForm) {
-  const [failure, setFailure] = useState(NO_FAILURE);
-  const [busy, setBusy] = useState(false);
+export function useLinkForm<Values extends object>({ initial, onRefused, use }: LinkForm<Values>) {
+  return useFormState(initial, save, formFailure);
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setFailure(NO_FAILURE);
+  async function save(values: Values) {
     try {
       const { client } = await getIdentity();
-      window.location.replace(await use(client));
+      window.location.replace(await use(client, values));
+      await new Promise(() => undefined);
     } catch (error) {
       const problem = linkProblem(error);
-      if (problem) onRefused(problem);
-      setFailure(formFailure(error, fields));
-      setBusy(false);
+      if (!problem) throw error;
+      onRefused(problem);
     }
   }
-
-  return { failure, busy, submit: (event: SyntheticEvent) => void submit(event) };
 }
 
 /** Where a person starts in a workspace. */

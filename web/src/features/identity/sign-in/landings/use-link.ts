@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { IdentityClient } from "#/features/identity/client/client.ts";
 import { getIdentity } from "#/features/identity/identity.ts";
-import { linkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
-import type { LinkProblem } from "#/features/identity/sign-in/sign-in.rules.ts";
+import { linkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
+import type { LinkProblem } from "#/features/identity/sign-in/refusals.rules.ts";
 
 export type LinkState<Link> =
   | { status: "checking" }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { CallError, ProviderError, SchemaError } from "#/features/identity/client/errors.ts";
+import { formFailure, linkProblem } from "./refusals.rules.ts";
+
+function refused(type: string, details: Record<string, string> = {}): CallError {
+  const failure = {
+    status: 401,
+    type,
+    message: "A sentence.",
+    link: "",
+    requestId: null,
+    details,
+    retryAfter: null,
+  };
+  return new CallError("Failed", { cause: new ProviderError(failure) });
+}
+
+test("what a refusal says of a field stands under the field, the rest above the button", () => {
+  const schema = new SchemaError([{ dataPath: ".name", message: "Enter your name" }]);
+
+  expect(formFailure(refused("weak_password", { password: "Longer" }), ["password"])).toEqual({
+    fields: { password: "Longer" },
+    form: null,
+  });
+  expect(formFailure(refused("unable_to_auth_password"), ["password"])).toEqual({
+    fields: { password: "A sentence." },
+    form: null,
+  });
+  expect(formFailure(refused("too_many_requests"), ["password"])).toEqual({
+    fields: {},
+    form: "A sentence.",
+  });
+  expect(formFailure(new CallError("Failed", { cause: schema }), ["name"]).fields).toEqual({
+    name: "Enter your name",
+  });
+});
+
+test("a refused link says why, and another failure is no problem of the link", () => {
+  const until = "2026-11-21T09:10:00Z";
+
+  expect(linkProblem(refused("unable_to_auth_magic_link", { reason: "expired", until }))).toEqual({
+    reason: "expired",
+    until,
+  });
+  expect(linkProblem(refused("unable_to_auth_magic_link", { reason: "unknown" }))).toEqual({
+    reason: "unknown",
+  });
+  expect(linkProblem(refused("pkce_mismatch"))).toEqual({ reason: "other-browser" });
+  expect(linkProblem(refused("weak_password"))).toBeNull();
+  expect(linkProblem(new TypeError("Failed to fetch"))).toBeNull();
+});

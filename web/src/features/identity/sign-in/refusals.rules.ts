@@ -1,0 +1,36 @@
+import { CallError, SchemaError, refusalOf, sentenceOf } from "#/features/identity/client/errors.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import type { FormFailure } from "#/lib/forms/use-sending.ts";
+
+/** What a failed call says of one field, and of the whole form when of no field. */
+export function formFailure(error: unknown, fields: readonly string[]): FormFailure {
+  if (error instanceof InvalidInput) return { fields: error.fields, form: null };
+  const refusal = refusalOf(error);
+  const details = Object.entries(fieldsOf(error)).filter(([name]) => fields.includes(name));
+  if (details.length > 0) return { fields: Object.fromEntries(details), form: null };
+  if (refusal?.type === "unable_to_auth_password" && fields.includes("password")) {
+    return { fields: { password: refusal.message }, form: null };
+  }
+  return { fields: {}, form: sentenceOf(error) };
+}
+
+/** What is wrong with single fields, by their names; empty when nothing is said of any. */
+function fieldsOf(error: unknown): Readonly<Record<string, string>> {
+  const cause = error instanceof CallError ? error.cause : error;
+  if (cause instanceof SchemaError) return cause.fields;
+  return refusalOf(error)?.details ?? {};
+}
+
+/** Why a link does not work, for the page that says so. */
+export type LinkProblem =
+  | { reason: "expired" | "used"; until: string | null }
+  | { reason: "unknown" | "other-browser" };
+
+/** The problem of a link that a call refused; null when something else went wrong. */
+export function linkProblem(error: unknown): LinkProblem | null {
+  const refusal = refusalOf(error);
+  if (refusal?.type.startsWith("pkce_")) return { reason: "other-browser" };
+  if (refusal?.type !== "unable_to_auth_magic_link") return null;
+  const { reason, until = null } = refusal.details;
+  return reason === "expired" || reason === "used" ? { reason, until } : { reason: "unknown" };
+}

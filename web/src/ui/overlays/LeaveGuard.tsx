@@ -1,0 +1,21 @@
+import { useBlocker } from "@tanstack/react-router";
+import { useContext, useEffect } from "react";
+import { HoldOpen } from "#/lib/forms/hold-open.ts";
+import { LeaveQuestion } from "./Dialog.tsx";
+
+/** Asks before a form is left unsaved: by its dialog, by another page, or by closing the tab. */
+export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
+  const dialog = useContext(HoldOpen);
+  useEffect(() => {
+    if (dialog) dialog.current = unsaved;
+    return () => {
+      if (dialog) dialog.current = false;
+    };
+  }, [dialog, unsaved]);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => unsaved,
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  });
+  return status === "blocked" && <LeaveQuestion onStay={reset} onLeave={proceed} />;
+}
