@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { CollectionInput } from "@app/contract/collections/schemas";
+import * as z from "zod/mini";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { toast } from "#/lib/toasts.ts";
-import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
 import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
@@ -16,6 +19,7 @@ interface AddToCollectionProps {
 }
 
 const NEW = "new";
+const NewName = z.pick(CollectionInput, { name: true });
 
 /** Puts creators into a collection that exists, or into a new one. */
 export function AddToCollection({ creatorIds, onClose, onAdded }: AddToCollectionProps) {
@@ -51,49 +55,30 @@ interface ChooseCollectionProps {
 }
 
 function ChooseCollection({ list, collections, creatorIds, onClose, onAdded }: ChooseCollectionProps) {
-  const [chosen, setChosen] = useState(collections[0]?.id ?? NEW);
-  const [name, setName] = useState("");
-  const { isBusy, run } = useTask();
-  const options = collections.map((collection) => ({ value: collection.id, label: collection.name }));
-
-  async function save(): Promise<void> {
-    const collection = await addToCollection(
-      creatorIds,
-      chosen === NEW ? { name: name.trim() } : { id: chosen },
-    );
+  const initial = { chosen: collections[0]?.id ?? NEW, name: "" };
+  const { values, control, field, problem, busy, submit } = useForm(initial, async ({ chosen, name }) => {
+    const to = chosen === NEW ? checked(NewName, { name }) : { id: chosen };
+    const collection = await addToCollection(creatorIds, to);
     toast(`Added to ${collection.name}`);
     onAdded();
-  }
+  });
+  const options = collections.map((collection) => ({ value: collection.id, label: collection.name }));
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(save);
-      }}
-      className="flex flex-col gap-4"
-    >
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <SearchSelect
         label="Collection"
         of="collections"
-        value={chosen}
+        {...control("chosen")}
         options={options}
         after={[{ value: NEW, label: "New collection" }]}
         search={list}
-        onChange={setChosen}
       />
-      {chosen === NEW && (
-        <TextField
-          label="Name of the new collection"
-          value={name}
-          required
-          maxLength={120}
-          onChange={(event) => setName(event.target.value)}
-        />
-      )}
+      {values.chosen === NEW && <TextField label="Name of the new collection" {...field("name")} />}
+      <FormProblem text={problem} />
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="primary" type="submit" busy={isBusy} disabled={chosen === NEW && name.trim() === ""}>
+        <Button variant="primary" type="submit" busy={busy}>
           Add
         </Button>
       </div>

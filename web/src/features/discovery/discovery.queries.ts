@@ -51,15 +51,19 @@ const CREATOR_WORDS = {
   tags: "Tags",
 };
 
-/** Writes by hand over what was `seen`; the answer holds what the fields were, null when theirs are kept. */
+/**
+ * Writes by hand over what was `seen`; the answer holds what the fields were, null when theirs are kept. A form is
+ * `quiet`: it says itself what is wrong.
+ */
 export async function editCreator(
   id: string,
   edit: CreatorEdit,
   seen: CreatorEdit & { version: number },
+  options: { quiet?: boolean } = {},
 ): Promise<CreatorEdited | null> {
   const before = { name: null, email: null, phone: null, price: null, notes: null, tags: [], ...seen };
   const parts = { change: edit, seen: before, words: CREATOR_WORDS };
-  const edited = await sendEdit("PATCH", creatorUrl(id), parts, CreatorEdited);
+  const edited = await sendEdit("PATCH", creatorUrl(id), parts, CreatorEdited, options);
   await refresh(creatorUrl(id));
   return edited;
 }
@@ -68,15 +72,16 @@ export function useCollections() {
   return useSearchedList(collectionPaths.all, Collection);
 }
 
-/** Adds creators to a collection, or to a new one of that name. */
+/** Adds creators to a collection, or to a new one of that name. The form says what is wrong. */
 export async function addToCollection(
   creatorIds: readonly string[],
   to: { id: string } | { name: string },
 ): Promise<Collection> {
+  const quiet = { quiet: true };
   const answer =
     "id" in to
-      ? await send("POST", addressOf(collectionPaths.creators, to), { creatorIds }, CollectionAdded)
-      : await send("POST", collectionPaths.all, { name: to.name, creatorIds }, Collection);
+      ? await send("POST", addressOf(collectionPaths.creators, to), { creatorIds }, CollectionAdded, quiet)
+      : await send("POST", collectionPaths.all, { ...to, creatorIds }, Collection, quiet);
   void refresh(collectionPaths.all);
   return "collection" in answer ? answer.collection : answer;
 }

@@ -1,10 +1,10 @@
-import { useState } from "react";
-import type { SyntheticEvent } from "react";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { editorFor, endsOf, plainText, withEnds, withText } from "./chip-editor.rules.ts";
+import { editorFor, endsOf, plainText, readEnd, withEnds, withText } from "./chip-editor.rules.ts";
 import type { EditorKind } from "./chip-editor.rules.ts";
 import type { FilterChip } from "./filter-chips.rules.ts";
 
@@ -17,13 +17,14 @@ interface ChipEditorProps {
 /** Changes one filter value. */
 export function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
   const editor = editorFor(chip.slot, chip.value);
-  const [text, setText] = useState(plainText(chip.value));
-  const [ends, setEnds] = useState(endsOf(chip.value));
-  const next = nextValue(editor, chip.value, text, ends);
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (next !== null) onChange(next);
-  }
+  const initial = { text: plainText(chip.value), ...endsOf(chip.value) };
+  const { control, field, submit } = useForm(initial, async ({ text, min, max }) => {
+    const isRange = editor.kind === "range";
+    const next = isRange ? withEnds(chip.value, min, max) : withText(editor, chip.value, text);
+    if (next !== null) return onChange(next);
+    const isMaxWrong = isRange && readEnd(max) === null;
+    throw new InvalidInput({ [isRange ? (isMaxWrong ? "max" : "min") : "text"]: whatToEnter(editor) });
+  });
   return (
     <Dialog
       open
@@ -33,33 +34,23 @@ export function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
         editor.kind === "none" ? `${chip.text}. Remove it, or say it differently in the sentence.` : undefined
       }
     >
-      <form onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {editor.kind === "options" && (
-          <Select label={chip.name} value={text} options={editor.options} onChange={setText} />
+          <Select label={chip.name} {...control("text")} options={editor.options} />
         )}
         {(editor.kind === "text" || editor.kind === "number") && (
-          <TextField label={chip.name} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextField label={chip.name} {...field("text")} />
         )}
         {editor.kind === "range" && (
           <div className="grid grid-cols-2 gap-3">
-            <TextField
-              label="From"
-              hint="Such as 10k"
-              value={ends.min}
-              onChange={(event) => setEnds({ ...ends, min: event.target.value })}
-            />
-            <TextField
-              label="To"
-              hint="Empty for no limit"
-              value={ends.max}
-              onChange={(event) => setEnds({ ...ends, max: event.target.value })}
-            />
+            <TextField label="From" hint="Such as 10k" {...field("min")} />
+            <TextField label="To" hint="Empty for no limit" {...field("max")} />
           </div>
         )}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Close</Button>
           {editor.kind !== "none" && (
-            <Button variant="primary" type="submit" disabled={next === null}>
+            <Button variant="primary" type="submit">
               Apply
             </Button>
           )}
@@ -69,12 +60,7 @@ export function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
   );
 }
 
-/** Null while what is typed makes no sense. */
-function nextValue(
-  editor: EditorKind,
-  value: unknown,
-  text: string,
-  ends: { min: string; max: string },
-): unknown {
-  return editor.kind === "range" ? withEnds(value, ends.min, ends.max) : withText(editor, value, text);
+function whatToEnter({ kind }: EditorKind): string {
+  if (kind === "text") return "Enter a word, or remove the filter";
+  return "Enter a number such as 500, 10k or 1.5m";
 }

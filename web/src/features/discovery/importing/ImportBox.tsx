@@ -1,8 +1,11 @@
 import { FileUp } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { buttonClass } from "#/ui/button.styles.ts";
 import { classes } from "#/ui/classes.ts";
+import { FieldError } from "#/ui/fields/Field.tsx";
 import { useFileDrop } from "#/ui/fields/use-file-drop.ts";
 import { readFile } from "./importing.queries.ts";
 import type { ImportSource } from "./importing.rules.ts";
@@ -23,7 +26,11 @@ const KNOWS = [
 /** One big box for everything: cells, handles, links, or a file by button or drop. */
 export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
   const id = useId();
-  const [text, setText] = useState(initialText);
+  const { values, field, submit } = useForm({ text: initialText }, async ({ text }) => {
+    if (text.trim() === "") throw new InvalidInput({ text: "Paste something first, or choose a file" });
+    onSource({ text });
+  });
+  const { error, ...box } = field("text");
 
   async function take(files: FileList | null): Promise<void> {
     const [file] = files ?? [];
@@ -36,10 +43,7 @@ export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
     <div className="flex flex-col gap-6">
       {/* Dropping is a second way; the button below is the one of the keyboard. */}
       <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() !== "") onSource({ text });
-        }}
+        onSubmit={submit}
         {...target}
         className={classes(
           "flex flex-col rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-focus",
@@ -55,12 +59,18 @@ export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
             rows={10}
             spellCheck={false}
             placeholder="Paste here"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={error === undefined ? undefined : `${id}-error`}
+            {...box}
             className="block w-full resize-y rounded-t-lg bg-transparent px-5 py-4 font-[inherit] whitespace-pre outline-none placeholder:text-fg-2"
           />
-          {text === "" && <Example />}
+          {values.text === "" && <Example />}
         </span>
+        {error !== undefined && (
+          <div className="px-5 pb-3">
+            <FieldError id={`${id}-error`} text={error} />
+          </div>
+        )}
         <div className="flex items-center gap-3 border-t border-line px-4 py-3 max-md:flex-col-reverse max-md:items-stretch">
           <label
             className={classes(
@@ -82,13 +92,7 @@ export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
             />
           </label>
           <span className="text-sm text-fg-2 max-md:hidden">or drop it anywhere in this box</span>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            disabled={text.trim() === ""}
-            className="ml-auto max-md:w-full"
-          >
+          <Button type="submit" variant="primary" busy={busy} className="ml-auto max-md:w-full">
             Show the preview
           </Button>
         </div>
