@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { CampaignCreatorsInput } from "@app/contract/campaigns/creators";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { toast } from "#/lib/toasts.ts";
-import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
 import { SearchSelect } from "#/ui/fields/SearchSelect.tsx";
 import { useCampaign, campaignActions, useCollectionChoices } from "./campaigns.queries.ts";
 
@@ -19,8 +21,14 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
   const collections = useCollectionChoices();
   const { data: campaign } = useCampaign(campaignId);
   const { addCreators } = campaignActions(campaignId);
-  const [collectionId, setCollectionId] = useState("");
-  const { isBusy, run } = useTask();
+  const { control, problem, busy, submit } = useForm({ collectionId: "" }, async (values) => {
+    const input = checked(CampaignCreatorsInput, values);
+    await beforeAdd?.();
+    const before = campaign?.creators.length ?? 0;
+    const after = await addCreators(input);
+    toast(addedText(after.creators.length - before));
+    onAdded?.();
+  });
 
   if (collections.isEmpty) {
     return (
@@ -34,35 +42,29 @@ export function AddCreators({ campaignId, beforeAdd, onAdded }: AddCreatorsProps
     );
   }
   const options = (collections.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  async function add() {
-    await beforeAdd?.();
-    const before = campaign?.creators.length ?? 0;
-    const after = await addCreators({ collectionId });
-    toast(addedText(after.creators.length - before));
-    onAdded?.();
-  }
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <SearchSelect
-        label="Collection"
-        of="collections"
-        className="min-w-48 flex-1"
-        value={collectionId}
-        before={[{ value: "", label: "Choose a collection" }]}
-        options={options}
-        search={collections}
-        onChange={setCollectionId}
-      />
-      <Button
-        className="h-10 max-md:h-11"
-        icon={<UserPlus aria-hidden size={16} />}
-        busy={isBusy}
-        disabled={collectionId === ""}
-        onClick={() => run(add)}
-      >
-        Add creators
-      </Button>
-    </div>
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-start gap-2">
+        <SearchSelect
+          label="Collection"
+          of="collections"
+          className="min-w-48 flex-1"
+          {...control("collectionId")}
+          before={[{ value: "", label: "Choose a collection" }]}
+          options={options}
+          search={collections}
+        />
+        <Button
+          type="submit"
+          className="h-10 self-end max-md:h-11"
+          icon={<UserPlus aria-hidden size={16} />}
+          busy={busy}
+        >
+          Add creators
+        </Button>
+      </div>
+      <FormProblem text={problem} />
+    </form>
   );
 }
 

@@ -6,7 +6,11 @@ import {
 } from "@app/contract/campaigns/schemas";
 import type { CampaignStatus } from "@app/contract/campaigns/schemas";
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
-import type { CampaignCreator, CampaignCreatorChange } from "@app/contract/campaigns/creators";
+import type {
+  CampaignCreator,
+  CampaignCreatorChange,
+  CampaignCreatorsInput,
+} from "@app/contract/campaigns/creators";
 import { Collection } from "@app/contract/collections/schemas";
 import type { SubmissionInput } from "@app/contract/campaigns/deliverables";
 import { campaignPaths } from "@app/contract/campaigns/paths";
@@ -72,8 +76,8 @@ export function campaignActions(id: string) {
     /** Answers whether the campaign has the status now. */
     setStatus: (seen: Pick<Campaign, "version" | "status">, status: CampaignStatus) =>
       keep(sendEdit("PATCH", url, { change: { status }, seen, words: STATUS_WORDS }, Campaign)),
-    addCreators: (input: { collectionId?: string; creatorIds?: string[] }) =>
-      store(send("POST", addressOf(campaignPaths.creators, { id }), input, Campaign)),
+    addCreators: (input: CampaignCreatorsInput) =>
+      store(send("POST", addressOf(campaignPaths.creators, { id }), input, Campaign, { quiet: true })),
     /** `seen` is the creator as it was when the person began; answers whether the change holds now. */
     changeCreator: (seen: CampaignCreator, change: Omit<CampaignCreatorChange, "version">) => {
       const edit = { change, seen, words: CREATOR_WORDS };
@@ -84,7 +88,7 @@ export function campaignActions(id: string) {
       store(send("POST", addressOf(campaignPaths.restoreCreator, { id, creatorId }), undefined, Campaign)),
     submit: async (deliverableId: string, draft: SubmissionInput) => {
       const address = addressOf(campaignPaths.submissions, { id, deliverableId });
-      const sent = await send("POST", address, draft, Sent);
+      const sent = await send("POST", address, draft, Sent, { quiet: true });
       await refresh(url);
       return sent;
     },

@@ -1,8 +1,7 @@
 import { includesRole } from "@app/contract/identity/roles";
 import { CHECK_LABELS } from "@app/contract/content-checks/schemas";
-import type { ContentRules } from "@app/contract/content-checks/schemas";
 import { ContentCheck, ContentCheckSummary, VERDICT_LABELS } from "@app/contract/content-checks/reviews";
-import type { ContentCheckChange } from "@app/contract/content-checks/reviews";
+import type { ContentCheckChange, ContentCheckInput } from "@app/contract/content-checks/reviews";
 import { checkPaths } from "@app/contract/content-checks/paths";
 import { addressOf, withQuery } from "@app/contract/paths";
 import { send, useRead } from "#/lib/api/api.ts";
@@ -46,12 +45,6 @@ export function useMayReview(): boolean {
   return role !== undefined && includesRole(role, "reviewer");
 }
 
-export interface NewCheck {
-  uploadId: string;
-  caption: string | null;
-  rules: ContentRules;
-}
-
 type CheckFields = Omit<ContentCheckChange, "version">;
 
 const CHECK_WORDS = {
@@ -78,16 +71,17 @@ function overrideOf({ overrides }: ContentCheck, { override }: CheckFields): Che
   return { field: override.field, status: decided?.status ?? null, reason: decided?.reason ?? "" };
 }
 
-/** Starts, changes and removes; each has the queue read again. */
+/** Starts, changes and removes; each has the queue read again. Forms say themselves what is wrong. */
 export const checkActions = {
-  start: (input: NewCheck) => store(send("POST", checkPaths.all, input, ContentCheck)),
-  startSample: () => store(send("POST", checkPaths.sample, {}, ContentCheck)),
+  start: (input: ContentCheckInput) =>
+    store(send("POST", checkPaths.all, input, ContentCheck, { quiet: true })),
+  startSample: () => store(send("POST", checkPaths.sample, {}, ContentCheck, { quiet: true })),
   /** `seen` is the check as it was when the person began; null when what is stored is kept. */
-  change: async (seen: ContentCheck, change: CheckFields) => {
+  change: async (seen: ContentCheck, change: CheckFields, options: { quiet?: boolean } = {}) => {
     const url = checkUrl(seen.id);
     const before = { ...seen, override: overrideOf(seen, change) };
     const edit = { change, seen: before, words: CHECK_WORDS };
-    const changed = await sendEdit("PATCH", url, edit, ContentCheck);
+    const changed = await sendEdit("PATCH", url, edit, ContentCheck, options);
     if (changed) await store(Promise.resolve(changed));
     else await refresh(url);
     return changed;

@@ -81,16 +81,12 @@ export function LineEditor({ line, number, creators, onChange, onRemove }: LineE
         <NumberField
           label="Longest, seconds"
           isOptional
+          error={isReversed ? "This is below the shortest length" : undefined}
           max={3600}
           value={line.durationMax}
           onChange={(durationMax) => onChange({ ...line, durationMax })}
         />
       </div>
-      {isReversed && (
-        <p role="alert" className="mt-3 text-sm text-danger">
-          The shortest length is above the longest. Change one of them.
-        </p>
-      )}
     </section>
   );
 }

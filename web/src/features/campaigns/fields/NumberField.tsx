@@ -10,12 +10,23 @@ interface NumberFieldProps {
   /** Whether the field may be empty; if not, the last number stays until a new one is typed. */
   isOptional?: boolean;
   hint?: string;
+  /** What is wrong with the number beside others. */
+  error?: string | undefined;
 }
 
 /** A whole number; what is out of range is said at once and not handed on. */
-export function NumberField({ label, value, onChange, min = 1, max, isOptional, hint }: NumberFieldProps) {
+export function NumberField({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max,
+  isOptional,
+  hint,
+  ...props
+}: NumberFieldProps) {
   const [text, setText] = useState(value === null ? "" : String(value));
-  const error = complaint(text, min, max, isOptional ?? false);
+  const error = complaint(text, min, max, isOptional ?? false) ?? props.error;
   return (
     <TextField
       label={label}

@@ -1,10 +1,14 @@
+import { SubmissionInput } from "@app/contract/campaigns/deliverables";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useId } from "react";
 import { useVideoUpload, VideoField } from "#/features/content-checks/index.ts";
-import { useTask } from "#/lib/api/use-task.ts";
+import { checked } from "#/lib/forms/checked.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
 
@@ -20,16 +24,13 @@ interface SendDraftDialogProps {
 export function SendDraftDialog({ campaignId, deliverable, title, onClose }: SendDraftDialogProps) {
   const { submit } = campaignActions(campaignId);
   const upload = useVideoUpload();
-  const { state } = upload;
   const navigate = useNavigate();
-  const [caption, setCaption] = useState("");
-  const { isBusy, run } = useTask();
-
-  async function send() {
-    if (state.phase !== "ready") return;
-    const { checkId } = await submit(deliverable.id, { uploadId: state.uploadId, caption });
+  const id = useId();
+  const form = useForm({ uploadId: "", caption: "" }, async ({ caption }) => {
+    const draft = checked(SubmissionInput, { uploadId: await upload.finished(), caption });
+    const { checkId } = await submit(deliverable.id, draft);
     await navigate({ to: "/sentinel/$checkId", params: { checkId } });
-  }
+  });
 
   return (
     <Dialog
@@ -41,24 +42,22 @@ export function SendDraftDialog({ campaignId, deliverable, title, onClose }: Sen
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            disabled={state.phase !== "ready"}
-            onClick={() => run(send)}
-          >
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             Send and check
           </Button>
         </>
       }
     >
-      <VideoField upload={upload} label="Drop the video, or choose it" />
-      <TextArea
-        label="Caption"
-        hint="Handles, hashtags and the advertising label are read from it."
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
-      />
+      <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <VideoField upload={upload} label="Drop the video, or choose it" error={form.errors["uploadId"]} />
+        <TextArea
+          label="Caption"
+          hint="Handles, hashtags and the advertising label are read from it."
+          {...form.field("caption")}
+        />
+        <FormProblem text={form.problem} />
+        <LeaveGuard unsaved={!form.busy && (form.isUnsaved || upload.state.phase !== "idle")} />
+      </form>
     </Dialog>
   );
 }

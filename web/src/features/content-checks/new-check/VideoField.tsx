@@ -1,6 +1,5 @@
 import { Button } from "#/ui/Button.tsx";
 import { FileDrop } from "#/ui/fields/FileDrop.tsx";
-import { Note } from "#/ui/feedback/Note.tsx";
 import { Progress } from "#/ui/feedback/Progress.tsx";
 import { State } from "#/ui/feedback/State.tsx";
 import type { useVideoUpload } from "./use-video-upload.ts";
@@ -11,22 +10,21 @@ interface VideoFieldProps {
   upload: ReturnType<typeof useVideoUpload>;
   label: string;
   hint?: string;
+  error?: string | undefined;
 }
 
 /** Takes one video, and shows how far it is on its way. */
-export function VideoField({ upload: { state, choose, cancel }, label, hint }: VideoFieldProps) {
+export function VideoField({ upload: { state, choose, cancel }, label, hint, error }: VideoFieldProps) {
   if (state.phase !== "idle" && state.phase !== "failed")
     return <UploadLine state={state} onCancel={cancel} />;
   return (
-    <div className="flex flex-col gap-2">
-      <FileDrop
-        label={label}
-        {...(hint !== undefined && { hint })}
-        accept={ACCEPTED_FILES}
-        onFiles={([file]) => file && void choose(file)}
-      />
-      {state.phase === "failed" && <Note kind="bad">{state.reason}</Note>}
-    </div>
+    <FileDrop
+      label={label}
+      {...(hint !== undefined && { hint })}
+      accept={ACCEPTED_FILES}
+      error={state.phase === "failed" ? state.reason : error}
+      onFiles={([file]) => file && choose(file)}
+    />
   );
 }
 

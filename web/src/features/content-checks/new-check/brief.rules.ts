@@ -1,4 +1,5 @@
 import type { ContentRules, Network, Orientation } from "@app/contract/content-checks/schemas";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { normaliseHandle, splitHandles, splitHashtags } from "@app/contract/handles";
 
 /** A brief as it is typed; an empty field asks for nothing. */
@@ -75,9 +76,11 @@ export function lengthFaults(brief: BriefDraft): { min?: string; max?: string } 
   };
 }
 
-/** Whether the brief can be checked against as it is typed. */
-export function isSound(brief: BriefDraft): boolean {
-  return Object.keys(lengthFaults(brief)).length === 0;
+/** The brief as it is sent. @throws InvalidInput for lengths that make no sense. */
+export function checkedRules(brief: BriefDraft): ContentRules {
+  const faults = lengthFaults(brief);
+  if (Object.keys(faults).length > 0) throw new InvalidInput({ ...faults });
+  return rulesOf(brief);
 }
 
 function secondsOf(text: string): number | null {

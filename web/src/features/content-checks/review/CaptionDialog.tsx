@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { ContentCheck } from "@app/contract/content-checks/reviews";
-import { useTask } from "#/lib/api/use-task.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
-import { draftOf, isSound, rulesOf } from "#/features/content-checks/new-check/brief.rules.ts";
+import { checkedRules, draftOf } from "#/features/content-checks/new-check/brief.rules.ts";
 import { BriefFields } from "#/features/content-checks/new-check/BriefFields.tsx";
 
 interface CaptionDialogProps {
@@ -16,16 +18,15 @@ interface CaptionDialogProps {
 
 /** Changes the caption, and on its own the brief; both are judged at once, the video is not read again. */
 export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
-  const [caption, setCaption] = useState(check.caption ?? "");
-  const [brief, setBrief] = useState(() => draftOf(check.rules));
-  const { isBusy, run } = useTask();
+  const id = useId();
   // Saves over what was on screen when the dialog was opened, whatever came since.
   const [saveOver] = useState(() => onSave);
   const isOwn = check.subject === null;
-  async function save(): Promise<void> {
-    await saveOver(caption.trim() === "" ? null : caption, isOwn ? rulesOf(brief) : null);
+  const initial = () => ({ caption: check.caption ?? "", ...draftOf(check.rules) });
+  const form = useForm(initial, async ({ caption, ...brief }) => {
+    await saveOver(caption.trim() === "" ? null : caption, isOwn ? checkedRules(brief) : null);
     onClose();
-  }
+  });
   return (
     <Dialog
       open
@@ -36,24 +37,18 @@ export function CaptionDialog({ check, onClose, onSave }: CaptionDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            disabled={isOwn && !isSound(brief)}
-            onClick={() => run(save)}
-          >
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             Save and check again
           </Button>
         </>
       }
     >
-      <TextArea
-        label="Caption"
-        value={caption}
-        rows={6}
-        onChange={(event) => setCaption(event.target.value)}
-      />
-      {isOwn && <BriefFields brief={brief} onChange={setBrief} />}
+      <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <TextArea label="Caption" rows={6} {...form.field("caption")} />
+        {isOwn && <BriefFields {...form} />}
+        <FormProblem text={form.problem} />
+        <LeaveGuard unsaved={form.isUnsaved} />
+      </form>
     </Dialog>
   );
 }

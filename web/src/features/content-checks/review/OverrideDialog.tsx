@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { CheckStatus } from "@app/contract/content-checks/schemas";
-import { useTask } from "#/lib/api/use-task.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
+import { useForm } from "#/lib/forms/use-form.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Dialog } from "#/ui/overlays/Dialog.tsx";
+import { FormProblem } from "#/ui/feedback/FormProblem.tsx";
+import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { RadioGroup } from "#/ui/fields/RadioGroup.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import type { CheckLine } from "#/features/content-checks/content-checks.rules.ts";
@@ -22,16 +25,24 @@ const ANSWERS = [
 
 /** A person's answer in place of the machine's, with the reason; the machine's stays beside it. */
 export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps) {
-  const [status, setStatus] = useState<CheckStatus>(line.status === "fail" ? "pass" : "fail");
-  const [reason, setReason] = useState(line.override?.reason ?? "");
-  const { isBusy, run } = useTask();
+  const id = useId();
   // Decides over what was on screen when the dialog was opened, whatever came since.
   const [decideOver] = useState(() => onDecide);
-  const decide = (next: CheckStatus | null) =>
-    run(async () => {
-      await decideOver(next, reason.trim());
+  const form = useForm(
+    (): { status: CheckStatus; reason: string } => ({
+      status: line.status === "fail" ? "pass" : "fail",
+      reason: line.override?.reason ?? "",
+    }),
+    async ({ status, reason }) => {
+      if (reason.trim() === "") throw new InvalidInput({ reason: "Say why, in a few words" });
+      await decideOver(status, reason.trim());
       onClose();
-    });
+    },
+  );
+  async function takeBack({ reason }: { reason: string }) {
+    await decideOver(null, reason.trim());
+    onClose();
+  }
   return (
     <Dialog
       open
@@ -41,31 +52,28 @@ export function OverrideDialog({ line, onClose, onDecide }: OverrideDialogProps)
       actions={
         <>
           {line.override && (
-            <Button variant="ghost" disabled={isBusy} onClick={() => decide(null)}>
+            <Button variant="ghost" disabled={form.busy} onClick={(event) => form.submit(event, takeBack)}>
               Take the override back
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            disabled={reason.trim() === ""}
-            onClick={() => decide(status)}
-          >
+          <Button type="submit" form={id} variant="primary" busy={form.busy}>
             Override
           </Button>
         </>
       }
     >
-      <RadioGroup label="Answer" options={ANSWERS} value={status} onChange={setStatus} />
-      <TextArea
-        label="Reason"
-        hint="A few words that the team will understand later."
-        value={reason}
-        maxLength={500}
-        rows={3}
-        onChange={(event) => setReason(event.target.value)}
-      />
+      <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
+        <RadioGroup label="Answer" options={ANSWERS} {...form.control("status")} />
+        <TextArea
+          label="Reason"
+          hint="A few words that the team will understand later."
+          rows={3}
+          {...form.field("reason")}
+        />
+        <FormProblem text={form.problem} />
+        <LeaveGuard unsaved={form.isUnsaved} />
+      </form>
     </Dialog>
   );
 }

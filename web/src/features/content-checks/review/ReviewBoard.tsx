@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import * as z from "zod/mini";
+import { ContentCheckChange, VERDICT_LABELS } from "@app/contract/content-checks/reviews";
 import type { ContentCheck, Verdict } from "@app/contract/content-checks/reviews";
-import { VERDICT_LABELS } from "@app/contract/content-checks/reviews";
+import { checked } from "#/lib/forms/checked.ts";
 import { toast } from "#/lib/toasts.ts";
 import { CaptionDialog } from "./CaptionDialog.tsx";
 import { CheckList } from "./CheckList.tsx";
@@ -13,6 +15,10 @@ import { OverrideDialog } from "./OverrideDialog.tsx";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { VerdictBar } from "./VerdictBar.tsx";
 import { usePlayer } from "./VideoPlayer.tsx";
+
+const OwnFields = z.omit(ContentCheckChange, { version: true });
+/** A form says itself what is wrong. */
+const QUIET = { quiet: true };
 
 interface ReviewBoardProps {
   check: ContentCheck;
@@ -92,8 +98,12 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
         <OverrideDialog
           line={overridden}
           onClose={() => setOverridden(null)}
-          onDecide={(status, reason) =>
-            actions.change(check, { override: { field: overridden.field, status, reason } })
+          onDecide={async (status, reason) =>
+            actions.change(
+              check,
+              checked(OwnFields, { override: { field: overridden.field, status, reason } }),
+              QUIET,
+            )
           }
         />
       )}
@@ -101,7 +111,9 @@ export function ReviewBoard({ check, mayReview, place, onPrevious, onNext, onLea
         <CaptionDialog
           check={check}
           onClose={() => setEditing(false)}
-          onSave={(caption, rules) => actions.change(check, { caption, ...(rules && { rules }) })}
+          onSave={async (caption, rules) =>
+            actions.change(check, checked(OwnFields, { caption, ...(rules && { rules }) }), QUIET)
+          }
         />
       )}
     </>
