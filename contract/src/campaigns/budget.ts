@@ -1,20 +1,5 @@
-import * as z from "zod/mini";
-import { Money } from "../money.ts";
-import { PriceFigure } from "../prices.ts";
-
-/** What the fees come to, currency by currency: amounts of different currencies are never added. */
-export const CampaignBudget = z.object({
-  budget: z.nullable(Money),
-  /** Fees of creators who have accepted or gone further; one entry for each currency. */
-  committed: z.array(Money),
-  /** Fees of all creators who have not declined; one entry for each currency. */
-  planned: z.array(Money),
-  /** Budget minus planned fees in the budget's currency, in minor units; below zero when over. Null without a budget. */
-  left: z.nullable(PriceFigure),
-  /** Creators who have not declined and whose fee nobody knows yet. */
-  unknownFees: z.int(),
-});
-export type CampaignBudget = z.infer<typeof CampaignBudget>;
+import type { Money } from "../money.ts";
+import type { CampaignBudget } from "./schemas.ts";
 
 const COMMITTED_STAGES = new Set(["accepted", "drafting", "in-review", "approved", "live", "paid"]);
 

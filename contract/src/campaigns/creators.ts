@@ -74,8 +74,3 @@ export const CampaignCreatorChange = z.extend(Versioned, {
   fee: z.optional(z.nullable(Money)),
 });
 export type CampaignCreatorChange = z.infer<typeof CampaignCreatorChange>;
-
-/** How a creator is called where there is room for one name: the name, else the handle. */
-export function creatorLabel(creator: { name: string | null; handle: string }): string {
-  return creator.name ?? `@${creator.handle}`;
-}

@@ -1,7 +1,8 @@
 import { CAMPAIGN_STATUSES } from "./schemas.ts";
 import type { CampaignBrief, CampaignStatus } from "./schemas.ts";
 import type { CampaignCreator } from "./creators.ts";
-import { formatLabel, owedPieces } from "./deliverables.ts";
+import { formatLabel } from "./piece-labels.ts";
+import { owedPieces } from "./owed-pieces.ts";
 import type { DeliverableLine } from "./deliverables.ts";
 import { PLATFORM_LABELS } from "../platforms.ts";
 

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { CampaignBudget } from "./budget.ts";
 import { CampaignCreator } from "./creators.ts";
 import { Deliverable, DeliverableLine } from "./deliverables.ts";
 import { Money } from "../money.ts";
-import type { Currency } from "../money.ts";
 import { listOf, SearchedListQuery } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
-import { PriceText } from "../prices.ts";
+import { PriceFigure, PriceText } from "../prices.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Longest campaign name, in characters. Chosen by us. */
@@ -145,6 +143,20 @@ export const CampaignActivity = z.object({
 });
 export type CampaignActivity = z.infer<typeof CampaignActivity>;
 
+/** What the fees come to, currency by currency: amounts of different currencies are never added. */
+export const CampaignBudget = z.object({
+  budget: z.nullable(Money),
+  /** Fees of creators who have accepted or gone further; one entry for each currency. */
+  committed: z.array(Money),
+  /** Fees of all creators who have not declined; one entry for each currency. */
+  planned: z.array(Money),
+  /** Budget minus planned fees in the budget's currency, in minor units; below zero when over. Null without a budget. */
+  left: z.nullable(PriceFigure),
+  /** Creators who have not declined and whose fee nobody knows yet. */
+  unknownFees: z.int(),
+});
+export type CampaignBudget = z.infer<typeof CampaignBudget>;
+
 export const Campaign = z.object({
   id: z.uuid(),
   ...CampaignBrief.shape,
@@ -258,12 +270,3 @@ export const EMPTY_BRIEF: Readonly<CampaignBrief> = {
   disclosure: { market: null, materialConnection: true },
   budget: null,
 };
-
-/** The currency to type fees in: that of the budget, else of the first known fee, else the given one. */
-export function currencyOf(
-  budget: Money | null,
-  fees: readonly (Money | null)[],
-  fallback: Currency,
-): Currency {
-  return budget?.currency ?? fees.find((fee) => fee !== null)?.currency ?? fallback;
-}

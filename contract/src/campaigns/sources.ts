@@ -1,6 +1,7 @@
 import { addMoney } from "./budget.ts";
-import type { CampaignBudget } from "./budget.ts";
-import { owedPieces, piecesLabel } from "./deliverables.ts";
+import type { CampaignBudget } from "./schemas.ts";
+import { owedPieces } from "./owed-pieces.ts";
+import { piecesLabel } from "./piece-labels.ts";
 import type { DeliverableLine } from "./deliverables.ts";
 import { CREATOR_STAGE_LABELS } from "./creators.ts";
 import type { CampaignCreator, CreatorStage } from "./creators.ts";

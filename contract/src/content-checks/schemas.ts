@@ -258,9 +258,3 @@ export const TextCheckInput = z.object({
   rules: z.optional(GivenRules),
 });
 export type TextCheckInput = z.infer<typeof TextCheckInput>;
-
-/** The specification's value of a status: unknown stays null, and only `is_nsfw` is turned round. */
-export function fieldValue(field: CheckField, status: CheckStatus): boolean | null {
-  if (status === "unknown") return null;
-  return (status === "pass") !== (field === "is_nsfw");
-}

@@ -30,17 +30,6 @@ export const TIER_BOUNDS: Readonly<Record<Tier, { min: number; max: number | nul
   mega: { min: 1_000_000, max: null },
 };
 
-/** The tier of a follower count; null when it is not known or below the smallest tier. */
-export function tierOf(followers: number | null): Tier | null {
-  if (followers === null) return null;
-  const tier = TIERS.find((name) => isIn(TIER_BOUNDS[name], followers));
-  return tier ?? null;
-}
-
-function isIn({ min, max }: { min: number; max: number | null }, followers: number): boolean {
-  return followers >= min && (max === null || followers <= max);
-}
-
 export const GENDERS = ["female", "male", "nonbinary"] as const;
 export const CONTACTS = ["email", "phone", "whatsapp"] as const;
 export const ACCOUNT_TYPES = ["personal", "creator", "business"] as const;
@@ -190,10 +179,3 @@ export const Filters = z.strictObject({
 export type Filters = z.infer<typeof Filters>;
 
 export type FilterName = keyof Filters;
-
-/** Every name of the vocabulary, in the order of the schema. */
-export const FILTER_NAMES = Object.keys(Filters.shape).filter(isFilterName);
-
-export function isFilterName(text: string): text is FilterName {
-  return Object.hasOwn(Filters.shape, text);
-}

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { FILTER_NAMES, Filters } from "./filters.ts";
+import { FILTER_NAMES } from "./filter-names.ts";
+import { Filters } from "./filters.ts";
 
 /** Longest sentence that a search reads, in characters. Chosen by us. */
 export const QUERY_MAX = 1_000;

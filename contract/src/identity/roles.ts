@@ -4,8 +4,3 @@ import * as z from "zod/mini";
 export const ROLES = ["viewer", "reviewer", "member", "admin", "owner"] as const;
 export const Role = z.enum(ROLES, "Choose owner, admin, member, reviewer or viewer");
 export type Role = z.infer<typeof Role>;
-
-/** Whether `role` may do what `needed` may do. */
-export function includesRole(role: Role, needed: Role): boolean {
-  return ROLES.indexOf(role) >= ROLES.indexOf(needed);
-}

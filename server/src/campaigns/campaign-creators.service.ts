@@ -1,4 +1,5 @@
-import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns/creators";
+import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns/creators";
 import type { CollectionsService } from "#/collections/index.ts";
 import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";

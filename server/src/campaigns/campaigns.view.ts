@@ -1,7 +1,8 @@
 import type { Campaign, CampaignActivity, CampaignSummary, DueItem } from "@app/contract/campaigns/schemas";
 import { summariseBudget } from "@app/contract/campaigns/budget";
-import { creatorLabel } from "@app/contract/campaigns/creators";
-import { owedPieces, pieceLabel } from "@app/contract/campaigns/deliverables";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
+import { owedPieces } from "@app/contract/campaigns/owed-pieces";
+import { pieceLabel } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable, Submission, SubmissionCheck } from "@app/contract/campaigns/deliverables";
 import type { CreatorCard } from "#/discovery/index.ts";
 import { deliverableState, isLate } from "./campaigns.rules.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OwedPiece } from "@app/contract/campaigns/deliverables";
+import type { OwedPiece } from "@app/contract/campaigns/owed-pieces";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { Platform, PostFormat } from "@app/contract/platforms";
 import { sql } from "kysely";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { creatorLabel } from "@app/contract/campaigns/creators";
-import { pieceLabel } from "@app/contract/campaigns/deliverables";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
+import { pieceLabel } from "@app/contract/campaigns/piece-labels";
 import type { SubmissionInput } from "@app/contract/campaigns/deliverables";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
 import type { CheckSubject } from "@app/contract/content-checks/reviews";

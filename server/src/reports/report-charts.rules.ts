@@ -1,4 +1,4 @@
-import { creatorLabel } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { formatCount, formatDate, formatTotal } from "@app/contract/formats";
 import type { ReportChart, ReportCheckRow } from "@app/contract/reports/schemas";
 import { dayIn } from "#/platform/clock.ts";

@@ -1,6 +1,6 @@
-import { creatorLabel } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
-import { piecesLabel } from "@app/contract/campaigns/deliverables";
+import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import { formatCount, formatDate, formatDateTime } from "@app/contract/formats";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";

@@ -1,4 +1,4 @@
-import { creatorLabel } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN, formatCount, formatMoney, formatRange, formatTotal } from "@app/contract/formats";

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import { CHECK_FIELDS, CHECK_LABELS, CHECK_STATUSES, fieldValue } from "@app/contract/content-checks/schemas";
+import { CHECK_FIELDS, CHECK_LABELS, CHECK_STATUSES } from "@app/contract/content-checks/schemas";
+import { fieldValue } from "@app/contract/content-checks/field-value";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
 import { isDefinedMeasure } from "@app/contract/content-checks/measure-sources";
 import { unknown } from "./field-check.ts";

@@ -1,4 +1,5 @@
-import { CAPTION_FIELDS, CHECK_FIELDS, fieldValue } from "@app/contract/content-checks/schemas";
+import { CAPTION_FIELDS, CHECK_FIELDS } from "@app/contract/content-checks/schemas";
+import { fieldValue } from "@app/contract/content-checks/field-value";
 import type {
   CaptionFields,
   CheckField,

@@ -1,4 +1,4 @@
-import { isCategory } from "@app/contract/discovery/categories";
+import { isCategory } from "@app/contract/discovery/category-names";
 import type { CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
 import { PriceUnit } from "@app/contract/discovery/imports";
 import { Platform, PostFormat } from "@app/contract/platforms";

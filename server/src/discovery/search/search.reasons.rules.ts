@@ -1,4 +1,5 @@
-import { categoryLabel, CATEGORY_PARENTS } from "@app/contract/discovery/categories";
+import { categoryLabel } from "@app/contract/discovery/category-names";
+import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import type { CreatorItem } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
 import { formatCount, formatPercent } from "@app/contract/formats";

@@ -1,5 +1,5 @@
 import { nameOf } from "@app/contract/place-names";
-import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
+import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { PROMPT_COUNT, REEL_QUERY_COUNT, SAMPLE_BRAND_COUNT } from "@app/contract/discovery/creators";
 import { TIERS } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";

@@ -1,5 +1,5 @@
 import type { TokenScope } from "@app/contract/identity/schemas";
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 
 /** Whose role a token is held against: the workspace itself, a member's, or that of nobody any more. */

@@ -1,4 +1,4 @@
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";

@@ -1,4 +1,4 @@
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { fold } from "#/language/fold.ts";
 

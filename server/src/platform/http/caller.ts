@@ -1,5 +1,5 @@
 import { SAMPLE_FIXED } from "@app/contract/sample";
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { AppError } from "#/platform/errors.ts";
 

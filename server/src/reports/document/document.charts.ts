@@ -1,5 +1,6 @@
 import type { ReportChart, ReportContent } from "@app/contract/reports/schemas";
-import { columnsFit, drawColumns, formatReportFigure } from "@app/contract/reports/charts";
+import { columnsFit, drawColumns } from "@app/contract/reports/charts";
+import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { reportChartSource } from "@app/contract/reports/sources";
 import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";

@@ -3,7 +3,7 @@ import { formatTotal } from "@app/contract/formats";
 import { memoizeAsync } from "@app/contract/memoize-async";
 import { planFigureSource } from "@app/contract/strategy/figures";
 import type { Plan } from "@app/contract/strategy/plan";
-import { cutAtFigures } from "@app/contract/strategy/sentences";
+import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import { CreatorExplanation } from "@app/contract/strategy/tools";
 import type { UIMessageChunk } from "ai";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 import { languageName } from "#/language/places/languages.ts";
-import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
+import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { formatDate, formatRange } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief } from "@app/contract/strategy/plan";

@@ -1,7 +1,8 @@
-import { CATEGORY_PARENTS, isCategory } from "@app/contract/discovery/categories";
+import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
+import { isCategory } from "@app/contract/discovery/category-names";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy/plan";
-import { tierOf } from "@app/contract/discovery/filters";
+import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";

@@ -1,7 +1,7 @@
 import { minorUnits } from "@app/contract/money";
 import type { Tier } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
-import { tierOf } from "@app/contract/discovery/filters";
+import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
 import { expectedViews } from "./reach.ts";
 

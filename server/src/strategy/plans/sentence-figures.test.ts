@@ -1,6 +1,6 @@
 import { planFigureSource } from "@app/contract/strategy/figures";
 import type { Plan } from "@app/contract/strategy/plan";
-import { cutAtFigures } from "@app/contract/strategy/sentences";
+import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import { expect, test } from "vitest";
 import { candidate, planOf, someCandidates } from "./planning.fixtures.ts";

@@ -1,6 +1,6 @@
-import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
+import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { platformLabel } from "@app/contract/platforms";
-import { tierOf } from "@app/contract/discovery/filters";
+import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { amountText } from "#/strategy/brief/wording.ts";

@@ -1,7 +1,8 @@
 import type { Campaign, CampaignBrief, CampaignStatus } from "@app/contract/campaigns/schemas";
 import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
 import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
-import { owedPieces, piecesLabel } from "@app/contract/campaigns/deliverables";
+import { owedPieces } from "@app/contract/campaigns/owed-pieces";
+import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";

@@ -1,4 +1,4 @@
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import { CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import { ContentCheck, ContentCheckSummary, VERDICT_LABELS } from "@app/contract/content-checks/reviews";
 import type { ContentCheckChange, ContentCheckInput } from "@app/contract/content-checks/reviews";

@@ -1,5 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns/creators";
+import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { feesSource } from "@app/contract/campaigns/sources";

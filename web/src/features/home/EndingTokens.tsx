@@ -1,5 +1,5 @@
 import { TOKEN_WARNING_DAYS } from "@app/contract/identity/schemas";
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import type { Role } from "@app/contract/identity/roles";
 import { Link } from "@tanstack/react-router";
 import { formatDate } from "#/lib/format.ts";

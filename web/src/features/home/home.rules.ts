@@ -3,7 +3,7 @@ import { sampleSource } from "@app/contract/home/sources";
 import type { Me, Preferences } from "@app/contract/identity/schemas";
 import type { ImportSummary } from "@app/contract/discovery/imports";
 import { importSource } from "@app/contract/discovery/import-sources";
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import { formatDate } from "#/lib/format.ts";
 
 type MyWorkspace = NonNullable<Me["currentWorkspace"]>;

@@ -1,5 +1,6 @@
 import type { ReportChart, ReportContent } from "@app/contract/reports/schemas";
-import { columnsFit, formatReportFigure } from "@app/contract/reports/charts";
+import { columnsFit } from "@app/contract/reports/charts";
+import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { reportChartSource } from "@app/contract/reports/sources";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { BarChart } from "#/ui/charts/BarChart.tsx";

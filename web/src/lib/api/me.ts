@@ -1,6 +1,6 @@
 import { Me, Preferences } from "@app/contract/identity/schemas";
 import type { PreferencesChange } from "@app/contract/identity/schemas";
-import { includesRole } from "@app/contract/identity/roles";
+import { includesRole } from "@app/contract/identity/role-order";
 import { identityPaths } from "@app/contract/identity/paths";
 import { mutate } from "swr";
 import { fetcher, useRead } from "./api.ts";

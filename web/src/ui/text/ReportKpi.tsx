@@ -1,5 +1,5 @@
 import type { ReportFigure } from "@app/contract/reports/schemas";
-import { formatReportFigure } from "@app/contract/reports/charts";
+import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { Figure } from "./Figure.tsx";
 import { Kpi } from "./Kpi.tsx";
 

@@ -1,6 +1,7 @@
-import { tierOf } from "@app/contract/discovery/filters";
+import { tierOf } from "@app/contract/discovery/tiers";
 import type { Filters, FilterName, Range } from "@app/contract/discovery/filters";
-import { CATEGORY_PARENTS, CATEGORIES, isCategory } from "@app/contract/discovery/categories";
+import { CATEGORY_PARENTS, CATEGORIES } from "@app/contract/discovery/categories";
+import { isCategory } from "@app/contract/discovery/category-names";
 import { anyOf, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import { Bitset } from "./bitset.ts";

@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from "@app/contract/discovery/filters";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { Answer } from "./answers.ts";
 import type { Bitset } from "./bitset.ts";

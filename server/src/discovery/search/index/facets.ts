@@ -1,5 +1,6 @@
 import type { Tier } from "@app/contract/discovery/filters";
-import { TIERS, tierOf } from "@app/contract/discovery/filters";
+import { TIERS } from "@app/contract/discovery/filters";
+import { tierOf } from "@app/contract/discovery/tiers";
 import type { Bitset } from "./bitset.ts";
 import type { ListColumn, Segment } from "./segment.ts";
 

@@ -1,5 +1,6 @@
 import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters";
-import { CATEGORY_PARENTS, isCategory } from "@app/contract/discovery/categories";
+import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
+import { isCategory } from "@app/contract/discovery/category-names";
 import { TIER_BOUNDS } from "@app/contract/discovery/filters";
 import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";

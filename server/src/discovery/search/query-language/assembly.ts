@@ -1,4 +1,5 @@
-import { FILTER_NAMES, Filters } from "@app/contract/discovery/filters";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
+import { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
 import * as z from "zod/mini";
 import type { Finding, Sentence } from "./sentence.ts";

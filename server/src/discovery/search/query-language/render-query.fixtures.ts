@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from "@app/contract/discovery/filters";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters, PriceFilter, Range } from "@app/contract/discovery/filters";
 
 const COUNTRIES = new Intl.DisplayNames("en", { type: "region" });

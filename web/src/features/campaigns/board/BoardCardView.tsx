@@ -1,4 +1,5 @@
-import { CREATOR_STAGES, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns/creators";
+import { CREATOR_STAGES, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { feeSource } from "@app/contract/campaigns/sources";
 import type { CreatorStage } from "@app/contract/campaigns/creators";
 import { Ellipsis } from "lucide-react";

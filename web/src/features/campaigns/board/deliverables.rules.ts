@@ -1,4 +1,4 @@
-import { piecesLabel } from "@app/contract/campaigns/deliverables";
+import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import type { CheckCounts } from "@app/contract/content-checks/reviews";
 import { plural } from "#/lib/format.ts";

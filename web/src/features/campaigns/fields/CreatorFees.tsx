@@ -1,5 +1,5 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { creatorLabel } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { Trash2 } from "lucide-react";
 import { creatorFigure } from "#/lib/creator-figures.ts";

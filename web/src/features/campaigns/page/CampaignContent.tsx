@@ -1,5 +1,5 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { creatorLabel } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { piecesSource } from "@app/contract/campaigns/sources";
 import { Link } from "@tanstack/react-router";

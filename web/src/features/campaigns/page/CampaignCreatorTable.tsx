@@ -1,6 +1,7 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { currencyOf } from "@app/contract/campaigns/schemas";
-import { CREATOR_STAGES, CREATOR_STAGE_LABELS, creatorLabel } from "@app/contract/campaigns/creators";
+import { currencyOf } from "@app/contract/campaigns/currency";
+import { CREATOR_STAGES, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { draftsSource } from "@app/contract/campaigns/count-sources";
 import { feeSource } from "@app/contract/campaigns/sources";

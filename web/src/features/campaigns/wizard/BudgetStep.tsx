@@ -1,4 +1,4 @@
-import { currencyOf } from "@app/contract/campaigns/schemas";
+import { currencyOf } from "@app/contract/campaigns/currency";
 import { summariseBudget } from "@app/contract/campaigns/budget";
 import { expectedViewsSource, reachForecastSource } from "@app/contract/campaigns/sources";
 import { useState } from "react";

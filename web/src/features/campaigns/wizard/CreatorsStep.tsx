@@ -1,4 +1,4 @@
-import { currencyOf } from "@app/contract/campaigns/schemas";
+import { currencyOf } from "@app/contract/campaigns/currency";
 import { useWorkspaceCurrency } from "#/lib/api/me.ts";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";

@@ -1,6 +1,6 @@
 import type { CampaignBrief } from "@app/contract/campaigns/schemas";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
-import { formatLabel } from "@app/contract/campaigns/deliverables";
+import { formatLabel } from "@app/contract/campaigns/piece-labels";
 import { creatorsSource } from "@app/contract/campaigns/count-sources";
 import { expectedViewsSource } from "@app/contract/campaigns/sources";
 import { formatCount, formatTotal } from "#/lib/format.ts";

@@ -1,6 +1,6 @@
 import { GUIDELINES_MAX } from "@app/contract/campaigns/schemas";
 import type { Campaign, CampaignBrief } from "@app/contract/campaigns/schemas";
-import { formatLabel } from "@app/contract/campaigns/deliverables";
+import { formatLabel } from "@app/contract/campaigns/piece-labels";
 import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
 import { splitHashtags } from "@app/contract/handles";
 import type { DisputedField } from "#/lib/edits/edit-conflicts.ts";

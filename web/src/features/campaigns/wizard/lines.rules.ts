@@ -1,4 +1,5 @@
-import { formatLabel, PLATFORM_FORMATS } from "@app/contract/campaigns/deliverables";
+import { formatLabel } from "@app/contract/campaigns/piece-labels";
+import { PLATFORM_FORMATS } from "@app/contract/campaigns/deliverables";
 import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
 import type { Platform, PostFormat } from "@app/contract/platforms";
 

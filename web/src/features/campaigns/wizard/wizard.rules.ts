@@ -3,7 +3,7 @@ import type { Campaign, CampaignBrief } from "@app/contract/campaigns/schemas";
 import { summariseBudget } from "@app/contract/campaigns/budget";
 import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { ofBudget } from "@app/contract/campaigns/sources";
-import { owedPieces } from "@app/contract/campaigns/deliverables";
+import { owedPieces } from "@app/contract/campaigns/owed-pieces";
 import { campaignGaps } from "@app/contract/campaigns/review";
 import type { CampaignStep } from "@app/contract/campaigns/review";
 import { formatMoney } from "#/lib/format.ts";

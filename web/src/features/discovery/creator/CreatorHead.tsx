@@ -1,4 +1,4 @@
-import { categoryLabel } from "@app/contract/discovery/categories";
+import { categoryLabel } from "@app/contract/discovery/category-names";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { ExternalLink, ListPlus } from "lucide-react";

@@ -1,4 +1,5 @@
-import { CATEGORIES, categoryLabel } from "@app/contract/discovery/categories";
+import { CATEGORIES } from "@app/contract/discovery/categories";
+import { categoryLabel } from "@app/contract/discovery/category-names";
 import { ACCOUNT_TYPES, CONTACTS, GENDERS, RANGE_FILTERS, TIERS } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import { PLATFORM_LABELS, PLATFORMS, POST_FORMATS } from "@app/contract/platforms";

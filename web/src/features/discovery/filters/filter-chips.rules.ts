@@ -1,6 +1,7 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import type { CreatorSearchResult } from "@app/contract/discovery/creators";
-import { FILTER_NAMES, Filters } from "@app/contract/discovery/filters";
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
+import { Filters } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { ChipKind } from "#/ui/text/Chip.tsx";
 import { chipName, FILTER_LABELS, filterText, valueLabel } from "./filter-words.ts";

@@ -1,5 +1,5 @@
-import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
-import { isFilterName } from "@app/contract/discovery/filters";
+import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
+import { isFilterName } from "@app/contract/discovery/filter-names";
 import type { FilterName, SORT_FIELDS } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";

@@ -1,4 +1,4 @@
-import { categoryLabel, isCategory } from "@app/contract/discovery/categories";
+import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import type { FigureSource } from "@app/contract/figures";
 import { IMPORT_FIELD_LABELS, IMPORT_FIELDS } from "@app/contract/discovery/imports";
 import type {

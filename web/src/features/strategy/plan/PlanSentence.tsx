@@ -1,5 +1,5 @@
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { cutAtFigures } from "@app/contract/strategy/sentences";
+import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import { sourceOf } from "./plan.figures.ts";
 import { Figure } from "#/ui/text/Figure.tsx";

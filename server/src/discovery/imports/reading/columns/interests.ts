@@ -1,4 +1,4 @@
-import { isCategory } from "@app/contract/discovery/categories";
+import { isCategory } from "@app/contract/discovery/category-names";
 import type { Category } from "@app/contract/discovery/categories";
 import { wordKey } from "#/language/fold.ts";
 import { englishTopic, topicsNamed } from "#/language/topics/topics.ts";

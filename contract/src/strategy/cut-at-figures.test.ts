@@ -1,6 +1,6 @@
 import { array, assert, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { cutAtFigures } from "./sentences.ts";
+import { cutAtFigures } from "./cut-at-figures.ts";
 
 test("a sentence is cut where its figures stand", () => {
   const [limit, count] = [{ text: "25 %" }, { text: "2 creators" }];

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record, uniqueArray, uuid } from "fast-check";
 import { expect, test } from "vitest";
-import { owedPieces, pieceLabel, piecesLabel } from "./deliverables.ts";
+import { owedPieces } from "./owed-pieces.ts";
 import { lineOf } from "./deliverables.fixtures.ts";
 import { PLATFORMS } from "../platforms.ts";
 
@@ -52,12 +52,4 @@ test("a line for chosen creators is owed by nobody else", () => {
       expect(pieces.every((piece) => chosen.includes(piece.creatorId))).toBe(true);
     }),
   );
-});
-
-test("pieces are named by format, and by platform where the format alone does not tell", () => {
-  expect(piecesLabel("instagram", "reel", 8)).toBe("8 reels");
-  expect(piecesLabel("tiktok", "video", 1)).toBe("1 TikTok video");
-  expect(piecesLabel("youtube", "short", 2)).toBe("2 shorts");
-  expect(pieceLabel("instagram", "reel", 1, 3)).toBe("Reel 1 of 3");
-  expect(pieceLabel("tiktok", "video", 1, 1)).toBe("TikTok video");
 });
