@@ -44,27 +44,16 @@ export async function readChunks(
   return rows.flatMap((row) => row.chunks);
 }
 
-/** Of all answers of the thread but one. */
-export async function deleteOtherChunks(
-  transaction: Transaction,
-  { workspaceId, threadId, answerId }: AnswerKey,
-): Promise<void> {
-  await transaction
-    .deleteFrom("thread_answer_chunks")
-    .where("workspace_id", "=", workspaceId)
-    .where("thread_id", "=", threadId)
-    .where("answer_id", "!=", answerId)
-    .execute();
-}
-
+/** Deletes the answer, or for "!=" all other answers of its thread. */
 export async function deleteChunks(
   transaction: Transaction,
   { workspaceId, threadId, answerId }: AnswerKey,
+  which: "=" | "!=",
 ): Promise<void> {
   await transaction
     .deleteFrom("thread_answer_chunks")
     .where("workspace_id", "=", workspaceId)
     .where("thread_id", "=", threadId)
-    .where("answer_id", "=", answerId)
+    .where("answer_id", which, answerId)
     .execute();
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Claim, Claims } from "#/platform/claims/claims.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { deleteChunks, deleteOtherChunks, insertChunks, readChunks } from "./answer-chunks.store.ts";
+import { deleteChunks, insertChunks, readChunks } from "./answer-chunks.store.ts";
 import type { AnswerKey } from "./answer-chunks.store.ts";
 import { LiveAnswers } from "./live-answers.ts";
 
@@ -126,7 +126,7 @@ class AnswerRelay {
     clearInterval(this.#timer);
     await this.#work;
     await this.#store();
-    setTimeout(() => void this.#in(deleteChunks).catch(() => undefined), KEPT_MS).unref();
+    setTimeout(() => void this.#delete("=").catch(() => undefined), KEPT_MS).unref();
   }
 
   #store(): Promise<void> {
@@ -139,15 +139,17 @@ class AnswerRelay {
     const position = this.#stored;
     const chunks = this.#written().slice(position);
     if (chunks.length === 0) return;
-    if (position === 0) await this.#in(deleteOtherChunks);
+    if (position === 0) await this.#delete("!=");
     await withWorkspace(this.#db, this.#key.workspaceId, (transaction) =>
       insertChunks(transaction, this.#key, position, chunks),
     );
     this.#stored = position + chunks.length;
   }
 
-  #in(work: typeof deleteChunks): Promise<void> {
-    return withWorkspace(this.#db, this.#key.workspaceId, (transaction) => work(transaction, this.#key));
+  #delete(which: "=" | "!="): Promise<void> {
+    return withWorkspace(this.#db, this.#key.workspaceId, (transaction) =>
+      deleteChunks(transaction, this.#key, which),
+    );
   }
 }
 
