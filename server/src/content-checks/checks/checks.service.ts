@@ -11,7 +11,7 @@ import type {
   ContentCheckSummary,
   SampleCheckInput,
 } from "@app/contract/content-checks/reviews";
-import { judgeContent, textReport } from "#/content-checks/analysis/judge.ts";
+import { textReport } from "#/content-checks/analysis/judge.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -23,15 +23,10 @@ import type { Caller } from "#/platform/http/caller.ts";
 import type { Images } from "#/platform/images/images.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import { CHECK_QUEUE } from "./checks.jobs.ts";
+import { updateOf } from "./checks.rules.ts";
 import * as store from "./checks.store.ts";
 import type { CheckUpdate, StoredCheck } from "./checks.store.ts";
 import { toContentCheck, toSummary } from "./checks.view.ts";
-import {
-  frozenRules,
-  notReadYet,
-  reasonNeeded,
-  unreadableFile,
-} from "#/content-checks/content-checks.errors.ts";
 import { readFirstChecks } from "./first-checks.store.ts";
 import type { FirstChecks } from "./first-checks.store.ts";
 import { KEPT_MS, sendSweep } from "#/content-checks/uploads/cleanup.jobs.ts";
@@ -164,7 +159,7 @@ export class ChecksService {
     return this.#change(caller, id, {}, (row, transaction) =>
       store.editCheck(transaction, caller.workspaceId, row, {
         change,
-        set: this.#changeOf(caller, row, change),
+        set: updateOf(row, change, { by: caller.name, at: this.#clock.now() }),
       }),
     );
   }
@@ -222,39 +217,6 @@ export class ChecksService {
     return toContentCheck(row);
   }
 
-  #changeOf(caller: Caller, row: StoredCheck, change: ContentCheckChange): CheckUpdate {
-    if (change.rules !== undefined && row.subject !== null) throw frozenRules();
-    if (row.state === "refused" && isApproval(change.verdict)) throw unreadableFile();
-    const caption = change.caption === undefined ? row.caption : change.caption;
-    const rules = change.rules ?? row.rules;
-    const isJudgedAgain = change.caption !== undefined || change.rules !== undefined;
-    return {
-      caption,
-      rules: JSON.stringify(rules),
-      ...(isJudgedAgain && row.measurement && store.judgement(judgeContent(row.measurement, caption, rules))),
-      ...(change.feedback !== undefined && { feedback: change.feedback }),
-      ...(change.verdict !== undefined && {
-        verdict: change.verdict,
-        verdict_by: change.verdict && caller.name,
-        verdict_at: change.verdict && this.#clock.now(),
-      }),
-      ...(change.override && { overrides: this.#overridesOf(caller, row, change.override) }),
-    };
-  }
-
-  #overridesOf(
-    caller: Caller,
-    row: StoredCheck,
-    { field, status, reason }: NonNullable<ContentCheckChange["override"]>,
-  ): string {
-    if (row.state !== "done") throw notReadYet();
-    const { [field]: _replaced, ...others } = row.overrides;
-    if (status === null) return JSON.stringify(others);
-    if (reason === "") throw reasonNeeded();
-    const at = this.#clock.now().toISOString();
-    return JSON.stringify({ ...others, [field]: { status, reason, by: caller.name, at } });
-  }
-
   async #find(caller: Caller, id: string): Promise<StoredCheck> {
     const row = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       store.findCheck(transaction, caller.workspaceId, id),
@@ -295,8 +257,4 @@ export class ChecksService {
     );
     return rows.map(toSummary);
   }
-}
-
-function isApproval(verdict: ContentCheckChange["verdict"]): boolean {
-  return verdict === "approved" || verdict === "approved_with_corrections";
 }
