@@ -6,8 +6,8 @@ import { PriceText } from "../prices.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Longest collection name, in characters. Chosen by us; the specification gives no limit. */
-export const COLLECTION_NAME_MAX = 120;
-export const COLLECTION_NOTE_MAX = 2000;
+const COLLECTION_NAME_MAX = 120;
+const COLLECTION_NOTE_MAX = 2000;
 /** Most creators that one request may add or remove. */
 const COLLECTION_CREATORS_MAX = 1000;
 const TAG_MAX = 60;

@@ -10,7 +10,7 @@ import { PriceText } from "../prices.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Longest title of a report, in characters. Chosen by us. */
-export const REPORT_TITLE_MAX = 120;
+const REPORT_TITLE_MAX = 120;
 /** Longest and usual life of a share link, in days. Chosen by us. */
 const LINK_DAYS_MAX = 365;
 export const LINK_DAYS = 30;

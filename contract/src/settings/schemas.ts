@@ -5,7 +5,7 @@ import { Version, Versioned } from "../versions.ts";
 /** Most handles of one list, and most markets or languages. Chosen by us. */
 const BRAND_LIST_MAX = 20;
 /** Longest answer to "What do you sell?", in characters. Chosen by us. */
-export const SELLS_MAX = 500;
+const SELLS_MAX = 500;
 const HANDLE_MAX = 80;
 
 /** Trimmed, one leading @ removed, empties and repeats dropped. */

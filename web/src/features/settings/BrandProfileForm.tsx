@@ -1,4 +1,4 @@
-import { BrandProfileInput, SELLS_MAX } from "@app/contract/settings/schemas";
+import { BrandProfileInput } from "@app/contract/settings/schemas";
 import type { BrandProfile } from "@app/contract/settings/schemas";
 import { useState } from "react";
 import { marketChoices } from "#/lib/choices.ts";
@@ -70,7 +70,6 @@ function Questions({ profile, onSaved, onReload }: QuestionsProps) {
       <TextArea
         label="What do you sell?"
         hint="In a sentence or two, as you would tell a creator"
-        maxLength={SELLS_MAX}
         {...field("sells")}
       />
       <div className="grid gap-5 md:grid-cols-2">

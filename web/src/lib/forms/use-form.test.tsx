@@ -83,8 +83,10 @@ test("what belongs to no field is said of the whole form, and so is a failure of
   fill("Name", "Ana");
   fill("City", "Porto");
 
+  screen.getByRole("button", { name: "Save" }).focus();
   press();
   expect((await screen.findByRole("alert")).textContent).toBe("It was refused.");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
   press();
   expect(await screen.findByText("It was refused.")).toBeDefined();
   press();

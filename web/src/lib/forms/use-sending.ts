@@ -19,11 +19,13 @@ type Work = (form: HTMLElement) => Promise<unknown>;
 
 const IDLE: Sending = { fields: {}, form: null };
 
-/** Sends a form once at a time; after a failure the first field that is wrong gets the focus. */
+/** Sends a form once at a time; after a failure the first field that is wrong gets the focus, else what had it. */
 export function useSending(failureOf: (error: unknown) => FormFailure) {
   const [state, setState] = useState(IDLE);
 
   async function send(form: HTMLElement, work: Work) {
+    // A busy button lets go of the focus.
+    const pressed = document.querySelector<HTMLElement>(":focus");
     setState({ ...IDLE, busy: true });
     try {
       await work(form);
@@ -31,7 +33,7 @@ export function useSending(failureOf: (error: unknown) => FormFailure) {
     } catch (error) {
       // Drawn at once, so that the field is marked when the focus goes to it.
       flushSync(() => setState(failureOf(error)));
-      form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+      (form.querySelector<HTMLElement>("[aria-invalid=true]") ?? pressed)?.focus();
     }
   }
 

@@ -53,23 +53,25 @@ export function MethodStep({ email, onBack, onSent }: MethodStepProps) {
       </p>
       {/* Password managers look for the name beside the password. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...control("password")}
-        autoComplete="current-password"
-        startsFocused
-        onForgotten={(event) => submit(event, sendReset)}
-      />
-      <FormProblem text={problem} />
-      <Button
-        type="submit"
-        variant="primary"
-        size={44}
-        busy={busy && !isLinkAsked}
-        disabled={busy}
-        className="mt-3 w-full"
-      >
-        Sign in
-      </Button>
+      <div className="flex flex-col gap-3">
+        <PasswordField
+          {...control("password")}
+          autoComplete="current-password"
+          startsFocused
+          onForgotten={(event) => submit(event, sendReset)}
+        />
+        <FormProblem text={problem} />
+        <Button
+          type="submit"
+          variant="primary"
+          size={44}
+          busy={busy && !isLinkAsked}
+          disabled={busy}
+          className="w-full"
+        >
+          Sign in
+        </Button>
+      </div>
       <p className="mt-6 mb-4 flex items-center gap-3 text-sm text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or without a password
       </p>
