@@ -76,5 +76,6 @@ type TextNames<Values> = {
 
 // A name of the values with a value of that name is a part of them, which the compiler cannot see.
 function partOf<Values extends object>(name: keyof Values, value: unknown): Partial<Values> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   return { [name]: value } as Partial<Values>;
 }

@@ -1,5 +1,4 @@
 import { createContext } from "react";
-import type { RefObject } from "react";
 
-/** Whether what the nearest dialog holds is not saved, so that it asks before it closes; null outside of dialogs. */
-export const HoldOpen = createContext<RefObject<boolean> | null>(null);
+/** Tells the nearest dialog whether what it holds is unsaved, so that it asks before it closes; null outside of dialogs. */
+export const HoldOpen = createContext<((isUnsaved: boolean) => void) | null>(null);

@@ -40,7 +40,7 @@ export function useSending(failureOf: (error: unknown) => FormFailure) {
   return {
     state,
     setState,
-    submit(event: SyntheticEvent<HTMLElement>, work: Work) {
+    submit: (event: SyntheticEvent<HTMLElement>, work: Work) => {
       event.preventDefault();
       if (!state.busy) void send(event.currentTarget, work);
     },

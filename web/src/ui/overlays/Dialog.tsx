@@ -25,14 +25,14 @@ const FIELD =
 /** Opens with the focus on its first field, if it has one. */
 export function Dialog({ open, onClose, title, text, actions, wide, children }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
-  const isUnsaved = useRef(false);
+  const [isUnsaved, setIsUnsaved] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   function close() {
-    if (isUnsaved.current) setIsAsking(true);
+    if (isUnsaved) setIsAsking(true);
     else onClose();
   }
   return (
-    <HoldOpen value={isUnsaved}>
+    <HoldOpen value={setIsUnsaved}>
       <Base.Root open={open} onOpenChange={(next) => !next && close()}>
         <Base.Portal>
           <Base.Backdrop className="fixed inset-0 z-40 bg-scrim" />

@@ -58,6 +58,7 @@ async function open(): Promise<void> {
   const history = createMemoryHistory({ initialEntries: ["/form"] });
   const router = createRouter({ routeTree: root.addChildren([home, form]), history });
   // The app's own router is the registered type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
   render(<RouterProvider router={router as never} />);
   await screen.findByLabelText("Note");
 }

@@ -5,13 +5,11 @@ import { LeaveQuestion } from "./Dialog.tsx";
 
 /** Asks before a form is left unsaved: by its dialog, by another page, or by closing the tab. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  const dialog = useContext(HoldOpen);
+  const hold = useContext(HoldOpen);
   useEffect(() => {
-    if (dialog) dialog.current = unsaved;
-    return () => {
-      if (dialog) dialog.current = false;
-    };
-  }, [dialog, unsaved]);
+    hold?.(unsaved);
+    return () => hold?.(false);
+  }, [hold, unsaved]);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,
     enableBeforeUnload: unsaved,

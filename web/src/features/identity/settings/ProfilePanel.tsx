@@ -30,16 +30,16 @@ export function ProfilePanel() {
 
 const PersonalName = z.object({ name: PersonName });
 
-function NameForm({ user }: { user: Me["user"] }) {
-  const { field, problem, busy, submit } = useFormState({ name: user.name }, save, formFailure);
+async function saveName(values: { name: string }): Promise<void> {
+  const { name } = checked(PersonalName, values);
+  const { client } = await getIdentity();
+  await client.user.update({ name: { first_name: name, last_name: "" } });
+  await refreshMe();
+  toast("Profile saved");
+}
 
-  async function save(values: { name: string }) {
-    const { name } = checked(PersonalName, values);
-    const { client } = await getIdentity();
-    await client.user.update({ name: { first_name: name, last_name: "" } });
-    await refreshMe();
-    toast("Profile saved");
-  }
+function NameForm({ user }: { user: Me["user"] }) {
+  const { field, problem, busy, submit } = useFormState({ name: user.name }, saveName, formFailure);
 
   return (
     <Panel title="Name and e-mail">

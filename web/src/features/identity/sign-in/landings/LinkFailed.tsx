@@ -74,10 +74,11 @@ export function LinkFailed({ problem, resend = "link", to, advice }: LinkFailedP
   );
 }
 
+const lastTyped = () => ({ email: lastEmail() });
+
 function NewLink({ resend, to }: { resend: "link" | "reset"; to: string | undefined }) {
   const [isSent, setSent] = useState(false);
-  const initial = () => ({ email: lastEmail() });
-  const { field, problem, busy, submit } = useFormState(initial, send, formFailure);
+  const { field, problem, busy, submit } = useFormState(lastTyped, send, formFailure);
 
   async function send(values: { email: string }) {
     const email = await checkedEmail(values.email, (await getProject()).email_pattern);

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { currencyChoices } from "#/lib/choices.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
