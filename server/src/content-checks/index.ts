@@ -13,7 +13,7 @@ import { uploadRoutes } from "./uploads/uploads.routes.ts";
 import { UploadsService } from "./uploads/uploads.service.ts";
 
 export { textReport } from "#/content-checks/analysis/judge.ts";
-export { isolationLevel } from "#/content-checks/media/isolation.ts";
+export { isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
 export type { FirstChecks } from "./checks/first-checks.store.ts";
 export type { ChecksService, LocalOrder } from "./checks/checks.service.ts";
 export { checkFile } from "./checks/file-check.ts";

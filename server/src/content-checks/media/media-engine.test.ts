@@ -19,11 +19,11 @@ import { displaySize } from "#/content-checks/analysis/measurement.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { orientationOf } from "#/content-checks/analysis/picture/orientation.check.ts";
 import { EDGE_FILES, makeEdgeFiles } from "./edge-files.fixtures.ts";
-import { isolate, isolationLevel } from "./isolation.ts";
+import { isolate, isolationLevel } from "./isolation/isolation.ts";
 import { nodeAvEngine } from "./media-engine.ts";
 import type { Reading } from "./media-engine.ts";
 import { stillPicture } from "./still-picture.ts";
-import { guardMemory } from "./memory-guard.ts";
+import { guardMemory } from "./isolation/memory-guard.ts";
 
 const SLOW_MS = 240_000;
 const folder = mkdtempSync(join(tmpdir(), "herald-media-"));

@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { VIDEO_BYTES_MAX } from "@app/contract/content-checks/schemas";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
-import { isolate, isolationLevel } from "#/content-checks/media/isolation.ts";
-import type { CommandLine } from "#/content-checks/media/command-line.ts";
+import { isolate, isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
+import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
 import { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import type { Refusal } from "#/content-checks/media/media-messages.ts";
 import { notStarted } from "#/content-checks/media/media-engine.errors.ts";
 import type { Still } from "#/content-checks/media/still.ts";
-import { guardMemory } from "#/content-checks/media/memory-guard.ts";
+import { guardMemory } from "#/content-checks/media/isolation/memory-guard.ts";
 
 /** Changes with everything that changes what is read: it is part of the key of kept results. */
 export const ENGINE = { name: "node-av", version: "6.1.1+2" } as const;

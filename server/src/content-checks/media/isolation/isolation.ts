@@ -3,8 +3,8 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import type { CommandLine } from "#/content-checks/media/command-line.ts";
-import { ALONE, inOwnRoot } from "#/content-checks/media/own-root.ts";
+import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
+import { ALONE, inPrivateRoot } from "#/content-checks/media/isolation/private-root.ts";
 
 export type IsolationName = "bwrap" | "chroot" | "unshare" | "prlimit" | "watchdog";
 
@@ -27,7 +27,7 @@ const CPU_SECONDS = 3600;
 /** Generous: on a busy machine a probe cut short would leave every later child with less isolation. */
 const PROBE_MS = 10_000;
 
-const ROOT = join(import.meta.dirname, "../../../..");
+const ROOT = join(import.meta.dirname, "../../../../..");
 /** What Node needs of the machine to start. */
 const SYSTEM = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives"];
 /** What the child needs of the project; never the data directory. */
@@ -75,7 +75,7 @@ export function isolate(name: IsolationName, command: CommandLine, file: string)
     case "bwrap":
       return limited(bwrap(command, file));
     case "chroot":
-      return inOwnRoot(limited(command), shown(file));
+      return inPrivateRoot(limited(command), shown(file));
     case "unshare":
       return {
         program: "unshare",

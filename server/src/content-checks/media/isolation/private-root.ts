@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import type { CommandLine } from "#/content-checks/media/command-line.ts";
+import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
 
 /**
- * Stands in a root of its own in which only the given paths are, read-only, and gives every right away before the
+ * Stands in a private root in which only the given paths are, read-only, and gives every right away before the
  * command begins. Words: the folder to put it on, the paths, `--`, the command.
  */
 const SCRIPT = `set -eu
@@ -35,7 +35,7 @@ const DEVICES = ["/dev/null", "/dev/urandom"];
 const PLACES = ["/mnt", "/media", "/srv", "/opt"];
 
 /** `command` where it sees `paths` and nothing else, without network and rights, by what util-linux brings. */
-export function inOwnRoot(command: CommandLine, paths: readonly string[]): CommandLine {
+export function inPrivateRoot(command: CommandLine, paths: readonly string[]): CommandLine {
   const place = PLACES.find(
     (folder) => existsSync(folder) && !paths.some((path) => path.startsWith(`${folder}/`)),
   );

@@ -50,7 +50,7 @@ test("the child has an empty environment and limits of memory, time and writing,
   expect(limits).toMatch(name === "watchdog" ? /^$/ : /Max cpu time +3600 .*Max file size +0 /s);
 });
 
-test("where the machine allows a root of its own, the child sees its one file, itself, and has no rights", async () => {
+test("where the machine allows a private root, the child sees its one file, itself, and has no rights", async () => {
   const { name } = await isolationLevel();
   const isHidden = name === "bwrap" || name === "chroot";
 
