@@ -38,6 +38,12 @@ const FULL_ZOD = {
 const DOORS = "Enter a domain through its index.ts.";
 const NO_SERVER =
   "The web app knows the server only through the contract, and a feature through its index.ts.";
+/** It carries GPL code and may be missing: only its driver, which the media child loads, knows it. */
+const NODE_AV = {
+  regex: "^node-av(/|$)",
+  message: "Only content-checks/media/drivers/node-av knows node-av: it is loaded in the media child alone.",
+};
+const NODE_AV_DRIVER = "server/src/content-checks/media/drivers/node-av/**";
 const STYLES = "#/styles.css";
 const TESTS = "*.{test,fixtures,conformance,setup}.{ts,tsx}";
 const TEST_PACKAGES = ["vitest", "fast-check", "node:**", "#/**/*.fixtures.ts"];
@@ -104,7 +110,7 @@ function domainBorders(): OxlintOverride[] {
           ...below.map((lower) => `#/${lower}/index.ts`),
         ],
         "A domain imports its own files, platform, language, and the index.ts of domains below: strategy and home, reports, campaigns, collections, discovery and content-checks, settings, identity.",
-        { tests: SERVER_TESTS },
+        { tests: SERVER_TESTS, besides: [NODE_AV] },
       ),
     );
   });
@@ -129,7 +135,10 @@ function serverBorders(): OxlintOverride[] {
   return [
     ...open("server/src", ["@app/contract/**", "#/**"], noWeb, { besides: [walks] }),
     ...open("server/src/acceptance/**", ["@app/contract/**", "#/**"], noWeb),
-    ...open("server/src/cli/**", [...doors, "#/cli/**", "#/{domains,instance}.ts"], DOORS, { tests }),
+    ...open("server/src/cli/**", [...doors, "#/cli/**", "#/{domains,instance}.ts"], DOORS, {
+      tests,
+      besides: [NODE_AV],
+    }),
     ...open("server/src/sample/**", [...doors, "#/sample/**"], DOORS, { tests }),
     // A process of its own, and so an entry file.
     ...open("server/src/sample/**/*.child.ts", [...doors, "#/sample/**", "#/app.ts"], DOORS),
@@ -141,8 +150,9 @@ function serverBorders(): OxlintOverride[] {
         tests,
       },
     ),
-    ...open("server/src/platform/**", ground, "The platform knows no domain.", { tests }),
+    ...open("server/src/platform/**", ground, "The platform knows no domain.", { tests, besides: [NODE_AV] }),
     ...domainBorders(),
+    ...open(NODE_AV_DRIVER, [...ground, "#/content-checks/**"], "The driver knows content checks only."),
     ...pureBorders(),
   ];
 }

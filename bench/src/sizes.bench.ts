@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import type { BrowserContext } from "@playwright/test";
 import { buildWeb } from "../../scripts/build-web.mjs";
-import { findChromium } from "../../scripts/chromium.mjs";
+import { findChromium } from "../../scripts/debian-programs.mjs";
 import { newHome, startServer } from "../../server/src/acceptance/processes.fixtures.ts";
 import { atMost } from "./figure.ts";
 import type { Figure } from "./figure.ts";

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../chromium.mjs";
+import { findChromium, findFfmpeg } from "../debian-programs.mjs";
 import { root } from "../root.mjs";
 import { startTool } from "../tools24.mjs";
 
@@ -14,6 +14,12 @@ export function emptyResults() {
 
 /** @returns how many tests of Vitest passed and failed; `words` name some of its files. */
 export async function runVitest(words = [], env = {}) {
+  try {
+    findFfmpeg();
+  } catch (error) {
+    // Its tests fail, all others still tell.
+    console.error(error.message);
+  }
   const file = join(results, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
   const code = await startTool("vitest", ["run", ...words, ...reporters], env);

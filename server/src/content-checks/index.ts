@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { nodeAvEngine } from "#/content-checks/media/media-engine.ts";
+import { mediaEngine } from "#/content-checks/media/media-engine.ts";
 import { Claims } from "#/platform/claims/claims.ts";
 import { UPLOADS } from "#/platform/files/files-folder.ts";
 import type { Http } from "#/platform/http/http.ts";
@@ -13,7 +13,9 @@ import { uploadRoutes } from "./uploads/uploads.routes.ts";
 import { UploadsService } from "./uploads/uploads.service.ts";
 
 export { textReport } from "#/content-checks/analysis/judge.ts";
+export { chosenEngine } from "#/content-checks/media/engine-choice.ts";
 export { isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
+export { mediaEngine } from "#/content-checks/media/media-engine.ts";
 export type { FirstChecks } from "./checks/first-checks.store.ts";
 export type { ChecksService, LocalOrder } from "./checks/checks.service.ts";
 export { checkFile } from "./checks/file-check.ts";
@@ -24,7 +26,7 @@ export function createContentChecks({ config, db, jobs, files, images, clock }: 
   const directory = join(config.filesDir, UPLOADS);
   const uploads = new UploadsService({ db, jobs, files, clock, directory });
   const checks = new ChecksService({ db, jobs, files, images, clock }, uploads);
-  defineCheckJobs({ db, jobs, files, images, clock, engine: nodeAvEngine });
+  defineCheckJobs({ db, jobs, files, images, clock, engine: mediaEngine(config.mediaEngine) });
   defineCleanupJobs(jobs, [uploads, checks]);
   const claims = new Claims(db);
   const routes = (http: Http) => {

@@ -1,7 +1,8 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { CheckReport, ContentRules, FieldCheck } from "@app/contract/content-checks/schemas";
-import { checkFile } from "#/content-checks/index.ts";
+import { checkFile, mediaEngine } from "#/content-checks/index.ts";
+import { loadConfig } from "#/platform/config/config.ts";
 import { unreadableFile, usageError } from "#/cli/cli.errors.ts";
 import { stateless } from "#/cli/command.ts";
 import type { CommandLine } from "#/cli/command.ts";
@@ -32,7 +33,8 @@ export const checkCommand = stateless<CheckInput>({
   },
   read: readInput,
   async run({ path, caption, rules, isWatched }) {
-    const report = await checkFile(path, caption, rules, isWatched ? showProgress : undefined);
+    const engine = mediaEngine(loadConfig(process.env).mediaEngine);
+    const report = await checkFile(engine, path, caption, rules, isWatched ? showProgress : undefined);
     if (isWatched) process.stderr.write("\r\u001b[K");
     return { json: report, text: describe(report) };
   },

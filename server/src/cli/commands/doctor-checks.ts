@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import { constants } from "node:fs";
 import { access, mkdir, open, rm, statfs } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
 import { sql } from "kysely";
+import { chosenEngine } from "#/content-checks/index.ts";
 import { loadSecrets } from "#/platform/config/secrets.ts";
 import { databaseFolder } from "#/platform/database/embedded/embedded-elsewhere.ts";
 import { openDatabase } from "#/platform/database/database.ts";
@@ -28,8 +27,6 @@ const FREE_MIN_GIB = 2;
 const CHROMIUMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 /** No clock is right that says an earlier day than this version was made. */
 const EARLIEST = Date.UTC(2026, 10, 1);
-const ENGINE_MS = 20_000;
-const run = promisify(execFile);
 
 /** Only where it is usable: one that is not is told before. */
 export function checkDataDirectory({ dataDir, databaseUrl }: Config): DoctorCheck {
@@ -119,28 +116,20 @@ export async function checkFileStore(config: Config): Promise<DoctorCheck> {
   }
 }
 
-/** Loads the media engine where it always runs: in a process of its own. */
-export async function checkMediaEngine(): Promise<DoctorCheck> {
+/** Starts the media engine where it always runs: in an isolated process of its own. */
+export async function checkMediaEngine({ mediaEngine }: Config): Promise<DoctorCheck> {
   const name = "media engine";
   try {
-    const program = "const { ffmpegVersion } = await import('node-av'); console.log(ffmpegVersion());";
-    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program], {
-      cwd: import.meta.dirname,
-      timeout: ENGINE_MS,
-    });
+    const { identity, ffmpeg, programs } = await chosenEngine[mediaEngine]();
+    const origin = programs.length > 0 ? `the programs ${programs.join(" and ")}` : `FFmpeg ${ffmpeg}`;
     return {
       name,
       ok: true,
-      detail: `It loads, with FFmpeg ${stdout.trim()}.`,
+      detail: `${identity.name} ${identity.version} reads videos, with ${origin}.`,
       fix: null,
     };
-  } catch {
-    return {
-      name,
-      ok: false,
-      detail: "It does not load, so videos cannot be checked.",
-      fix: "Run npm ci again on this machine. Alpine Linux has no build of it.",
-    };
+  } catch (error) {
+    return { name, ok: false, detail: "None runs here.", fix: messages(error) };
   }
 }
 

@@ -48,7 +48,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Outcome> {
     checkDataDirectory(config),
     await checkDisk(config),
     await checkFileStore(config),
-    await checkMediaEngine(),
+    await checkMediaEngine(config),
     { name: "isolation of the media child", ok: true, detail: isolation.detail, fix: isolation.raise },
     await checkChromium(config),
     checkClock(systemClock.now()),

@@ -35,12 +35,13 @@ function judgeCaption(caption: string | null, rules: ContentRules, isVideo: bool
   ];
 }
 
-/** All ten fields in the order of the specification. */
+/** All ten fields in the order of the specification; of a video that was not measured, those of its caption. */
 export function judgeContent(
-  measurement: Measurement,
+  measurement: Measurement | null,
   caption: string | null,
   rules: ContentRules,
 ): FieldCheck[] {
+  if (measurement === null) return judgeCaption(caption, rules, true);
   return [
     ...judgeCaption(caption, rules, measurement.video !== null),
     checkSound(measurement),

@@ -5,7 +5,9 @@ import { createLog } from "#/platform/log.ts";
 import { skipToLastTry } from "#/platform/jobs/jobs.fixtures.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
-import { childEngine, nodeAvEngine } from "#/content-checks/media/media-engine.ts";
+import { engineOf } from "#/content-checks/media/media-engine.fixtures.ts";
+import { noMediaEngine } from "#/content-checks/media/media-engine.errors.ts";
+import { mediaEngine } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
 import { clipPath } from "./sample-clips.ts";
 import { CHECK_QUEUE, defineCheckJobs } from "./checks.jobs.ts";
@@ -18,7 +20,7 @@ test.each([
   ["a program that may not be run", { program: import.meta.filename, arguments: [] }],
   ["a program whose own files are missing", { program: process.execPath, arguments: [GONE] }],
 ])("%s is told apart from an unsafe file", async (_kind, command) => {
-  const reading = childEngine(command).read(clipPath("morning"));
+  const reading = engineOf(command).read(clipPath("morning"));
 
   await expect(reading).rejects.toMatchObject({
     code: "content_checks.not_started",
@@ -30,7 +32,7 @@ test.each([
 test("a child to which the machine gives no thread has said nothing about the file", async () => {
   const words = 'for (const type of ["ready", "starved"]) console.log(JSON.stringify({ type }))';
 
-  const reading = childEngine({ program: process.execPath, arguments: ["--eval", words] }).read(
+  const reading = engineOf({ program: process.execPath, arguments: ["--eval", words] }).read(
     clipPath("morning"),
   );
 
@@ -40,7 +42,7 @@ test("a child to which the machine gives no thread has said nothing about the fi
 test("a child that ends without a word once it runs was ended by its file", async () => {
   const words = 'console.log(JSON.stringify({ type: "ready" }))';
 
-  const reading = await childEngine({ program: process.execPath, arguments: ["--eval", words] }).read(
+  const reading = await engineOf({ program: process.execPath, arguments: ["--eval", words] }).read(
     clipPath("morning"),
   );
 
@@ -52,10 +54,12 @@ test(
   async () => {
     const app = await startApp({ env: { ROLE: "web" } });
     const ana = await app.signIn();
-    const broken = childEngine({ program: GONE, arguments: [] });
+    const broken = engineOf({ program: GONE, arguments: [] });
     let isBroken = true;
+    const working = mediaEngine("auto");
     const engine: MediaEngine = {
-      read: (path, options) => (isBroken ? broken : nodeAvEngine).read(path, options),
+      identity: () => working.identity(),
+      read: (path, options) => (isBroken ? broken : working).read(path, options),
     };
     const jobs = new Jobs(app.owner, createLog("silent"));
     defineCheckJobs({ ...app, jobs, engine });
@@ -81,7 +85,7 @@ test(
     const app = await startApp({ env: { ROLE: "web" } });
     const ana = await app.signIn();
     const jobs = new Jobs(app.owner, createLog("silent"));
-    defineCheckJobs({ ...app, jobs, engine: childEngine({ program: GONE, arguments: [] }) });
+    defineCheckJobs({ ...app, jobs, engine: engineOf({ program: GONE, arguments: [] }) });
     const { id } = (await ana("POST", "/api/v1/checks/sample", { clip: "morning" })).json<ContentCheck>();
     const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
 
@@ -96,4 +100,33 @@ test(
     expect((await read()).state).toBe("failed");
   },
   2 * SLOW_MS,
+);
+
+const none = () => Promise.reject(noMediaEngine("auto"));
+
+test(
+  "where nothing reads videos a check says what to install, and its caption is judged all the same",
+  async () => {
+    const app = await startApp({ env: { ROLE: "web" } });
+    const ana = await app.signIn();
+    const jobs = new Jobs(app.owner, createLog("silent"));
+    defineCheckJobs({ ...app, jobs, engine: { identity: none, read: none } });
+    const order = { clip: "morning", rules: { handles: ["fernhollow"] } };
+    const { id } = (await ana("POST", "/api/v1/checks/sample", order)).json<ContentCheck>();
+    const read = async () => (await ana("GET", `/api/v1/checks/${id}`)).json<ContentCheck>();
+
+    await jobs.start(true);
+    await expect.poll(async () => (await read()).state, { timeout: SLOW_MS }).toBe("failed");
+    await jobs.stop();
+
+    const check = await read();
+    expect(check.problem).toMatch(/Install ffmpeg/);
+    expect(check.checks.map(({ field }) => field)).toContain("disclosure_correctness");
+    expect(check.checks.map(({ field }) => field)).not.toContain("quality_high");
+    const { version } = check;
+    const edited = await ana("PATCH", `/api/v1/checks/${id}`, { caption: "#ad", version });
+    expect(edited.json<ContentCheck>()).toMatchObject({ state: "failed", caption: "#ad" });
+    expect(edited.json<ContentCheck>().checks.length).toBe(check.checks.length);
+  },
+  SLOW_MS,
 );

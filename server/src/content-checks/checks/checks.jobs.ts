@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { judgeContent } from "#/content-checks/analysis/judge.ts";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
-import { ENGINE } from "#/content-checks/media/media-engine.ts";
+import type { EngineIdentity } from "#/content-checks/media/engine-choice.ts";
 import type { MediaEngine, Reading } from "#/content-checks/media/media-engine.ts";
-import { isNotStarted } from "#/content-checks/media/media-engine.errors.ts";
+import { isNoMediaEngine, isNotStarted } from "#/content-checks/media/media-engine.errors.ts";
 import { REFUSAL_MESSAGES } from "#/content-checks/media/refusal.errors.ts";
 import { stillPicture } from "#/content-checks/media/still-picture.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -77,11 +77,24 @@ class CheckRun {
     if (!check || isSettled(check)) return;
     const began = performance.now();
     try {
-      const reading = await this.#read(check, signal);
+      const engine = await this.#dependencies.engine.identity();
+      const reading = await this.#read(check, engine, signal);
       const seconds = (performance.now() - began) / 1000;
       const stillId = check.still_image_id ?? (await this.#stillOf(check.sha256, reading));
-      await this.#update((row) => ({ ...resultOf(row, reading, seconds), still_image_id: stillId }));
+      await this.#update((row) => ({
+        ...resultOf(row, reading, { engine, seconds }),
+        still_image_id: stillId,
+      }));
     } catch (error) {
+      // Another try finds none either: somebody has to install one first.
+      if (isNoMediaEngine(error)) {
+        await this.#update((row) => ({
+          state: "failed",
+          problem: error.detail,
+          ...store.judgement(judgeContent(null, row.caption, row.rules)),
+        }));
+        return;
+      }
       await this.#update(() => ({
         state: "failed",
         problem: isNotStarted(error) ? NOT_STARTED : BROKEN_OFF,
@@ -95,15 +108,15 @@ class CheckRun {
     await this.#update((row) => (isSettled(row) ? {} : { state: "failed", problem: GIVEN_UP }));
   }
 
-  async #read(check: StoredCheck, signal: AbortSignal): Promise<Reading> {
-    const known = await this.#known(check.sha256);
+  async #read(check: StoredCheck, by: EngineIdentity, signal: AbortSignal): Promise<Reading> {
+    const known = await this.#known(check.sha256, by);
     if (known) return { status: "measured", measurement: known, still: null };
     const { files, engine } = this.#dependencies;
     const onProgress = (share: number) => this.#tell(share);
     const reading = await files.withLocalFile(this.#workspaceId, check.file_id, (path) =>
       engine.read(path, { onProgress, signal }),
     );
-    if (reading.status === "measured") await this.#keep(check.sha256, reading.measurement);
+    if (reading.status === "measured") await this.#keep(check.sha256, by, reading.measurement);
     return reading;
   }
 
@@ -117,14 +130,14 @@ class CheckRun {
     return picture && this.#dependencies.images.add(this.#workspaceId, picture);
   }
 
-  #known(sha256: string): Promise<Measurement | null> {
+  #known(sha256: string, by: EngineIdentity): Promise<Measurement | null> {
     return withWorkspace(this.#dependencies.db, this.#workspaceId, (transaction) =>
-      findMeasurement(transaction, this.#workspaceId, sha256, ENGINE.version),
+      findMeasurement(transaction, this.#workspaceId, sha256, keyOf(by)),
     );
   }
 
-  #keep(sha256: string, measurement: Measurement): Promise<void> {
-    const kept = { sha256, measurement, engine: ENGINE.version, at: this.#dependencies.clock.now() };
+  #keep(sha256: string, by: EngineIdentity, measurement: Measurement): Promise<void> {
+    const kept = { sha256, measurement, engine: keyOf(by), at: this.#dependencies.clock.now() };
     return withWorkspace(this.#dependencies.db, this.#workspaceId, (transaction) =>
       keepMeasurement(transaction, this.#workspaceId, kept),
     );
@@ -148,12 +161,21 @@ class CheckRun {
   }
 }
 
+/** What another engine or version has read is not taken for what this one reads. */
+function keyOf({ name, version }: EngineIdentity): string {
+  return `${name} ${version}`;
+}
+
 function isSettled({ state }: StoredCheck): boolean {
   return state === "done" || state === "refused";
 }
 
 /** Judged with the caption and rules as they are now: they may have changed while the file was read. */
-function resultOf(row: StoredCheck, reading: Reading, seconds: number): CheckUpdate {
+function resultOf(
+  row: StoredCheck,
+  reading: Reading,
+  { engine, seconds }: { engine: EngineIdentity; seconds: number },
+): CheckUpdate {
   if (reading.status === "refused")
     return { state: "refused", progress: 1, problem: REFUSAL_MESSAGES[reading.refusal], checks: "[]" };
   const { measurement } = reading;
@@ -162,7 +184,7 @@ function resultOf(row: StoredCheck, reading: Reading, seconds: number): CheckUpd
     progress: 1,
     problem: null,
     measurement: JSON.stringify(measurement),
-    engine: JSON.stringify(ENGINE),
+    engine: JSON.stringify(engine),
     ...store.judgement(judgeContent(measurement, row.caption, row.rules)),
     seconds,
   };

@@ -21,11 +21,12 @@ export function updateOf(row: StoredCheck, change: ContentCheckChange, decision:
   if (row.state === "refused" && isApproval(change.verdict)) throw unreadableFile();
   const caption = change.caption === undefined ? row.caption : change.caption;
   const rules = change.rules ?? row.rules;
-  const isJudgedAgain = change.caption !== undefined || change.rules !== undefined;
+  const isJudged = row.measurement !== null || row.checks.length > 0;
+  const isJudgedAgain = isJudged && (change.caption !== undefined || change.rules !== undefined);
   return {
     caption,
     rules: JSON.stringify(rules),
-    ...(isJudgedAgain && row.measurement && judgement(judgeContent(row.measurement, caption, rules))),
+    ...(isJudgedAgain && judgement(judgeContent(row.measurement, caption, rules))),
     ...(change.feedback !== undefined && { feedback: change.feedback }),
     ...(change.verdict !== undefined && {
       verdict: change.verdict,

@@ -5,21 +5,22 @@ import type { CheckReport, ContentRules } from "@app/contract/content-checks/sch
 import { fieldsOf, judgeContent } from "#/content-checks/analysis/judge.ts";
 import { mediaFacts } from "#/content-checks/analysis/media-facts.ts";
 import { audioFacts } from "#/content-checks/analysis/sound/sound.check.ts";
-import { ENGINE, nodeAvEngine } from "#/content-checks/media/media-engine.ts";
+import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
 import { refusedFile } from "#/content-checks/content-checks.errors.ts";
 
 /**
  * Checks a file on this machine; no database is needed.
- * @throws `content_checks.<refusal>` for a file that cannot be read.
+ * @throws `content_checks.<refusal>` for a file that cannot be read; `content_checks.no_media_engine`.
  */
 export async function checkFile(
+  engine: MediaEngine,
   path: string,
   caption: string | null,
   rules: ContentRules,
   onProgress?: (share: number) => void,
 ): Promise<CheckReport> {
   const began = performance.now();
-  const reading = await nodeAvEngine.read(path, onProgress ? { onProgress } : {});
+  const reading = await engine.read(path, onProgress ? { onProgress } : {});
   if (reading.status === "refused") throw refusedFile(reading.refusal);
   const { measurement } = reading;
   const checks = judgeContent(measurement, caption, rules);
@@ -28,7 +29,7 @@ export async function checkFile(
     checks,
     media: mediaFacts(measurement, await fingerprint(path)),
     audio: audioFacts(measurement),
-    engine: ENGINE,
+    engine: await engine.identity(),
     seconds: Math.round(performance.now() - began) / 1000,
   };
 }

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { VIDEO_BYTES_MAX } from "@app/contract/content-checks/schemas";
 import type { Measurement } from "#/content-checks/analysis/measurement.ts";
+import { chosenEngine } from "#/content-checks/media/engine-choice.ts";
+import type { ChosenEngine, EngineIdentity, EngineWish } from "#/content-checks/media/engine-choice.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
 import { isolate, isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
 import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
@@ -12,9 +13,6 @@ import type { Refusal } from "#/content-checks/media/media-messages.ts";
 import { notStarted } from "#/content-checks/media/media-engine.errors.ts";
 import type { Still } from "#/content-checks/media/still.ts";
 import { guardMemory } from "#/content-checks/media/isolation/memory-guard.ts";
-
-/** Changes with everything that changes what is read: it is part of the key of kept results. */
-export const ENGINE = { name: "node-av", version: "6.1.1+2" } as const;
 
 export type Reading =
   | { status: "measured"; measurement: Measurement; still: Still | null }
@@ -29,29 +27,40 @@ interface ReadOptions {
 
 /** What reads videos. A file can never do more harm than to be refused. */
 export interface MediaEngine {
-  /** @throws `content_checks.not_started`, and the reason of a signal. */
+  /** @throws `content_checks.no_media_engine` */
+  identity(): Promise<EngineIdentity>;
+  /** @throws `content_checks.not_started`, `content_checks.no_media_engine`, and the reason of a signal. */
   read(path: string, options?: ReadOptions): Promise<Reading>;
 }
 
-const CHILD = join(import.meta.dirname, "media.child.ts");
 const START_MS = 60_000;
 /** Wall time for each second of video, besides the start. */
 const PACE = 2;
 
-/** The program that runs the media child; the file to read follows its arguments. */
-const NODE: CommandLine = { program: process.execPath, arguments: [CHILD] };
+/** The engine that this machine has and the setting allows. */
+export function mediaEngine(wish: EngineWish): MediaEngine {
+  return childEngine(chosenEngine[wish]);
+}
 
 /** Reads a file in a child process of its own, without environment, isolated as well as the machine allows. */
-export function childEngine(command: CommandLine = NODE): MediaEngine {
+export function childEngine(choose: Chooser): MediaEngine {
   return {
+    identity: async () => (await choose()).identity,
     async read(path, options = {}) {
       const refusal = await refuseBefore(path);
-      return refusal ? { status: "refused", refusal } : await readInChild(command, path, options);
+      if (refusal) return { status: "refused", refusal };
+      const { command, programs } = await choose();
+      const reading = await readInChild(command, { path, programs }, options);
+      if (reading) return reading;
+      isolationLevel.forget();
+      choose.forget?.();
+      throw notStarted();
     },
   };
 }
 
-export const nodeAvEngine = childEngine();
+/** Told to forget when the engine that it chose could not be started: it may be gone. */
+type Chooser = (() => Promise<ChosenEngine>) & { forget?: () => void };
 
 async function refuseBefore(path: string): Promise<Refusal | null> {
   const { size } = await stat(path);
@@ -59,14 +68,15 @@ async function refuseBefore(path: string): Promise<Refusal | null> {
   return await refuseByHead(path);
 }
 
+/** Null when the child could not begin. */
 async function readInChild(
   { program, arguments: words }: CommandLine,
-  path: string,
+  { path, programs }: { path: string; programs: readonly string[] },
   { onProgress, signal }: ReadOptions,
-): Promise<Reading> {
+): Promise<Reading | null> {
   signal?.throwIfAborted();
   const { name } = await isolationLevel();
-  const child = start(isolate(name, { program, arguments: [...words, path] }, path));
+  const child = start(isolate(name, { program, arguments: [...words, path] }, [path, ...programs]));
   const kill = () => killGroup(child.pid);
   signal?.addEventListener("abort", kill, { once: true });
   process.once("exit", kill);
@@ -99,14 +109,9 @@ async function readInChild(
     kill();
   }
   signal?.throwIfAborted();
-  if (!isReady) {
-    isolationLevel.forget();
-    throw notStarted();
-  }
-  // A child that ended without a word was stopped by a limit or brought down by the file.
-  return reading ?? { status: "refused", refusal: "unsafe" };
+  // A child that ended without a word once it ran was stopped by a limit or brought down by the file.
+  return isReady ? (reading ?? { status: "refused", refusal: "unsafe" }) : null;
 }
-
 /** @throws `content_checks.not_started` here or as `ended`, as the machine tells of it at once or later. */
 function start({ program, arguments: words }: CommandLine) {
   try {

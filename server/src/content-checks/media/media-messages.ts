@@ -9,9 +9,11 @@ export type Refusal = z.infer<typeof Refusal>;
 
 /** One line of the media child's output. */
 export const MediaMessage = z.discriminatedUnion("type", [
+  /** The only line of a child that is asked for no file. */
+  z.object({ type: z.literal("version"), version: z.string(), ffmpeg: z.string() }),
   /** The program runs; whatever ends it from here on is the file or a limit. */
   z.object({ type: z.literal("ready") }),
-  /** The machine gives no thread: another try may find one. */
+  /** The machine gives no thread or no process: another try may find one. */
   z.object({ type: z.literal("starved") }),
   /** The length that the header claims, in seconds, as soon as it is known. */
   z.object({ type: z.literal("opened"), seconds: z.nullable(z.number()) }),

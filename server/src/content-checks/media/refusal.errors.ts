@@ -10,7 +10,7 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Thrown inside the media child where the machine gives it no thread: nothing is said about the file. */
+/** Thrown inside the media child where the machine gives it no thread or process: nothing is said about the file. */
 export class StarvedChild extends Error {}
 
 /** What is wrong with a refused file and what to do about it. */

@@ -23,6 +23,8 @@ export interface Config {
   trustedProxy: string[];
   model: { url: string; name: string | null; key: string | null } | null;
   chromium: string | null;
+  /** What reads videos. */
+  mediaEngine: "auto" | "node-av" | "ffmpeg";
   testDataDir: string | null;
   /** As given; `loadSecrets` makes one when null. */
   identityPublicToken: string | null;
@@ -91,6 +93,7 @@ function toConfig(env: Environment, fixed: ReadonlySet<string>): Config {
       ? { url: env.MODEL_URL, name: env.MODEL_NAME ?? null, key: env.MODEL_KEY ?? null }
       : null,
     chromium: env.CHROMIUM ?? null,
+    mediaEngine: env.MEDIA_ENGINE ?? "auto",
     testDataDir: env.TEST_DATA_DIR ?? null,
     identityPublicToken: env.IDENTITY_PUBLIC_TOKEN ?? null,
     identityPepper: env.IDENTITY_PEPPER ?? null,

@@ -102,6 +102,15 @@ export const Environment = z.object({
   MODEL_NAME: text(open("", "Name of the model at MODEL_URL. No effect yet.")),
   MODEL_KEY: text(secret("Key for MODEL_URL. No effect yet.")),
   CHROMIUM: text(open("", "Path of Chromium for the browser tests and PDF. Searched for when empty.")),
+  MEDIA_ENGINE: z
+    .optional(choice("auto", "node-av", "ffmpeg"))
+    .register(
+      notes,
+      open(
+        "auto",
+        "What reads videos: node-av, the programs ffmpeg and ffprobe, or the first of the two that is installed.",
+      ),
+    ),
   TEST_DATA_DIR: text(open("", "Folder with more tables and videos for the tests.")),
   IDENTITY_PUBLIC_TOKEN: z
     .optional(

@@ -1,11 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { isolate, isolationLevel, RESERVED_MAX_BYTES } from "./isolation.ts";
 import type { IsolationName } from "./isolation.ts";
+import { guardMemory } from "./memory-guard.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "herald-isolation-"));
 const file = join(folder, "draft.mp4");
@@ -33,7 +35,7 @@ console.log(JSON.stringify({
 
 async function lookFrom(name: IsolationName) {
   const words = ["--eval", LOOK, "--", file, secret];
-  const inside = isolate(name, { program: process.execPath, arguments: words }, file);
+  const inside = isolate(name, { program: process.execPath, arguments: words }, [file]);
   const { stdout } = await promisify(execFile)(inside.program, inside.arguments, { env: {} });
   return JSON.parse(stdout);
 }
@@ -61,4 +63,38 @@ test("where the machine allows a private root, the child sees its one file, itse
   expect(isHidden && found.rights).toBe(isHidden ? "0000000000000000" : false);
   expect(isHidden && found.processes > 3).toBe(false);
   expect(isHidden && found.networks > 0).toBe(false);
+});
+
+test("the child reaches an address of this machine only where there are no namespaces", async () => {
+  const { name } = await isolationLevel();
+  const server = createServer((socket) => socket.end("secret")).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  const knock = `require("node:net").connect(${port}, "127.0.0.1").on("data", (data) => process.stdout.write(data)).on("error", () => process.stdout.write("closed"))`;
+  const inside = isolate(name, { program: process.execPath, arguments: ["--eval", knock] }, []);
+
+  const { stdout } = await promisify(execFile)(inside.program, inside.arguments, { env: {} });
+  server.close();
+
+  expect(stdout).toBe(["bwrap", "chroot", "unshare"].includes(name) ? "closed" : "secret");
+});
+
+const HOARD = `const kept = []; setInterval(() => kept.push(Buffer.alloc(${256 * 1024 ** 2}, 1)), 50)`;
+
+test.each([
+  ["a child that takes too much memory is ended", ["--eval", HOARD]],
+  [
+    "a child whose own child takes too much memory is ended",
+    ["--eval", `require("node:child_process").spawn(process.execPath, ["--eval", ${JSON.stringify(HOARD)}])`],
+  ],
+])("%s", async (_name, words) => {
+  const child = spawn(process.execPath, words, { stdio: "ignore", detached: true });
+  const end = () => process.kill(-(child.pid ?? 0), "SIGKILL");
+
+  const guard = guardMemory(child.pid, end);
+  const signal = await new Promise((resolve) => child.once("exit", (_code, by) => resolve(by)));
+  guard.stop();
+
+  expect(signal).toBe("SIGKILL");
 });

@@ -69,13 +69,13 @@ const ORDER = ["bwrap", "chroot", "unshare", "prlimit"] as const;
 /** The best isolation of this machine, found once. Forgotten when a child could not be started: it may be gone. */
 export const isolationLevel = memoizeAsync(() => probe());
 
-/** `command` inside the isolation; `file` is the only file of the user that it may read. */
-export function isolate(name: IsolationName, command: CommandLine, file: string): CommandLine {
+/** `command` inside the isolation; of the user's files and of programs elsewhere it sees only `files`. */
+export function isolate(name: IsolationName, command: CommandLine, files: readonly string[]): CommandLine {
   switch (name) {
     case "bwrap":
-      return limited(bwrap(command, file));
+      return limited(bwrap(command, files));
     case "chroot":
-      return inPrivateRoot(limited(command), shown(file));
+      return inPrivateRoot(limited(command), shown(files));
     case "unshare":
       return {
         program: "unshare",
@@ -96,14 +96,14 @@ function limited(command: CommandLine): CommandLine {
   return { program: "prlimit", arguments: [...limits, "--", ...flat(command)] };
 }
 
-/** What the child may see: what Node and the project need, and the one file. */
-function shown(file: string): string[] {
+/** What the child may see: what Node and the project need, and the files. */
+function shown(files: readonly string[]): string[] {
   const project = PROJECT.map((name) => join(ROOT, name));
-  return [...SYSTEM, ...project, dirname(process.execPath), file].filter((path) => existsSync(path));
+  return [...SYSTEM, ...project, dirname(process.execPath), ...files].filter((path) => existsSync(path));
 }
 
-function bwrap(command: CommandLine, file: string): CommandLine {
-  const binds = shown(file).flatMap((path) => ["--ro-bind", path, path]);
+function bwrap(command: CommandLine, files: readonly string[]): CommandLine {
+  const binds = shown(files).flatMap((path) => ["--ro-bind", path, path]);
   const rest = ["--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp", "--chdir", "/", "--clearenv"];
   return {
     program: "bwrap",
@@ -124,11 +124,9 @@ function bwrap(command: CommandLine, file: string): CommandLine {
 async function probe(): Promise<Isolation> {
   if (process.platform !== "linux") return LEVELS.watchdog;
   for (const name of ORDER) {
-    const tried = isolate(
-      name,
-      { program: process.execPath, arguments: ["--eval", "0"] },
+    const tried = isolate(name, { program: process.execPath, arguments: ["--eval", "0"] }, [
       import.meta.filename,
-    );
+    ]);
     try {
       // unshare leaves the gentler signals to its child, which may hang.
       const limits = { timeout: PROBE_MS, killSignal: "SIGKILL", env: {} } as const;

@@ -1,18 +1,30 @@
 import { readFileSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import {
+  AVCOL_PRI_BT2020,
+  AVCOL_RANGE_JPEG,
+  AVCOL_RANGE_MPEG,
+  AVCOL_SPC_BT2020_NCL,
+  AVCOL_SPC_BT709,
+  AVCOL_SPC_SMPTE170M,
+  AVCOL_TRC_SMPTE2084,
   AVERROR_EOF,
   AV_CHANNEL_ORDER_NATIVE,
   AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_CODEC_FLAG_INTERLACED_DCT,
   AV_DISPOSITION_ATTACHED_PIC,
+  AV_FRAME_FLAG_INTERLACED,
+  AV_FRAME_FLAG_TOP_FIELD_FIRST,
   AV_LOG_QUIET,
   AV_PIX_FMT_YUV420P,
+  AV_PIX_FMT_YUV420P10LE,
   AV_PIX_FMT_YUVJ420P,
   AV_PKT_DATA_DISPLAYMATRIX,
   AV_SAMPLE_FMT_FLT,
   AV_SAMPLE_FMT_FLTP,
   AV_SAMPLE_FMT_S16,
   FF_ENCODER_AAC,
+  FF_ENCODER_ADPCM_MS,
   FF_ENCODER_H263,
   FF_ENCODER_LIBMP3LAME,
   FF_ENCODER_LIBOPUS,
@@ -28,7 +40,9 @@ import {
 import type { AVSampleFormat } from "node-av/constants";
 import { Codec, CodecContext, Dictionary, FormatContext, Frame, Log, Packet, Rational } from "node-av/lib";
 import type { Stream } from "node-av/lib";
-import type { EdgeFile } from "./edge-files.fixtures.ts";
+import { pattern, tinted } from "#/content-checks/media/drivers/edge-pictures.fixtures.ts";
+import type { Tint } from "#/content-checks/media/drivers/edge-pictures.fixtures.ts";
+import type { EdgeFile } from "#/content-checks/media/drivers/edge-files.fixtures.ts";
 
 // Makes test videos with the engine itself, so that no other program is needed. Run as a program of its own.
 
@@ -41,6 +55,7 @@ const SAMPLES: Record<string, AVSampleFormat> = {
   libvorbis: AV_SAMPLE_FMT_FLTP,
   libmp3lame: AV_SAMPLE_FMT_FLTP,
   mp2: AV_SAMPLE_FMT_S16,
+  adpcm_ms: AV_SAMPLE_FMT_S16,
   libopus: AV_SAMPLE_FMT_FLT,
 };
 
@@ -54,6 +69,7 @@ const ENCODERS = {
   h263: FF_ENCODER_H263,
   aac: FF_ENCODER_AAC,
   mp2: FF_ENCODER_MP2,
+  adpcm_ms: FF_ENCODER_ADPCM_MS,
   libmp3lame: FF_ENCODER_LIBMP3LAME,
   libvorbis: FF_ENCODER_LIBVORBIS,
   libopus: FF_ENCODER_LIBOPUS,
@@ -101,6 +117,8 @@ function videoTrack(output: FormatContext, video: NonNullable<EdgeFile["video"]>
   encoder.timeBase = timeBase;
   encoder.framerate = new Rational(video.rate, 1);
   encoder.pixelFormat = video.encoder === "mjpeg" ? AV_PIX_FMT_YUVJ420P : AV_PIX_FMT_YUV420P;
+  if (video.tint) tag(encoder, video.tint);
+  if (video.isInterlaced) encoder.setFlags(AV_CODEC_FLAG_INTERLACED_DCT);
   encoder.gopSize = 12;
   encoder.bitRate = 400_000n;
   if (video.aspect) encoder.sampleAspectRatio = new Rational(...video.aspect);
@@ -113,7 +131,10 @@ function videoTrack(output: FormatContext, video: NonNullable<EdgeFile["video"]>
   let at = 0;
   const next = () => {
     if (index === video.frames) return null;
-    const frame = picture(video.width, video.height, index, encoder.pixelFormat);
+    const { width, height } = video;
+    const data = video.tint ? tinted(width, height, video.tint) : pattern(width, height, index);
+    const frame = Frame.fromVideoBuffer(data, { width, height, format: encoder.pixelFormat });
+    if (video.isInterlaced) frame.setFlags(AV_FRAME_FLAG_INTERLACED, AV_FRAME_FLAG_TOP_FIELD_FIRST);
     const length = video.longFrames?.includes(index) ? 2 : 1;
     frame.pts = BigInt(at);
     frame.duration = BigInt(length);
@@ -123,6 +144,17 @@ function videoTrack(output: FormatContext, video: NonNullable<EdgeFile["video"]>
     return frame;
   };
   return { stream, encoder, next };
+}
+
+function tag(encoder: CodecContext, { range, matrix }: Tint): void {
+  encoder.colorRange = range === "full" ? AVCOL_RANGE_JPEG : AVCOL_RANGE_MPEG;
+  encoder.colorSpace = { bt601: AVCOL_SPC_SMPTE170M, bt709: AVCOL_SPC_BT709, bt2020: AVCOL_SPC_BT2020_NCL }[
+    matrix
+  ];
+  if (matrix !== "bt2020") return;
+  encoder.pixelFormat = AV_PIX_FMT_YUV420P10LE;
+  encoder.colorPrimaries = AVCOL_PRI_BT2020;
+  encoder.colorTrc = AVCOL_TRC_SMPTE2084;
 }
 
 function soundTrack(output: FormatContext, sound: NonNullable<EdgeFile["sound"]>): Track {
@@ -165,7 +197,8 @@ function coverTrack(output: FormatContext): () => void {
   const next = () => {
     if (isSent) return null;
     isSent = true;
-    const frame = picture(320, 64, 0, AV_PIX_FMT_YUVJ420P);
+    const size = { width: 320, height: 64 };
+    const frame = Frame.fromVideoBuffer(pattern(320, 64, 0), { ...size, format: AV_PIX_FMT_YUVJ420P });
     frame.pts = 0n;
     return frame;
   };
@@ -209,15 +242,6 @@ function write(output: FormatContext, { stream, encoder, next }: Track): void {
       check(output.interleavedWriteFrameSync(packet), "packet");
     }
   }
-}
-
-function picture(width: number, height: number, index: number, format: CodecContext["pixelFormat"]): Frame {
-  const chromaWidth = Math.ceil(width / 2);
-  const chroma = chromaWidth * Math.ceil(height / 2);
-  const data = Buffer.alloc(width * height + 2 * chroma, 128);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) data[y * width + x] = ((x * 3 + y * 2 + index * 9) % 220) + 16;
-  return Frame.fromVideoBuffer(data, { width, height, format });
 }
 
 function tone(from: number, count: number, format: AVSampleFormat): Buffer {

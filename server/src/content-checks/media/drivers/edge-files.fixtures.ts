@@ -2,6 +2,9 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+/** BT.2020 comes as HDR does: ten bits a pixel, and the light of PQ. */
+type Matrix = "bt601" | "bt709" | "bt2020";
+
 /** A video of a few frames to be made by the engine, and what has to be read from it. */
 export interface EdgeFile {
   name: string;
@@ -16,8 +19,11 @@ export interface EdgeFile {
     rotation?: number;
     /** Frames whose length is doubled, for a changing rate. */
     longFrames?: number[];
+    /** Two greys and a red in this range and matrix, in place of the usual pattern. */
+    tint?: { range: "limited" | "full"; matrix: Matrix };
+    isInterlaced?: boolean;
   } | null;
-  sound?: { encoder: "aac" | "mp2" | "libmp3lame" | "libvorbis" | "libopus"; seconds: number };
+  sound?: { encoder: "aac" | "mp2" | "libmp3lame" | "libvorbis" | "libopus" | "adpcm_ms"; seconds: number };
   /** Options of the container. */
   muxer?: Record<string, string>;
   /** Cuts the file to this share of its bytes. */
@@ -25,9 +31,9 @@ export interface EdgeFile {
   coverPicture?: boolean;
 }
 
-const MAKER = join(import.meta.dirname, "edge-files.maker.fixtures.ts");
+const MAKER = join(import.meta.dirname, "node-av/edge-files.maker.fixtures.ts");
 
-/** Makes the files in `folder`, in a process of its own as everything that touches the engine. */
+/** Makes the files in `folder`, in a process of its own as everything that touches an engine. */
 export async function makeEdgeFiles(folder: string, files: EdgeFile[]): Promise<void> {
   await promisify(execFile)(process.execPath, [MAKER, folder, JSON.stringify(files)], {
     maxBuffer: 1024 ** 2,
@@ -216,6 +222,27 @@ const UNUSUAL: Expected[] = [
     seconds: 2,
   },
   {
+    // Names how many channels it has, and not which.
+    name: "bare-sound.avi",
+    video: { ...portrait, encoder: "mpeg4" },
+    sound: { encoder: "adpcm_ms", seconds: 2 },
+    orientation: "portrait",
+    seconds: 2,
+  },
+  {
+    name: "fields.mpg",
+    video: { ...portrait, encoder: "mpeg2video", isInterlaced: true },
+    orientation: "portrait",
+    seconds: 2,
+  },
+  {
+    // A picture of it is more than a pipe holds.
+    name: "large.avi",
+    video: { ...portrait, encoder: "mjpeg", width: 720, height: 1280, frames: 16 },
+    orientation: "portrait",
+    seconds: 16 / RATE,
+  },
+  {
     name: "long-sound.mp4",
     video: portrait,
     sound: { encoder: "aac", seconds: 5 },
@@ -236,10 +263,35 @@ const UNUSUAL: Expected[] = [
   },
 ];
 
-export const EDGE_FILES: Expected[] = [
+/** The same few things in every container. */
+export const REGULAR_FILES: Expected[] = [
   ...CONTAINERS.flatMap(({ extension, encoder }) => plain(extension, encoder)),
   ...(["mp4", "mov", "m4v"] as const).flatMap(turned),
   ...stretched(),
   ...lengths(),
-  ...UNUSUAL,
 ];
+
+export const EDGE_FILES: Expected[] = [...REGULAR_FILES, ...UNUSUAL];
+
+/** Files that show the same, written down in different ways. */
+export const TINTED_FILES: EdgeFile[] = [
+  ...(["limited", "full"] as const).flatMap((range) =>
+    (["bt601", "bt709"] as const).flatMap((matrix) =>
+      (["libx264", "libvpx-vp9"] as const).map((encoder) => tinted(encoder, range, matrix)),
+    ),
+  ),
+  tinted("libx264", "limited", "bt2020"),
+];
+
+function tinted(encoder: "libx264" | "libvpx-vp9", range: "limited" | "full", matrix: Matrix): EdgeFile {
+  return {
+    name: `${range}-${matrix}.${encoder === "libx264" ? "mp4" : "webm"}`,
+    video: { ...portrait, encoder, frames: 5, tint: { range, matrix } },
+  };
+}
+
+export const ONLY_SOUND: EdgeFile = {
+  name: "only-sound.mp4",
+  video: null,
+  sound: { encoder: "aac", seconds: 3 },
+};
