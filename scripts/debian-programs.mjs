@@ -16,6 +16,11 @@ export function findFfmpeg() {
   return find(["ffmpeg"], "ffmpeg", "The tests of content checks need ffmpeg and ffprobe: install them.");
 }
 
+/** Path of PgBouncer; on Debian root gets it installed. @throws where there is none. */
+export function findPgBouncer() {
+  return find(["pgbouncer"], "pgbouncer", "Tests with PgBouncer are skipped until it is installed.");
+}
+
 function find(names, debianPackage, need) {
   const found = look(names);
   if (found) return found;

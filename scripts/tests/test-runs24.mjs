@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium, findFfmpeg } from "../debian-programs.mjs";
+import { findChromium, findFfmpeg, findPgBouncer } from "../debian-programs.mjs";
 import { root } from "../root.mjs";
 import { startTool } from "../tools24.mjs";
 
@@ -14,11 +14,13 @@ export function emptyResults() {
 
 /** @returns how many tests of Vitest passed and failed; `words` name some of its files. */
 export async function runVitest(words = [], env = {}) {
-  try {
-    findFfmpeg();
-  } catch (error) {
-    // Its tests fail, all others still tell.
-    console.error(error.message);
+  for (const find of [findFfmpeg, findPgBouncer]) {
+    try {
+      find();
+    } catch (error) {
+      // Its tests say that it is missing, all others still tell.
+      console.error(error.message);
+    }
   }
   const file = join(results, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
