@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { ThreadPool } from "./thread-pool.ts";
 
@@ -39,6 +40,20 @@ test("a task that is called off ends at once, although it never would", async ()
 
   expect(await failure).toMatch("aborted");
   expect(await pool.run("thread")).toBeGreaterThan(0);
+});
+
+test("what waits gets a thread when the tasks before it are called off", async () => {
+  const pool = newPool(2);
+  const end = new AbortController();
+  const before = [1, 2].map(() => failureOf(pool.run("wait", { signal: end.signal })));
+  // The threads are there and at work when the others come.
+  await delay(1000);
+  const after = [1, 2, 3].map(() => pool.run("thread"));
+
+  end.abort();
+
+  expect(await Promise.all(before)).toEqual([expect.stringMatching("abort"), expect.stringMatching("abort")]);
+  expect((await Promise.all(after)).every((thread) => thread > 0)).toBe(true);
 });
 
 test("tasks under way fail when the pool is stopped", async () => {

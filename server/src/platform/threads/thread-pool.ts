@@ -1,5 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import { Piscina } from "piscina";
+import { limitTo } from "#/platform/limits/limit.ts";
+import type { Limit } from "#/platform/limits/limit.ts";
 
 export interface ThreadPoolOptions {
   /** The module whose default export does one task. */
@@ -20,29 +22,48 @@ export interface ThreadTaskOptions {
 }
 
 /** The threads of a module belong to the process: whoever names it first says how many there are. */
-const pools = new Map<string, Piscina>();
+interface Threads {
+  pool: Piscina;
+  /** Piscina starts no thread for a waiting task when one is called off, so tasks wait here instead. */
+  limit: Limit;
+  waiting: number;
+}
+
+const threadsOf = new Map<string, Threads>();
 
 /** Work that would hold up the event loop, done in threads that start when they are needed. */
 export class ThreadPool<Task, Answer> {
-  readonly #pool: Piscina<Task, Answer>;
+  readonly #threads: Threads;
   #end = new AbortController();
 
   constructor(options: ThreadPoolOptions) {
     const { href } = options.file;
-    const pool = pools.get(href) ?? newPool(options);
-    pools.set(href, pool);
-    this.#pool = pool;
+    const threads = threadsOf.get(href) ?? {
+      pool: newPool(options),
+      limit: limitTo({ atOnce: options.threads }),
+      waiting: 0,
+    };
+    threadsOf.set(href, threads);
+    this.#threads = threads;
   }
 
   /** How many tasks wait for a thread. */
   get waiting(): number {
-    return this.#pool.queueSize;
+    return this.#threads.waiting;
   }
 
   /** @throws what the task throws, an `AbortError`, or an Error when the thread dies. */
-  run(task: Task, { signal, ports = [] }: ThreadTaskOptions = {}): Promise<Answer> {
-    const signals = signal ? [this.#end.signal, signal] : [this.#end.signal];
-    return this.#pool.run(task, { signal: AbortSignal.any(signals), transferList: ports });
+  async run(task: Task, { signal, ports = [] }: ThreadTaskOptions = {}): Promise<Answer> {
+    const end = AbortSignal.any(signal ? [this.#end.signal, signal] : [this.#end.signal]);
+    const threads = this.#threads;
+    threads.waiting += 1;
+    const answer = threads.limit(async () => {
+      threads.waiting -= 1;
+      end.throwIfAborted();
+      const given: Answer = await threads.pool.run(task, { signal: end, transferList: ports });
+      return given;
+    });
+    return Promise.race([answer, whenAborted(end)]);
   }
 
   /** Ends the threads of its own tasks, under way and waiting, which fail; idle threads end by themselves. */
@@ -50,6 +71,14 @@ export class ThreadPool<Task, Answer> {
     this.#end.abort();
     this.#end = new AbortController();
   }
+}
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
 }
 
 function newPool({ file, threads, idleMs = 0, memoryMb }: ThreadPoolOptions): Piscina {
