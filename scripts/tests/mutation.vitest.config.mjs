@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// The tests of one folder, in the copy that holds the planted faults; every run reads its modules anew.
+// The tests of one folder, in the copy that holds the planted faults. Each fault has one worker, which reads every module
+// once and then ends.
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
-  test: { include: JSON.parse(process.env.MUTATION_TESTS ?? "[]"), testTimeout: 600_000 },
+  test: { include: JSON.parse(process.env.MUTATION_TESTS ?? "[]"), isolate: false, testTimeout: 600_000 },
 });
