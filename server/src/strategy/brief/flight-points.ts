@@ -126,7 +126,7 @@ function patternsOf(today: string): [RegExp, Read][] {
     ],
     [
       new RegExp(
-        `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.,%]|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
+        `(?<!\\p{L})(${ANY_MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%]|[.,]\\d|\\s*(?:€|k|eur|creators|weeks))(?:,?\\s+(\\d{4}))?`,
         "gu",
       ),
       plain(([month, day, year]) => dayOf(day, MONTHS.get(month ?? ""), year, today)),

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { CONTEXT } from "./brief.fixtures.ts";
+import { readText } from "./brief-parser.ts";
+import type { StatedFlight } from "./flight.ts";
+
+/** Read on Saturday, 21 November 2026. */
+const flightOf = (text: string) => readText(`Serum, 9.000 €, ${text}`, CONTEXT).stated.flight;
+const between = (from: string, to: string): StatedFlight => ({ from, to });
+
+test.each<[string, StatedFlight]>([
+  ["six weeks", { days: 42 }],
+  ["10 days", { days: 10 }],
+  ["two months", { days: 60 }],
+  ["a 3-week flight", { days: 21 }],
+  ["fünf Tage lang", { days: 5 }],
+  ["from 1 December, 10 days", { from: "2026-12-01", days: 10 }],
+  ["in December, two weeks", { from: "2026-12-01", days: 14 }],
+])("a length: %s", (text, flight) => {
+  expect(flightOf(text)).toEqual(flight);
+});
+
+test.each<[string, StatedFlight]>([
+  ["1–28 December", between("2026-12-01", "2026-12-28")],
+  ["1st to 28th of December 2027", between("2027-12-01", "2027-12-28")],
+  ["vom 1. bis zum 28. Dezember", between("2026-12-01", "2026-12-28")],
+  ["del 1 al 28 de diciembre de 2027", between("2027-12-01", "2027-12-28")],
+  ["du 1er au 28 décembre", between("2026-12-01", "2026-12-28")],
+  ["5–5 December", between("2026-12-05", "2026-12-05")],
+  ["from 1 December to 20 December", between("2026-12-01", "2026-12-20")],
+  ["1 December, 20 December", between("2026-12-01", "2026-12-20")],
+  ["1 December, 1 December", between("2026-12-01", "2026-12-01")],
+  ["2027-03-01 to 2027-03-20", between("2027-03-01", "2027-03-20")],
+  ["01/03/2027 - 20.03.2027", between("2027-03-01", "2027-03-20")],
+  ["1.3. bis 20.3.", between("2027-03-01", "2027-03-20")],
+  ["March 1st until March 20, 2027", between("2027-03-01", "2027-03-20")],
+  ["until March 20.", { to: "2027-03-20" }],
+  ["March 20, women", { from: "2027-03-20" }],
+  ["from 10 December", { from: "2026-12-10" }],
+  ["ab 1. Dezember", { from: "2026-12-01" }],
+  ["1 November", { from: "2027-11-01" }],
+  ["until 20 December", { to: "2026-12-20" }],
+  ["bis zum 20. Dezember", { to: "2026-12-20" }],
+  ["jusqu'au 20 décembre", { to: "2026-12-20" }],
+  ["hasta el 20 de diciembre", { to: "2026-12-20" }],
+  ["20 December, 1 December", { from: "2026-12-20" }],
+])("days: %s", (text, flight) => {
+  expect(flightOf(text)).toEqual(flight);
+});
+
+test.each<[string, StatedFlight]>([
+  ["Q1 2027", between("2027-01-01", "2027-03-31")],
+  ["in Q2/2027", between("2027-04-01", "2027-06-30")],
+  ["T3", between("2027-07-01", "2027-09-30")],
+  ["Q4", between("2026-11-22", "2026-12-31")],
+  ["Q4 2027", between("2027-10-01", "2027-12-31")],
+  ["March to May", between("2027-03-01", "2027-05-31")],
+  ["von März bis Mai 2028", between("2028-03-01", "2028-05-31")],
+  ["November to January", between("2026-11-22", "2027-01-31")],
+  ["November to January 2029", between("2028-11-01", "2029-01-31")],
+  ["in December", between("2026-12-01", "2026-12-31")],
+  ["en diciembre de 2027", between("2027-12-01", "2027-12-31")],
+  ["in November", between("2026-11-22", "2026-11-30")],
+  ["im Oktober", between("2027-10-01", "2027-10-31")],
+  ["February 2028", between("2028-02-01", "2028-02-29")],
+  ["early January", { from: "2027-01-01" }],
+  ["mid January 2028", { from: "2028-01-15" }],
+  ["Ende Januar", { from: "2027-01-21" }],
+  ["mid January to the end of February", between("2027-01-15", "2027-02-28")],
+  ["in May", between("2027-05-01", "2027-05-31")],
+  ["next month", between("2026-12-01", "2026-12-31")],
+  ["nächsten Monat", between("2026-12-01", "2026-12-31")],
+  ["from next month", { from: "2026-12-01" }],
+  ["next week", between("2026-11-23", "2026-11-29")],
+  ["la semana que viene", between("2026-11-23", "2026-11-29")],
+  ["starting next week", { from: "2026-11-23" }],
+])("a stretch: %s", (text, flight) => {
+  expect(flightOf(text)).toEqual(flight);
+});
+
+test.each<[string, StatedFlight]>([
+  ["until March", { to: "2027-03-31" }],
+  ["bis Mitte März", { to: "2027-03-15" }],
+  ["until early March 2028", { to: "2028-03-10" }],
+  ["until the end of March", { to: "2027-03-31" }],
+  ["from next Friday", { from: "2026-11-27" }],
+  ["am Montag", { from: "2026-11-23" }],
+  ["el viernes que viene", { from: "2026-11-27" }],
+  ["Friday", { from: "2026-11-27" }],
+  ["until Sunday", { to: "2026-11-22" }],
+  ["from tomorrow", { from: "2026-11-22" }],
+  ["ab morgen, zwei Wochen", { from: "2026-11-22", days: 14 }],
+  ["for Christmas", { to: "2026-12-25" }],
+  ["starting on Black Friday", { from: "2026-11-27" }],
+  ["para o natal", { to: "2026-12-25" }],
+])("a day by its name: %s", (text, flight) => {
+  expect(flightOf(text)).toEqual(flight);
+});
+
+test.each([
+  "every Monday",
+  "women of 18 ans",
+  "open for 6h",
+  "people who may like it",
+  "Natal",
+  "28–1 December 2026 is no range",
+  "reels",
+])("no flight: %s", (text) => {
+  expect(flightOf(text)).toBeUndefined();
+});
