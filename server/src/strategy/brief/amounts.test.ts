@@ -5,10 +5,10 @@ import { minorUnits } from "@app/contract/money";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { isUsable } from "./amounts.ts";
 import { completeBrief } from "./brief.ts";
+import { CONTEXT } from "./brief.fixtures.ts";
 import { readText } from "./brief-parser.ts";
 import { amountText } from "./wording.ts";
 
-const CONTEXT = { today: "2026-11-21", currency: "EUR" };
 const LOCALES = ["en", "en-GB", "en-IN", "de", "de-AT", "de-CH", "fr", "fr-CH", "es", "pt-BR"];
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "BRL", "INR", "AUD", "CAD", "JPY", "PLN", "SEK", "MXN"];
 
@@ -115,7 +115,7 @@ test("whatever amount Herald writes itself is read back equal", () => {
       expect(budgetOf(`Tea, ${amountText(money)}, Germany`)).toEqual(money);
       expect(budgetOf(`Tea, ${formatMoney(money)}, Germany`)).toEqual(money);
     }),
-    { numRuns: 200 },
+    { numRuns: byLength({ short: 100, long: 400 }) },
   );
 });
 
@@ -171,4 +171,94 @@ test("a litre is no lakh, and lakh of followers are no money", () => {
     budget: { amount: 50_000, currency: "EUR" },
     followers: { min: 500_000 },
   });
+});
+
+test.each<[string, number | null]>([
+  ["1000", 1000],
+  ["999", null],
+  ["1989", 1989],
+  ["1990", null],
+  ["2100", null],
+  ["2101", 2101],
+  ["2k", 2000],
+  ["2.000", 2000],
+  ["5000 followers", null],
+  ["5000 people", null],
+  ["5000 %", null],
+  ["5000+", null],
+  ["5000 and 6000", null],
+  ["5000/6000", null],
+  ["@5000 or #6000", null],
+])("a number without a currency is money where it can be nothing else: %s", (text, amount) => {
+  const { budget, isCurrencyAssumed } = readText(`Serum in Germany, ${text}`, CONTEXT).stated;
+
+  expect(budget?.amount ?? null).toBe(amount === null ? null : amount * 100);
+  expect(isCurrencyAssumed).toBe(amount === null ? undefined : true);
+});
+
+test.each<[string, number | null]>([
+  ["500 € more", 500],
+  ["500 € on top", 500],
+  ["another 500 €", 500],
+  ["raise the budget by 500 €", 500],
+  ["erhöhe das Budget um 500 €", 500],
+  ["+ 500 €", 500],
+  ["500 € less", -500],
+  ["500 € weniger", -500],
+  ["cut 500 €", -500],
+  ["reduce it by 500 €", -500],
+  ["-500 €", -500],
+  ["50 more", 50],
+  ["49 more", null],
+  ["2000 more", 2000],
+  ["500 more creators", null],
+  ["600 € per post", null],
+])("a change of the budget: %s", (text, change) => {
+  const { budgetChange, stated } = readText(text, CONTEXT);
+
+  expect(budgetChange).toEqual(change === null ? null : { amount: change * 100, currency: "EUR" });
+  expect(stated.budget).toBeUndefined();
+});
+
+test.each([
+  "500 € per creator",
+  "500 € pro Influencer",
+  "creators under 500 €",
+  "each creator 9 €, 500 € each",
+  "500 € par créateur",
+])("what one creator may cost is no budget: %s", (text) => {
+  expect(readText(`Serum, 9.000 €, ${text}`, CONTEXT).stated).toMatchObject({
+    budget: { amount: 900_000 },
+    maxPrice: { amount: 50_000, currency: "EUR" },
+  });
+});
+
+test.each(["10 to 8 €", "€10 to €8", "budget 15k to 10"])(
+  "ends in the wrong order are no range: %s",
+  (text) => {
+    expect(readText(`Serum, ${text}`, CONTEXT).stated.budgetFrom).toBeUndefined();
+  },
+);
+
+test("an amount that cannot be used is given back in the person's spelling, and why", () => {
+  expect(readText("Tea, 1e30 €", CONTEXT)).toMatchObject({ refused: "too_large", unparsed: ["1e30 €"] });
+  expect(readText("Tea, 0 €, 500 €", CONTEXT)).toMatchObject({
+    refused: "zero",
+    unparsed: ["0 €"],
+    stated: { budget: { amount: 50_000 } },
+  });
+});
+
+test("a budget named by its word is used only where no other amount is", () => {
+  expect(readText("Tea, 500 €, budget 900", CONTEXT).stated).toMatchObject({ budget: { amount: 50_000 } });
+  expect(readText("Tea, 500 €, budget 900", CONTEXT).stated.otherBudgets).toBeUndefined();
+  expect(readText("Tea, budget 900", CONTEXT).stated.isCurrencyAssumed).toBe(true);
+});
+
+test.each([
+  ["half a million €", 50_000_000],
+  ["eine halbe Million Euro", 50_000_000],
+  ["demi million €", 50_000_000],
+])("half of a large number: %s", (text, amount) => {
+  expect(budgetOf(`Tea, ${text}`)?.amount).toBe(amount);
 });

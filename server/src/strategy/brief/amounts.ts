@@ -134,13 +134,14 @@ function loneNumber(text: BriefText): { found: Found; value: number } | null {
   return only;
 }
 
-/** Whether a bare number is money: a small one, or one that could be a year, only where it changes the budget. */
+/** Whether a bare number is money: a small one, or one that is written as years are, only where it changes the budget. */
 function isAmount(text: BriefText, found: Found, value: number): boolean {
   const after = text.folded.slice(found.end);
   const kind = kindOf(text.folded.slice(0, found.start), after);
   const isCounted = /^\s*\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(after);
   if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
-  return value >= LONE_MIN && (value < YEAR_MIN || value > YEAR_MAX);
+  const isYear = /^\d{4}$/u.test(found.text.trim()) && value >= YEAR_MIN && value <= YEAR_MAX;
+  return value >= LONE_MIN && !isYear;
 }
 
 /** The number without the minus before it: that says what is done with the amount. */
