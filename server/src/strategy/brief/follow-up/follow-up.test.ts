@@ -1,5 +1,6 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import { expect, test } from "vitest";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { applyChange } from "./follow-up.ts";
 import { foldInPlace } from "#/language/fold.ts";
@@ -8,7 +9,6 @@ import { withNamedPicks } from "./named-picks.ts";
 import { versionAsked } from "./version-asked.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 
-const CONTEXT = { today: "2026-11-21", currency: "EUR" };
 const BEFORE: Stated = {
   product: "protein bar",
   budget: { amount: 2_500_000, currency: "EUR" },

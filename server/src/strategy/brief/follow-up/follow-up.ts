@@ -57,7 +57,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     ? []
     : [
         ...changeBudget(before, read, folded, after),
-        ...changeSets(before, said, folded, after),
+        ...changeSets(before, read, folded, after),
         ...changeHandles(before, said, after),
         ...changeSlots(said, after),
         ...changeLimits(folded, said, after),

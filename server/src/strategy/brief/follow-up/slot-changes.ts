@@ -10,6 +10,7 @@ import {
   followersText,
   slotText,
 } from "#/strategy/brief/slot-words.ts";
+import type { ReadText } from "#/strategy/brief/brief-parser.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { amountText, andList, orList } from "#/strategy/brief/wording.ts";
 
@@ -21,11 +22,18 @@ const NOT =
   /(?<!\p{L})(?:without|no|not|drop|remove|ohne|kein\p{L}*|nicht|sans|pas de|sin|sem|nao)(?!\p{L})/u;
 
 /** Platforms, markets, cities, tiers and languages. Each change is answered in words; so are those below. */
-export function changeSets(before: Stated, said: Stated, folded: string, after: Stated): string[] {
+export function changeSets(
+  before: Stated,
+  { stated: said, spans }: ReadText,
+  folded: string,
+  after: Stated,
+): string[] {
   const words = changePlatforms(before, said, folded, after);
   for (const slot of ["markets", "regions", "cities", "tiers", "languages"] as const) {
     const values = said[slot];
-    if (!values) continue;
+    // "Not in Berlin" says nothing of the country that the city lies in.
+    const isImplied = NOT.test(folded) && !spans.some((span) => span.slot === slot);
+    if (!values || isImplied) continue;
     const known = before[slot] ?? [];
     if (NOT.test(folded) && !known.some((value) => values.includes(value))) {
       words.push(...banned(slot, values, after));
