@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readText } from "./brief-parser.ts";
-import { CONTEXT } from "#/strategy/plans/planning.fixtures.ts";
+import { CONTEXT } from "./brief.fixtures.ts";
 import type { Stated } from "./stated.ts";
 
 const euro = (amount: number) => ({ amount: amount * 100, currency: "EUR" });

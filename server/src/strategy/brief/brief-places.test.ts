@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { CONTEXT } from "./brief.fixtures.ts";
+import { readText } from "./brief-parser.ts";
+
+function placesOf(text: string, cities?: Map<string, { city: string; country: string | null }>) {
+  const { stated, unparsed } = readText(`Serum, 9.000 €, ${text}`, { ...CONTEXT, ...(cities && { cities }) });
+  return [stated.markets ?? [], stated.cities ?? [], unparsed];
+}
+
+test.each<[string, string[], string[], string[]]>([
+  ["Germany", ["DE"], [], []],
+  ["Germany's and Deutschlands", ["DE"], [], []],
+  ["in DACH", ["DE", "AT", "CH"], [], []],
+  ["in Berlin", ["DE"], ["berlin"], []],
+  ["in Graz and Wels", ["AT"], ["graz", "wels"], []],
+  ["in Austria, in Vienna", ["AT"], ["vienna"], []],
+  ["in Bavaria", ["DE"], [], ["Bavaria"]],
+  ["in Scotland", ["GB"], [], []],
+  ["Rio de Janeiro", ["BR"], ["rio de janeiro"], []],
+  ["the Isle of Man", ["IM"], [], []],
+  ["French audience", ["FR"], [], []],
+  ["polish creators", ["PL"], [], []],
+  ["nail polish", [], [], ["nail polish"]],
+  ["New York, London", ["US", "GB"], ["new york", "london"], []],
+  ["blue thing", [], [], ["blue thing"]],
+])("places to reach: %s", (text, markets, cities, unparsed) => {
+  expect(placesOf(text)).toEqual([markets, cities, unparsed]);
+});
+
+test.each<[string, string[]]>([
+  ["FR, ES", ["FR", "ES"]],
+  ["DE", ["DE"]],
+  ["IT, DE", ["IT", "DE"]],
+  ["IT", []],
+  ["XX, ZZ", []],
+  ["@DE #FR", []],
+  ["fr, es", []],
+])("codes of markets in capitals: %s", (text, markets) => {
+  expect(placesOf(text)[0]).toEqual(markets);
+});
+
+test("a text in capitals throughout has no codes of markets", () => {
+  expect(readText("DE SERUM, 9.000 €", CONTEXT).stated.markets).toBeUndefined();
+});
+
+test("cities of the workspace's own data are known, with the country that it says", () => {
+  const own = new Map([
+    ["hintertupfing", { city: "hintertupfing", country: "AT" }],
+    ["kleinkleckersdorf", { city: "kleinkleckersdorf", country: null }],
+    ["berlin", { city: "berlin mitte", country: null }],
+  ]);
+
+  expect(placesOf("in Hintertupfing", own)).toEqual([["AT"], ["hintertupfing"], []]);
+  expect(placesOf("Kleinkleckersdorf", own)).toEqual([[], ["kleinkleckersdorf"], []]);
+  expect(placesOf("in Berlin", own)).toEqual([["DE"], ["berlin mitte"], []]);
+});
+
+test("of several places of one name the one in a named market is meant", () => {
+  expect(placesOf("in Canada, in London")).toEqual([["CA"], ["london"], []]);
+});
+
+test.each([
+  ["Germny", ["DE"]],
+  ["Osterreich", ["AT"]],
+  ["Switzerlnd", ["CH"]],
+  ["Iceland", ["IS"]],
+  ["@germny", []],
+  ["francs", []],
+])("a slip in a name is repaired, but not in a word that is spelt right: %s", (text, markets) => {
+  expect(placesOf(text)[0]).toEqual(markets);
+});
