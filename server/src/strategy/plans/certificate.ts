@@ -96,11 +96,11 @@ function whyLeftOut(
       figures: [...asks, below],
     };
   }
-  const count = creatorCountText(input.brief.minCreators, input.brief.maxCreators);
+  const { minCreators, maxCreators } = input.brief;
   const reason =
-    input.brief.maxCreators === null || count === null
+    maxCreators === null
       ? "others reach the same people, or a rule leaves no room"
-      : `with ${count}, others reach more people in its place`;
+      : `with ${creatorCountText(minCreators, maxCreators)}, others reach more people in its place`;
   return { why: `Would not come in even for nothing: ${reason}.` };
 }
 

@@ -137,8 +137,7 @@ function sightings({ reach, candidates }: Draft, chosen: readonly Chosen[]) {
     reach.cells,
     total.map((value) => value * (1 + NUDGE)),
   );
-  const elasticity =
-    before === 0 ? 1 : Math.min(1, (nudged - reachOf(reach.cells, total)) / (before * NUDGE));
+  const elasticity = Math.min(1, (nudged - reachOf(reach.cells, total)) / (before * NUDGE));
   return { reach: before, adds, elasticity };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
-import { candidate, planOf, someCandidates } from "./planning.fixtures.ts";
+import { planOf } from "./plan-solver.fixtures.ts";
+import { candidate, someCandidates } from "./planning.fixtures.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 25.000 €, Instagram and TikTok, women 18–34, awareness, four weeks, at least 2 in Austria, max 12 creators";

@@ -1,8 +1,10 @@
-import type { Plan } from "@app/contract/strategy/plan";
-import highsLoader from "highs";
-import { answerTask } from "#/strategy/solver/answer.ts";
+import type { Band, Plan } from "@app/contract/strategy/plan";
 import { completeBrief } from "#/strategy/brief/brief.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import { valueOf } from "#/strategy/solver/problem.ts";
+import type { PlanTask, Solved } from "#/strategy/solver/problem.ts";
+import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { makePlan } from "./plan.ts";
 
@@ -20,6 +22,11 @@ export function seeded(seed: number): () => number {
 /** A standard normal number from two uniform ones. */
 export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(Math.max(1e-12, random()))) * Math.cos(2 * Math.PI * random());
+}
+
+/** How wide a forecast's range is, as a standard deviation of logarithms: 1.2816 of them reach the 90th percentile. */
+export function sigmaOf(band: Band | null | undefined): number {
+  return Math.log((band?.p90 ?? 0) / (band?.p50 ?? 1)) / 1.2816;
 }
 
 const CATEGORIES = ["fitness", "food", "vegan", "beauty", "fashion", "travel", "tech", "gaming"];
@@ -55,40 +62,6 @@ export function someCandidates(count: number, seed: number, part: Partial<Candid
   });
 }
 
-/** The solver in this thread, for tests. */
-export async function loadSolver() {
-  // The types describe the CommonJS build: the default export seems wrapped once more than it is.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  const load = highsLoader as unknown as typeof highsLoader.default;
-  return load();
-}
-
-const planned = new WeakMap<Candidate[], Map<string, Promise<Plan>>>();
-
-/** Plans a text on these candidates, as a command does; the same on the same array is planned once. */
-export function planOf(text: string, candidates: Candidate[]): Promise<Plan> {
-  const plans = planned.get(candidates) ?? new Map<string, Promise<Plan>>();
-  planned.set(candidates, plans);
-  const plan = plans.get(text) ?? makePlanOf(text, candidates);
-  plans.set(text, plan);
-  return plan;
-}
-
-async function makePlanOf(text: string, candidates: Candidate[]): Promise<Plan> {
-  const highs = await loadSolver();
-  const read = readText(text, CONTEXT);
-  const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
-  const input = { brief, assumptions, unparsed: read.unparsed, candidates, ...CONTEXT };
-  return makePlan(
-    input,
-    (task) => Promise.resolve(answerTask(highs, task)),
-    () => 0,
-  );
-}
-
-/** What briefs are read with in tests. */
-export const CONTEXT = { today: "2026-11-21", currency: "EUR" };
-
 /** One creator in Germany with all figures. */
 export function candidate(handle: string, part: Partial<Candidate> = {}): Candidate {
   return {
@@ -111,4 +84,49 @@ export function candidate(handle: string, part: Partial<Candidate> = {}): Candid
     asOf: "2026-11-01",
     ...part,
   };
+}
+
+/** What a solver found besides its choice; `placeOf` gives the number by which it knows a creator. */
+type Findings = (placeOf: (handle: string) => number, choice: Solved["solution"]) => Partial<Solved>;
+
+/** The answer of a solver that takes, of each named handle, the package of so many pieces. */
+export function hiring(
+  { problem }: PlanTask,
+  candidates: readonly Candidate[],
+  hired: Readonly<Record<string, number>>,
+  findings: Findings = () => ({}),
+): Solved {
+  const handles = candidates.toSorted(byAccount).map(({ handle }) => handle);
+  const columns = [...problem.columns.keys()].filter((index) => {
+    const column = problem.columns[index];
+    return column !== undefined && hired[handles[column.creator] ?? ""] === column.pieces;
+  });
+  const value = valueOf(problem, columns);
+  const solution = { columns, value, bound: value, timedOut: false };
+  return {
+    status: "solved",
+    solution,
+    withoutRule: [],
+    entries: [],
+    withExtra: null,
+    worth: [],
+    perUnit: 0,
+    weighed: null,
+    ...findings((handle) => handles.indexOf(handle), solution),
+  };
+}
+
+/** A plan without a solver: of each named handle so many pieces, in two seconds. */
+export function planHiring(
+  stated: Stated,
+  candidates: readonly Candidate[],
+  hired: Readonly<Record<string, number>>,
+  findings?: Findings,
+): Promise<Plan> {
+  const input = { ...completeBrief(stated, CONTEXT), unparsed: [], candidates, ...CONTEXT };
+  return makePlan(
+    input,
+    (task) => Promise.resolve(hiring(task, candidates, hired, findings)),
+    () => 2,
+  );
 }

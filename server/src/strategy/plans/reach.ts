@@ -253,8 +253,8 @@ function addPressure(
   cell: number | undefined,
   viewers: number,
 ): void {
-  const people = cell === undefined ? 0 : (cells[cell]?.people ?? 0);
-  if (cell === undefined || people <= 0 || viewers <= 0) return;
+  const people = cell === undefined ? 0 : cells[cell]?.people;
+  if (cell === undefined || !people || viewers <= 0) return;
   pressure.cells.push(cell);
   pressure.values.push(-Math.log1p(-Math.min(SHARE_MAX, viewers / people)));
 }

@@ -49,13 +49,13 @@ function concentration(input: RiskInput): PlanRisk | null {
   const total = input.picks.reduce((sum, { pick }) => sum + pick.cost.amount, 0);
   const shares = input.picks.map(({ pick }) => ({
     pick,
-    percent: Math.round((pick.cost.amount / Math.max(1, total)) * 100),
+    percent: Math.round((pick.cost.amount / total) * 100),
   }));
   const large = shares.filter(({ percent }) => percent > CONCENTRATION);
   if (large.length === 0) return null;
   const most = Math.max(...large.map(({ percent }) => percent));
   const [creators, limit] = [creatorsFigure(input, large.length), limitFigure(`${CONCENTRATION} %`)];
-  const largest = large.slice(0, EVIDENCE_MAX).map(({ pick: { handle, cost }, percent }, index) => ({
+  const largest = large.map(({ pick: { handle, cost }, percent }, index) => ({
     text: `@${handle}: ${percent} %`,
     name: `share.${index}`,
     inputs: [

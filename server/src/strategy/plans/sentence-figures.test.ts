@@ -3,7 +3,8 @@ import type { Plan } from "@app/contract/strategy/plan";
 import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import { expect, test } from "vitest";
-import { candidate, planOf, someCandidates } from "./planning.fixtures.ts";
+import { planOf } from "./plan-solver.fixtures.ts";
+import { candidate, someCandidates } from "./planning.fixtures.ts";
 
 interface Said {
   sentence: string;

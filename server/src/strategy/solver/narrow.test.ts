@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { answerTask } from "./answer.ts";
-import { planOf, loadSolver, someCandidates } from "#/strategy/plans/planning.fixtures.ts";
+import { loadSolver, planOf } from "#/strategy/plans/plan-solver.fixtures.ts";
+import { someCandidates } from "#/strategy/plans/planning.fixtures.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { Column, PlanAnswer, PlanProblem, PlanTask, SolverRule } from "./problem.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { loadSolver } from "#/strategy/plans/planning.fixtures.ts";
+import { loadSolver } from "#/strategy/plans/plan-solver.fixtures.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 import { solve } from "./solve.ts";

@@ -4,7 +4,9 @@ import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
 import { Optimiser } from "./optimiser.ts";
-import { CONTEXT, planOf, someCandidates } from "#/strategy/plans/planning.fixtures.ts";
+import { planOf } from "#/strategy/plans/plan-solver.fixtures.ts";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
+import { someCandidates } from "#/strategy/plans/planning.fixtures.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 25.000 €, Instagram and TikTok, awareness, max 8 creators";

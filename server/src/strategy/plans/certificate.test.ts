@@ -1,0 +1,218 @@
+import { expect, test } from "vitest";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Candidate } from "./candidate.ts";
+import { candidate, planHiring } from "./planning.fixtures.ts";
+
+const EUROS = (amount: number) => ({ amount: 100 * amount, currency: "EUR" });
+const ANN = candidate("ann");
+const BEN = candidate("ben", { medianViews: 5000 });
+const BOTH = [ANN, BEN];
+
+async function certified(...args: Parameters<typeof planHiring>) {
+  const { certificate, status } = await planHiring(...args);
+  if (!certificate) throw new Error("A plan that hires somebody has a certificate");
+  return { ...certificate, status };
+}
+
+test.each([
+  ["proved", 1.001, false, 0.1],
+  ["bounded", 1.0012, false, 0.12],
+  ["bounded", 1, true, 0],
+  ["proved", 0.5, false, 0],
+])(
+  "a plan is %s where the limit is %f times its value (out of time: %s)",
+  async (status, factor, timedOut, gap) => {
+    const found = await certified({}, BOTH, { ann: 1 }, (_, solution) => ({
+      solution: { ...solution, bound: solution.value * factor, timedOut },
+    }));
+
+    expect(found).toMatchObject({ status, value: 5847, gapPercent: gap, seconds: 2 });
+    expect(found.bound).toBe(Math.ceil(5846.6 * Math.max(1, factor)));
+  },
+);
+
+test("only those whom no filter shuts out, and of whom something is known, are candidates", async () => {
+  const unknown = candidate("x", { price: null, medianViews: null, followers: null });
+  const dear = candidate("dear", { price: { ...EUROS(900), per: null } });
+  const found = await certified({ maxPrice: EUROS(800) }, [...BOTH, dear, unknown], { ann: 1 });
+
+  expect(found.candidates).toBe(2);
+});
+
+/** Five accounts; the larger, the fewer people see them. */
+const FIVE = [1, 2, 3, 4, 5].map((number) =>
+  candidate(`c${number}`, { followers: number * 10_000, medianViews: 60_000 - number * 10_000 }),
+);
+
+async function valueOfHiring(handles: string, candidates: Candidate[] = FIVE) {
+  const found = await certified(
+    {},
+    candidates,
+    Object.fromEntries(handles.split(" ").map((one) => [one, 1])),
+  );
+  return found.value;
+}
+
+test.each<[string, Stated, string]>([
+  ["as far as the money goes", { budget: EUROS(1000) }, "c5 c4"],
+  ["as many as may be", { budget: EUROS(9000), maxCreators: 1 }, "c5"],
+  ["as many as the plan has where no budget limits them", {}, "c5 c4 c3"],
+])("a plan is compared with the creators of most followers, %s", async (_, stated, handles) => {
+  const hired: Record<string, number> = stated.maxCreators === 1 ? { c1: 1 } : { c1: 1, c2: 1 };
+  const free = stated.budget ? hired : { c1: 1, c2: 1, c3: 1 };
+
+  expect((await certified(stated, FIVE, free)).byFollowers).toBe(await valueOfHiring(handles));
+});
+
+test("among those of most followers, who costs too much is passed over, and unknown counts as none", async () => {
+  const star = candidate("star", { followers: 9e6, price: { ...EUROS(5000), per: null } });
+  const unknown = candidate("a", { followers: null });
+  const budget = { budget: EUROS(1000) };
+
+  expect((await certified(budget, [...FIVE, star, unknown], { c1: 1 })).byFollowers).toBe(
+    await valueOfHiring("c5 c4"),
+  );
+});
+
+test("with as many followers the first account counts, with one piece each", async () => {
+  const twins = [candidate("a", { medianViews: 1000 }), candidate("b", { medianViews: 9000 })];
+
+  expect((await certified({ budget: EUROS(500) }, twins, { b: 1 })).byFollowers).toBe(
+    await valueOfHiring("a", twins),
+  );
+});
+
+test("where the creators of most followers would break a rule, there is nothing to compare with", async () => {
+  const found = await certified({ budget: EUROS(500), must: ["c1"] }, FIVE, { c1: 1 });
+
+  expect(found.byFollowers).toBeNull();
+});
+
+const rulesAt = async (value: (own: number) => number | null) => {
+  const found = await certified(
+    { platforms: ["instagram"] },
+    [...BOTH, candidate("t", { platform: "tiktok" })],
+    { ann: 1 },
+    (_, { value: own }) => ({
+      withoutRule: [
+        { id: 0, value: value(own) },
+        { id: 1, value: 1 },
+      ],
+    }),
+  );
+  return found.rules;
+};
+
+test("each rule says by how many percent a plan without it would reach more", async () => {
+  expect(await rulesAt((own) => own * 1.25)).toEqual([{ rule: "on Instagram only", costPercent: 25 }]);
+  expect(await rulesAt((own) => own * 0.9)).toEqual([{ rule: "on Instagram only", costPercent: 0 }]);
+  expect(await rulesAt(() => null)).toEqual([{ rule: "on Instagram only", costPercent: null }]);
+});
+
+const more = async (add: number | null) => {
+  const found = await certified({}, BOTH, { ann: 1 }, (_, { value }) => ({
+    withExtra: add === null ? null : value + add,
+  }));
+  return found.thousandMore;
+};
+
+test("a thousand more buys so many people, none less than nothing, and is left open without a budget", async () => {
+  expect([await more(12.4), await more(-3), await more(null)]).toEqual([12, 0, null]);
+});
+
+/** What is said of a creator who was left out, when a solver finds that price of entry. */
+async function leftOut(price: number | null, stated: Stated, part: Partial<Candidate> = {}) {
+  const left = candidate("left", part);
+  const { breakEven } = await certified(stated, [ANN, left], { ann: 1 }, (placeOf) => ({
+    entries: [{ creator: placeOf("left"), price }],
+  }));
+  return breakEven;
+}
+
+test("a creator who is near says what it asks, and below what it would come in", async () => {
+  expect(await leftOut(40_050, {})).toEqual([
+    {
+      creatorId: "left",
+      platform: "instagram",
+      handle: "left",
+      askingPrice: EUROS(500),
+      wouldEnterAt: EUROS(400),
+      why: "Asks €500 a piece; below €400 a plan with this creator is better than this one.",
+      figures: [
+        { text: "€500", name: "askingPrice" },
+        { text: "€400", name: "wouldEnterAt" },
+      ],
+    },
+  ]);
+  expect(await leftOut(40_050, {}, { price: null })).toMatchObject([
+    {
+      askingPrice: null,
+      why: "No asking price is known; below €400 a plan with this creator is better than this one.",
+      figures: [{ name: "wouldEnterAt" }],
+    },
+  ]);
+  const converted = await leftOut(40_050, {}, { price: { amount: 11_500, currency: "USD", per: null } });
+  expect(converted[0]?.askingPrice).toEqual(EUROS(100));
+});
+
+test.each([
+  [1999, 1999],
+  [2000, 2000],
+  [2099, 2000],
+])("a price of entry of %i cents is given as %i: cents only below twenty", async (found, given) => {
+  expect((await leftOut(found, {}))[0]?.wouldEnterAt?.amount).toBe(given);
+});
+
+test("nobody hears of a creator who would not come in at any price, unless the text names it", async () => {
+  const why = "Would not come in even for nothing: ";
+
+  expect(await leftOut(null, {})).toEqual([]);
+  expect(await leftOut(0, {})).toEqual([]);
+  expect(await leftOut(0, { named: ["LEFT"] })).toMatchObject([
+    { wouldEnterAt: null, why: `${why}others reach the same people, or a rule leaves no room.` },
+  ]);
+  expect(await leftOut(null, { named: ["left"], minCreators: 1 })).toMatchObject([
+    { why: `${why}others reach the same people, or a rule leaves no room.` },
+  ]);
+  expect(await leftOut(null, { named: ["left"], maxCreators: 1 })).toMatchObject([
+    { why: `${why}with at most 1 creator, others reach more people in its place.` },
+  ]);
+});
+
+test("a creator who must be there is asked for as well", async () => {
+  const found = await certified({ must: ["ann"] }, BOTH, { ann: 1 }, (placeOf) => ({
+    entries: [
+      { creator: placeOf("ann"), price: null },
+      { creator: 99, price: 1 },
+    ],
+  }));
+
+  expect(found.breakEven.map(({ handle }) => handle)).toEqual(["ann"]);
+});
+
+test("a creator who was not wanted, is shut out or unknown says so and has no other reason", async () => {
+  const unknown = { price: null, medianViews: null, followers: null };
+
+  expect(await leftOut(40_000, { never: ["Left"] })).toMatchObject([
+    { wouldEnterAt: null, why: "You asked for a plan without this creator." },
+  ]);
+  expect(await leftOut(40_000, { platforms: ["instagram"] }, { platform: "tiktok" })).toMatchObject([
+    { wouldEnterAt: EUROS(400), why: "Kept out by “on Instagram only”." },
+  ]);
+  expect(
+    await leftOut(
+      40_000,
+      { platforms: ["instagram"], tiers: ["micro"] },
+      { platform: "tiktok", followers: 5 },
+    ),
+  ).toMatchObject([{ why: "Kept out by “on Instagram only” and “only micro”." }]);
+  expect(await leftOut(null, { named: ["left"] }, unknown)).toMatchObject([
+    { askingPrice: null, why: "Neither a price nor views or followers are known." },
+  ]);
+});
+
+test("an answer that breaks a rule is never shown as a plan", async () => {
+  await expect(planHiring({ never: ["ann"] }, BOTH, { ann: 1 })).rejects.toThrow(
+    "The solver broke the rules 0",
+  );
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Candidate } from "./candidate.ts";
+import { buildPackages, engagedShare } from "./packages.ts";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import { candidate, planHiring } from "./planning.fixtures.ts";
+import { createPricing } from "./pricing.ts";
+import { createReachModel } from "./reach.ts";
+
+/** Packages that may be bought of a creator who asks €500 a piece. */
+function offered(stated: Stated, part: Partial<Candidate>) {
+  const [brief, one] = [briefOf(stated), candidate("x", part)];
+  const reach = createReachModel(brief, [one]);
+  const { columns, offers } = buildPackages(brief, [one], [0], createPricing([one], "EUR"), reach);
+  return columns.map(({ cost, pieces }, index) => ({ cost, pieces, made: offers[index]?.deliverables }));
+}
+
+test.each([
+  ["instagram", "reel"],
+  ["tiktok", "video"],
+  ["youtube", "video"],
+  ["twitch", "post"],
+])("where nobody says what is made, a creator on %s makes one to three of: %s", (platform, format) => {
+  expect(offered({}, { platform })).toEqual(
+    [1, 2, 3].map((count) => ({ cost: 50_000 * count, pieces: count, made: [{ format, count }] })),
+  );
+});
+
+test.each([
+  ["instagram", "short", "reel"],
+  ["instagram", "video", "reel"],
+  ["instagram", "story", "story"],
+  ["tiktok", "reel", "video"],
+  ["tiktok", "short", "video"],
+  ["youtube", "reel", "short"],
+  ["youtube", "story", "short"],
+  ["youtube", "video", "video"],
+  ["twitch", "reel", "reel"],
+])("on %s a %s is called a %s, and what was asked for is the only package", (platform, format, called) => {
+  const image = { format: "image", count: 3 };
+
+  expect(offered({ deliverables: [{ format, count: 1 }, image] }, { platform })).toEqual([
+    { cost: 200_000, pieces: 4, made: [{ format: called, count: 1 }, image] },
+  ]);
+});
+
+test.each<[string, Partial<Candidate>]>([
+  ["of whom neither price nor views are known", { price: null, medianViews: null, followers: null }],
+  ["of whom only the price is known", { medianViews: null, followers: null }],
+  ["whose audience lives elsewhere", { country: "FR", audience: { countries: { FR: 100 } } }],
+])("nothing is bought of a creator %s", (_, part) => {
+  expect(offered({ markets: ["US"] }, part)).toEqual([]);
+});
+
+test.each<[Partial<Candidate>, number]>([
+  [{ engagementRate: 3, followers: 50_000, medianViews: 10_000 }, 0.15],
+  [{ engagementRate: null }, 0.03],
+  [{ followers: null }, 0.03],
+  [{ medianViews: null, followers: 0 }, 0.03],
+  [{ engagementRate: 0.01, followers: 1000 }, 0.001],
+  [{ engagementRate: 20, followers: 50_000 }, 0.5],
+])("of the viewers of %o, %f react", (part, share) => {
+  expect(engagedShare(candidate("x", part))).toBeCloseTo(share, 10);
+});
+
+test.each([
+  ["awareness", 1, "people reached"],
+  ["content", 1, "people reached"],
+  ["engagement", 0.15, "people engaged"],
+  ["traffic", 0.15, "people engaged"],
+  ["sales", 0.15, "people engaged"],
+] as const)("for %s, of the people who see a piece count %f: %s", async (objective, share, metric) => {
+  const plan = await planHiring({ objective }, [candidate("x")], { x: 1 });
+
+  const [metrics, value] = [plan.certificate?.metric, plan.certificate?.value ?? 0];
+  expect(metrics).toBe(metric);
+  expect(value / (7000 * Math.exp(-0.18))).toBeCloseTo(share, 2);
+  expect(plan.assumptions.filter(({ slot }) => slot === "metric")).toEqual(
+    share === 1
+      ? []
+      : [
+          {
+            slot: "metric",
+            value: "people who react",
+            why: `Nothing is known yet of your ${objective}; reactions come nearest.`,
+          },
+        ],
+  );
+});

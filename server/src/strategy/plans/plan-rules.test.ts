@@ -1,0 +1,202 @@
+import type { BriefRule } from "@app/contract/strategy/plan";
+import { expect, test } from "vitest";
+import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Candidate } from "./candidate.ts";
+import { namedRules } from "./plan-rules.ts";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import { candidate } from "./planning.fixtures.ts";
+import { createPricing } from "./pricing.ts";
+
+function rulesOf(stated: Stated, candidates: Candidate[], mayAssume = true) {
+  return namedRules(briefOf(stated), candidates, createPricing(candidates, "EUR"), mayAssume);
+}
+
+/** What a filter of a brief is called, and whom of these candidates it shuts out. */
+function shutOut(stated: Stated, candidates: Candidate[]) {
+  return rulesOf(stated, candidates).map(({ label, creators }) => [
+    label,
+    creators.map((index) => candidates[index]?.handle).join(" "),
+  ]);
+}
+
+const EUROS = (amount: number) => ({ amount: 100 * amount, currency: "EUR" });
+const AUSTRIANS: BriefRule = {
+  label: "at least 2 in Austria",
+  field: "country",
+  value: "AT|CH",
+  of: "creators",
+  min: 2,
+  max: null,
+};
+
+test.each<[string, Stated, Partial<Candidate>, Partial<Candidate>]>([
+  ["in Germany or France", { markets: ["DE", "FR"] }, { country: "FR" }, { country: "AT" }],
+  ["in Berlin or São Paulo", { cities: ["berlin", "são paulo"] }, { city: "berlin" }, { city: "hamburg" }],
+  ["on TikTok or YouTube only", { platforms: ["tiktok", "youtube"] }, { platform: "tiktok" }, {}],
+  ["in German or French", { languages: ["de", "fr"] }, { language: "fr" }, { language: "en" }],
+  ["only nano or micro", { tiers: ["nano", "micro"] }, { followers: 99_999 }, { followers: 100_000 }],
+  ["only micro", { tiers: ["micro"] }, { followers: 10_000 }, { followers: 999 }],
+  [
+    "with a known price",
+    { knownPrices: true },
+    { price: { amount: 1, currency: "X", per: null } },
+    { price: null },
+  ],
+  [
+    "creators with at least 5,000 followers",
+    { followers: { min: 5000, max: null } },
+    { followers: 5000 },
+    { followers: 4999 },
+  ],
+  [
+    "creators with at most 5,000 followers",
+    { followers: { min: null, max: 5000 } },
+    { followers: 5000 },
+    { followers: 5001 },
+  ],
+  [
+    "at most €500 a piece",
+    { maxPrice: EUROS(500) },
+    { price: { ...EUROS(500), per: null } },
+    { price: { amount: 50_001, currency: "EUR", per: null } },
+  ],
+])("“%s” shuts out those who are known to be otherwise", (label, stated, kept, out) => {
+  const [one, other] = [candidate("kept", kept), candidate("out", out)];
+
+  expect(shutOut(stated, [one, other])).toEqual([[label, "out"]]);
+  expect(rulesOf(stated, [other])[0]).toMatchObject({
+    kind: "without",
+    isPriced: label !== "in Germany or France",
+  });
+  expect(rulesOf(stated, [one])).toEqual([]);
+});
+
+test.each<[string, Stated, Partial<Candidate>]>([
+  ["country", { markets: ["DE"] }, { country: null }],
+  ["city in a country of nobody knows where", { cities: ["berlin"] }, { city: null, country: null }],
+  ["city in the market", { cities: ["berlin"], markets: ["DE"] }, { city: null }],
+  ["language", { languages: ["fr"] }, { language: null }],
+  ["size", { tiers: ["mega"] }, { followers: null }],
+  ["size between limits", { followers: { min: 1, max: 2 } }, { followers: null }],
+  ["price", { maxPrice: EUROS(1) }, { price: null, medianViews: null, followers: null }],
+])("nobody is shut out by an unknown %s", (_, stated, part) => {
+  expect(shutOut(stated, [candidate("x", part)])).toEqual([]);
+});
+
+test("an unknown city in another country is not near, and neither is one where no market is named", () => {
+  const abroad = candidate("abroad", { country: "FR" });
+
+  expect(shutOut({ cities: ["berlin"], markets: ["DE"] }, [abroad])).toContainEqual(["in Berlin", "abroad"]);
+  expect(shutOut({ cities: ["berlin"] }, [candidate("x")])).toEqual([["in Berlin", "x"]]);
+});
+
+test("a country of which some are wanted is open as well, but not one of which few are", () => {
+  const [austrian, swiss] = [candidate("at", { country: "AT" }), candidate("ch", { country: "CH" })];
+  const filters = (rule: Partial<BriefRule>) =>
+    shutOut({ markets: ["DE"], rules: [{ ...AUSTRIANS, ...rule }] }, [austrian, swiss]).filter(
+      ([label]) => label === "in Germany",
+    );
+
+  expect(filters({})).toEqual([]);
+  expect(filters({ min: null, max: 1 })).toEqual([["in Germany", "at ch"]]);
+  expect(filters({ field: "language" })).toEqual([["in Germany", "at ch"]]);
+});
+
+test("filters come before handles, and these before the rules that count", () => {
+  const stated: Stated = {
+    platforms: ["tiktok"],
+    must: ["Ann"],
+    never: ["BEN", "nobody"],
+    rules: [AUSTRIANS],
+    minCreators: 2,
+    maxCreators: 3,
+  };
+  const all = [candidate("ann"), candidate("ben", { platform: "tiktok", country: "AT" })];
+
+  expect(rulesOf(stated, all)).toEqual([
+    { label: "on TikTok only", kind: "without", creators: [0], isPriced: true },
+    { label: "without @BEN", kind: "without", creators: [1], isPriced: true },
+    { label: "with @Ann", kind: "count", creators: [0], min: 1, max: null, isPriced: true },
+    { label: "at least 2 in Austria", kind: "count", creators: [1], min: 2, max: null, isPriced: true },
+    { label: "at most 3 creators", kind: "count", creators: [0, 1], min: null, max: 3, isPriced: true },
+    { label: "at least 2 creators", kind: "count", creators: [0, 1], min: 2, max: null, isPriced: true },
+  ]);
+});
+
+test("as many as at most are exactly so many, and a thousand are no limit", () => {
+  const counts = (minCreators: number, maxCreators: number) =>
+    rulesOf({ minCreators, maxCreators }, [candidate("a")]).map(({ label }) => label);
+
+  expect(counts(2, 2)).toEqual(["exactly 2 creators"]);
+  expect(counts(2, 999)).toEqual(["at most 999 creators", "at least 2 creators"]);
+  expect(counts(2, 1000)).toEqual(["at least 2 creators"]);
+  expect(
+    rulesOf({ minCreators: 2, maxCreators: 2, rules: [AUSTRIANS] }, []).map(({ label }) => label),
+  ).toEqual([AUSTRIANS.label, "exactly 2 creators"]);
+});
+
+test("a part of the budget is a rule of money, in percent", () => {
+  const rule: BriefRule = { ...AUSTRIANS, of: "budget", min: 30, max: 60 };
+
+  expect(rulesOf({ rules: [rule] }, [candidate("a", { country: "CH" })])).toEqual([
+    { label: rule.label, kind: "spend", creators: [0], min: 0.3, max: 0.6, isPriced: true },
+  ]);
+  expect(rulesOf({ rules: [{ ...rule, min: null, max: null }] }, [])[0]).toMatchObject({
+    min: null,
+    max: null,
+  });
+});
+
+test.each<[BriefRule["field"], string, Partial<Candidate>, Partial<Candidate>]>([
+  ["country", "AT|CH", { country: "CH" }, { country: null }],
+  ["city", "berlin", { city: "berlin" }, { city: null }],
+  ["tier", "micro", { followers: 50_000 }, { followers: null }],
+  ["platform", "tiktok", { platform: "tiktok" }, { platform: "youtube" }],
+  ["language", "de", { language: "de" }, { language: null }],
+  ["gender", "female", { gender: "female" }, { gender: null }],
+  ["category", "makeup", { categories: ["food", "makeup"] }, { categories: ["beauty"] }],
+  ["category", "beauty", { categories: ["makeup"] }, { categories: ["food"] }],
+])("towards a number by %s (%s) count those who are known to belong", (field, value, member, other) => {
+  const rule: BriefRule = { ...AUSTRIANS, field, value };
+
+  expect(rulesOf({ rules: [rule] }, [candidate("a", member), candidate("b", other)])).toEqual([
+    expect.objectContaining({ creators: [0] }),
+  ]);
+});
+
+const about = (topic: string, count: number): Candidate[] =>
+  Array.from({ length: count }, (_, index) =>
+    candidate(`${topic}.${index}`, { categories: topic === "" ? [] : [topic] }),
+  );
+
+test("the topic of a product is a rule as long as twelve creators remain", () => {
+  const stated: Stated = { categories: ["makeup", "vegan"] };
+  const labels = (candidates: Candidate[], more: Stated = {}) =>
+    rulesOf({ ...stated, ...more }, candidates).map(({ label }) => label);
+  const topic = "creators about makeup or vegan";
+
+  expect(labels([...about("makeup", 12), ...about("gaming", 3)])).toEqual([topic]);
+  expect(labels([...about("makeup", 11), ...about("gaming", 3)])).toEqual([]);
+  expect(
+    labels([...about("makeup", 6), ...about("beauty", 5), ...about("", 1), ...about("gaming", 1)]),
+  ).toEqual([topic]);
+  expect(labels(about("makeup", 12))).toEqual([]);
+  expect(labels([...about("makeup", 12), ...about("gaming", 3)], { never: ["makeup.0"] })).toEqual([
+    topic,
+    "without @makeup.0",
+  ]);
+  const elsewhere = candidate("x", { platform: "youtube", categories: ["makeup"] });
+  expect(
+    labels([...about("makeup", 11), elsewhere, ...about("gaming", 3)], { platforms: ["instagram"] }),
+  ).toEqual(["on Instagram only"]);
+});
+
+test("a topic is a rule only of those who may be assumed, and only where one is known", () => {
+  const candidates = [...about("makeup", 12), ...about("gaming", 3)];
+
+  expect(rulesOf({ categories: ["makeup"] }, candidates, true)).toEqual([
+    { label: "creators about makeup", kind: "without", creators: [12, 13, 14], isPriced: true },
+  ]);
+  expect(rulesOf({ categories: ["makeup"] }, candidates, false)).toEqual([]);
+  expect(rulesOf({}, candidates)).toEqual([]);
+});
