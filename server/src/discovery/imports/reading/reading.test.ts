@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, oneof, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { processorMs } from "#/acceptance/processor-time.fixtures.ts";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { keys, read, reasons } from "./reading.fixtures.ts";
 
 test("titles, repeated headings, totals and footnotes are skipped with a reason", () => {
@@ -42,17 +42,6 @@ test("blank cells among others are an empty row, and no account", () => {
 
   expect(reasons(reading)).toEqual([[3, "Empty row"]]);
   expect(keys(reading)).toEqual(["instagram ana"]);
-});
-
-test("hostile cells and very wide rows are read quickly", () => {
-  const long = [`${"1".repeat(200_000)}x`, "(".repeat(200_000), "a.".repeat(100_000), "@".repeat(200_000)];
-  const text = [...long.map((one) => `${one},${one},${one}`), ",".repeat(100_000)].join("\n");
-  const taken = processorMs(() => {
-    const reading = read(`handle,followers,country\n${text}`);
-    expect(reading.columns).toHaveLength(200);
-  });
-
-  expect(taken).toBeLessThan(10_000);
 });
 
 const cell = oneof(
@@ -97,6 +86,6 @@ test("any table is read without a throw, every row has one outcome, and reading 
       expect(first.accounts.every(({ handle }) => handle !== "")).toBe(true);
       expect(read(text, { platform })).toEqual(first);
     }),
-    { numRuns: 150 },
+    { numRuns: byLength({ short: 150, long: 600 }) },
   );
 });

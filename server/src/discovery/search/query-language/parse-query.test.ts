@@ -2,33 +2,20 @@ import { Filters } from "@app/contract/discovery/filters";
 import { ParsedQuery } from "@app/contract/discovery/queries";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { processorMs } from "#/acceptance/processor-time.fixtures.ts";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { parseQuery } from "./parse-query.ts";
 import querySet from "./data/query-set.fixtures.json" with { type: "json" };
 
 const TODAY = { today: "2026-11-21" };
-/** Share of the query set that must be read exactly. */
-const EXACT_MIN = 0.92;
-const P95_MAX_MS = 5;
 
-test("at least 92 of 100 sentences of the query set are read exactly", () => {
+test("every sentence of the query set is read exactly", () => {
   const wrong = querySet.filter(({ text, filters }) => {
     const read = parseQuery(text, TODAY).filters;
     return sorted(read) !== sorted(Filters.parse(filters));
   });
 
-  const exact = 1 - wrong.length / querySet.length;
-
   expect(querySet.length).toBeGreaterThanOrEqual(250);
-  expect(exact).toBeGreaterThanOrEqual(EXACT_MIN);
-});
-
-test("a sentence is read in well under 5 ms", () => {
-  const times = querySet.map(({ text }) => Math.min(...[1, 2, 3, 4, 5].map(() => timeOf(text))));
-
-  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
-  expect(p95).toBeLessThan(P95_MAX_MS);
+  expect(wrong.map(({ text }) => text)).toEqual([]);
 });
 
 test("any text gives an answer that keeps the contract, with spans inside the text", () => {
@@ -165,10 +152,6 @@ test("since a month counts the days from its first to today", () => {
 
   expect(filters).toEqual({ category: ["beauty"], lastPostWithinDays: 51 });
 });
-
-function timeOf(text: string): number {
-  return processorMs(() => parseQuery(text, TODAY));
-}
 
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, item: unknown) => {
