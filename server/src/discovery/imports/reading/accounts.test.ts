@@ -1,4 +1,13 @@
 import { expect, test } from "vitest";
+import type { Platform } from "@app/contract/platforms";
+import {
+  handleKey,
+  isHandleOf,
+  mentionedPlatform,
+  namesPlatform,
+  readAccount,
+  readPlatform,
+} from "./accounts.ts";
 import { keys, read, reasons } from "./reading.fixtures.ts";
 
 test("handles one per line, with or without @, are accounts of the chosen platform", () => {
@@ -156,4 +165,208 @@ test("formulas, marked links and words in brackets still name the account", () =
     "youtube cid",
     "instagram dora",
   ]);
+});
+
+const account = (platform: string, handle: string, url: string | null = null) => ({
+  kind: "account",
+  account: { platform, handle, url },
+});
+const post = (name: string) => ({
+  kind: "address",
+  reason: `${name} address of a post or page, not a profile`,
+});
+const other = (name: string) => ({
+  kind: "address",
+  reason: `${name} account: Herald keeps creators of Instagram, YouTube, TikTok`,
+});
+
+test.each<[string, object]>([
+  ["https://www.instagram.com/ana/?hl=en#top", account("instagram", "ana", "https://www.instagram.com/ana/")],
+  ["//instagr.am/ana", account("instagram", "ana", "https://instagr.am/ana")],
+  ["HTTP://TikTok.com/@Ana", account("tiktok", "Ana", "HTTP://TikTok.com/@Ana")],
+  [
+    "https://www.youtube.com/channel/UCabc",
+    account("youtube", "UCabc", "https://www.youtube.com/channel/UCabc"),
+  ],
+  ["youtube.com/user/ana", account("youtube", "ana", "https://youtube.com/user/ana")],
+  ["youtube.com/@ana%20b", account("youtube", "ana b", "https://youtube.com/@ana%20b")],
+  ["instagram.com/ana/tagged", account("instagram", "ana", "https://instagram.com/ana/tagged")],
+  ["see https://instagram.com/ana, please", account("instagram", "ana", "https://instagram.com/ana")],
+  ["instagram.com/ana/p/Cx1", post("Instagram")],
+  ["instagram.com/ana/reel/Cx1", post("Instagram")],
+  ["instagram.com/stories/ana", post("Instagram")],
+  ["instagram.com/", post("Instagram")],
+  ["youtube.com/watch?v=1", post("YouTube")],
+  ["youtube.com/shorts/1", post("YouTube")],
+  ["youtube.com/channel", post("YouTube")],
+  ["youtu.be/ana", post("YouTube")],
+  ["tiktok.com/@ana/photo/1", post("TikTok")],
+  ["tiktok.com/tag/food", post("TikTok")],
+  ["facebook.com/ana", other("Facebook")],
+  ["twitter.com/ana", other("X")],
+  ["twitch.tv/ana", other("Twitch")],
+  ["linkedin.com/in/ana", other("LinkedIn")],
+  ["snapchat.com/add/ana", other("Snapchat")],
+  ["pinterest.co.uk/ana", other("Pinterest")],
+  ["threads.net/@ana", other("Threads")],
+  ["https://notinstagram.com/ana", { kind: "address", reason: "Address of a website, not a profile" }],
+  ["www.shop.example", { kind: "address", reason: "Address of a website, not a profile" }],
+  ["ana.example", { kind: "handle", handle: "ana.example", isMarked: false }],
+  ["ana.example/", { kind: "none" }],
+])("the cell “%s” is read as an address", (cell, said) => {
+  expect(readAccount(cell)).toEqual(said);
+});
+
+test.each<[string, object]>([
+  ["@ana", { kind: "handle", handle: "ana", isMarked: true }],
+  ["@@ana", { kind: "handle", handle: "ana", isMarked: true }],
+  [" ana_b ", { kind: "handle", handle: "ana_b", isMarked: false }],
+  ["“ana”", { kind: "handle", handle: "ana", isMarked: false }],
+  ["a\u200Bna", { kind: "handle", handle: "ana", isMarked: false }],
+  ["ａｎａ", { kind: "handle", handle: "ana", isMarked: false }],
+  ["IG: @ana", account("instagram", "ana")],
+  ["tiktok/ana", account("tiktok", "ana")],
+  ["YouTube@ana", account("youtube", "ana")],
+  ["ana (TikTok)", account("tiktok", "ana")],
+  ["IG: a-b", { kind: "none" }],
+  ["ana (mum)", { kind: "none" }],
+  ["note: ana", { kind: "none" }],
+  ["ana and ben", { kind: "none" }],
+  ["...", { kind: "none" }],
+  ["", { kind: "none" }],
+  ["x".repeat(100), { kind: "handle", handle: "x".repeat(100), isMarked: false }],
+  ["x".repeat(101), { kind: "none" }],
+  [`https://instagram.com/ana?${"x".repeat(471)}`, account("instagram", "ana", "https://instagram.com/ana")],
+  [`https://instagram.com/ana?${"x".repeat(475)}`, { kind: "none" }],
+])("the cell “%s” is read as a handle where it can be one", (cell, said) => {
+  expect(readAccount(cell)).toEqual(said);
+});
+
+test.each<[Platform, string, boolean]>([
+  ["instagram", "a".repeat(30), true],
+  ["instagram", "a".repeat(31), false],
+  ["instagram", "ä", false],
+  ["instagram", "..", false],
+  ["tiktok", "a".repeat(40), true],
+  ["tiktok", "a".repeat(41), false],
+  ["tiktok", "ä_b", true],
+  ["youtube", "Like Nastya!", true],
+  ["youtube", "a".repeat(100), true],
+  ["youtube", "a".repeat(101), false],
+  ["youtube", "a<b", false],
+  ["youtube", " ", false],
+])("on %s “%s” can be a handle: %s", (platform, handle, can) => {
+  expect(isHandleOf(platform, handle)).toBe(can);
+});
+
+test("handles are the same in any case and spacing, but for channel ids of YouTube", () => {
+  const id = "UC-lHJZR3Gqxm24_Vd_AJ5Yw";
+
+  expect([handleKey("instagram", "Ana"), handleKey("youtube", " Like  Nastya ")]).toEqual([
+    "ana",
+    "like nastya",
+  ]);
+  expect([handleKey("youtube", id), handleKey("youtube", `${id}x`), handleKey("tiktok", id)]).toEqual([
+    id,
+    `${id}x`.toLowerCase(),
+    id.toLowerCase(),
+  ]);
+});
+
+test("platforms are known by their words, and those that are not kept are told from other words", () => {
+  expect([
+    readPlatform("IG"),
+    readPlatform("Insta"),
+    readPlatform("YT"),
+    readPlatform("Twitch"),
+    readPlatform("mum"),
+  ]).toEqual(["instagram", "instagram", "youtube", null, null]);
+  expect(["Twitch", "X", "Threads", "podcast", "TikTok"].filter((word) => !namesPlatform(word))).toEqual([]);
+  expect(["mum", "X creators", ""].filter(namesPlatform)).toEqual([]);
+  expect(mentionedPlatform("my_tiktok_list.csv")).toBe("tiktok");
+  expect(mentionedPlatform("tiktok and instagram")).toBeNull();
+  expect(mentionedPlatform("big list")).toBeNull();
+});
+
+test.each<[string, string, [number, string][]]>([
+  [
+    "a platform that is not kept",
+    "Handle,Platform\nana,Twitch\nben,Snap chat",
+    [
+      [2, "Twitch account: Herald keeps Instagram, YouTube and TikTok"],
+      [3, "Snap chat account: Herald keeps Instagram, YouTube and TikTok"],
+    ],
+  ],
+  [
+    "a note in a wide table",
+    "Handle,Platform,City\nana,instagram,\nfigures are from May,,",
+    [[3, "Note, no account"]],
+  ],
+  [
+    "a long note in a narrow table",
+    "Handle,Platform\nana,instagram\nall of these are new,",
+    [[3, "Note, no account"]],
+  ],
+  ["a note with a colon", "Handle,Platform\nana,instagram\nnote: new,", [[3, "Note, no account"]]],
+  [
+    "a short text in a narrow table",
+    "Handle,Platform\nana,instagram\nask for it,",
+    [[3, "“ask for it” is no handle or address"]],
+  ],
+  [
+    "a sum",
+    'Handle,Platform,Followers\nana,instagram,5\nGrand total,,"5,3 K"\nAverage,,2',
+    [
+      [3, "Total"],
+      [4, "Total"],
+    ],
+  ],
+  ["a handle that is called so", "Handle,Platform\nana,instagram\ntotal,instagram", []],
+  [
+    "a handle too long for its platform",
+    `Handle,Platform\n${"a".repeat(31)},instagram`,
+    [[2, `“${"a".repeat(31)}” is no handle or address`]],
+  ],
+  [
+    "a long text, cut",
+    `Handle,Platform\n${"ab ".repeat(20)},instagram\nben,instagram\ncid,tiktok`,
+    [[2, `“${"ab ".repeat(13)}a…” is no handle or address`]],
+  ],
+])("%s is left out with its reason", (_, text, left) => {
+  expect(reasons(read(text))).toEqual(left);
+});
+
+test.each<[string, string, string[]]>([
+  [
+    "a platform with more words",
+    "Handle,Platform\nana,IG\nben,TikTok / Reels\ncid,IG",
+    ["instagram ana", "tiktok ben", "instagram cid"],
+  ],
+  [
+    "several links in a cell",
+    "Link\ninstagram.com/ana tiktok.com/@ana\ntiktok.com/@b\ntiktok.com/@c",
+    ["instagram ana", "tiktok ana", "tiktok b", "tiktok c"],
+  ],
+  ["a link and a word in a cell", "Handle,Link\n,mail: https://instagram.com/ana", ["instagram ana"]],
+  [
+    "a handle with www",
+    "Handle,Platform\nwww.ana,instagram\nben,instagram\ncid,instagram",
+    ["instagram www.ana", "instagram ben", "instagram cid"],
+  ],
+  ["a marked handle elsewhere", "Handle,Platform,City\n,instagram,@ana", ["instagram ana"]],
+  [
+    "a link elsewhere, but none in notes",
+    "Handle,City,Notes\n,instagram.com/ana,instagram.com/ben\n@b,Bonn,good\n@c,Bonn,good\n@d,Bonn,good",
+    ["instagram ana", "youtube b", "youtube c", "youtube d"],
+  ],
+  ["an unknown platform word", "Handle,Platform\nana,friend", ["youtube ana"]],
+])("an account is found in %s", (_, text, found) => {
+  expect(keys(read(text, { platform: "youtube" }))).toEqual(found);
+});
+
+const urlsOf = (text: string) => read(text).accounts.map(({ values }) => values.url);
+
+test("the link of an account is kept when its handle stands beside it, in whatever order", () => {
+  expect(urlsOf("Handle,Link,Platform\nana,instagram.com/ana,IG")).toEqual(["https://instagram.com/ana"]);
+  expect(urlsOf("Link,Instagram\ninstagram.com/ana,ana")).toEqual(["https://instagram.com/ana"]);
 });

@@ -82,7 +82,7 @@ export function readAccount(cell: string): AccountCell {
     const known = readAddress(text, address[1] ?? "", address[2] ?? "");
     if (known) return known;
   }
-  const inside = /https?:\/\/[^\s"'<>()[\]]+/iu.exec(text)?.[0];
+  const inside = /https?:\/\/[^\s"'<>()[\]]*[^\s"'<>()[\].,;:!?]/iu.exec(text)?.[0];
   if (inside !== undefined && inside !== text) return readAccount(inside);
   const suffixed = /^(\S+)\s*\(([a-z ]{2,10})\)$/iu.exec(text);
   const place = suffixed ? readPlatform(suffixed[2] ?? "") : null;

@@ -51,7 +51,8 @@ function isCandidate(column: Column, own: readonly Column[]): boolean {
   if (column.contents.handleShaped < SHAPED || column.contents.numbers > NUMBERS) return false;
   const { field, said } = column;
   if (field === null || field === "handle" || field === "name") return true;
-  return said.fields.includes("handle");
+  // Names of platforms could all be handles, too.
+  return field !== "platform" && said.fields.includes("handle");
 }
 
 function handleScore(column: Column): number {

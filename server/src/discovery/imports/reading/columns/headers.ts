@@ -17,7 +17,7 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald does not keep, so that no field is guessed from the rest of it. */
 const NOT_KEPT =
-  /\bcomments?\s*(?:avg|average|count|rate)|\bavg\s*comments?|\bshares?\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|\baddress\b|\bzip\b|\bpostal|\bdate\b/u;
+  /\bcomments?\s*(?:avg|average|count|rate)|\bavg\s*comments?|\bshares?\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b|\bzip\b|\bpostal|\bdate\b/u;
 
 /** Synonyms by field, tried from top to bottom on the header without its platform word. */
 const SYNONYMS: readonly [RegExp, ImportField[]][] = [
