@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { read } from "./reading.fixtures.ts";
+import { readHeader } from "./columns/headers.ts";
 import type { Reading } from "./reading.ts";
+import type { Values } from "./values.ts";
 
 function rates(reading: Reading): (number | undefined)[] {
   return reading.accounts.map(({ values }) => values.engagementRate);
@@ -134,4 +136,169 @@ test("a price beyond every amount that can be kept is none, in whatever currency
     undefined,
     900_000,
   ]);
+});
+
+/** What one cell under a header says, in a table of one account. */
+function valuesOf(header: string, cell: string): Values | undefined {
+  const quoted = `"${cell.replaceAll('"', '""')}"`;
+  const reading = read(`handle,platform,${header}\nana,instagram,${quoted}`, {
+    mapping: [
+      { index: 0, field: "handle" },
+      { index: 1, field: "platform" },
+    ],
+  });
+  return reading.accounts[0]?.values;
+}
+
+test.each<[string, string, Values]>([
+  ["Followers", "12.5K", { followers: 12_500 }],
+  ["Views", "900", { avgViews: 900 }],
+  ["Likes", "90", { avgLikes: 90 }],
+  ["ER %", "3.1", { engagementRate: 3.1 }],
+  ["Phone", "+49 30  123", { phone: "+49 30 123" }],
+  ["Bio", "a\nb", { bio: "a\nb" }],
+  ["Notes", "call first", { notes: "call first" }],
+  ["Name", " Ana  Lima\nB. ", { name: "Ana Lima B." }],
+  ["Brands", "@Nike; Adidas / nike|Puma", { brands: ["nike", "adidas", "puma"] }],
+  ["Tags", "#vip, Press kit|vip", { tags: ["vip", "Press kit"] }],
+  ["Email", "mailto:a@b.example, c@d.example", { email: "a@b.example" }],
+  ["Female %", "62", { audience: { genders: { female: 62 } } }],
+  ["Audience 18-34 %", "48", { audience: { ages: { "18-34": 48 } } }],
+  ["Audience age", "18-24: 45%, 25–34 30,5 %", { audience: { ages: { "18-24": 45, "25-34": 30.5 } } }],
+  [
+    "Audience country",
+    "India (45%), US 20.5%, Atlantis 9%",
+    { audience: { countries: { IN: 45, US: 20.5 } } },
+  ],
+  ["Audience country", "Spain, Portugal", { audience: { topCountry: "ES" } }],
+  ["Audience country", "Spain, India 9%", { audience: { countries: { IN: 9 } } }],
+  ["City", "Germany", { country: "DE" }],
+])("under “%s” the cell %j says %j", (header, cell, values) => {
+  expect(valuesOf(header, cell)).toEqual(values);
+});
+
+test("long texts are cut, long words are none, and lists have fifty entries", () => {
+  const list = Array.from({ length: 51 }, (_, index) => `brand ${index}`).join(",");
+
+  expect(valuesOf("Bio", "x".repeat(5001))?.bio).toHaveLength(5000);
+  expect(valuesOf("Notes", "x".repeat(5001))?.notes).toHaveLength(5000);
+  expect(valuesOf("Name", "x".repeat(201))?.name).toHaveLength(200);
+  expect(valuesOf("Brands", list)?.brands).toHaveLength(50);
+  expect(valuesOf("Brands", `${"x".repeat(200)},${"y".repeat(201)}`)?.brands).toEqual(["x".repeat(200)]);
+  expect(valuesOf("Audience country", `${"x".repeat(150)}, Spain`.padEnd(300))).toEqual({
+    audience: { topCountry: "ES" },
+  });
+});
+
+test.each<[string, string, string]>([
+  ["Followers", "tbd", "number of followers"],
+  ["Followers", "5 %", "number of followers"],
+  ["ER", "140 %", "rate in percent"],
+  ["Views", "many", "number of views"],
+  ["Likes", "many", "number of likes"],
+  ["Country", "Atlantis", "country"],
+  ["Country", "x".repeat(301), "country"],
+  ["Language", "Klingon", "language"],
+  ["Gender", "often", "gender"],
+  ["Email", "@x", "e-mail address"],
+  ["Phone", "123", "phone number"],
+  ["Price", "tbd", "price"],
+  ["Price", "0 €", "price"],
+  ["Audience country", "Atlantis", "country"],
+  ["Female %", "most", "share in percent"],
+  ["Audience age", "young", "share of an age group"],
+])("under “%s” the cell “%s” is no %s and stays unknown", (header, cell, noun) => {
+  const field = readHeader(header).fields[0] ?? "ignore";
+  const reading = read(`Handle,Platform,${header}\nana,instagram,${cell}`, {
+    mapping: [
+      { index: 0, field: "handle" },
+      { index: 1, field: "platform" },
+      { index: 2, field },
+    ],
+  });
+
+  const quoted = cell.length > 40 ? `${cell.slice(0, 40)}…` : cell;
+  expect(reading.problems).toEqual([
+    { line: 2, column: header, message: `“${quoted}” is no ${noun}. It stays NA.` },
+  ]);
+  expect(reading.accounts[0]?.values).toEqual({});
+});
+
+test("columns of one field are put together where a row says several things", () => {
+  const reading = read(
+    'Handle,Platform,Notes,Remarks,Tags,Labels,Niche,Topic,Brands,Worked with,City,Country,Audience 18-24 %,Audience 25-34 %,Female %\nana,instagram,first,second,vip,press,food,vegan,nike,puma,"Lisbon, Portugal",Spain,40,30,60\nben,instagram,only,,a,,chess,,,,,,,,',
+  );
+
+  expect(reading.accounts[0]?.values).toEqual({
+    notes: "first\nsecond",
+    tags: ["vip", "press"],
+    categories: ["food", "vegan"],
+    brands: ["nike", "puma"],
+    city: "lisbon",
+    country: "ES",
+    audience: { ages: { "18-24": 40, "25-34": 30 }, genders: { female: 60 } },
+  });
+  expect(reading.accounts[1]?.values).toMatchObject({ notes: "only", tags: ["a"], keywords: ["chess"] });
+});
+
+test("the country's own column counts, whichever stands first", () => {
+  const before = read('Handle,Platform,Country,City\nana,instagram,Spain,"Lisbon, Portugal"');
+  const alone = read('Handle,Platform,Country,City\nana,instagram,,"Lisbon, Portugal"');
+
+  expect(before.accounts[0]?.values).toEqual({ country: "ES", city: "lisbon" });
+  expect(alone.accounts[0]?.values).toEqual({ country: "PT", city: "lisbon" });
+});
+
+const nameBeside = (cell: string) =>
+  read(`Name,Handle,Platform\n${cell},ana,instagram\nBen B,ben,instagram\nCid C,cid,instagram`).accounts[0]
+    ?.values.name;
+
+test("an account in the column of names is no name", () => {
+  expect([nameBeside("@ana"), nameBeside("instagram.com/ana"), nameBeside("Ana @home")]).toEqual([
+    undefined,
+    undefined,
+    "Ana @home",
+  ]);
+});
+
+test("of several accounts in a row each problem is told once", () => {
+  const reading = read(
+    "Instagram,TikTok,Country\n@ana,@ana.tt,Atlantis\n@ben,@ben.tt,Spain\n@cid,@cid.tt,Spain",
+  );
+
+  expect(reading.problems).toHaveLength(1);
+  expect(reading.accounts).toHaveLength(6);
+});
+
+/** Rates of a column with so many fractions and other cells beside them. */
+function fractionRates(header: string, fractions: string[], others: string[] = []) {
+  const cells = [...fractions, ...others];
+  return rates(
+    read(
+      [`handle,platform,${header}`, ...cells.map((cell, index) => `ana${index},instagram,${cell}`)].join(
+        "\n",
+      ),
+      {
+        mapping: [{ index: 2, field: header === "Rate" ? "engagementRate" : "audienceFemale" }],
+      },
+    ),
+  );
+}
+
+const alike = (count: number, value = "0.03") => Array.from({ length: count }, () => value);
+
+test("nineteen of twenty cells make a column of fractions, and their middle is not above 0.35", () => {
+  expect(fractionRates("Rate", alike(19), ["7"])[0]).toBe(3);
+  expect(fractionRates("Rate", alike(18), ["7"])[0]).toBe(0.03);
+  expect(fractionRates("Rate", alike(3, "0.35"))[0]).toBe(35);
+  expect(fractionRates("Rate", alike(3, "0.36"))[0]).toBe(0.36);
+  expect(fractionRates("Rate", ["0", "0"])[0]).toBe(0);
+  expect(fractionRates("Rate", ["1", "0.1", "0.1"])[0]).toBe(100);
+  expect(fractionRates("Rate", ["0.03", "0.03", "5%"])).toEqual([3, 3, 5]);
+});
+
+test("a share of an audience may be a fraction of any size", () => {
+  const reading = read("handle,platform,Female\na,instagram,0.6\nb,instagram,0.7");
+
+  expect(reading.accounts.map(({ values }) => values.audience?.genders?.female)).toEqual([60, 70]);
 });

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readCity, readCountry, readLanguage } from "./places.ts";
+
+test.each([
+  ["Spain", "ES"],
+  ["España", "ES"],
+  ["de", "DE"],
+  ["🇧🇷", "BR"],
+  ["Germany (EU)", "DE"],
+  ["German", "DE"],
+  ["Bavaria", "DE"],
+  ["UK", "GB"],
+  ["Spain / Portugal", "ES"],
+  ["Atlantis, Portugal", "PT"],
+  ["Atlantis and France", "FR"],
+  ["a,b,c,d,e,France", "FR"],
+  ["a,b,c,d,e,f,France", null],
+  ["DACH", null],
+  ["Atlantis", null],
+  ["", null],
+])("the country of “%s” is %s", (cell, country) => {
+  expect(readCountry(cell)).toBe(country);
+});
+
+test.each([
+  ["German", "de"],
+  ["Deutsch", "de"],
+  ["de", "de"],
+  ["pt-BR", "pt"],
+  ["zh_Hans", "zh"],
+  ["English, Hindi", "en"],
+  ["Klingon / French", "fr"],
+  ["Klingon", null],
+  ["xx", null],
+])("the language of “%s” is %s", (cell, language) => {
+  expect(readLanguage(cell)).toBe(language);
+});
+
+test.each([
+  ["München", "munich", null],
+  ["Lisbon, Portugal", "lisbon", "PT"],
+  ["Berlin (DE)", "berlin", "DE"],
+  ["Paris – France", "paris", "FR"],
+  ["Austin, TX", "austin", "US"],
+  ["San Francisco, CA", "san francisco", "US"],
+  ["Toronto, CA", "toronto", "CA"],
+  ["Small Village, Spain", "small village", "ES"],
+  ["Small Village", "small village", null],
+  ["Lisbon, Nowhere", "lisbon", null],
+  ["Germany", null, "DE"],
+  ["LA", "los angeles", null],
+  ["New York", "new york", null],
+  ["Hamburg", "hamburg", null],
+  ["", null, null],
+  [", Spain", null, "ES"],
+])("the city of “%s” is %s, in %s", (cell, city, country) => {
+  expect(readCity(cell)).toEqual({ city, country });
+});

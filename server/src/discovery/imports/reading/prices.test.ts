@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { countedCurrency, readCurrency, readPrice, readPriceUnit, toMinorUnits } from "./prices.ts";
+
+test.each([
+  ["1.200 €", "EUR"],
+  ["€", "EUR"],
+  ["EUR", "EUR"],
+  ["eur", "EUR"],
+  ["1200 eur", "EUR"],
+  ["Fee (GBP)", "GBP"],
+  ["$500", "USD"],
+  ["US$ 500", "USD"],
+  ["R$ 500", "BRL"],
+  ["500 Euro", "EUR"],
+  ["500 pounds", "GBP"],
+  ["£9", "GBP"],
+  ["₹ 2,000", "INR"],
+  ["Rs. 500", "INR"],
+  ["TRY 500", "TRY"],
+  ["500 Franken", "CHF"],
+  ["all prices", null],
+  ["all", "ALL"],
+  ["try 500 times", "TRY"],
+  ["500", null],
+  ["", null],
+  ["seuros", null],
+])("the currency of “%s” is %s", (text, currency) => {
+  expect(readCurrency(text)).toBe(currency);
+});
+
+test.each([
+  ["1.200 €", 1200, "EUR", null],
+  ["EUR 1,200 / reel", 1200, "EUR", "reel"],
+  ["$1.5k per story", 1500, "USD", "story"],
+  ["900 pro Video", 900, null, "video"],
+  ["900 a short", 900, null, "video"],
+  ["900 per feed post", 900, null, "post"],
+  ["900 per carousel", 900, null, "post"],
+  ["900 GBP", 900, "GBP", null],
+  ["CHF 1'000", 1000, "CHF", null],
+])("the price “%s” is %i in %s for a %s", (cell, amount, currency, per) => {
+  expect(readPrice(cell, null)).toEqual({ amount, currency, per });
+});
+
+test.each(["tbd", "10 %", "on request", "EUR", "-5 €", "reel"])("“%s” is no price", (cell) => {
+  expect(readPrice(cell, null)).toBeNull();
+});
+
+test("a mark of the column decides what one with three digits behind it does", () => {
+  expect([readPrice("1.200 €", "."), readPrice("1.200 €", ","), readPrice("1.200 €", null)]).toMatchObject([
+    { amount: 1.2 },
+    { amount: 1200 },
+    { amount: 1200 },
+  ]);
+});
+
+test.each([
+  ["Reel", "reel"],
+  ["price per story", "story"],
+  ["Video rate", "video"],
+  ["short", "video"],
+  ["image", "post"],
+  ["Feed", "post"],
+  ["price", null],
+  ["reelable", null],
+])("“%s” buys a %s", (text, per) => {
+  expect(readPriceUnit(text)).toBe(per);
+});
+
+test("amounts in lakh are rupees, others name no currency", () => {
+  expect([
+    countedCurrency("5 lakh"),
+    countedCurrency("2 lakh per reel"),
+    countedCurrency("5k"),
+    countedCurrency("5"),
+  ]).toEqual(["INR", "INR", null, null]);
+});
+
+test("whole units become the smallest of their currency", () => {
+  expect([toMinorUnits(12.5, "EUR"), toMinorUnits(12.5, "JPY"), toMinorUnits(1.2345, "KWD")]).toEqual([
+    1250, 13, 1235,
+  ]);
+});
