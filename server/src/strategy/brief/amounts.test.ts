@@ -179,6 +179,7 @@ test.each<[string, number | null]>([
   ["1989", 1989],
   ["1990", null],
   ["2100", null],
+  ["2026 in Austria", null],
   ["2101", 2101],
   ["2k", 2000],
   ["2.000", 2000],
@@ -233,7 +234,7 @@ test.each([
   });
 });
 
-test.each(["10 to 8 €", "€10 to €8", "budget 15k to 10"])(
+test.each(["10 to 10 €", "10 to 8 €", "€10 to €8", "budget 15k to 10"])(
   "ends in the wrong order are no range: %s",
   (text) => {
     expect(readText(`Serum, ${text}`, CONTEXT).stated.budgetFrom).toBeUndefined();
@@ -248,6 +249,13 @@ test("an amount that cannot be used is given back in the person's spelling, and 
     stated: { budget: { amount: 50_000 } },
   });
 });
+
+test.each(["€5,000", "5,000 €", "5,000 to 6,000 €", "budget 5,000", "5,000"])(
+  "nothing is left over of an amount that was read: %s",
+  (text) => {
+    expect(readText(`Tea, ${text}, Germany`, CONTEXT).unparsed).toEqual([]);
+  },
+);
 
 test("a budget named by its word is used only where no other amount is", () => {
   expect(readText("Tea, 500 €, budget 900", CONTEXT).stated).toMatchObject({ budget: { amount: 50_000 } });

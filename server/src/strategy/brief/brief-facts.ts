@@ -19,8 +19,8 @@ export function saidFacts(brief: Brief, assumptions: readonly Assumption[]): Bri
 function subjectFacts(brief: Brief): BriefFact[] {
   const { product, budget, markets, regions = [], cities, platforms, languages, audience } = brief;
   return [
-    ...fact("product", product ? [product] : [], ([name = ""]) => name),
-    ...fact("budget", budget ? [budget] : [], (amounts) => amounts.map(amountText).join("")),
+    ...(product ? [{ slot: "product", value: product }] : []),
+    ...(budget ? [{ slot: "budget", value: amountText(budget) }] : []),
     ...fact("markets", markets, (values) => slotText("markets", values)),
     ...fact("regions", regions, (values) => slotText("regions", values)),
     ...fact("cities", cities, (values) => slotText("cities", values)),

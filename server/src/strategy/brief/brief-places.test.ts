@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CONTEXT } from "./brief.fixtures.ts";
 import { readText } from "./brief-parser.ts";
+import { repairTypos } from "./brief-typos.ts";
 
 function placesOf(text: string, cities?: Map<string, { city: string; country: string | null }>) {
   const { stated, unparsed } = readText(`Serum, 9.000 €, ${text}`, { ...CONTEXT, ...(cities && { cities }) });
@@ -68,4 +69,37 @@ test.each([
   ["francs", []],
 ])("a slip in a name is repaired, but not in a word that is spelt right: %s", (text, markets) => {
   expect(placesOf(text)[0]).toEqual(markets);
+});
+
+test.each([
+  ["instagarm and tiktk", "instagram and tiktok"],
+  ["Budgt", "budget"],
+  ["budgets, followers, creator, Deutschlands", "budgets, followers, creator, Deutschlands"],
+  ["Iceland, Irland, francs, twenty", "Iceland, Irland, francs, twenty"],
+  ["@germny #instagarm germny@x.example instagarm2", "@germny #instagarm germny@x.example instagarm2"],
+  ["nstagram, bermany", "nstagram, bermany"],
+  ["grmny, ingstagarm", "grmny, ingstagarm"],
+])("one slip in a long word of briefs is repaired, and no other word: %s", (text, repaired) => {
+  expect(repairTypos(text)).toBe(repaired);
+});
+
+test("what was read is known by its place in the text and by what it says", () => {
+  const text =
+    "Berlin, Austria, Bavaria, AT, Instagram, nano creators, 5.000 €, in Spanish, 2 reels each, women 18-34, sales";
+  const { spans } = readText(text, CONTEXT);
+
+  expect(Object.fromEntries(spans.map(({ slot, start, end }) => [text.slice(start, end), slot]))).toEqual({
+    Berlin: "cities",
+    Austria: "markets",
+    Bavaria: "markets",
+    AT: "markets",
+    Instagram: "platforms",
+    "nano creators": "tiers",
+    "5.000 €": "budget",
+    "in Spanish": "languages",
+    "2 reels each": "deliverables",
+    women: "gender",
+    "18-34": "age",
+    sales: "objective",
+  });
 });

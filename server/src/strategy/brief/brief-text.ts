@@ -61,13 +61,11 @@ export class BriefText {
 
   /** Stretches of what is left, without punctuation at the ends, each with its position. */
   unparsed(): Found[] {
-    return this.all(/[^\u25ae,.;:!?()\n]+/gu)
-      .map((found) => {
-        const lead = found.text.length - found.text.trimStart().length;
-        const text = found.text.trim();
-        return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };
-      })
-      .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    return this.all(/[^\u25ae,.;:!?()\n]+/gu).map((found) => {
+      const lead = found.text.length - found.text.trimStart().length;
+      const text = found.text.trim();
+      return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };
+    });
   }
 }
 

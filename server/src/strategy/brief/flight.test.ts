@@ -103,7 +103,21 @@ test.each([
   "people who may like it",
   "Natal",
   "28–1 December 2026 is no range",
+  "from yesterday",
   "reels",
 ])("no flight: %s", (text) => {
   expect(flightOf(text)).toBeUndefined();
+});
+
+const flightOn = (today: string, text: string) =>
+  readText(`Serum, 9.000 €, ${text}`, { ...CONTEXT, today }).stated.flight;
+
+test("a quarter that has begun is this year's, in its last month too", () => {
+  expect(flightOn("2026-09-10", "Q3")).toEqual(between("2026-09-11", "2026-09-30"));
+  expect(flightOn("2026-10-01", "Q3")).toEqual(between("2027-07-01", "2027-09-30"));
+  expect(flightOn("2026-09-30", "Q3")).toEqual(between("2026-07-01", "2026-09-30"));
+});
+
+test("a month in which a flight would begin must lie before its end", () => {
+  expect(flightOf("mid March to the end of February 2027")).toEqual({ to: "2027-02-28" });
 });

@@ -10,8 +10,7 @@ import {
   followersText,
   slotText,
 } from "#/strategy/brief/slot-words.ts";
-import type { ReadText } from "#/strategy/brief/brief-parser.ts";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { amountText, andList, orList } from "#/strategy/brief/wording.ts";
 
 const ONLY =
