@@ -218,3 +218,149 @@ test("the evidence names the rule, its version and source, and the word in the c
     },
   ]);
 });
+
+test.each([
+  [
+    "US",
+    "My morning",
+    "The caption has no label that says it is advertising. Accepted for the United States: ad, advertisement, sponsored, paid partnership.",
+  ],
+  [
+    "US",
+    "#spon my morning",
+    "“#spon” is not clear enough for the United States. Accepted for the United States: ad, advertisement, sponsored, paid partnership.",
+  ],
+  [
+    "US",
+    "no ad",
+    "“ad” is taken back by the words around it. Accepted for the United States: ad, advertisement, sponsored, paid partnership.",
+  ],
+  [
+    "US",
+    "My morning #glow #serum #ad #skin",
+    "“#ad” is lost among other hashtags. Put it first, on its own.",
+  ],
+  [
+    "US",
+    "Is this an ad?",
+    "“ad” stands inside a sentence and does not read as a label. Put it first, on its own.",
+  ],
+  [
+    "US",
+    "one\ntwo\nthree\n#ad",
+    "“#ad” stands at character 15. It has to come before the caption is folded, at character 13.",
+  ],
+  ["US", "#ad my morning", "The caption says “#ad” above the fold."],
+  [
+    "UK",
+    "My morning #ad",
+    "The caption says “#ad” above the fold. The United Kingdom asks for it before anything else: the very start is safer.",
+  ],
+  [
+    "DE",
+    "Anzeige Heute zeige ich",
+    "“Anzeige” opens the caption, but nothing parts it from the next words. Put a line break or a colon after it.",
+  ],
+])("in %s the caption %j is answered with a sentence", (market, caption, message) => {
+  expect(text(caption, market).message).toBe(message);
+});
+
+const messageOnVideo = (caption: string, market?: string) =>
+  checkDisclosure(caption, { materialConnection: true, ...(market && { market }) }, true).message;
+
+test("France and India want the label on the picture as well, and say where", () => {
+  expect(messageOnVideo("Publicité : mon matin", "FR")).toBe(
+    "The caption says “Publicité” in time. France also wants the label on the picture during the whole promotion; text on the picture is not read yet.",
+  );
+  expect(messageOnVideo("#ad my morning", "IN")).toMatch(/label on the picture for at least 3 s, or a third/);
+  expect(messageOnVideo("Advertisement: my morning")).toMatch(
+    /^.*Every market at once also wants the label on the picture/,
+  );
+});
+
+test("the answer is surest where the label stands first, less where it comes late, least without a market", () => {
+  expect(text("#ad my morning", "UK").confidence).toBe(0.95);
+  expect(text("My morning #ad", "UK").confidence).toBe(0.75);
+  expect(text("My morning #ad", "US").confidence).toBe(0.95);
+  expect(text("My morning: advertisement").confidence).toBe(0.6);
+  expect(text("My morning", "US").confidence).toBe(0.95);
+  expect(text("My morning").confidence).toBe(0.6);
+});
+
+test("of several sightings the one that comes nearest to a label is shown", () => {
+  const spans = (caption: string) => text(caption, "US").spans.map((span) => [span.text, span.role]);
+
+  expect(spans("#collab, no ad, my morning")).toEqual([["ad", "wrong"]]);
+  expect(spans("#collab, no ad #glow #ad #skin #love")).toEqual([["#ad", "wrong"]]);
+  expect(spans(`#collab #glow #ad #x\n\n${FILLER}${FILLER}Ad: late`)).toEqual([["Ad", "wrong"]]);
+  expect(spans("My morning")).toEqual([]);
+  expect(spans("#ad my morning")).toEqual([["#ad", "found"]]);
+  expect(text("Anzeige Heute zeige ich", "DE").spans[0]?.role).toBe("near_miss");
+  expect(text("x #ad", "US").measures[0]).toMatchObject({ value: 5, ok: true });
+  expect(text("My morning", "US").measures[0]).toMatchObject({ value: null, ok: null });
+});
+
+const messageOf = (...args: Parameters<typeof checkDisclosure>) => checkDisclosure(...args).message;
+
+test("every unknown of a disclosure says what is missing", () => {
+  expect(messageOf("#ad", {}, false)).toBe("The brief does not say whether the creator is paid or gifted.");
+  expect(messageOf("#ad", { materialConnection: false }, false)).toBe(
+    "The brief says that there is nothing to disclose.",
+  );
+  expect(messageOf("#ad", { materialConnection: true, market: "JP" }, false)).toBe(
+    "There are no disclosure rules for JP yet.",
+  );
+  expect(messageOf(null, { materialConnection: true }, false)).toBe(
+    "There is no caption to look for a label in.",
+  );
+  expect(checkDisclosure(null, { materialConnection: true, market: "US" }, false).rule?.id).toBe("us.ftc");
+});
+
+const US: [caption: string, reason: string | null][] = [
+  ["#ad #glow #serum", null],
+  ["🌞 #ad #glow #serum", null],
+  ["My day #ad #glow", null],
+  ["My day #ad #glow #skin", "buried"],
+  ["My day #ad, #glow, #skin", "buried"],
+  ["My day #glow and #ad and #skin", null],
+  ["This post is sponsored by @glow.co", null],
+  ["This video contains an ad", null],
+  ["This post is sponsored?", "ambiguous_label"],
+  ["Ad - my morning", null],
+  ["Ad for @glow.co", null],
+  ["My morning. Ad", null],
+  ["My morning | ad", null],
+  ["My morning, ad", "ambiguous_label"],
+  ["an ad", "ambiguous_label"],
+  ["Sponsored, unpaid", "negated"],
+  ["Ad (not paid)", "negated"],
+  ["Never sponsored", "negated"],
+  ["It isn't an ad", "negated"],
+  ["no #ad", "negated"],
+  ["#paid_partnership with @glow.co", null],
+  ["paid\npartnership with @glow.co", null],
+  ["Is this a paid partnership?", "ambiguous_label"],
+  ["not a paid partnership", "negated"],
+  ["@ad my morning", "missing"],
+  ["ad.example my morning", "missing"],
+  ["AD", null],
+  ["Ａｄ: my morning", null],
+  ["Ad", null],
+  ["ad\nmy morning", null],
+];
+
+test.each(US)("in the United States %j is %s", (caption, reason) => {
+  const { status, reason: found } = text(caption, "US");
+
+  expect([status, found]).toEqual([reason === null ? "pass" : "fail", reason]);
+});
+
+test("every market names its rule and source, and has labels that pass at the start", () => {
+  for (const market of DISCLOSURE_MARKETS) {
+    const { id, source, labels, phrases } = DISCLOSURE_RULES[market];
+    expect(id).toMatch(new RegExp(`^${market.toLowerCase()}[.]`));
+    expect(source).toMatch(/\w{3}/);
+    for (const label of [...labels, ...phrases])
+      expect([label, text(`${label}: x`, market).status]).toEqual([label, "pass"]);
+  }
+});

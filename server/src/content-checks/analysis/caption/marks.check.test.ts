@@ -73,3 +73,61 @@ test("a word without the sign is no hashtag", () => {
     reason: "missing",
   });
 });
+
+const handlesMessage = (caption: string | null, rules: Parameters<typeof checkHandles>[1]) =>
+  checkHandles(caption, rules).message;
+
+test("each answer is a sentence of what was found, what is missing and what is too much", () => {
+  expect(handlesMessage("@glow.co and @fern", { handles: ["glow.co", "fern"] })).toBe(
+    "Found in the caption: @glow.co, @fern.",
+  );
+  expect(handlesMessage("hello", { handles: ["glow.co", "fern"] })).toBe(
+    "@glow.co is missing from the caption. @fern is missing from the caption.",
+  );
+  expect(handlesMessage("hello", { forbiddenHandles: ["rival"] })).toBe(
+    "None of the ruled-out handles is in the caption.",
+  );
+  expect(handlesMessage("@rival @Rival @foe", { forbiddenHandles: ["rival", "foe"] })).toBe(
+    "The caption names @Rival, @foe, which the brief rules out.",
+  );
+  expect(handlesMessage(null, { handles: ["glow.co"] })).toBe("There is no caption to look for handles in.");
+  expect(handlesMessage("hello", {})).toBe("The brief asks for no handle.");
+  expect(checkHashtags(null, { hashtags: ["a"] }).message).toBe(
+    "There is no caption to look for hashtags in.",
+  );
+  expect(checkHashtags("x", {}).message).toBe("The brief asks for no hashtag.");
+});
+
+const manyMarks = (sign: string, count: number) =>
+  Array.from({ length: count }, (_one, index) => `${sign}name${index}`).join(" ");
+
+test("twenty mentions and thirty hashtags are what Instagram allows, sixty hashtags what YouTube does", () => {
+  const handles = (count: number) =>
+    checkHandles(manyMarks("@", count), { platform: "instagram", handles: ["name1"] });
+  const tags = (count: number, platform: "instagram" | "youtube" | "tiktok") =>
+    checkHashtags(manyMarks("#", count), { platform, hashtags: ["name1"] });
+
+  expect([handles(20).reason, handles(21).reason]).toEqual([null, "too_many"]);
+  expect(handles(21).message).toBe("The caption has 21 handles; the network allows 20.");
+  expect([tags(30, "instagram").reason, tags(31, "instagram").reason]).toEqual([null, "too_many"]);
+  expect([tags(60, "youtube").reason, tags(61, "youtube").reason]).toEqual([null, "too_many"]);
+  expect(tags(99, "tiktok").reason).toBeNull();
+});
+
+const handleMeasures = (platform: "instagram" | "tiktok") =>
+  checkHandles("@glow.co @x1", { platform, handles: ["glow.co", "GLOW.CO", "fern"] }).measures.map(
+    ({ name, value, threshold, comparator, ok }) => [name, value, comparator, threshold, ok],
+  );
+
+test("the figures say how many were found and how many there are", () => {
+  expect(handleMeasures("instagram")).toEqual([
+    ["handles found", 1, "at least", 2, false],
+    ["handles in the caption", 2, "at most", 20, true],
+  ]);
+  expect(handleMeasures("tiktok")[1]).toEqual(["handles in the caption", 2, null, null, null]);
+  expect(checkHandles("@a", { handles: ["a"] }).rule).toMatchObject({ id: "caption.handles", version: "1" });
+  expect(checkHashtags("#a", { hashtags: ["a"] }).rule).toMatchObject({
+    id: "caption.hashtags",
+    version: "1",
+  });
+});
