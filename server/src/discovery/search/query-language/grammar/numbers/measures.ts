@@ -1,11 +1,12 @@
 import { rangeEnds } from "#/language/numbers/scales.ts";
-import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import {
   ABOUT,
   BETWEEN,
   BETWEEN_BY,
+  CURRENCIES,
   MAX,
   MAX_AFTER,
   MIN,
@@ -79,8 +80,8 @@ function boundOf(sentence: Sentence, quantity: Quantity): Measure {
   const about = ABOUT.before(tokens, quantity.from);
   const max = MAX.before(tokens, quantity.from);
   const min = MIN.before(tokens, quantity.from);
-  const maxAfter = MAX_AFTER.at(tokens, quantity.to);
-  const minAfter = minBehind(sentence, quantity.to) ?? shortMinimum(sentence, quantity);
+  const maxAfter = behind(sentence, MAX_AFTER, quantity.to);
+  const minAfter = behind(sentence, MIN_AFTER, quantity.to) ?? shortMinimum(sentence, quantity);
   const { value } = quantity;
   const measure = {
     value,
@@ -119,12 +120,12 @@ function shortMinimum(sentence: Sentence, { to, value }: Quantity): Match<true> 
   return isMin ? { value: true, from: to, to: to + 1 } : undefined;
 }
 
-/** "10k and up", but not "10k followers and up to 2 %". */
-function minBehind(sentence: Sentence, at: number): Match<true> | undefined {
-  const match = MIN_AFTER.at(sentence.tokens, at);
-  return match && sentence.word(match.to) !== "to" && sentence.tokens[match.to]?.kind !== "number"
-    ? match
-    : undefined;
+/** "10k and up" and "10k at most", but not "10k followers and up to 2 %" or "10k followers, at most €500". */
+function behind({ tokens }: Sentence, words: Phrases<true>, at: number): Match<true> | undefined {
+  const match = words.at(tokens, at);
+  const next = tokens[match?.to ?? at];
+  const isOfNext = next?.text === "to" || next?.kind === "number" || CURRENCIES.at(tokens, match?.to ?? at);
+  return isOfNext ? undefined : match;
 }
 
 /** "no less than" ends with "less than": the longer phrase is the one that was said. */
@@ -143,8 +144,8 @@ function around(value: number): { min: number; max: number } {
 export function boundAfterUnit(sentence: Sentence, measure: Measure, to: number): Measure {
   if (measure.exact === undefined) return measure;
   const { exact, ...rest } = measure;
-  const min = minBehind(sentence, to);
-  const max = MAX_AFTER.at(sentence.tokens, to);
+  const min = behind(sentence, MIN_AFTER, to);
+  const max = behind(sentence, MAX_AFTER, to);
   if (min) return { ...rest, min: exact, to: min.to };
   if (max) return { ...rest, max: exact, to: max.to };
   return { ...measure, to };

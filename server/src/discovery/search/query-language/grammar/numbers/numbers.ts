@@ -90,8 +90,9 @@ function readMeasure(
   if (measure.isPercent && isShare(sentence, measure, unit)) return asShare(sentence, measure);
   const often = postsPerWeek(sentence, measure);
   if (often && !measure.isPercent) {
-    const { from, to, factor } = often;
-    addRange(sentence, "postsPerWeek", scaled(measure, factor), { from, to, confidence: 0.95 });
+    const bounded = boundAfterUnit(sentence, measure, often.to);
+    const [from, to] = [often.from, Math.max(often.to, bounded.to)];
+    addRange(sentence, "postsPerWeek", scaled(bounded, often.factor), { from, to, confidence: 0.95 });
     return undefined;
   }
   if (unit) {

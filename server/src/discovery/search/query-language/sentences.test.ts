@@ -1,0 +1,205 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import { expect, test } from "vitest";
+import { parseQuery } from "./parse-query.ts";
+
+const TODAY = { today: "2026-11-21" };
+const read = (text: string) => parseQuery(text, TODAY);
+
+test.each<[string, Partial<Filters>]>([
+  ["half a million followers", { followers: { min: 500_000 } }],
+  ["medio millón de seguidores", { followers: { min: 500_000 } }],
+  ["eine halbe Million Follower", { followers: { min: 500_000 } }],
+  ["a million followers", { followers: { min: 1_000_000 } }],
+  ["a third of their audience in Spain", { audienceCountry: ["ES"], audienceCountryMinShare: 33 }],
+  ["a quarter of the audience women", { audienceGender: { value: "female", minShare: 25 } }],
+  ["over 10k and under 50k followers", { followers: { min: 10_000, max: 50_000 } }],
+  ["from 10k up to 50k followers", { followers: { min: 10_000, max: 50_000 } }],
+  ["at least 10k followers and at most 50k", { followers: { min: 10_000, max: 50_000 } }],
+  ["in their 20s", { age: { min: 20, max: 29 } }],
+  ["early 30s, beauty", { age: { min: 30, max: 39 }, category: ["beauty"] }],
+  ["90s music", { keywords: ["90s"], category: ["music"] }],
+  ["2,5 Mio. Follower", { followers: { min: 2_500_000 } }],
+  ["100 k abonnés", { followers: { min: 100_000 } }],
+  ["reels of 30 seconds at most", { format: ["reel"], durationS: { max: 30 } }],
+  ["10k followers at most", { followers: { max: 10_000 } }],
+  ["10.000 Follower höchstens", { followers: { max: 10_000 } }],
+  ["3% engagement at least, beauty", { engagementRate: { min: 3 }, category: ["beauty"] }],
+  ["10k at most, followers", { followers: { max: 10_000 } }],
+  [
+    "10k followers at most €500 per reel",
+    { followers: { min: 10_000 }, price: { max: 500, currency: "EUR", per: "reel" } },
+  ],
+  ["10k followers at least 3% engagement", { followers: { min: 10_000 }, engagementRate: { min: 3 } }],
+  ["5 posts per week at most", { postsPerWeek: { max: 5 } }],
+  ["posts daily", { postsPerWeek: { min: 7 } }],
+  ["posting weekly, beauty", { postsPerWeek: { min: 1 }, category: ["beauty"] }],
+  ["publican diariamente", { postsPerWeek: { min: 7 } }],
+  ["growth over 10% in the last 90 days", { growth: { min: 10, periodDays: 90 } }],
+  ["top 5 creators", { limit: 5 }],
+  ["over 5000", { followers: { min: 5000 } }],
+])("a figure in words counts what it stands beside: %s", (text, filters) => {
+  expect(read(text)).toMatchObject({ filters, unparsed: [] });
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["active creators", { lastPostWithinDays: 30 }],
+  ["fast growing creators", { growth: { min: 5, periodDays: 30 } }],
+  ["high engagement", { engagementRate: { min: 3 } }],
+  ["good er rate", { engagementRate: { min: 3 } }],
+  ["engagement alta", { engagementRate: { min: 3 } }],
+])("a figure that nobody named is assumed, and the chip says so: %s", (text, filters) => {
+  const { filters: found, chips } = read(text);
+
+  expect(found).toEqual(filters);
+  expect(chips).toMatchObject([{ source: "assumed", confidence: 0.6 }]);
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["active on TikTok", { platform: ["tiktok"] }],
+  ["creators on all of Instagram and TikTok", { platformAll: ["instagram", "tiktok"] }],
+  ["X and TikTok", { platform: ["x", "tiktok"] }],
+  ["TikTok, X", { platform: ["tiktok", "x"] }],
+  ["TikTok and Instagram, X / threads", { platform: ["tiktok", "instagram", "x", "threads"] }],
+  ["X users", { platform: ["x"], keywords: ["users"] }],
+  ["sort by followers descending", { sort: { by: "followers", dir: "desc" } }],
+  ["sort by price asc", { sort: { by: "price", dir: "asc" } }],
+  ["cheapest first", { sort: { by: "price", dir: "asc" } }],
+  ["not verified", { verified: false }],
+  ["unverified creators", { verified: false }],
+  ["no sponsored posts", { sponsored: false }],
+  ["between macro and nano", { tier: ["macro", "micro", "mid", "nano"] }],
+  ["creators in the U.S., beauty", { country: ["US"], category: ["beauty"] }],
+  ["U.K. food", { country: ["GB"], category: ["food"] }],
+  ["U.A.E. food", { country: ["AE"], category: ["food"] }],
+  ["creators in Bavaria", { region: ["DE-BY"] }],
+  ["similar to glow ana and @ben", { similarTo: ["glow", "ana", "ben"] }],
+  ["excluding @ana, @ben and @cid", { excludeHandles: ["ana", "ben", "cid"] }],
+  ["worked with @nike but not @puma", { brand: ["nike"], brandNot: ["puma"] }],
+  ["in collection Summer Food", { label: [{ kind: "collection", value: "summer food" }] }],
+  ["tagged vip berlin", { label: [{ kind: "tag", value: "vip" }], city: ["berlin"] }],
+  ["St. Petersburg food", { city: ["saint petersburg"], category: ["food"] }],
+  ["in Best", { city: ["best"] }],
+  ["in Essen, Germany", { city: ["essen"], country: ["DE"] }],
+  [
+    "audience: 75 % men, from Germany, 25-44",
+    {
+      audienceGender: { value: "male", minShare: 75 },
+      audienceCountry: ["DE"],
+      audienceAge: { min: 25, max: 44 },
+    },
+  ],
+  ["Indian audience, living in Dubai", { audienceCountry: ["IN"], city: ["dubai"] }],
+  ["followers mostly women", { audienceGender: { value: "female", minShare: 50 } }],
+  ["creators whose followers are from Brazil", { audienceCountry: ["BR"] }],
+  ["worked with nike in the last 3 months", { brand: ["nike"], brandWithinDays: 90 }],
+  ["in the last 3 months worked with nike", { brand: ["nike"], lastPostWithinDays: 90 }],
+  ["experts in tax", { keywords: ["tax"] }],
+  ["no Nike, food", { brandNot: ["nike"], category: ["food"] }],
+])("words have the meaning that those beside them give: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each([
+  ["no #ad, beauty", ["no #ad"]],
+  ["creators from X", ["X"]],
+  ["tag “vip", ["tag"]],
+  ["beauty creators near Xyztown", ["Xyztown"]],
+  ["not in Xyztown", ["Xyztown"]],
+])("what cannot be said is told as it was written: %s", (text, unparsed) => {
+  expect(read(text).unparsed).toEqual(unparsed);
+});
+
+test.each([
+  ["Georgian creators", { language: ["ka"] }],
+  ["@nike", { similarTo: ["nike"] }],
+  ["25 to 34 years old", { audienceAge: { min: 25, max: 34 } }],
+  ["over 10k views", { avgViews: { min: 10_000 } }],
+  ["creators in Georgia", { region: ["US-GA"] }],
+])("words that mean two things keep their other reading: %s", (text, filters) => {
+  expect(read(text).alternatives.map((other) => other.filters)).toContainEqual(filters);
+});
+
+test.each([
+  ["de", "EUR"],
+  ["es-MX", "EUR"],
+  ["fr-FR", "EUR"],
+  ["it", "EUR"],
+  ["nl", "EUR"],
+  ["pt", "BRL"],
+  ["hi", "INR"],
+  ["id", "IDR"],
+  ["en-GB", "GBP"],
+  ["en-IN", "INR"],
+  ["de-IN", "INR"],
+  ["en-US", "USD"],
+  ["xx", "USD"],
+  [undefined, "USD"],
+])("a price without a currency is in that of the reader's language: %s is %s", (locale, currency) => {
+  const { filters } = parseQuery("under 500 per reel", { ...TODAY, ...(locale && { locale }) });
+
+  expect(filters).toEqual({ price: { max: 500, currency, per: "reel" } });
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["worked with brands like Nike and Adidas", { brand: ["nike", "adidas"] }],
+  ["worked with Dr. Martens", { brand: ["dr. martens"] }],
+  ["worked with The Ordinary", { brand: ["the ordinary"] }],
+  ["worked with Barbara Sturm Skin Care", { brand: ["barbara sturm skin"], keywords: ["care"] }],
+  ["worked with H&M", { brand: ["h&m"] }],
+  ["worked with H & M", { brand: ["h"] }],
+  ["worked with coca cola zero", { brand: ["coca cola"], keywords: ["zero"] }],
+  ["worked with Nike, Adidas and Puma", { brand: ["nike", "adidas", "puma"] }],
+  ["worked with nike, adidas", { brand: ["nike"], keywords: ["adidas"] }],
+  ["worked with Nike in Berlin", { brand: ["nike"], city: ["berlin"] }],
+  ["worked with berlin", { city: ["berlin"] }],
+  ["worked with great brands", {}],
+  ["never worked with any brands", {}],
+  ["collab with @nike, excluding @ana", { brand: ["nike"], excludeHandles: ["ana"] }],
+  ["worked with @nike except @puma", { brand: ["nike"], brandNot: ["puma"] }],
+  ["worked with @nike, not @puma", { brand: ["nike"], brandNot: ["puma"] }],
+  ["not @nike", { excludeHandles: ["nike"] }],
+  ["everyone but @ana, @ben", { excludeHandles: ["ana", "ben"] }],
+  ["similar to @ana, beauty", { similarTo: ["ana"], category: ["beauty"] }],
+  ["lookalikes of glow", { similarTo: ["glow"] }],
+  ["like @ana", { similarTo: ["ana"] }],
+  ["creators like glow", { keywords: ["glow"] }],
+  ["mentioned nike", { keywords: ["nike"] }],
+  ["mentioned Nike", { brand: ["nike"] }],
+  ["mit Nike gearbeitet", { brand: ["nike"] }],
+  ["mit nike gearbeitet", { brand: ["nike"] }],
+  ["mit Nivea, Dove oder Nike gearbeitet", { brand: ["nivea", "dove", "nike"] }],
+  ["ohne Nike gearbeitet", { brandNot: ["nike"] }],
+  ["die mit @nike gearbeitet haben aber nicht mit @puma", { brand: ["nike"], brandNot: ["puma"] }],
+  ["ambassadors for Nike", { brand: ["nike"] }],
+  ["#ootd #Fyp", { hashtag: ["ootd", "fyp"] }],
+  ["beauty @ana and #tag", { category: ["beauty"], brand: ["ana"], hashtag: ["tag"] }],
+])("brands, handles and hashtags: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+const kind = (value: string, of = "collection") => ({ kind: of, value });
+
+test.each<[string, Partial<Filters>]>([
+  ["not tagged vip", { labelNot: [kind("vip", "tag")] }],
+  ["tagged #vip", { label: [kind("vip", "tag")] }],
+  ["no notes", { labelNot: [kind("any", "notes")] }],
+  ["with notes about food", { label: [kind("any", "notes")], category: ["food"] }],
+  ["in collection: Summer", { label: [kind("summer")] }],
+  ["collection “A B”, “C”", { label: [kind("a b"), kind("c")] }],
+  ["in the collection called Best Of 2026", { label: [kind("best of 2026")] }],
+  ["in any campaign", { label: [kind("any", "campaign")] }],
+  ["not in a collection", { labelNot: [kind("any")] }],
+  ["in my list", { source: ["import"] }],
+  ["female youtubers", { gender: ["female"], platform: ["youtube"] }],
+  ["Youtuberinnen", { gender: ["female"], platform: ["youtube"] }],
+  ["women who film", { gender: ["female"], keywords: ["film"] }],
+  ["who can shoot reels", { format: ["reel"] }],
+  ["film reviewers", { category: ["movies"] }],
+  ["men who write about chess", { gender: ["male"], keywords: ["chess"] }],
+  ["bakers in Leeds", { category: ["food"], city: ["leeds"] }],
+  ["coaches on TikTok", { keywords: ["coaches"], platform: ["tiktok"] }],
+  ["trainers of dogs", { category: ["pets"] }],
+])("labels and what people do: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
