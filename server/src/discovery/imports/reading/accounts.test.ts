@@ -192,6 +192,7 @@ test.each<[string, object]>([
   ["youtube.com/@ana%20b", account("youtube", "ana b", "https://youtube.com/@ana%20b")],
   ["instagram.com/ana/tagged", account("instagram", "ana", "https://instagram.com/ana/tagged")],
   ["see https://instagram.com/ana, please", account("instagram", "ana", "https://instagram.com/ana")],
+  ["instagram.com//ana", account("instagram", "ana", "https://instagram.com//ana")],
   ["instagram.com/ana/p/Cx1", post("Instagram")],
   ["instagram.com/ana/reel/Cx1", post("Instagram")],
   ["instagram.com/stories/ana", post("Instagram")],
@@ -231,6 +232,7 @@ test.each<[string, object]>([
   ["IG: a-b", { kind: "none" }],
   ["ana (mum)", { kind: "none" }],
   ["note: ana", { kind: "none" }],
+  ["é IG: ana", { kind: "none" }],
   ["ana and ben", { kind: "none" }],
   ["...", { kind: "none" }],
   ["", { kind: "none" }],
@@ -365,6 +367,12 @@ test.each<[string, string, string[]]>([
 });
 
 const urlsOf = (text: string) => read(text).accounts.map(({ values }) => values.url);
+
+test("the place of a link that stands in the column of accounts has no column of its own", () => {
+  const { places } = read("Link\ninstagram.com/ana").accounts[0] ?? {};
+
+  expect(places?.url).toEqual({ line: 2, column: "" });
+});
 
 test("the link of an account is kept when its handle stands beside it, in whatever order", () => {
   expect(urlsOf("Handle,Link,Platform\nana,instagram.com/ana,IG")).toEqual(["https://instagram.com/ana"]);

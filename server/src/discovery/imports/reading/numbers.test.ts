@@ -18,6 +18,16 @@ test.each([
   ["25万", 250_000],
   ["10k+", 10_000],
   ["~9k", 9000],
+  ["≈ 9k", 9000],
+  ["ca. 500", 500],
+  ["ca 500", 500],
+  ["approx. 9k", 9000],
+  ["about 900", 900],
+  ["900 followers", 900],
+  ["900 Abonnenten", 900],
+  ["1.200,-", 1200],
+  ["1200/-", 1200],
+  ["5 mio", 5_000_000],
   ["1.2E+06", 1_200_000],
   ["１２３", 123],
   ["0", 0],
@@ -45,12 +55,22 @@ test.each([
   expect(readNumber(cell, "money", mark)?.value).toBe(value);
 });
 
-test.each(["", "tbd", "-5", "12 34", "1.2.3", "1,23,4", "five", "3-5", "9".repeat(20)])(
-  "%s is no count",
-  (cell) => {
-    expect(readNumber(cell, "count", null)).toBeNull();
-  },
-);
+test.each([
+  "",
+  "tbd",
+  "-5",
+  "cat 500",
+  "1e13",
+  "5 apples",
+  "12 34",
+  "1.2.3",
+  "1,23,4",
+  "five",
+  "3-5",
+  "9".repeat(20),
+])("%s is no count", (cell) => {
+  expect(readNumber(cell, "count", null)).toBeNull();
+});
 
 test.each(["", " ", "N/A'", "#VALOR!", "-", "n/a", "NaN", "#N/A", "null", "—"])(
   "%s says not known",

@@ -16,6 +16,7 @@ test.each([
   ["a,b,c,d,e,France", "FR"],
   ["a,b,c,d,e,f,France", null],
   ["DACH", null],
+  ["(Atlantis) Spain", null],
   ["Atlantis", null],
   ["", null],
 ])("the country of “%s” is %s", (cell, country) => {
@@ -48,6 +49,9 @@ test.each([
   ["Small Village", "small village", null],
   ["Lisbon, Nowhere", "lisbon", null],
   ["Germany", null, "DE"],
+  ["Singapore", null, "SG"],
+  ["Bavaria", "bavaria", "DE"],
+  ["Berlin (DE) Mitte", "berlin de mitte", null],
   ["LA", "los angeles", null],
   ["New York", "new york", null],
   ["Hamburg", "hamburg", null],

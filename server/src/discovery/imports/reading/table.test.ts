@@ -118,6 +118,8 @@ test("bytes are UTF-16 where more than two fifths of every second one are zero, 
   expect(decodeTable(Buffer.from([97, 0, 98, 0, 99, 0, 100, 0])).encoding).toBe("utf-16le");
   expect(decodeTable(Buffer.from([0, 97, 0, 98, 0, 99, 0, 100])).encoding).toBe("utf-16be");
   expect(decodeTable(Buffer.alloc(40)).encoding).toBe("utf-8");
+  expect(decodeTable(Uint8Array.of(0xfe, 97, 98)).encoding).toBe("windows-1252");
+  expect(decodeTable(Uint8Array.of(0xff, 97, 98)).encoding).toBe("windows-1252");
   expect(decodeTable(Uint8Array.of(0xfe, 0xff, 0, 97))).toEqual({ encoding: "utf-16be", text: "a" });
   expect(decodeTable(Uint8Array.of(0xff, 0xfe, 97, 0))).toEqual({ encoding: "utf-16le", text: "a" });
 });
@@ -127,4 +129,43 @@ test("one control character in a hundred is still a text, two are none, and line
   expect(isText(Buffer.from(`${"a".repeat(98)}\u0001\u0002`))).toBe(false);
   expect(isText(Buffer.from("\t\n\r\f".repeat(20)))).toBe(true);
   expect(isText(Buffer.from(`${"a".repeat(4096)}${"\u0001".repeat(4096)}`))).toBe(true);
+});
+
+test.each([
+  ["Handle,Platform\nana,IG\nthree words here,", "“three words here” is no handle or address"],
+  ["Handle,Platform\nana,IG\nfour words are here,", "Note, no account"],
+  ["Handle,Platform,Followers\nana,IG,5\nTotal,,", "Total"],
+  ["Handle,Platform\nana,IG\n,", "Empty row"],
+])("why a row gives no creator: %j", (text, reason) => {
+  expect(reasons(read(text, { platform: "instagram" })).at(-1)?.[1]).toBe(reason);
+});
+
+test("a total has nothing but numbers beside it, else it may be a handle", () => {
+  expect(keys(read("Handle,Platform,Followers\nana,IG,5\ntotal,,5 apples"))).toContain("instagram total");
+});
+
+test("an account in notes, texts or brands is not that of the row", () => {
+  const row = (header: string, cell: string) =>
+    keys(read(`Handle,Platform,${header}\n,IG,${cell}\nben,IG,good\ncid,IG,good\ndora,IG,good`));
+
+  expect(row("Notes", "@ana")).toEqual(["instagram ben", "instagram cid", "instagram dora"]);
+  expect(row("Bio", "@ana")).toHaveLength(3);
+  expect(row("Brands", "@ana")).toHaveLength(3);
+  expect(row("City", "@ana")).toEqual(["instagram ana", "instagram ben", "instagram cid", "instagram dora"]);
+});
+
+test("the only platform that the headers name holds for the whole table, unless the file's name says another", () => {
+  const text = "Handle,TikTok followers\nana,5";
+
+  expect(keys(read(text))).toEqual(["tiktok ana"]);
+  expect(keys(read(text, { fileName: "instagram.csv" }))).toEqual(["instagram ana"]);
+  expect(keys(read(text, { fileName: "list.csv" }))).toEqual(["tiktok ana"]);
+  expect(keys(read(text, { platform: "youtube" }))).toEqual(["youtube ana"]);
+  expect(keys(read("Instagram handle,TikTok followers\nana,5", { fileName: "youtube.csv" }))).toEqual([
+    "instagram ana",
+  ]);
+});
+
+test("rows without a platform are counted, those of another fault are not", () => {
+  expect(read("Handle,City\nana,Bonn\nben,Bonn\n???,Bonn").withoutPlatform).toBe(2);
 });

@@ -30,7 +30,7 @@ export function findTable(records: readonly TableRecord[]): Table {
   }
   const row = records[header];
   const headers = emptyCells(widthOf(records)).map((_cell, index) =>
-    (row?.cells[index] ?? "").replaceAll(/\s+/gu, " ").trim(),
+    (row?.cells[index] ?? "").replaceAll(/\s+/gu, " "),
   );
   return {
     headerLine: row?.line ?? null,

@@ -164,7 +164,7 @@ test.each<[string, string, Values]>([
   ["Email", "mailto:a@b.example, c@d.example", { email: "a@b.example" }],
   ["Female %", "62", { audience: { genders: { female: 62 } } }],
   ["Audience 18-34 %", "48", { audience: { ages: { "18-34": 48 } } }],
-  ["Audience age", "18-24: 45%, 25–34 30,5 %", { audience: { ages: { "18-24": 45, "25-34": 30.5 } } }],
+  ["Audience age", "18-24: 45%, 25–34 30,55 %", { audience: { ages: { "18-24": 45, "25-34": 30.55 } } }],
   [
     "Audience country",
     "India (45%), US 20.5%, Atlantis 9%",

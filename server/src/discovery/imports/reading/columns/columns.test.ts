@@ -255,3 +255,47 @@ test("a person's word may name the header in any case, or its place", () => {
   expect(mappedBy({ index: 2, header: "zz", field: "notes" })).toBe("notes");
   expect(mappedBy({ index: 1, header: "zz top", field: "notes" })).toBeNull();
 });
+
+test("an account that a person pointed at is the only one", () => {
+  const reading = read("Creator;Account\nana_b;ben_c\ncid_d;dora_e", {
+    mapping: [{ index: 0, field: "handle" }],
+    platform: "instagram",
+  });
+
+  expect(fields(reading)[0]).toBe("handle");
+  expect(keys(reading)).toEqual(["instagram ana_b", "instagram cid_d"]);
+});
+
+test("cells that name platform and handle are accounts, and an empty column before them is none", () => {
+  expect(fields(read("Where,City\nIG: ana_b,Bonn\nTikTok: ben_c,Bonn"))).toEqual(["handle", "city"]);
+  expect(fields(read("Zzz,Handle\n,ana_b\n,ben_c"))).toEqual([null, "handle"]);
+});
+
+test("cells that say not known are no filled cells", () => {
+  const rows = ["500", "600", "many", "n/a", "-"].map((cell, index) => `ana${index},IG,${cell}`);
+
+  expect(read(["Handle,Platform,Followers", ...rows].join("\n")).doubtful[0]?.reason).toBe(
+    "2 of 3 filled cells read as one. The other one stays NA.",
+  );
+  expect(read("ana_b;500\nben_c;900").doubtful[0]?.reason).toBe("2 of 2 filled cells read as one.");
+});
+
+test("of a long column six hundred cells are looked at, evenly from the whole of it", () => {
+  const cells = Array.from({ length: 1200 }, (_cell, index) => (index % 2 === 0 ? "Spain" : "qqq qq"));
+  const reading = read(
+    ["Handle,Platform,Zzz", ...cells.map((cell, index) => `ana${index},IG,${cell}`)].join("\n"),
+  );
+
+  expect(reading.columns[2]).toMatchObject({ field: "country", confidence: 0.8 });
+});
+
+test.each([
+  ["Gender", "female (she/her)", "gender"],
+  ["Phone", "+49 30 123456", "phone"],
+  ["Phone", "tba", null],
+  ["Currency", "EUR", "currency"],
+  ["Audience country", "India 45 %", "audienceCountry"],
+  ["Audience age", "18-24: 45 %", "audienceAge"],
+])("under “%s” cells such as “%s” are %s", (header, cell, field) => {
+  expect(readAs(header, 10, cell, "")[0]).toBe(field);
+});

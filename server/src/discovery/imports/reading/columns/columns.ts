@@ -81,7 +81,6 @@ function isMasked(field: ImportField, told: ImportField | undefined): boolean {
 }
 
 function tellingField(contents: Contents): { field: ImportField; fit: number } | undefined {
-  if (contents.numbers > CERTAIN) return undefined;
   const found = TELLING.map((field) => ({ field, fit: contents.fits[field] }));
   const repeats = contents.distinct < CERTAIN || contents.filled < 30;
   return found.find(({ field, fit }) => fit >= CERTAIN && (field === "email" || repeats));

@@ -52,8 +52,7 @@ function nameOf(text: string): Category[] | undefined {
  */
 function withinPhrase(key: string): Category[] {
   const words = key.split(" ");
-  const before = words.slice(0, -1).filter(isCategory);
-  return [...before, ...(nameOf(words.at(-1) ?? "") ?? [])];
+  return [...words.filter(isCategory), ...(nameOf(words.at(-1) ?? "") ?? [])];
 }
 
 /** "Cinema & Actors/actresses" and "cinema actors actresses" are the same. */
