@@ -47,6 +47,38 @@ test("every unknown has a reason and a sentence, whatever the rules", () => {
   );
 });
 
+test("whatever a file lacks, each check says why in a sentence, and by which rule", () => {
+  const good = goodMeasurement();
+  const lacking = [{ video: null }, { audio: null }, { damaged: true }, {}].map((part) => ({
+    ...good,
+    ...part,
+  }));
+  const rules = { duration: { min: 1 }, orientation: "portrait" as const, handles: ["a"], hashtags: ["b"] };
+  const checks = lacking.flatMap((measurement) => [
+    ...judgeContent(measurement, "  ", { ...rules, materialConnection: true, market: "US" }),
+    ...judgeContent(measurement, null, {}),
+  ]);
+
+  expect(checks.filter(({ message }) => !/^\S.{15,}\.$/u.test(message))).toEqual([]);
+  expect(
+    checks.filter(
+      ({ rule, reason, field }) =>
+        rule === null && reason !== "not_built" && field !== "disclosure_correctness",
+    ),
+  ).toEqual([]);
+});
+
+test("a blank caption is none, and only a video has a picture to carry a label", () => {
+  const [handles] = judgeContent(goodMeasurement(), " \n ", { handles: ["glow.co"] });
+  const french = { materialConnection: true, market: "FR" };
+  const label = (measurement: ReturnType<typeof goodMeasurement>) =>
+    judgeContent(measurement, "Publicité : mon matin", french)[2]?.reason;
+
+  expect(handles?.reason).toBe("no_caption");
+  expect(label(goodMeasurement())).toBe("on_screen_not_read");
+  expect(label({ ...goodMeasurement(), video: null })).toBeNull();
+});
+
 test("what is not built yet is unknown and says so", () => {
   const fields = fieldsOf(judgeContent(goodMeasurement(), "hello", {}));
 

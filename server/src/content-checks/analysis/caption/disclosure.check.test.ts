@@ -163,6 +163,7 @@ test("a label at the end of the fold passes, and one unit later fails", () => {
 
   expect(text(inside, "US").status).toBe("pass");
   expect(text(across, "US")).toMatchObject({ reason: "below_fold" });
+  expect(text(`${inside} and more`, "US").status).toBe("pass");
 });
 
 test("X folds nothing, so a late label still counts there", () => {
@@ -344,6 +345,7 @@ const US: [caption: string, reason: string | null][] = [
   ["@ad my morning", "missing"],
   ["ad.example my morning", "missing"],
   ["AD", null],
+  ["AD my morning, nice?", null],
   ["Ａｄ: my morning", null],
   ["Ad", null],
   ["ad\nmy morning", null],

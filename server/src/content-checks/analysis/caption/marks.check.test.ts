@@ -101,17 +101,17 @@ test("each answer is a sentence of what was found, what is missing and what is t
 const manyMarks = (sign: string, count: number) =>
   Array.from({ length: count }, (_one, index) => `${sign}name${index}`).join(" ");
 
-test("twenty mentions and thirty hashtags are what Instagram allows, sixty hashtags what YouTube does", () => {
-  const handles = (count: number) =>
-    checkHandles(manyMarks("@", count), { platform: "instagram", handles: ["name1"] });
-  const tags = (count: number, platform: "instagram" | "youtube" | "tiktok") =>
-    checkHashtags(manyMarks("#", count), { platform, hashtags: ["name1"] });
+const manyHandles = (count: number) =>
+  checkHandles(manyMarks("@", count), { platform: "instagram", handles: ["name1"] });
+const manyTags = (count: number, platform: "instagram" | "youtube" | "tiktok") =>
+  checkHashtags(manyMarks("#", count), { platform, hashtags: ["name1"] });
 
-  expect([handles(20).reason, handles(21).reason]).toEqual([null, "too_many"]);
-  expect(handles(21).message).toBe("The caption has 21 handles; the network allows 20.");
-  expect([tags(30, "instagram").reason, tags(31, "instagram").reason]).toEqual([null, "too_many"]);
-  expect([tags(60, "youtube").reason, tags(61, "youtube").reason]).toEqual([null, "too_many"]);
-  expect(tags(99, "tiktok").reason).toBeNull();
+test("twenty mentions and thirty hashtags are what Instagram allows, sixty hashtags what YouTube does", () => {
+  expect([manyHandles(20).reason, manyHandles(21).reason]).toEqual([null, "too_many"]);
+  expect(manyHandles(21).message).toBe("The caption has 21 handles; the network allows 20.");
+  expect([manyTags(30, "instagram").reason, manyTags(31, "instagram").reason]).toEqual([null, "too_many"]);
+  expect([manyTags(60, "youtube").reason, manyTags(61, "youtube").reason]).toEqual([null, "too_many"]);
+  expect(manyTags(99, "tiktok").reason).toBeNull();
 });
 
 const handleMeasures = (platform: "instagram" | "tiktok") =>

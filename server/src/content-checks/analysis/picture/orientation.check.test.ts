@@ -74,6 +74,7 @@ test("bars of a turned picture are where the player shows them", () => {
 
   expect(checked(lying, { sides: 0.3 }).message).toMatch(/bars above and below/);
   expect(checked(lying, { ends: 0.3 }).message).toMatch(/bars left and right/);
+  expect(checked({ rotation: 180 }, { sides: 0.3 }).message).toMatch(/bars left and right/);
 });
 
 test("a picture without bars, or one that is all of one value, decides by the others", () => {

@@ -93,6 +93,22 @@ test("the sentence says size, frames and bits, and what is wrong", () => {
 
 const reasonWith = (change: Partial<Measurement>) => checkQuality({ ...goodMeasurement(), ...change }).reason;
 
+test("every fault is told with its figure and its limit", () => {
+  const worst = { high: 40, low: 0, mean: 10, blur: 0.9, noise: 9, blockiness: 3, change: 0 };
+
+  expect(checked({ frameRate: 10, bytes: 100_000 }, worst).message.split(". ").slice(1)).toEqual([
+    "Frame rate: 10 frames/s, at least 23 frames/s needed",
+    "Bits per pixel: 0.001286 bit, at least 0.012 bit needed",
+    "Frozen pictures: 100 %, at most 20 % allowed",
+    "Blur: 90 %, at most 53 % allowed",
+    "Noise: 9 levels, at most 6 levels allowed",
+    "Blockiness: 3, at most 1.95 allowed",
+    "Contrast: 40 levels, at least 70 levels needed",
+    "Brightness: 10 levels, at least 60 levels needed.",
+  ]);
+  expect(among(4, { high: 10 }).message).toMatch(/Black pictures: 40 %, at most 10 % allowed\.$/);
+});
+
 test("a video of less than a second or eight pictures, a damaged one and none at all are not judged", () => {
   expect(checked({ durationS: 1 }).status).toBe("pass");
   expect(checked({ durationS: 0.99 })).toMatchObject({ status: "unknown", reason: "too_short" });

@@ -144,14 +144,19 @@ test("a total has nothing but numbers beside it, else it may be a handle", () =>
   expect(keys(read("Handle,Platform,Followers\nana,IG,5\ntotal,,5 apples"))).toContain("instagram total");
 });
 
-test("an account in notes, texts or brands is not that of the row", () => {
-  const row = (header: string, cell: string) =>
-    keys(read(`Handle,Platform,${header}\n,IG,${cell}\nben,IG,good\ncid,IG,good\ndora,IG,good`));
+const besideAccount = (header: string, cell: string) =>
+  keys(read(`Handle,Platform,${header}\n,IG,${cell}\nben,IG,good\ncid,IG,good\ndora,IG,good`));
 
-  expect(row("Notes", "@ana")).toEqual(["instagram ben", "instagram cid", "instagram dora"]);
-  expect(row("Bio", "@ana")).toHaveLength(3);
-  expect(row("Brands", "@ana")).toHaveLength(3);
-  expect(row("City", "@ana")).toEqual(["instagram ana", "instagram ben", "instagram cid", "instagram dora"]);
+test("an account in notes, texts or brands is not that of the row", () => {
+  expect(besideAccount("Notes", "@ana")).toEqual(["instagram ben", "instagram cid", "instagram dora"]);
+  expect(besideAccount("Bio", "@ana")).toHaveLength(3);
+  expect(besideAccount("Brands", "@ana")).toHaveLength(3);
+  expect(besideAccount("City", "@ana")).toEqual([
+    "instagram ana",
+    "instagram ben",
+    "instagram cid",
+    "instagram dora",
+  ]);
 });
 
 test("the only platform that the headers name holds for the whole table, unless the file's name says another", () => {
