@@ -26,11 +26,13 @@ import {
 import type { Arbitrary } from "fast-check";
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, prepareQueries } from "./parse-query.ts";
 import querySet from "./data/query-set.fixtures.json" with { type: "json" };
 import { render } from "./render-query.fixtures.ts";
 
 const TODAY = { today: "2026-11-21" };
+// As a server does at its start, so that no single test stands for the dictionaries.
+prepareQueries();
 const COUNTRIES = ["DE", "FR", "IN", "BR", "US", "GB", "ES", "JP", "GE"];
 const HANDLES = ["nike", "glow.ana", "zara_home", "b2b"];
 /** No dictionary knows these, and none is two slips from a word that one knows. */

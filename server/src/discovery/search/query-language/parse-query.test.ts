@@ -3,10 +3,12 @@ import { ParsedQuery } from "@app/contract/discovery/queries";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, prepareQueries } from "./parse-query.ts";
 import querySet from "./data/query-set.fixtures.json" with { type: "json" };
 
 const TODAY = { today: "2026-11-21" };
+// As a server does at its start, so that no single test stands for the dictionaries.
+prepareQueries();
 
 test("every sentence of the query set is read exactly", () => {
   const wrong = querySet.filter(({ text, filters }) => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, prepareQueries } from "./parse-query.ts";
 
 const TODAY = { today: "2026-11-21" };
+// As a server does at its start, so that no single test stands for the dictionaries.
+prepareQueries();
 
 test.each([
   ["between 200k and 10k followers", { followers: { min: 10_000, max: 200_000 } }],

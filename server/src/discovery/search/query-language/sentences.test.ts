@@ -1,8 +1,10 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import { parseQuery } from "./parse-query.ts";
+import { parseQuery, prepareQueries } from "./parse-query.ts";
 
 const TODAY = { today: "2026-11-21" };
+// As a server does at its start, so that no single test stands for the dictionaries.
+prepareQueries();
 const read = (text: string) => parseQuery(text, TODAY);
 
 test.each<[string, Partial<Filters>]>([
@@ -31,6 +33,11 @@ test.each<[string, Partial<Filters>]>([
   ],
   ["10k followers at least 3% engagement", { followers: { min: 10_000 }, engagementRate: { min: 3 } }],
   ["5 posts per week at most", { postsPerWeek: { max: 5 } }],
+  ["over 3 and under 8 posts per week", { postsPerWeek: { min: 3, max: 8 } }],
+  ["over 20 and under 40 seconds", { durationS: { min: 20, max: 40 } }],
+  ["over 3% and under 8% engagement", { engagementRate: { min: 3, max: 8 } }],
+  ["more than 100 and less than 900 followers", { followers: { min: 100, max: 900 } }],
+  ["10k se 50k tak followers", { followers: { min: 10_000, max: 50_000 } }],
   ["posts daily", { postsPerWeek: { min: 7 } }],
   ["posting weekly, beauty", { postsPerWeek: { min: 1 }, category: ["beauty"] }],
   ["publican diariamente", { postsPerWeek: { min: 7 } }],
@@ -80,6 +87,20 @@ test.each<[string, Partial<Filters>]>([
   ["tagged vip berlin", { label: [{ kind: "tag", value: "vip" }], city: ["berlin"] }],
   ["St. Petersburg food", { city: ["saint petersburg"], category: ["food"] }],
   ["in Best", { city: ["best"] }],
+  ["in LA", { city: ["los angeles"] }],
+  ["food LA", { city: ["los angeles"], category: ["food"] }],
+  ["creators who speak German", { language: ["de"] }],
+  ["speaks French, beauty", { language: ["fr"], category: ["beauty"] }],
+  ["pasted creators", { source: ["paste"] }],
+  ["imported creators", { source: ["import"] }],
+  ["tier 2 cities", { cityClass: ["tier-2"] }],
+  ["with email", { contact: ["email"] }],
+  ["personal account", { accountType: ["personal"] }],
+  ["business accounts", { accountType: ["business"] }],
+  ["carousel posts", { format: ["carousel"] }],
+  ["organic reels", { format: ["reel"], sponsored: false }],
+  ["nano creators", { tier: ["nano"] }],
+  ["nonbinary creators", { gender: ["nonbinary"] }],
   ["in Essen, Germany", { city: ["essen"], country: ["DE"] }],
   [
     "audience: 75 % men, from Germany, 25-44",
@@ -162,6 +183,8 @@ test.each<[string, Partial<Filters>]>([
   ["everyone but @ana, @ben", { excludeHandles: ["ana", "ben"] }],
   ["similar to @ana, beauty", { similarTo: ["ana"], category: ["beauty"] }],
   ["lookalikes of glow", { similarTo: ["glow"] }],
+  ["@ana jaise creators", { similarTo: ["ana"] }],
+  ["worked with nike in the past", { brand: ["nike"] }],
   ["like @ana", { similarTo: ["ana"] }],
   ["creators like glow", { keywords: ["glow"] }],
   ["mentioned nike", { keywords: ["nike"] }],
@@ -198,6 +221,11 @@ test.each<[string, Partial<Filters>]>([
   ["film reviewers", { category: ["movies"] }],
   ["men who write about chess", { gender: ["male"], keywords: ["chess"] }],
   ["bakers in Leeds", { category: ["food"], city: ["leeds"] }],
+  ["expert in Berlin", { keywords: ["expert"], city: ["berlin"] }],
+  ["experts for tax", { keywords: ["tax"] }],
+  ["coaches who cook", { category: ["food"] }],
+  ["to shoot reels", { format: ["reel"] }],
+  ["film creators", { category: ["movies"] }],
   ["coaches on TikTok", { keywords: ["coaches"], platform: ["tiktok"] }],
   ["trainers of dogs", { category: ["pets"] }],
 ])("labels and what people do: %s", (text, filters) => {
