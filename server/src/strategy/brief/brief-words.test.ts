@@ -157,6 +157,7 @@ test.each([
   ["bahasa Korea", ["ko"]],
   ["spanish wine", undefined],
   ["in Korea", undefined],
+  ["in Gujarat", undefined],
 ])("languages: %s", (text, languages) => {
   expect(read(`4k €, ${text}`).languages).toEqual(languages);
 });
