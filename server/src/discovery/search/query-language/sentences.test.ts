@@ -231,3 +231,95 @@ test.each<[string, Partial<Filters>]>([
 ])("labels and what people do: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
 });
+
+test.each<[string, Partial<Filters>]>([
+  ["worked with Nike. Berlin", { brand: ["nike"], city: ["berlin"] }],
+  ["worked with Nike or adidas", { brand: ["nike"], keywords: ["adidas"] }],
+  ["worked with nike or adidas", { brand: ["nike", "adidas"] }],
+  ["mention Nike or Adidas", { brand: ["nike", "adidas"] }],
+  ["mit Nike zusammengearbeitet haben", { brand: ["nike"] }],
+  ["similar to @ana and @ben, @cid", { similarTo: ["ana", "ben", "cid"] }],
+  ["tagged vip beauty", { label: [kind("vip", "tag")], category: ["beauty"] }],
+  ["in collection Summer Berlin", { label: [kind("summer")], city: ["berlin"] }],
+  ["in collection Summer Beauty", { label: [kind("summer beauty")] }],
+  ["LA food", { category: ["food"] }],
+  ["both of Instagram and TikTok", { platformAll: ["instagram", "tiktok"] }],
+  ["beauty or fashion in Berlin or Munich", { category: ["beauty", "fashion"], city: ["berlin", "munich"] }],
+  ["people who also post reels", { format: ["reel"] }],
+  ["recent posts about food in the last week", { format: ["post"], category: ["food"], postedWithinDays: 7 }],
+])("a name or a list ends where another thing begins: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["60% women", { audienceGender: { value: "female", minShare: 60 } }],
+  ["audience 60% women", { audienceGender: { value: "female", minShare: 60 } }],
+  [
+    "audience: 70% women, 60% from Germany",
+    {
+      audienceGender: { value: "female", minShare: 70 },
+      audienceCountry: ["DE"],
+      audienceCountryMinShare: 60,
+    },
+  ],
+  [
+    "women 60%, Germany 50% audience",
+    {
+      audienceGender: { value: "female", minShare: 60 },
+      audienceCountry: ["DE"],
+      audienceCountryMinShare: 50,
+    },
+  ],
+  [
+    "audience 40% from Brazil and 60% women",
+    {
+      audienceGender: { value: "female", minShare: 60 },
+      audienceCountry: ["BR"],
+      audienceCountryMinShare: 40,
+    },
+  ],
+  ["videos longer than 2 minutes", { format: ["video"], durationS: { min: 120 } }],
+  ["older than 30", { age: { min: 30 } }],
+  ["aged 25-34", { age: { min: 25, max: 34 } }],
+  ["age 25+", { age: { min: 25 } }],
+  ["under 30 years old", { age: { max: 30 } }],
+  ["creators between 20 and 30", { age: { min: 20, max: 30 } }],
+  ["5 to 10 posts a month", { postsPerWeek: { min: 1.17, max: 2.33 } }],
+  ["around 50k followers", { followers: { min: 40_000, max: 60_000 } }],
+  ["about 5% engagement", { engagementRate: { min: 4, max: 6 } }],
+  ["price under $500", { price: { max: 500, currency: "USD" } }],
+  ["between €200 and €600 per story", { price: { min: 200, max: 600, currency: "EUR", per: "story" } }],
+  ["CPM under 20", { estCpm: { max: 20 } }],
+  ["fit score over 80", { fit: { min: 80 } }],
+  ["authenticity above 70", { authenticity: { min: 70 } }],
+  ["sponsored share below 20%", { sponsorShare: { max: 20 } }],
+  ["avg likes over 1k", { likes: { min: 1000 } }],
+  ["average views over 10k", { avgViews: { min: 10_000 } }],
+  ["views above 5k", { views: { min: 5000 } }],
+  ["view rate above 10%", { viewRate: { min: 10 } }],
+  ["fake followers under 10%", { fakeFollowers: { max: 10 } }],
+])("each number has the unit that is nearest: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each([
+  ["high engagement rate, food", "engagementRate", "min", "high engagement rate"],
+  ["never worked with Nike", "brandNot", "not", "Nike"],
+  ["worked with Nike", "brand", "is", "Nike"],
+  ["not @nike", "excludeHandles", "not", "@nike"],
+  ["like @nike", "similarTo", "is", "@nike"],
+  ["no alcohol", "categoryNot", "not", "alcohol"],
+  ["not in Germany", "countryNot", "not", "Germany"],
+  ["not tagged vip", "labelNot", "not", "not tagged vip"],
+  ["#ootd", "hashtag", "is", "#ootd"],
+  ["60% women", "audienceGender", "min", "60% women"],
+  ["over 10k followers", "followers", "min", "over 10k followers"],
+  ["under 10k followers", "followers", "max", "under 10k followers"],
+  ["10k-20k followers", "followers", "range", "10k-20k followers"],
+  ["posts weekly", "postsPerWeek", "min", "posts weekly"],
+  ["sort by price asc", "sort", "is", "sort by price asc"],
+])("a chip says how it limits, and by which words: %s", (text, slot, op, words) => {
+  const [chip] = read(text).chips;
+
+  expect([chip?.slot, chip?.op, text.slice(...(chip?.span ?? []))]).toEqual([slot, op, words]);
+});
