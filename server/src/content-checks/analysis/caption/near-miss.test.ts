@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { captionFold } from "./caption-fold.ts";
+import { captionCut } from "./caption-cut.ts";
 import { nearestMiss } from "./near-miss.ts";
 
 const missOf = (wanted: string, ...names: string[]) =>
@@ -26,7 +26,7 @@ test("the nearest counts, the first of equals, and the word itself in any case o
   expect(missOf("glow.co")).toBeNull();
 });
 
-test.each<[string, Parameters<typeof captionFold>, number | null]>([
+test.each<[string, Parameters<typeof captionCut>, number | null]>([
   ["a short caption is shown whole", ["short", "instagram"], null],
   ["a caption of 125 characters is shown whole", ["x".repeat(125), "instagram"], null],
   ["a longer one is cut there", ["x".repeat(126), "instagram"], 125],
@@ -37,5 +37,5 @@ test.each<[string, Parameters<typeof captionFold>, number | null]>([
   ["X cuts nothing", ["x".repeat(500), "x"], null],
   ["without a network Instagram's limit holds", ["x".repeat(126), undefined], 125],
 ])("%s", (_, [caption, network], fold) => {
-  expect(captionFold(caption, network)).toBe(fold);
+  expect(captionCut(caption, network)).toBe(fold);
 });
