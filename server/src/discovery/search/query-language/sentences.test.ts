@@ -323,3 +323,33 @@ test.each([
 
   expect([chip?.slot, chip?.op, text.slice(...(chip?.span ?? []))]).toEqual([slot, op, words]);
 });
+
+test.each<[string, Partial<Filters>]>([
+  ["top 500", { limit: 500 }],
+  ["200 creators", { limit: 200 }],
+  ["show me 3 people", { limit: 3 }],
+  ["five creators", { limit: 5 }],
+  ["25 creators in Berlin", { limit: 25, city: ["berlin"] }],
+  ["1k creators", { followers: { min: 1000 } }],
+  ["60s music", { keywords: ["60s"], category: ["music"] }],
+  ["50s music", { durationS: { min: 50 }, category: ["music"] }],
+  ["90s", { durationS: { min: 90 } }],
+  ["90s chess", { keywords: ["90s", "chess"] }],
+  ["Indian audience living in Dubai", { audienceCountry: ["IN"], city: ["dubai"] }],
+  ["audience from India, based in Dubai", { audienceCountry: ["IN"], city: ["dubai"] }],
+  ["audience: beauty creators, Dubai", { category: ["beauty"], city: ["dubai"] }],
+  ["audience: 60% men. Dubai", { audienceGender: { value: "male", minShare: 60 }, city: ["dubai"] }],
+  [
+    "women; audience: Germany, creators in France",
+    { gender: ["female"], audienceCountry: ["DE"], country: ["FR"] },
+  ],
+  ["coach about food", { category: ["food"] }],
+  ["dog film trainers", { category: ["pets", "movies"] }],
+])("how many, of which decade, and whose place it is: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test("more than five hundred creators are asked for by nobody, and none neither", () => {
+  expect(read("top 501").filters).not.toHaveProperty("limit");
+  expect(read("0 creators")).toMatchObject({ filters: {}, unparsed: ["0"] });
+});
