@@ -22,8 +22,12 @@ export function dictionary<T>(
  * added where it is used.
  */
 export function anyOf(words: Iterable<string>): string {
-  return [...new Set(words)]
-    .toSorted((left, right) => right.length - left.length || (left < right ? -1 : 1))
-    .map((word) => word.replaceAll(/[.$*+?^(){}|[\]\\/]/gu, String.raw`\$&`).replaceAll(/[ -]/gu, "[ '’-]"))
-    .join("|");
+  return (
+    [...new Set(words)]
+      .toSorted((left, right) => right.length - left.length || (left < right ? -1 : 1))
+      .map((word) => word.replaceAll(/[.$*+?^(){}|[\]\\/]/gu, String.raw`\$&`).replaceAll(/[ -]/gu, "[ '’-]"))
+      // Text that is folded in place keeps its length, and "ß" with it.
+      .map((word) => word.replaceAll("ss", "(?:ss|ß)"))
+      .join("|")
+  );
 }

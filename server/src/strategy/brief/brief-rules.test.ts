@@ -50,7 +50,7 @@ type Rule = [text: string, field: BriefRule["field"], value: string, min: number
 test.each<Rule>([
   ["at least 2 in Austria", "country", "AT", 2, null],
   ["mindestens 2 aus Wien", "city", "vienna", 2, null],
-  ["at least 2 in Bavaria", "country", "DE", 2, null],
+  ["at least 2 in Bavaria", "region", "DE-BY", 2, null],
   ["at least 3 micro creators", "tier", "micro", 3, null],
   ["up to 4 on TikTok", "platform", "tiktok", null, 4],
   ["exactly 3 on YouTube", "platform", "youtube", 3, 3],

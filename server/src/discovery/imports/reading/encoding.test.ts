@@ -1,3 +1,4 @@
+import { unmarkFormulas } from "@app/contract/csv-formulas";
 import { array, assert, constantFrom, property, string, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
 import { readCells } from "./cells.ts";
@@ -71,7 +72,10 @@ test("any bytes become text that a database takes, and cells without a throw", (
 });
 
 test("cells that were quoted as RFC 4180 says come back whole, whatever the encoding", () => {
-  const cell = string({ unit: "grapheme", maxLength: 12 }).map((text) => cleanText(text).trim() || "x");
+  // A mark before a formula is taken off, which csv-formulas.test.ts holds.
+  const cell = string({ unit: "grapheme", maxLength: 12 })
+    .map((text) => cleanText(text).trim() || "x")
+    .filter((text) => unmarkFormulas(text) === text);
   const rows = array(array(cell, { minLength: 3, maxLength: 3 }), { minLength: 2, maxLength: 8 });
   assert(
     property(rows, constantFrom("utf8", "utf16le"), (table, encoding) => {
