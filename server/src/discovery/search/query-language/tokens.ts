@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /(?<handle>@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?)|(?<hashtag>#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)|(?<number>\d{1,3}(?: \d{3})+(?![\d\p{L}])|\d+(?:[.,]\d+)*)|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*)|(?<break>[,;:!?()[\]|\n•]|\.(?!\d))|(?<symbol>\S)/gu;
+  /(?<handle>@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?)|(?<hashtag>#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)|(?<number>\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2}(?!\d))?(?![\d\p{L}])|\d+(?:[.,]\d+)*)|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*)|(?<break>[,;:!?()[\]|\n•]|\.(?!\d))|(?<symbol>\S)/gu;
 
 /** What ends a word that says whom it is about: "Reiseblogger", "foodbloggers", "microinfluenciadores". */
 const COMPOUND =
