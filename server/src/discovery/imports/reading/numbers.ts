@@ -6,8 +6,11 @@ import { provenMark, readDigits } from "#/language/numbers/digits.ts";
 import type { DecimalMark, LoneMark } from "#/language/numbers/digits.ts";
 import { SCALES, currencyOfScale } from "#/language/numbers/scales.ts";
 
-/** What a number stands for decides how "1.234" reads: a count has no decimals, a rate has. */
-export type NumberKind = "count" | "rate" | "money";
+/**
+ * What a number stands for decides how "1.234" reads: a count has no decimals, a rate has. An average is written as a
+ * count is, but may have decimals, which are rounded.
+ */
+export type NumberKind = "count" | "average" | "rate" | "money";
 
 export interface ReadNumber {
   value: number;
@@ -56,7 +59,7 @@ export function readNumber(cell: string, kind: NumberKind, mark: DecimalMark | n
   const factor = suffix === "" ? 1 : SCALES.get(suffix)?.factor;
   if (sign === "-" || factor === undefined) return null;
   const plain = readDigits(digits, loneMark(kind, mark, suffix !== ""));
-  if (plain === null) return null;
+  if (plain === null || (kind === "count" && factor === 1 && !Number.isInteger(plain))) return null;
   return inRange(Math.round(plain * factor * 1e6) / 1e6, kind, percent === "%");
 }
 
@@ -68,7 +71,8 @@ export function countedIn(cell: string): string | null {
 
 function inRange(value: number, kind: NumberKind, isPercent: boolean): ReadNumber | null {
   if (!Number.isFinite(value) || value > NUMBER_MAX) return null;
-  return { value: kind === "count" ? Math.round(value) : value, isPercent };
+  const isWhole = kind === "count" || kind === "average";
+  return { value: isWhole ? Math.round(value) : value, isPercent };
 }
 
 /** The decimal mark that the cells of one column prove; null when none does. */
@@ -100,6 +104,5 @@ function compact(cell: string): string {
 function loneMark(kind: NumberKind, mark: DecimalMark | null, hasSuffix: boolean): LoneMark {
   if (kind === "rate") return "divides";
   if (hasSuffix) return mark ?? "divides";
-  if (kind === "count") return "groups";
-  return mark ?? "groups";
+  return kind === "money" ? (mark ?? "groups") : "groups";
 }

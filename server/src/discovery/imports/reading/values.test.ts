@@ -152,7 +152,11 @@ function valuesOf(header: string, cell: string): Values | undefined {
 
 test.each<[string, string, Values]>([
   ["Followers", "12.5K", { followers: 12_500 }],
+  ["Followers", "1500.0", { followers: 1500 }],
+  ["Followers", "0", { followers: 0 }],
+  ["Followers", "1.2345k", { followers: 1235 }],
   ["Views", "900", { avgViews: 900 }],
+  ["Views", "12.5", { avgViews: 13 }],
   ["Likes", "90", { avgLikes: 90 }],
   ["ER %", "3.1", { engagementRate: 3.1 }],
   ["Phone", "+49 30  123", { phone: "+49 30 123" }],
@@ -193,6 +197,11 @@ test("long texts are cut, long words are none, and lists have fifty entries", ()
 test.each<[string, string, string]>([
   ["Followers", "tbd", "number of followers"],
   ["Followers", "5 %", "number of followers"],
+  ["Followers", "12.5", "number of followers"],
+  ["Followers", "22.8", "number of followers"],
+  ["Followers", "9876501234", "number of followers"],
+  ["Followers", "+33612345678", "number of followers"],
+  ["Followers", "0612345678", "number of followers"],
   ["ER", "140 %", "rate in percent"],
   ["Views", "many", "number of views"],
   ["Likes", "many", "number of likes"],

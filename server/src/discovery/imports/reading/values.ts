@@ -73,6 +73,8 @@ const TEXT_MAX = 5000;
 /** One with the most minor units: an amount that fits in it fits in every other. */
 const FINEST_CURRENCY = "KWD";
 const LIST_MAX = 50;
+/** No account has so many followers: the number is one of a phone. Chosen by us. */
+const FOLLOWERS_MAX = 2e9;
 /** Longest cell of a field that is one word or number. Also keeps the patterns quick on hostile files. */
 const SHORT_MAX = 300;
 /** Digits of the shortest phone number. */
@@ -83,8 +85,9 @@ export function readValues(column: Column, cell: string, style: ColumnStyle): Va
   const field = column.field;
   if (field === null || NO_VALUE.has(field)) return {};
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
-  if (field === "followers" || field === "avgViews" || field === "avgLikes") {
-    const number = readNumber(cell, "count", style.mark);
+  if (field === "followers") return some("followers", readFollowers(cell, style));
+  if (field === "avgViews" || field === "avgLikes") {
+    const number = readNumber(cell, "average", style.mark);
     return number === null || number.isPercent ? null : { [field]: number.value };
   }
   if (field === "price") return priceValues(column, cell, style);
@@ -93,6 +96,13 @@ export function readValues(column: Column, cell: string, style: ColumnStyle): Va
   const audience = readAudience(column, cell, style);
   if (audience !== undefined) return audience === null ? null : { audience };
   return READERS[field]?.(cell, style) ?? null;
+}
+
+/** A count of people; null for a phone number, which is larger than any or begins with a zero. */
+function readFollowers(cell: string, style: ColumnStyle): number | null {
+  const number = readNumber(cell, "count", style.mark);
+  if (number === null || number.isPercent || number.value > FOLLOWERS_MAX) return null;
+  return /^\s*0\d/u.test(cell) ? null : number.value;
 }
 
 /** Fields that may hold whole texts. */

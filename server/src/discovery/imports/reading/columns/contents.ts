@@ -88,7 +88,7 @@ function fitsOf(
   const emails = share((cell) => readEmail(cell) !== null);
   const addresses = share((cell) => readAccount(cell).kind === "address");
   const text = Math.max(0, 1 - numbers - emails - addresses);
-  const counts = share((cell) => readNumber(cell, "count", null)?.isPercent === false);
+  const counts = share((cell) => readNumber(cell, "average", null)?.isPercent === false);
   const rates = share(isRate);
   return {
     platform: share((cell) => namesPlatform(cell)),
