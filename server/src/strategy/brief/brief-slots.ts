@@ -189,7 +189,7 @@ export function takeFormatLimits(text: BriefText): string[] {
 }
 
 const NEVER_BEFORE =
-  /(?:without|exclud(?:e|ing)|except|not|no|never|drop|remove|ohne|nicht|kein|sans|sauf|exclure|sin|excepto|sem|exceto|nunca|jamais)\s*(?:with |mit |the creators? |a )?$/u;
+  /(?<!\p{L})(?:without|exclud(?:e|es|ing)|except(?: for)?|(?:any|every)(?:one|body) but|avoid(?:s|ing)?|skip(?:ping)?|(?:do not|don['’]?t|never) (?:use|book|hire|pick|take|include|want)|not|no|never|drop|remove|leave out|ohne|nicht|keine?n?|ausser|vermeide(?:n|t)?|sans|sauf|exclure|exclu(?:s|ez)|eviter|evite[zrs]?|evitar|evita|evitem|sin|excepto|excluir|salvo|menos a|sem|exceto|nunca|jamais)\s*:?\s*(?:with |mit |con |com |avec |the creators? |a |o |den |die )?$/u;
 const MUST_BEFORE =
   /(?:must (?:include|have|be)|has to include|includ(?:e|ing)|with|keep|mit|inklusive|unbedingt|avec|inclure|con|incluir|incluye|com|book|add|plus)\s*(?:the creators? )?$/u;
 const WHY_BEFORE = /(?<!\p{L})(?:why|warum|wieso|pourquoi|por que|porque)(?!\p{L})/u;
