@@ -73,8 +73,9 @@ const TEXT_MAX = 5000;
 /** One with the most minor units: an amount that fits in it fits in every other. */
 const FINEST_CURRENCY = "KWD";
 const LIST_MAX = 50;
-/** No account has so many followers: the number is one of a phone. Chosen by us. */
+/** No account has so many followers: written in digits, the number is one of a phone. Chosen by us. */
 const FOLLOWERS_MAX = 2e9;
+const PHONE_DIGITS = 10;
 /** Longest cell of a field that is one word or number. Also keeps the patterns quick on hostile files. */
 const SHORT_MAX = 300;
 /** Digits of the shortest phone number. */
@@ -101,8 +102,9 @@ export function readValues(column: Column, cell: string, style: ColumnStyle): Va
 /** A count of people; null for a phone number, which is larger than any or begins with a zero. */
 function readFollowers(cell: string, style: ColumnStyle): number | null {
   const number = readNumber(cell, "count", style.mark);
-  if (number === null || number.isPercent || number.value > FOLLOWERS_MAX) return null;
-  return /^\s*0\d/u.test(cell) ? null : number.value;
+  if (number === null || number.isPercent) return null;
+  const isPhone = cell.replaceAll(/\D/gu, "").length >= PHONE_DIGITS && number.value > FOLLOWERS_MAX;
+  return isPhone || /^\s*0\d/u.test(cell) ? null : number.value;
 }
 
 /** Fields that may hold whole texts. */
