@@ -13,6 +13,12 @@ test.each([
   ["TL", "TRY"],
   ["rupiah", "IDR"],
   ["isk", "ISK"],
+  ["FCFA", "XOF"],
+  ["Kz", "AOA"],
+  ["₾", "GEL"],
+  ["meticais", "MZN"],
+  ["S/.", "PEN"],
+  ["DH", "MAD"],
 ])("%s is %s", (word, code) => {
   expect(currencyNamed(word)).toBe(code);
 });
@@ -30,4 +36,6 @@ test("a name of several currencies is that of whoever writes it, else of the cou
   expect(currencyMeant(crowns, "EUR", ["DE", "DK"])).toBe("DKK");
   expect(currencyMeant(crowns, "EUR", ["DE"])).toBeNull();
   expect(currencyMeant(["EUR"], "USD", ["US"])).toBe("EUR");
+  expect(currencyMeant(["MXN", "ARS"], "EUR", ["AR", "MX"])).toBe("ARS");
+  expect(currencyMeant(["XOF", "XAF"], "EUR", ["CM"])).toBe("XAF");
 });

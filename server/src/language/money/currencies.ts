@@ -15,7 +15,16 @@ export interface CurrencyReading {
 }
 
 /** Codes and words that say something else in small letters. */
-const WORDS = new Set("try mad cop pen won real all top cup lei lak sos bam gel tl".split(" "));
+const WORDS = new Set(
+  "try mad cop pen won real all top cup lei lak sos bam gel tl s/ s/. bob mop gip ern nad ves mur irr lari cve sle amd pab ssp svc mru nio yer bif dop".split(
+    " ",
+  ),
+);
+/** Countries of a currency whose code does not begin with theirs. */
+const SHARED: Readonly<Record<string, string>> = {
+  XOF: "BJ BF CI GW ML NE SN TG",
+  XAF: "CM CF TD CG GQ GA",
+};
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 
 /** Signs, codes and words of currencies, folded: "us$", "rs.", "pesos mexicanos". */
@@ -31,15 +40,20 @@ export const CURRENCY_WORDS: ReadonlyMap<string, CurrencyReading> = new Map(
   }),
 );
 
-/** Of currencies of one name that of whoever writes it, else of a country that is named beside it; null for neither. */
+/** Of currencies of one name that of whoever writes it, else of the first country named beside it; null for neither. */
 export function currencyMeant(
   codes: readonly string[],
   own: string,
   countries: readonly string[],
 ): string | null {
   if (codes.length === 1 || codes.includes(own)) return codes.length === 1 ? (codes[0] ?? null) : own;
-  // ISO 4217 begins with the country.
-  return codes.find((code) => countries.includes(code.slice(0, 2))) ?? null;
+  const ofCountries = countries.map((country) => codes.find((code) => isOf(code, country)));
+  return ofCountries.find((code) => code !== undefined) ?? null;
+}
+
+/** ISO 4217 begins with the country. */
+function isOf(code: string, country: string): boolean {
+  return SHARED[code]?.includes(country) ?? code.startsWith(country);
 }
 
 /** The currency of a sign, a word or any ISO code; null for none. */

@@ -4,12 +4,13 @@ import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import { CREATOR_WORDS } from "./brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
-import { SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
+import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber, scaleFactor } from "./numbers.ts";
 
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;
+const WHOSE_DOLLAR = new RegExp(`^\\s?(${DOLLAR_CODES})(?![\\p{L}\\p{N}])`, "u");
 const AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}(?:\\s?,-)?\\s?(?:(?:de|of|di) |d['’])?(${SIGNS})(?![\\p{L}\\p{N}])`;
 const RANGE_GAP = "(?:\\s?[-–]\\s?|\\s(?:to|and|bis|und|a|y|et|e)\\s)";
 const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
@@ -71,7 +72,10 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   const amounts = takeRanges(text, writer);
   for (const found of text.all(new RegExp(BEFORE, "gu"))) {
     const [sign = "", digits = "", scale] = found.groups;
-    amounts.push(signedAmount(text, found, sign, writer, readNumber(digits, scale)));
+    const [behind = "", code = sign] =
+      sign === "$" ? (WHOSE_DOLLAR.exec(text.folded.slice(found.end)) ?? []) : [];
+    const whole = { ...found, end: found.end + behind.length };
+    amounts.push(signedAmount(text, whole, code, writer, readNumber(digits, scale)));
   }
   for (const { found } of amounts) text.take(found);
   for (const found of text.all(new RegExp(AFTER, "gu"))) {

@@ -76,7 +76,11 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const places = placeWords(context.cities ?? new Map());
 
   const named = [...findPlaces(text, places)].map(({ place }) => place);
-  const countries = named.flatMap((place) => (place.kind === "country" ? place.values : place.countries));
+  // Of cities of one name that in a country that is named is meant.
+  const countries = [
+    ...named.flatMap(({ kind, values }) => (kind === "country" ? values : [])),
+    ...named.flatMap((place) => place.countries),
+  ];
   const writer = { currency: context.currency, countries };
 
   takePrices(text, writer, stated, note);

@@ -10,6 +10,13 @@ const WRITTEN = new Map(
 /** Signs, codes and words of currencies as a pattern, the longest first. */
 export const SIGNS = anyOf(WRITTEN.keys());
 
+/** What says after a "$" whose it is: "$ 40.000 COP", "$500 pesos". */
+export const DOLLAR_CODES = anyOf(
+  [...WRITTEN].flatMap(([word, { codes }]) =>
+    codes.some((code) => DOLLARS.has(code)) && word !== "$" ? [word] : [],
+  ),
+);
+
 /** What means something else in small letters and so keeps its capitals when a brief is folded: "TRY", "5 L". */
 export const CAPITALS = new RegExp(
   `(?<!\\p{L})(?:${anyOf([...WRITTEN.keys()].filter((word) => word !== word.toLowerCase()))})(?!\\p{L})|(?<=\\d\\s?)L(?!\\p{L})`,

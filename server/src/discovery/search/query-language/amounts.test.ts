@@ -19,3 +19,45 @@ test.each<[string, Partial<Filters>]>([
   expect(read(text)).toMatchObject({ filters, unparsed: [] });
   expect(read(text).filters).toEqual(filters);
 });
+
+test.each<[string, Partial<Filters>]>([
+  ["Moçambique, preço até 20 mil meticais", { country: ["MZ"], price: { max: 20_000, currency: "MZN" } }],
+  ["max S/ 1,500 por reel en Lima", { city: ["lima"], price: { max: 1500, currency: "PEN", per: "reel" } }],
+  ["under 5000 XOF in Senegal", { country: ["SN"], price: { max: 5000, currency: "XOF" } }],
+  ["max 40000 GEL per reel", { price: { max: 40_000, currency: "GEL", per: "reel" } }],
+  ["up to 20000 meticais", { price: { max: 20_000, currency: "MZN" } }],
+  ["max 150 000 FCFA par story", { price: { max: 150_000, currency: "XOF", per: "story" } }],
+  ["max 150 000 FCFA, Douala", { city: ["douala"], price: { max: 150_000, currency: "XAF" } }],
+  [
+    "max 20 000 DH par reel, Casablanca",
+    { city: ["casablanca"], price: { max: 20_000, currency: "MAD", per: "reel" } },
+  ],
+  [
+    "Córdoba (Argentina), máx 150.000 pesos",
+    { country: ["AR"], city: ["cordoba"], price: { max: 150_000, currency: "ARS" } },
+  ],
+  ["under $500 CAD per reel", { price: { max: 500, currency: "CAD", per: "reel" } }],
+])("the currency that is stated is the one that is meant: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each([
+  ["ek reel ka 25000 se kam", { max: 25_000, per: "reel" }],
+  ["per reel max 5000", { max: 5000, per: "reel" }],
+  ["max 5000 cada reel", { max: 5000, per: "reel" }],
+  ["max 25000 le réel", { max: 25_000, per: "reel" }],
+  ["reel başına 5000 TL", { max: 5000, per: "reel", currency: "TRY" }],
+  ["5000 each post", { max: 5000, per: "post" }],
+])("a number for one piece is a price, and never followers: %s", (text, price) => {
+  const { filters } = read(text);
+
+  expect(filters.price).toMatchObject(price);
+  expect(filters.followers).toBeUndefined();
+});
+
+test.each([
+  ["TOP 10 BEAUTY CREATORS", { category: ["beauty"], limit: 10 }],
+  ["reels of 30s/video", { format: ["reel", "video"], durationS: { min: 30 } }],
+])("a word that some currency is called, too, is none: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});

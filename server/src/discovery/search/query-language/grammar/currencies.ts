@@ -6,11 +6,14 @@ import { countriesOf } from "./origins.ts";
 
 /** "Under 5000 kr in Denmark": of several currencies of one name that of a place in the sentence is meant. */
 export function chooseCurrencies(sentence: Sentence, own: string): void {
-  for (const finding of sentence.findings) {
+  const { findings } = sentence;
+  // Of cities of one name that in a country that is named is meant.
+  const places = [...findings.filter(({ slot }) => slot === "country"), ...findings].flatMap(countriesOf);
+  for (const finding of findings) {
     const sign = finding.slot === "price" ? signIn(sentence, finding) : undefined;
     if (!sign || typeof finding.value !== "object") continue;
     const { value } = finding;
-    const meant = currencyMeant(sign.codes, own, sentence.findings.flatMap(countriesOf));
+    const meant = currencyMeant(sign.codes, own, places);
     if (meant !== null) finding.value = { ...value, currency: meant };
     else if (sign.isOpen) leaveOpen(sentence, finding, sign.codes.slice(1));
   }

@@ -91,7 +91,7 @@ export function addPrice(
     sentence.cannotSay(from - 1, base);
     return;
   }
-  const per = perAt(sentence, base);
+  const per = perAt(sentence, base) ?? perBefore(sentence, from);
   if (per?.platform !== undefined) {
     const { platform: value, platformAt: start } = per;
     sentence.find({
@@ -106,7 +106,8 @@ export function addPrice(
   }
   const value = { ...range, currency, ...(per ? { per: per.value } : {}) };
   const source = confidence < 0.7 ? "assumed" : "grammar";
-  sentence.find({ slot: "price", op: opOf(range), value, from, to: per?.to ?? base, source, confidence });
+  const [first, last] = [Math.min(from, per?.from ?? from), Math.max(base, per?.to ?? base)];
+  sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
 }
 
 /** "2 juta" counts rupiah and "1 lakh" rupees where no currency is named. */
@@ -121,13 +122,33 @@ export function hasPer(sentence: Sentence, at: number): boolean {
   const per = PER.at(sentence.tokens, at);
   return (
     per !== undefined &&
-    /^(?:per|por|pro|par|je|\/)$/u.test(sentence.word(at)) &&
+    /^(?:per|por|pro|par|je|cada|each|le|la|\/)$/u.test(sentence.word(at)) &&
     perAt(sentence, at) !== undefined
   );
 }
 
+/** "Per reel 500", "ek reel ka 500" and "reel başına 500": whether the kind of content stands before the number. */
+export function hasPerBefore(sentence: Sentence, at: number): boolean {
+  return perBefore(sentence, at) !== undefined;
+}
+
+function perBefore(sentence: Sentence, at: number): PerUnit | undefined {
+  const behind = sentence.word(at - 1);
+  const isHindi = /^(?:ka|ke|ki)$/u.test(behind);
+  const isTurkish = behind === "basina";
+  const end = isHindi || isTurkish ? at - 1 : at;
+  const unit = PER_UNITS.before(sentence.tokens, end);
+  if (!unit) return undefined;
+  const opener = isHindi ? /^(?:ek|har|per)$/u : /^(?:per|por|pro|par|je|cada|chaque)$/u;
+  const isOpened = opener.test(sentence.word(unit.from - 1));
+  const from = isOpened ? unit.from - 1 : unit.from;
+  if (!(isOpened || isTurkish) || !sentence.areFree(from, at)) return undefined;
+  return { value: unit.value, from, to: at, platformAt: at };
+}
+
 interface PerUnit {
   value: string;
+  from: number;
   to: number;
   /** "Per TikTok video" names a platform, too. */
   platform?: string;
@@ -143,7 +164,7 @@ function perAt(sentence: Sentence, at: number): PerUnit | undefined {
   const unit = PER_UNITS.at(sentence.tokens, platform?.to ?? per.to);
   if (!unit) return undefined;
   const named = platform?.value.kind === "platform" ? { platform: platform.value.value } : {};
-  return { value: unit.value, to: unit.to, platformAt: per.to, ...named };
+  return { value: unit.value, from: at, to: unit.to, platformAt: per.to, ...named };
 }
 
 /** A filter between two bounds; a lone number is the lowest value, and marked as assumed. */

@@ -9,7 +9,16 @@ import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import { findQuantities } from "./quantities.ts";
-import { addAge, addGrowth, addPrice, addRange, hasPer, localCurrency, scaled } from "./number-findings.ts";
+import {
+  addAge,
+  addGrowth,
+  addPrice,
+  addRange,
+  hasPer,
+  hasPerBefore,
+  localCurrency,
+  scaled,
+} from "./number-findings.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
@@ -193,7 +202,7 @@ function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string):
     sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
     return;
   }
-  if (hasPer(sentence, measure.to)) {
+  if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {
     addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
     return;
   }

@@ -1,4 +1,5 @@
 import { readDigits } from "#/language/numbers/digits.ts";
+import { DOLLARS } from "#/language/money/currencies.ts";
 import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
@@ -63,7 +64,8 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
   const percent = PERCENT.at(tokens, to);
   if (percent) to = percent.to;
   const before = meantCurrency(sentence, CURRENCIES.before(tokens, at));
-  const after = percent || before ? undefined : meantCurrency(sentence, CURRENCIES.at(tokens, to));
+  const behind = percent ? undefined : meantCurrency(sentence, CURRENCIES.at(tokens, to));
+  const after = before && !saysWhose(sentence, before, behind) ? undefined : behind;
   if (after) to = after.to;
   const bare = readDigits(tokens[at].text, multiplier || percent ? "divides" : "groups");
   if (bare === null) return undefined;
@@ -74,7 +76,7 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
     bare,
     multiplier: multiplier?.factor ?? 1,
     isPercent: percent !== undefined,
-    currency: before?.value.code ?? after?.value.code ?? null,
+    currency: after?.value.code ?? before?.value.code ?? null,
   };
 }
 
@@ -153,6 +155,15 @@ function isSpaced(sentence: Sentence, at: number): boolean {
   const isHyphened = sentence.tokens[at + 1]?.start === (sentence.tokens[at]?.end ?? 0) + 1;
   const isOfWord = isHyphened && sentence.text[sentence.tokens[at]?.end ?? 0] === "-";
   return !isOfWord && /^[kKML]$/u.test(sentence.tokens[at]?.raw ?? "") && sentence.word(at + 1) !== "pop";
+}
+
+/** "$500 CAD": of the currencies that are written "$" the code behind says which. */
+function saysWhose(
+  sentence: Sentence,
+  before: Match<CurrencyReading>,
+  behind: Match<CurrencyReading> | undefined,
+): boolean {
+  return sentence.word(before.from) === "$" && behind !== undefined && DOLLARS.has(behind.value.code);
 }
 
 /** "TRY 500", where "try 500 times" asks for nothing. */
