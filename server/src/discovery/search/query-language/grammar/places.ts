@@ -49,6 +49,8 @@ export function chooseReading(
       (regionEnd(sentence, match) > match.to || isBehindOwnCity(sentence, match)),
   );
   if (state && hasCountry) return state;
+  const twin = named.find((match) => isJoinedToCity(sentence, match));
+  if (twin && hasCountry) return twin;
   const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
   // "In Essen" is the town; "Essen" alone is food. A country or region is meant before a town of its name.
   const isOther = hasCountry || usable.some(({ value }) => value.kind === "region");
@@ -75,6 +77,18 @@ function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
   const isBare = /^(?:in|en|em|on|auf)$/u.test(sentence.word(match.from - 1));
   const next = sentence.word(match.to);
   return !isBare || !(PLACE_NOUN.test(next) || CREATOR_NOUNS.at(sentence.tokens, match.to));
+}
+
+/** "Córdoba y Granada": a city beside another one of its country. */
+function isJoinedToCity(sentence: Sentence, { value, from, to }: Match<Entity>): boolean {
+  if (value.kind !== "city") return false;
+  const isJoined = (at: number) => /^(?:y|e|and|et|und|&)$/u.test(sentence.word(at));
+  const beside = [
+    isJoined(from - 1) ? entities().before(sentence.tokens, from - 1)?.value : undefined,
+    isJoined(to) ? entities().at(sentence.tokens, to + 1)?.value : undefined,
+  ];
+  const own = countriesOfCity(value.value);
+  return beside.some((city) => city?.kind === "city" && countriesOfCity(city.value)[0] === own[0]);
 }
 
 // In Indonesian a country and its language share the name.

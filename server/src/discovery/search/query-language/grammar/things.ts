@@ -9,7 +9,8 @@ const EATEN: ReadonlySet<string> = new Set(["food", "vegan", "alcohol"]);
 
 /** "Turkey sandwiches", "china plates", "French fries": a name of a place that here is part of a thing's name. */
 export function isThing(sentence: Sentence, at: number): boolean {
-  if (THINGS.at(sentence.tokens, at)) return true;
+  const from = sentence.word(at - 1) === "a" ? at - 1 : at;
+  if (THINGS.at(sentence.tokens, at) ?? THINGS.at(sentence.tokens, from)) return true;
   if (!THING_NAMES.has(sentence.word(at)) || PLACE_CUE.test(sentence.word(at - 1))) return false;
   return THING_CUES.has(sentence.word(at - 1)) || isNoun(sentence, at + 1);
 }

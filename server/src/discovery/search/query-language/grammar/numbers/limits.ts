@@ -1,3 +1,4 @@
+import { isThing } from "#/discovery/search/query-language/grammar/things.ts";
 import type { Measure } from "./measures.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import {
@@ -29,7 +30,8 @@ export function isLimit(sentence: Sentence, measure: Measure): boolean {
 /** "Five tiktokers": a number in words before a noun for people, where a request begins. */
 export function findLimitInWords(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
-    const match = sentence.isFree(at) ? NUMBER_WORDS.at(sentence.tokens, at) : undefined;
+    const isCount = sentence.isFree(at) && !isThing(sentence, at);
+    const match = isCount ? NUMBER_WORDS.at(sentence.tokens, at) : undefined;
     if (!match || !opensRequest(sentence, at) || !countsPeople(sentence, match.to)) continue;
     const { from, to, value } = match;
     sentence.find({ slot: "limit", op: "is", value, from, to, source: "grammar", confidence: 0.85 });
