@@ -61,7 +61,7 @@ export class BriefText {
 
   /** Stretches of what is left, without punctuation at the ends, each with its position. */
   unparsed(): Found[] {
-    return this.all(/[^\u25ae,.;:!?()\n]+/gu).map((found) => {
+    return this.all(/(?:[^\u25ae,.;:!?()\n]|(?<=\d)[.,](?=\d{3}))+/gu).map((found) => {
       const lead = found.text.length - found.text.trimStart().length;
       const text = found.text.trim();
       return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };

@@ -24,6 +24,8 @@ export interface DatePoint {
   isEnd: boolean;
   /** Monday is 1; absent for days that are named by a date. */
   weekday?: number;
+  /** A day that is named by what is celebrated, which may as well be in the product. */
+  isHoliday?: boolean;
 }
 
 /** Parts of a month: the day that each begins with, and the one that it ends with (null for the last). */
@@ -74,6 +76,9 @@ export function takeDayRange(text: BriefText, today: string): DatePoint[] | null
     : null;
 }
 
+/** "10 december tak" and "10 Aralık'a kadar": the word for an end stands behind the day. */
+const UNTIL_AFTER = /^(?:['’]\p{L}{1,3})?\s+(?:tak|kadar)(?!\p{L})/u;
+
 /** Every single day that is named, taken out of the text, in order. */
 export function takePoints(text: BriefText, today: string): DatePoint[] {
   const points: DatePoint[] = [];
@@ -82,11 +87,15 @@ export function takePoints(text: BriefText, today: string): DatePoint[] {
       const before = text.folded.slice(0, found.start);
       const point = read(found.groups, before);
       if (!point) continue;
-      points.push({ found, ...point });
-      text.take(found);
+      const tail = UNTIL_AFTER.exec(text.folded.slice(found.end))?.[0].length ?? 0;
+      points.push({ found, ...point, isEnd: point.isEnd || tail > 0 });
+      text.take({ ...found, end: found.end + tail });
     }
   }
-  return points.toSorted((left, right) => left.found.start - right.found.start);
+  // "Christmas cookies till Dec 20": a day that is stated wins over a holiday.
+  const isStated = points.some(({ isEnd, isHoliday }) => isEnd && !isHoliday);
+  const meant = points.filter(({ isEnd, isHoliday }) => !(isStated && isEnd && isHoliday));
+  return meant.toSorted((left, right) => left.found.start - right.found.start);
 }
 
 type Read = (groups: Found["groups"], before: string) => Omit<DatePoint, "found"> | null;
@@ -191,7 +200,7 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
 function namedPoint([word = ""]: Found["groups"], before: string, today: string) {
   if (DOUBTFUL_DAYS.has(word) && !BEFORE_DAYS.test(before)) return null;
   const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today);
-  return date === null ? null : { date, isEnd: !FROM.test(before) };
+  return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true };
 }
 
 function dayOf(
