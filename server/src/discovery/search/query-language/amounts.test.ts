@@ -61,3 +61,11 @@ test.each([
 ])("a word that some currency is called, too, is none: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
 });
+
+test("a price in a currency that is not known is told as not understood", () => {
+  const { filters, unparsed } = read("max 40000 QQQ per reel");
+
+  expect(filters.price).toBeUndefined();
+  expect(filters.followers).toBeUndefined();
+  expect(unparsed.join(" ")).toContain("40000 QQQ");
+});

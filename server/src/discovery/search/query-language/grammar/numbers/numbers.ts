@@ -202,6 +202,10 @@ function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string):
     sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
     return;
   }
+  if (isInUnknownCurrency(sentence, measure)) {
+    sentence.cannotSay(measure.from, measure.to + 1);
+    return;
+  }
   if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {
     addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
     return;
@@ -211,6 +215,12 @@ function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string):
     return;
   }
   if (looksLikeAge(sentence, measure)) addAge(sentence, measure);
+}
+
+/** "Max 40000 QQQ per reel": a price in a currency that nobody knows is not taken in another one. */
+function isInUnknownCurrency(sentence: Sentence, { to }: Measure): boolean {
+  const isCode = /^[A-Z]{3}$/u.test(sentence.tokens[to]?.raw ?? "");
+  return isCode && hasPer(sentence, to + 1);
 }
 
 /** "30 % discount": a percentage of a noun that no dictionary knows. */
