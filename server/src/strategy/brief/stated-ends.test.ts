@@ -12,12 +12,12 @@ test.each([
   expect(readText(text, CONTEXT).stated.flight).toEqual(flight);
 });
 
-test("at least and at most are read in Turkish and Hindi, too", () => {
-  const creators = (text: string) => {
-    const { minCreators = null, maxCreators = null } = readText(text, CONTEXT).stated;
-    return { minCreators, maxCreators };
-  };
+const creators = (text: string) => {
+  const { minCreators = null, maxCreators = null } = readText(text, CONTEXT).stated;
+  return { minCreators, maxCreators };
+};
 
+test("at least and at most are read in Turkish and Hindi, too", () => {
   expect(creators("en az 5 influencer")).toEqual({ minCreators: 5, maxCreators: null });
   expect(readText("en az 5 mikro influencer", CONTEXT).stated.rules).toMatchObject([
     { field: "tier", value: "micro", of: "creators", min: 5, max: null },
