@@ -136,6 +136,35 @@ test("a key at an address that does not exist changes nothing of the answer", as
   expect([signedIn.statusCode, visitor.statusCode]).toEqual([404, 404]);
 });
 
+test.each([URL, "/api/v1/workspaces"])(
+  "a key belongs to who sends it, not to a colleague: %s",
+  async (url) => {
+    const app = await sharedApp();
+    const ana = await app.signIn();
+    const mia = await app.signIn({ workspaceOf: ana });
+
+    const [first, other] = [await create(app, ana, "one", url), await create(app, mia, "one", url)];
+    const again = await create(app, ana, "one", url);
+
+    expect([first.statusCode, other.statusCode, again.statusCode]).toEqual([201, 201, 201]);
+    expect(other.json().id).not.toBe(first.json().id);
+    expect(again.json()).toEqual(first.json());
+  },
+);
+
+test("a key belongs to the token that sends it, not to another one of its maker", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const [one, two] = [await tokenOf(ana), await tokenOf(ana)];
+
+  const [first, other] = [await create(app, one, "one"), await create(app, two, "one")];
+  const again = await create(app, one, "one");
+
+  expect(other.json().id).not.toBe(first.json().id);
+  expect(again.json()).toEqual(first.json());
+  expect(await count(ana)).toBe(2);
+});
+
 test("a key that is longer than what is kept of it is refused instead of cut", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
@@ -148,13 +177,20 @@ test("a key that is longer than what is kept of it is refused instead of cut", a
 
 function create(
   app: TestApp,
-  person: Person,
+  person: Pick<Person, "headers">,
   key: string,
   url: string = URL,
   body: object = { name: "Beauty" },
 ) {
   const headers = { ...person.headers, "idempotency-key": key };
   return app.http.inject({ method: "POST", url, headers, payload: body });
+}
+
+/** A program with a new token of the person. */
+async function tokenOf(person: Person): Promise<Pick<Person, "headers">> {
+  const made = await person("POST", "/api/v1/api-tokens", { name: "Sheet", scopes: ["read", "write"] });
+  const { token } = made.json<{ token: string }>();
+  return { headers: { host: "localhost:4870", authorization: `Bearer ${token}` } };
 }
 
 /** Leaves a key as a request does whose process was killed: what it made is gone, its lease is over. */

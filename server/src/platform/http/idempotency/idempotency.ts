@@ -48,7 +48,8 @@ async function begin(
 ): Promise<void> {
   const key = keyOf(request);
   if (key === null) return;
-  const claim = { workspaceId: request.caller.workspaceId, key, holder: randomUUID() };
+  const { workspaceId } = request.caller;
+  const claim = { workspaceId, key: `${senderOf(request)} ${key}`, holder: randomUUID() };
   const now = clock.now();
   const since = new Date(now.getTime() - KEPT_MS);
   const known = await claimKey(db, { ...claim, hash: hashOf(request), now, since });
@@ -80,12 +81,19 @@ function keyOf(request: FastifyRequest): string | null {
   return key;
 }
 
+/** A person, or a token by its hash: two who think of the same key do not get each other's answers. */
+function senderOf({ caller, headers }: FastifyRequest): string {
+  return caller.userId ?? sha256(headers.authorization ?? "");
+}
+
 function hashOf(request: FastifyRequest): string {
   // What was answered to somebody who sees prices is not answered to somebody who does not.
   const audience = request.caller.seesPrices ? "" : "\nwithout prices";
-  return createHash("sha256")
-    .update(`${request.url}\n${JSON.stringify(request.body ?? null)}${audience}`)
-    .digest("hex");
+  return sha256(`${request.url}\n${JSON.stringify(request.body ?? null)}${audience}`);
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
 }
 
 // Only a success is kept: after a failure that wrote nothing the same key may be used again.
