@@ -46,7 +46,7 @@ declare module "fastify" {
     isInDemo?: boolean;
     /** Handled for the sample workspace, read-only, without a sign-in. */
     demo?: boolean;
-    /** The answer holds a secret that is stored nowhere, so a create is not remembered by its key. */
+    /** The answer holds a secret that is stored nowhere: of a create with a key only is kept that it happened. */
     secretAnswer?: boolean;
   }
   interface FastifyInstance {

@@ -32,11 +32,8 @@ export interface Claim {
   holder: string;
 }
 
-/** The answer of a success; a body of null cannot be kept, such as a stream. */
-export interface Answer {
-  status: number;
-  body: string | null;
-}
+/** The answer of a success; without its body where that is a secret, and without anything where it is a stream. */
+export type Answer = { status: number; body: string | null } | { status: null; body: null };
 
 export interface NewClaim extends Claim {
   hash: string;
@@ -48,7 +45,7 @@ export interface NewClaim extends Claim {
 export type Known =
   | { state: "claimed" }
   | { state: "other" | "running" | "lost" }
-  | { state: "answered"; status: number; body: string };
+  | { state: "answered"; status: number; body: string | null };
 
 /** Renewed while the request is under way. By the database's clock, which all processes share. */
 const LEASE = sql<Date>`clock_timestamp() + interval '20 seconds'`;
@@ -68,7 +65,7 @@ export function claimKey(db: Database, claim: NewClaim): Promise<Known> {
     // It was given free in between: whoever asks again gets it.
     if (!known) return { state: "running" };
     if (known.request_hash !== claim.hash) return { state: "other" };
-    if (known.status !== null) return { state: "answered", status: known.status, body: known.body ?? "" };
+    if (known.status !== null) return { state: "answered", status: known.status, body: known.body };
     if (known.is_held) return { state: "running" };
     if (known.wrote) return { state: "lost" };
     await sql`update idempotency_keys set holder = ${claim.holder}, leased_until = ${LEASE}
@@ -119,7 +116,7 @@ export async function keepAnswer(
 ): Promise<boolean> {
   const kept = await transaction
     .updateTable("idempotency_keys")
-    .set({ status: body === null ? null : status, body, wrote: true })
+    .set({ status, body, wrote: true })
     .where("key", "=", claim.key)
     .where("holder", "=", claim.holder)
     .returning("key")

@@ -165,6 +165,26 @@ test("a key belongs to the token that sends it, not to another one of its maker"
   expect(await count(ana)).toBe(2);
 });
 
+test.each([
+  ["/api/v1/api-tokens", { name: "Sheet" }],
+  ["/api/v1/invitations", {}],
+  ["/api/v1/reports/{id}/links", {}],
+])("a secret is made once for a key, and the repeat says what to do: %s", async (path, body) => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const url = path.replace("{id}", await reportOf(ana));
+
+  const first = await create(app, ana, "one", url, body);
+  const repeats = [await create(app, ana, "one", url, body), await create(app, ana, "one", url, body)];
+  const other = await create(app, ana, "two", url, body);
+
+  expect([first.statusCode, other.statusCode]).toEqual([201, 201]);
+  for (const repeat of repeats) {
+    expect(repeat.json()).toMatchObject({ status: 409, code: "request.secret_shown_once" });
+  }
+  expect(await count(ana, url)).toBe(2);
+});
+
 test("a key that is longer than what is kept of it is refused instead of cut", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();
@@ -191,6 +211,13 @@ async function tokenOf(person: Person): Promise<Pick<Person, "headers">> {
   const made = await person("POST", "/api/v1/api-tokens", { name: "Sheet", scopes: ["read", "write"] });
   const { token } = made.json<{ token: string }>();
   return { headers: { host: "localhost:4870", authorization: `Bearer ${token}` } };
+}
+
+/** The id of a new report. */
+async function reportOf(person: Person): Promise<string> {
+  const campaign = await person("POST", "/api/v1/campaigns", { name: "Beauty" });
+  const report = await person("POST", "/api/v1/reports", { campaignId: campaign.json<{ id: string }>().id });
+  return report.json<{ id: string }>().id;
 }
 
 /** Leaves a key as a request does whose process was killed: what it made is gone, its lease is over. */

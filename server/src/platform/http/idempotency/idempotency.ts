@@ -35,7 +35,7 @@ export function rememberCreates(http: Http, db: Database, clock: Clock): void {
   http.addHook("onSend", async (request, reply, payload) => {
     const keyed = KEYED.get(request);
     KEYED.delete(request);
-    await keyed?.end(answerOf(reply, payload));
+    await keyed?.end(answerOf(request, reply, payload));
     return payload;
   });
 }
@@ -57,6 +57,7 @@ async function begin(
   if (known.state === "running") throw stillRunning();
   if (known.state === "lost") throw answerLost();
   if (known.state === "answered") {
+    if (known.body === null) throw secretShownOnce();
     await reply.code(known.status).type("application/json").send(known.body);
     return;
   }
@@ -74,7 +75,7 @@ function keyOf(request: FastifyRequest): string | null {
   const { url, config } = request.routeOptions;
   if (request.method !== "POST" || typeof key !== "string" || key === "") return null;
   // At an address that does not exist nothing happens, and nobody was asked who they are.
-  if (url === undefined || config.access === "everybody" || config.secretAnswer) return null;
+  if (url === undefined || config.access === "everybody") return null;
   // Who is in no workspace yet has no place to remember it in.
   if (request.caller.workspaceSlug === "") return null;
   if (key.length > KEY_MAX) throw keyTooLong();
@@ -97,10 +98,12 @@ function sha256(text: string): string {
 }
 
 // Only a success is kept: after a failure that wrote nothing the same key may be used again.
-function answerOf({ statusCode: status }: FastifyReply, payload: unknown): Answer | null {
+function answerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): Answer | null {
+  const { statusCode: status } = reply;
   if (status >= 300) return null;
+  if (request.routeOptions.config.secretAnswer) return { status, body: null };
   if (payload === null || payload === undefined) return { status, body: "" };
-  return { status, body: typeof payload === "string" ? payload : null };
+  return typeof payload === "string" ? { status, body: payload } : { status: null, body: null };
 }
 
 const keyTooLong = () =>
@@ -131,4 +134,12 @@ const answerLost = () =>
     status: 409,
     detail:
       "The first request with this Idempotency-Key has written something, but ended before it answered. Look what is there; to do it again, send a new key.",
+  });
+
+const secretShownOnce = () =>
+  new AppError({
+    code: "request.secret_shown_once",
+    status: 409,
+    detail:
+      "The first request with this Idempotency-Key has made it, and its secret was shown in that answer only. If you do not have it, revoke what was made, then make a new one with a new key.",
   });
