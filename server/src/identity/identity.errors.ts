@@ -150,6 +150,14 @@ export const lastOwner = () =>
     detail: "A workspace keeps at least one owner. Make somebody else an owner first.",
   });
 
+export const alreadyMember = () =>
+  new AppError({
+    code: "identity.already_member",
+    status: 409,
+    detail:
+      "This person has joined again, so there is no removal to undo. Change their role in the list of members if it should be another.",
+  });
+
 export const ownersOnly = () =>
   new AppError({
     code: "identity.owners_only",

@@ -86,7 +86,10 @@ export class MembersService {
     });
   }
 
-  /** Undoes a removal of the last minutes, with the role, tokens and links of before. @throws `identity.owners_only`. */
+  /**
+   * Undoes a removal of the last minutes, with the role, tokens and links of before.
+   * @throws `identity.owners_only`, `identity.already_member`.
+   */
   async restore(caller: Caller, userId: string): Promise<Member> {
     requireRole(caller, "admin");
     requirePerson(caller);

@@ -6,6 +6,7 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
+import { alreadyMember } from "#/identity/identity.errors.ts";
 
 const BY_JOINING: Order = [by("moment", "m.created_at", "asc"), by("id", "m.user_id", "asc")];
 
@@ -114,7 +115,11 @@ export async function removeMember(transaction: Transaction, userId: string, now
     .execute();
 }
 
-/** Brings back who was removed after `since`. @returns their role; null when there is nobody to bring back. */
+/**
+ * Brings back who was removed after `since`.
+ * @returns their role; null when there is nobody to bring back.
+ * @throws `identity.already_member` for who has joined again.
+ */
 export async function restoreMember(
   transaction: Transaction,
   userId: string,
@@ -127,10 +132,12 @@ export async function restoreMember(
     .returning(["workspace_id", "user_id", "role", "version", "created_at"])
     .executeTakeFirst();
   if (!removed) return null;
-  await transaction
+  const restored = await transaction
     .insertInto("memberships")
     .values(removed)
     .onConflict((conflict) => conflict.columns(["workspace_id", "user_id"]).doNothing())
-    .execute();
-  return removed.role;
+    .returning("role")
+    .executeTakeFirst();
+  if (!restored) throw alreadyMember();
+  return restored.role;
 }

@@ -77,6 +77,35 @@ test("who comes back with a new membership finds old tokens and links ended", as
   expect(await reads(app, token)).toBe(401);
 });
 
+test("a removal is not undone for who has joined again: nothing of before revives, and no line says so", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const tomas = await invited(app, maya, { email: "tomas@fern.com", role: "admin" });
+  const { token } = (await tomas.api("POST", TOKENS, { name: "Sheet" })).json<{ token: string }>();
+  const old = await newLink(tomas);
+  const userId = await idOf(tomas);
+  await maya.api("DELETE", `${MEMBERS}/${userId}`);
+  await tomas.call("POST", "/invitations/authenticate", { token: await newLink(maya, "viewer") });
+  const look = async () => ({
+    members: (await maya.api("GET", MEMBERS)).json(),
+    log: (await maya.api("GET", `${MEMBERS}/log`)).json<object>(),
+    link: (await new Browser(app).call("POST", "/invitations/check", { token: old })).status,
+    token: await reads(app, token),
+  });
+  const before = await look();
+
+  const undone = await maya.api("POST", `${MEMBERS}/${userId}/restore`);
+
+  expect(undone.json()).toMatchObject({ status: 409, code: "identity.already_member" });
+  expect(before).toMatchObject({
+    link: 401,
+    token: 401,
+    members: { total: 2 },
+    log: { items: expect.any(Array) },
+  });
+  expect(await look()).toEqual(before);
+});
+
 test("undoing a removal within minutes brings tokens and links back; what had been revoked stays so", async () => {
   const app = await sharedApp();
   const owner = await app.signIn();
@@ -150,9 +179,9 @@ async function idOf(browser: Browser): Promise<string> {
   return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;
 }
 
-/** The token of a new invite link for admins. */
-async function newLink(browser: Browser): Promise<string> {
-  const made = await browser.api("POST", "/api/v1/invitations", { role: "admin" });
+/** The token of a new invite link. */
+async function newLink(browser: Browser, role = "admin"): Promise<string> {
+  const made = await browser.api("POST", "/api/v1/invitations", { role });
   return tokenOf(made.json<{ url: string }>().url);
 }
 
