@@ -36,7 +36,7 @@ export function readCells(text: string): { delimiter: Delimiter | null; records:
   const records = filled.map(({ record, info }) => ({
     line: info.lines - lineBreaks(record) + offset,
     // What our own exports put before a formula goes again.
-    cells: record.map((cell) => unmarkFormulas(cell.trim()).trim()),
+    cells: record.map((cell) => unmarkFormulas(cell).trim()),
   }));
   const isBlank = records.every(({ cells }) => cells.every((cell) => cell === ""));
   return { delimiter, records: isBlank ? [] : records };
