@@ -21,12 +21,16 @@ export function findPgBouncer() {
   return find(["pgbouncer"], "pgbouncer", "Tests with PgBouncer are skipped until it is installed.");
 }
 
+let isListed = false;
+
 function find(names, debianPackage, need) {
   const found = look(names);
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(need);
   console.log(`Installing Debian's ${debianPackage} for the tests`);
-  run("apt-get", ["update", "-qq"], need);
+  // Of several programs in one run the first asks what there is.
+  if (!isListed) run("apt-get", ["update", "-qq"], need);
+  isListed = true;
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", debianPackage], need);
   const installed = look(names);
   if (!installed) throw new Error(need);
