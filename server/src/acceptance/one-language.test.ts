@@ -256,8 +256,8 @@ test("a word for a topic that one reader knows, all know", () => {
   const cells = cellsOf("category", words);
   const areAll = (found: readonly string[] = [], { readings }: (typeof words)[number]) =>
     readings.every(({ category }) => found.includes(category));
-  const names = words.filter(({ readings }) => readings.every(({ standing }) => standing === "names"));
-  const parts = words.filter(({ readings }) => readings.every(({ standing }) => standing === "parts"));
+  const names = words.filter(({ readings }) => readings.every(({ use }) => use === "names"));
+  const parts = words.filter(({ readings }) => readings.every(({ use }) => use === "parts"));
 
   expect(wrong(words, (word) => areAll(cells.get(word.name)?.categories, word))).toEqual([]);
   expect(wrong(names, (word) => areAll(searched(`${word.name} creators`).category, word))).toEqual([]);

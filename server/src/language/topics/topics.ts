@@ -9,17 +9,17 @@ import words from "./topic-words.json" with { type: "json" };
  * What a word says of a category: "names" is the category itself, "parts" something narrower that belongs to it ("coffee"),
  * "entries" names it in a list of interests only and means something else in a sentence ("home", "it").
  */
-type TopicStanding = "names" | "parts" | "entries";
+type TopicUse = "names" | "parts" | "entries";
 
 export interface TopicReading {
   kind: "topic";
   category: Category;
-  standing: TopicStanding;
+  use: TopicUse;
 }
 
-type Lists = Readonly<Partial<Record<TopicStanding, string>>>;
+type Lists = Readonly<Partial<Record<TopicUse, string>>>;
 
-const STANDINGS = ["names", "parts", "entries"] as const;
+const USES = ["names", "parts", "entries"] as const;
 const lists: Readonly<Record<Category, Lists>> = words;
 
 /** Every word for a topic, as a `wordKey`; "protein*" stands for what begins so, "*riegel" for what ends so. */
@@ -30,6 +30,13 @@ const STEMS = [...TOPICS].filter(([word]) => word.includes("*"));
 /** What a word (a `wordKey`) may mean as a topic. */
 export function topicsNamed(word: string): readonly TopicReading[] {
   return TOPICS.get(word) ?? STEMS.find(([stem]) => hasStem(word, stem))?.[1] ?? [];
+}
+
+const EATEN: ReadonlySet<Category> = new Set(["food", "vegan", "alcohol"]);
+
+/** Whether a word (a `wordKey`) is of something to eat or drink: beside it, the name of a place is that of a dish. */
+export function isEaten(word: string): boolean {
+  return topicsNamed(word).some(({ category }) => EATEN.has(category));
 }
 
 /** English topics that are no category of their own, with their words in other languages. */
@@ -49,9 +56,9 @@ function readTopics(): Map<string, TopicReading[]> {
     if (!known.some(({ category }) => category === reading.category)) found.set(word, [...known, reading]);
   };
   for (const category of CATEGORIES) {
-    for (const standing of STANDINGS) {
-      for (const word of listed(lists[category][standing] ?? ""))
-        add(stemKey(word), { kind: "topic", category, standing });
+    for (const use of USES) {
+      for (const word of listed(lists[category][use] ?? ""))
+        add(stemKey(word), { kind: "topic", category, use });
     }
   }
   for (const [english, list] of Object.entries(translations)) {

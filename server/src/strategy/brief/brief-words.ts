@@ -87,9 +87,7 @@ export const PRODUCT_PATTERNS = categoryPatterns(() => true);
 function categoryPatterns(isMeant: (word: string) => boolean): CategoryPatterns {
   return CATEGORIES.map((category) => {
     const words = [...TOPICS].flatMap(([word, readings]) =>
-      readings.some((reading) => reading.category === category && reading.standing !== "entries")
-        ? [word]
-        : [],
+      readings.some((reading) => reading.category === category && reading.use !== "entries") ? [word] : [],
     );
     return [category, anyOf(words.filter(isMeant)).replaceAll("\\*", String.raw`\p{L}*`)];
   });

@@ -1,7 +1,7 @@
 import { wordKey } from "#/language/fold.ts";
 import type { CityReading } from "#/language/places/cities.ts";
 import { THINGS, THING_CUES, THING_NAMES } from "#/language/places/things.ts";
-import { topicsNamed } from "#/language/topics/topics.ts";
+import { isEaten, topicsNamed } from "#/language/topics/topics.ts";
 import { FILLER_WORDS } from "./brief-words.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { PlaceReading } from "#/language/places/places.ts";
@@ -38,8 +38,6 @@ const WORDY_ORIGINS = new Set(["polish", "kiwi", "desi", "china", "japan", "turc
 const PEOPLE =
   /^[ -](?:creators?|influencers?|audiences?|markets?|women|men|people|customers|consumers|followers|brands?|cities)/u;
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
-/** Categories of what may be named after a place. */
-const EATEN: ReadonlySet<string> = new Set(["food", "vegan", "alcohol"]);
 /** Shorter words in small letters are grammar of some language. */
 const SHORT = 3;
 
@@ -92,8 +90,7 @@ function isThing(key: string, before: string, after: string): boolean {
   if (!THING_NAMES.has(key) || CUE.test(before)) return false;
   if (THING_CUES.has(/\p{L}+(?=\s$)/u.exec(before)?.[0] ?? "")) return true;
   if (noun.length <= SHORT) return false;
-  const topics = topicsNamed(noun);
-  const isTopic = topics.length > 0 && !topics.some(({ category }) => EATEN.has(category));
+  const isTopic = topicsNamed(noun).length > 0 && !isEaten(noun);
   return !isTopic && !PEOPLE.test(after) && !FILLER.test(noun) && placesNamed(noun).length === 0;
 }
 

@@ -52,8 +52,8 @@ export function entities(): Names {
 function buildPhrases(): Phrases<Entity> {
   const all = new Phrases<Entity>();
   for (const [word, readings] of TOPICS) {
-    for (const { category, standing } of readings) {
-      if (standing === "names") all.add(word, { kind: "topic", value: category });
+    for (const { category, use } of readings) {
+      if (use === "names") all.add(word, { kind: "topic", value: category });
     }
   }
   for (const kind of flagKinds()) {

@@ -85,7 +85,7 @@ function cities({ text }: Token): ReadonlyMap<string, string[]> {
 function buildVocabulary(): Vocabulary {
   const names = entities().words();
   const platforms = ["instagram", "youtube", "tiktok"].flatMap((name) => PLATFORM_WORDS.get(name) ?? []);
-  const topicNames = [...TOPICS].flatMap(([word, [first]]) => (first?.standing === "names" ? [word] : []));
+  const topicNames = [...TOPICS].flatMap(([word, [first]]) => (first?.use === "names" ? [word] : []));
   const women = [...GENDER_WORDS.female, ...FEMALE_CREATORS];
   return {
     product: byFirstLetter([

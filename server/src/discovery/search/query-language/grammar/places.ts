@@ -49,8 +49,8 @@ export function chooseReading(
       (regionEnd(sentence, match) > match.to || isBehindOwnCity(sentence, match)),
   );
   if (state && hasCountry) return state;
-  const twin = named.find((match) => isJoinedToCity(sentence, match));
-  if (twin && hasCountry) return twin;
+  const joined = named.find((match) => isJoinedToCity(sentence, match));
+  if (joined && hasCountry) return joined;
   const usable = named.filter((match) => isMeant(sentence, match, hasCountry));
   // "In Essen" is the town; "Essen" alone is food. A country or region is meant before a town of its name.
   const isOther = hasCountry || usable.some(({ value }) => value.kind === "region");

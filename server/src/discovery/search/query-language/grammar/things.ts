@@ -1,11 +1,10 @@
-import { topicsNamed } from "#/language/topics/topics.ts";
+import { isEaten } from "#/language/topics/topics.ts";
 import { THING_CUES, THING_NAMES } from "#/language/places/things.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { THINGS, TOPIC_WORDS } from "#/discovery/search/query-language/words.ts";
 
 const PLACE_CUE = /^(?:in|from|near|around|outside|across|en|em|aus|desde|depuis|di|dari|the)$/u;
-const EATEN: ReadonlySet<string> = new Set(["food", "vegan", "alcohol"]);
 
 /** "Turkey sandwiches", "china plates", "French fries": a name of a place that here is part of a thing's name. */
 export function isThing(sentence: Sentence, at: number): boolean {
@@ -18,6 +17,6 @@ export function isThing(sentence: Sentence, at: number): boolean {
 /** A word that is neither grammar nor, as "travel" is, a topic of people who live there; food is what a name is of. */
 function isNoun(sentence: Sentence, at: number): boolean {
   const word = sentence.word(at);
-  const isFood = word !== "food" && topicsNamed(word).some(({ category }) => EATEN.has(category));
+  const isFood = word !== "food" && isEaten(word);
   return isFood || isPlainWord(sentence, at) || TOPIC_WORDS.at(sentence.tokens, at) !== undefined;
 }
