@@ -185,3 +185,13 @@ export function writings(amount: number, currency = "EUR"): string[] {
   const gaps = [",", ".", " ", "\u00A0", "\u202F", "’"];
   return [...exact, whole, ...gaps.map((gap) => whole.replace(/\B(?=(?:\d{3})+$)/gu, gap))];
 }
+
+/** Whether viewers of the person's workspace see prices, set as the screen does. */
+export async function viewersSeePrices(person: Person, isOn: boolean) {
+  const { items } = (await person("GET", "/api/v1/workspaces")).json<{
+    items: { id: string; version: number }[];
+  }>();
+  const version = items.find(({ id }) => id === person.workspaceId)?.version;
+  const url = `/api/v1/workspaces/${person.workspaceId}`;
+  return person("PATCH", url, { version, viewersSeePrices: isOn });
+}

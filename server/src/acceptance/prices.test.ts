@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressesOf, fillWithPrices, PLANTED, readAll, writings } from "./prices.fixtures.ts";
+import { addressesOf, fillWithPrices, PLANTED, readAll, viewersSeePrices, writings } from "./prices.fixtures.ts";
 import { sharedApp, startApp } from "./test-app.fixtures.ts";
 import type { Person } from "./test-app.fixtures.ts";
 
@@ -152,15 +152,6 @@ async function hidden() {
   await viewersSeePrices(ana, false);
   const found = await ana("POST", "/api/v1/creators/search", {});
   return { ana, viewer, http: app.http, creatorId: found.json().items[0].id };
-}
-
-async function viewersSeePrices(person: Person, isOn: boolean) {
-  const { items } = (await person("GET", "/api/v1/workspaces")).json<{
-    items: { id: string; version: number }[];
-  }>();
-  const version = items.find(({ id }) => id === person.workspaceId)?.version;
-  const url = `/api/v1/workspaces/${person.workspaceId}`;
-  return person("PATCH", url, { version, viewersSeePrices: isOn });
 }
 
 async function tokenOf(person: Person, http: Awaited<ReturnType<typeof startApp>>["http"]) {

@@ -45,17 +45,14 @@ export class SessionAuthenticator implements Authenticator {
     this.#cookieName = dependencies.cookieName;
   }
 
-  async authenticate(request: {
-    headers: Record<string, string | string[] | undefined>;
-    workspaceSlug: string | undefined;
-  }): Promise<Caller | null> {
+  async authenticate(request: Parameters<Authenticator["authenticate"]>[0]): Promise<Caller | null> {
     const { authorization, cookie } = request.headers;
     if (typeof authorization === "string" && /^bearer /i.test(authorization)) {
       return this.#byToken(authorization.slice("bearer ".length).trim(), request.workspaceSlug);
     }
     const token = readCookie(typeof cookie === "string" ? cookie : undefined, this.#cookieName);
     if (token === null || !SESSION_TOKEN.test(token)) return null;
-    return this.#bySession(token, request.workspaceSlug);
+    return this.#bySession(token, request.workspaceSlug, request.isAgain ?? false);
   }
 
   async #byToken(bearer: string, slug: string | undefined): Promise<Caller | null> {
@@ -64,7 +61,7 @@ export class SessionAuthenticator implements Authenticator {
     return caller;
   }
 
-  async #bySession(token: string, slug: string | undefined): Promise<Caller | null> {
+  async #bySession(token: string, slug: string | undefined, isAgain: boolean): Promise<Caller | null> {
     const hash = hashSecret(token);
     const row = await this.#read(hash, slug ?? null);
     if (!row) {
@@ -75,7 +72,7 @@ export class SessionAuthenticator implements Authenticator {
     if (row.workspace_id === null && slug !== undefined) throw notFound("workspace");
     // A copy of the sample is where its address says, and never what a request without a name is for.
     const isNew = slug !== undefined && row.last_used !== row.workspace_id && !row.is_copy;
-    if (isNew && row.workspace_id !== null) {
+    if (isNew && !isAgain && row.workspace_id !== null) {
       await this.#remember(row.session_id, row.user_id, row.workspace_id);
     }
     const role = row.role ?? "viewer";

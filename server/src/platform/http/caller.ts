@@ -25,12 +25,14 @@ export interface Caller {
 export interface Authenticator {
   /**
    * @param workspaceSlug the wanted workspace; without it the last one used.
+   * @param isAgain of a request that is being answered already: it does not make its workspace the last one used.
    * @returns null when nobody is signed in.
    * @throws a 404 problem for a workspace of others.
    */
   authenticate(request: {
     headers: Record<string, string | string[] | undefined>;
     workspaceSlug: string | undefined;
+    isAgain?: boolean;
   }): Promise<Caller | null>;
 }
 

@@ -1,7 +1,7 @@
 import { inDemo } from "@app/contract/paths";
 import { AppError } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { setCaller } from "#/platform/http/http.ts";
+import { setCaller } from "#/platform/http/guard.ts";
 import type { Http } from "#/platform/http/http.ts";
 
 const WINDOW_MS = 60_000;

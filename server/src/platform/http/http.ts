@@ -5,14 +5,14 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import { AppError } from "#/platform/errors.ts";
-import { accessOf, requireAccess } from "#/platform/http/access.ts";
+import { accessOf } from "#/platform/http/access.ts";
 import type { Access } from "#/platform/http/access.ts";
 import { AllowedMethods } from "#/platform/http/allowed-methods.ts";
 import { limitBody } from "#/platform/http/body-limits.ts";
 import type { Authenticator, Caller } from "#/platform/http/caller.ts";
 import { Connections, HTTP_LIMITS } from "#/platform/http/connections.ts";
 import { requireVersion } from "#/platform/http/edits.ts";
-import { allowedOrigins, requireKnownHost, requireOwnOrigin } from "#/platform/http/origins.ts";
+import { callerOf, guard, knownCaller } from "#/platform/http/guard.ts";
 import { withoutPrices } from "#/platform/http/prices.ts";
 import { refuseUnread, sendProblem } from "#/platform/http/problems.ts";
 import type { Log } from "#/platform/log.ts";
@@ -30,9 +30,6 @@ export interface HttpOptions {
 const BODY_LIMIT = 256 * 1024;
 /** Browsers that came once by TLS come by nothing else for a year. Subdomains may belong to somebody else. */
 const TLS_ONLY = "max-age=31536000";
-// Made once: building a schema costs more than all of its checks.
-const WorkspaceHeader = z.optional(z.string());
-const WorkspaceQuery = z.object({ workspace: z.optional(z.string()) });
 const Answers = z.record(z.string(), z.instanceof(z.core.$ZodType));
 
 // zod/mini says "Invalid input" to everything until a locale is set.
@@ -57,13 +54,6 @@ declare module "fastify" {
     /** Who asks; on a public route reading it is a bug and throws. */
     caller: Caller;
   }
-}
-
-const CALLERS = new WeakMap<FastifyRequest, Caller>();
-
-/** Sets who asks, once, at the border. */
-export function setCaller(request: FastifyRequest, caller: Caller): void {
-  CALLERS.set(request, caller);
 }
 
 /** The server with its one door, its limits, and problems for answers to failures; routes are mounted on it. */
@@ -154,60 +144,14 @@ export function listRoutes(http: Http): MountedRoute[] {
   return routes;
 }
 
-// The one door: a known host, no foreign page behind a change, a method that the address answers, and somebody signed
-// in unless the route is public.
-function guard(baseUrl: string, authenticator: Authenticator, methods: AllowedMethods) {
-  const origins = allowedOrigins(baseUrl);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    requireKnownHost(request, origins);
-    requireOwnOrigin(request, origins);
-    const { url, config } = request.routeOptions;
-    if (url === undefined) return methods.refuseOther(request, reply);
-    const access = accessOf(request.method, config);
-    if (access === "everybody") return;
-    const workspaceSlug = workspaceOf(request);
-    const caller = await authenticator.authenticate({ headers: request.headers, workspaceSlug });
-    if (!caller) throw request.headers.authorization === undefined ? signInNeeded() : tokenRefused();
-    requireAccess(caller, access);
-    setCaller(request, caller);
-  };
-}
-
-// A picture or a video is asked for by its address alone: there the query names the workspace.
-function workspaceOf({ method, headers, query }: FastifyRequest): string | undefined {
-  const named = WorkspaceHeader.parse(headers["herald-workspace"]);
-  if (named !== undefined || method !== "GET") return named;
-  return WorkspaceQuery.safeParse(query).data?.workspace;
-}
-
 // The one border at which prices are taken out: every answer with a schema, for whoever does not see them.
 function withheld(request: FastifyRequest, reply: FastifyReply, answer: unknown): unknown {
-  const caller = CALLERS.get(request);
+  const caller = knownCaller(request);
   if (!caller || caller.seesPrices || reply.statusCode >= 300) return answer;
   const schema = Answers.safeParse(request.routeOptions.schema?.response).data?.[reply.statusCode];
   if (!schema) throw new Error("An answer without a schema cannot be cleared of prices");
   return withoutPrices(schema, answer);
 }
-
-function callerOf(this: FastifyRequest): Caller {
-  const caller = CALLERS.get(this);
-  if (!caller) throw new Error("A public route asked who the caller is");
-  return caller;
-}
-
-const signInNeeded = () =>
-  new AppError({
-    code: "request.sign_in_needed",
-    status: 401,
-    detail: "Your session has ended. Sign in again; what you typed stays here.",
-  });
-
-const tokenRefused = () =>
-  new AppError({
-    code: "request.token_refused",
-    status: 401,
-    detail: "This API token is not known, is over, or was revoked. Make a new one in Settings.",
-  });
 
 const unreadableAddress = (status: number) =>
   new AppError({
