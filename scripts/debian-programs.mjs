@@ -3,12 +3,19 @@ import { existsSync } from "node:fs";
 
 /** Where Debian keeps programs; the PATH of the tests may hold Node alone. */
 const SYSTEM = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
-const CHROMIUMS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The first has no windows, which takes a third less time. */
+const CHROMIUMS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /** Path of a Chromium on this machine; on Debian root gets one installed. @throws where there is none. */
 export function findChromium() {
   const need = "The browser tests need Chromium: install it, or name it in CHROMIUM.";
-  return process.env.CHROMIUM || find(CHROMIUMS, "chromium", need);
+  return process.env.CHROMIUM || find(CHROMIUMS, "chromium-headless-shell", need);
 }
 
 /** Path of ffmpeg, beside which ffprobe lies; on Debian root gets them installed. @throws where there is none. */
