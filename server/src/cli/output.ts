@@ -1,6 +1,5 @@
 import type { Problem } from "@app/contract/problem";
-import { AppError } from "#/platform/errors.ts";
-import { toProblem } from "#/platform/http/problems.ts";
+import { AppError, toProblem } from "#/platform/errors.ts";
 import type { Command, Outcome } from "./command.ts";
 
 /** Statuses that say that what was given is at fault; every other failure is one of the work. */

@@ -1,6 +1,7 @@
-import type { ProblemField } from "@app/contract/problem";
+import type { Problem, ProblemField } from "@app/contract/problem";
 import type { EditConflict } from "@app/contract/versions";
 import { EDITED_MEANWHILE } from "@app/contract/versions";
+import { STATUS_CODES } from "node:http";
 
 /** A failure that the caller can act on. Everything else that is thrown is a bug and answered 500. */
 export class AppError extends Error {
@@ -34,6 +35,19 @@ export class AppError extends Error {
     this.conflict = failure.conflict;
     this.retryAfter = failure.retryAfter;
   }
+}
+
+/** The body of a refusal (RFC 9457). */
+export function toProblem(error: AppError): Problem {
+  return {
+    type: "about:blank",
+    title: STATUS_CODES[error.status] ?? "Error",
+    status: error.status,
+    detail: error.detail,
+    code: error.code,
+    ...(error.errors && { errors: error.errors }),
+    ...error.conflict,
+  };
 }
 
 /** `what` reads on after "There is no such": "collection". */

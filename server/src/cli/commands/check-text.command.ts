@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { CAPTION_MAX } from "@app/contract/content-checks/schemas";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
-import { textReport } from "#/content-checks/index.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { describeChecks } from "./check.command.ts";
 import { textOf } from "#/cli/command-line.ts";
@@ -41,7 +40,8 @@ export const checkTextCommand = stateless<TextInput>({
     const given = parseRules(rules ?? {});
     return { text, rules: market ? parseRules({ ...given, market }) : given };
   },
-  run: ({ text, rules }) => {
+  run: async ({ text, rules }) => {
+    const { textReport } = await import("#/content-checks/index.ts");
     const report = textReport(text, rules);
     return { json: report, text: describeChecks(report.checks) };
   },

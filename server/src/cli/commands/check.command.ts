@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { CheckReport, ContentRules, FieldCheck } from "@app/contract/content-checks/schemas";
-import { checkFile, mediaEngine } from "#/content-checks/index.ts";
 import { loadConfig } from "#/platform/config/config.ts";
 import { unreadableFile, usageError } from "#/cli/cli.errors.ts";
 import { stateless } from "#/cli/command.ts";
@@ -33,6 +32,7 @@ export const checkCommand = stateless<CheckInput>({
   },
   read: readInput,
   async run({ path, caption, rules, isWatched }) {
+    const { checkFile, mediaEngine } = await import("#/content-checks/index.ts");
     const engine = mediaEngine(loadConfig(process.env).mediaEngine);
     const report = await checkFile(engine, path, caption, rules, isWatched ? showProgress : undefined);
     if (isWatched) process.stderr.write("\r\u001b[K");

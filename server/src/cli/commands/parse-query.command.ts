@@ -1,7 +1,6 @@
 import { QUERY_MAX } from "@app/contract/discovery/queries";
 import type { ParsedQuery } from "@app/contract/discovery/queries";
 import * as z from "zod/mini";
-import { parseQuery } from "#/discovery/index.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { textOf } from "#/cli/command-line.ts";
 import { stateless } from "#/cli/command.ts";
@@ -30,7 +29,8 @@ export const parseQueryCommand = stateless({
   read: async (line) =>
     readLine({ query: await textOf(line), today: line.value("today"), locale: line.value("locale") }),
   readObject: readLine,
-  run: ({ query, today, locale }) => {
+  run: async ({ query, today, locale }) => {
+    const { parseQuery } = await import("#/discovery/index.ts");
     const parsed = parseQuery(query, {
       today: today ?? new Date().toISOString().slice(0, 10),
       ...(locale !== undefined && { locale }),

@@ -1,18 +1,13 @@
-import { Platform, platformLabel } from "@app/contract/platforms";
+import { platformLabel } from "@app/contract/platforms";
 import { gainText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { Plan } from "@app/contract/strategy/plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
-import { parseQuery, readTable } from "#/discovery/index.ts";
-import { fileCandidates, noCreatorsInFile, Optimiser, planText } from "#/strategy/index.ts";
 import { textOf } from "#/cli/command-line.ts";
 import { stateful, stateless } from "#/cli/command.ts";
 import type { Command, CommandLine, Outcome } from "#/cli/command.ts";
 import { table } from "#/cli/output.ts";
-
-/** Of amounts and prices that name none, where there is no workspace to ask. */
-const CURRENCY = "EUR";
 
 interface FileInput {
   text: string;
@@ -40,43 +35,10 @@ const planFileCommand = stateless<FileInput>({
     return { text: await briefOf(line), name: path, content: await line.file(path) };
   },
   async run({ text, name, content }) {
-    const today = new Date().toISOString().slice(0, 10);
-    const { accounts, assumed } = readAccounts(content, name, platformOf(text, today));
-    if (accounts.length === 0) throw noCreatorsInFile();
-    const optimiser = new Optimiser();
-    try {
-      const plan = await planText(text, {
-        today,
-        currency: CURRENCY,
-        candidates: fileCandidates(accounts, CURRENCY),
-        makePlan: (input) => optimiser.makePlan(input),
-      });
-      return outcomeOf({ ...plan, assumptions: [...plan.assumptions, ...assumed] });
-    } finally {
-      optimiser.stop();
-    }
+    const { planFromFile } = await import("./plan-from-file.ts");
+    return outcomeOf(await planFromFile(text, name, content));
   },
 });
-
-/** The first platform that the brief names; Instagram where it names none. */
-function platformOf(text: string, today: string): Platform {
-  const named = parseQuery(text, { today }).filters.platform ?? [];
-  const [first] = named.flatMap((name) => Platform.safeParse(name).data ?? []);
-  return first ?? "instagram";
-}
-
-/** The accounts of a file; handles that do not say their platform are taken for accounts of `platform`. */
-function readAccounts(content: Buffer, fileName: string, platform: Platform) {
-  const read = (fallback: Platform | null) =>
-    readTable(content, { fileName, mapping: [], platform: fallback }).accounts;
-  const accounts = read(platform);
-  const silent = accounts.length - read(null).length;
-  const why = `${silent} of ${accounts.length} creators in the file do not say their platform.`;
-  return {
-    accounts,
-    assumed: silent > 0 ? [{ slot: "platforms", value: platformLabel(platform), why }] : [],
-  };
-}
 
 export const planCommand: Command = {
   ...stateful({

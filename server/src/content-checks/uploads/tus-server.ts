@@ -1,5 +1,5 @@
 import { Server } from "@tus/server";
-import { toProblem } from "#/platform/http/problems.ts";
+import { toProblem } from "#/platform/errors.ts";
 import { refusedByProtocol } from "./uploads.errors.ts";
 
 type Write = Parameters<Server["write"]>;

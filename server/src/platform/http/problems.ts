@@ -1,11 +1,10 @@
 import type { Problem, ProblemField } from "@app/contract/problem";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { isUnavailable, isUnstorableText } from "#/platform/database/database.ts";
 import { diskFull, isDiskFull } from "#/platform/disk-full.ts";
-import { AppError } from "#/platform/errors.ts";
+import { AppError, toProblem } from "#/platform/errors.ts";
 import { describeError } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
 
@@ -38,19 +37,6 @@ const INTERNAL: Problem = {
   detail: "Something went wrong on the server. Try again; if it stays, the server’s log tells more.",
   code: "server.internal",
 };
-
-/** The body of a refusal (RFC 9457). */
-export function toProblem(error: AppError): Problem {
-  return {
-    type: "about:blank",
-    title: STATUS_CODES[error.status] ?? "Error",
-    status: error.status,
-    detail: error.detail,
-    code: error.code,
-    ...(error.errors && { errors: error.errors }),
-    ...error.conflict,
-  };
-}
 
 function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
