@@ -16,7 +16,7 @@ const PURE = [
   "{server,web}/src/**/*.rules.test.ts",
 ];
 
-/** Starts whole Heralds or databases as processes, many times: `npm run test:long` runs it, `npm test` does not. */
+/** Takes long, such as whole Heralds or databases started many times: `npm run test:long` runs it, `npm test` does not. */
 const LONG = process.env["TEST_LENGTH"] === "short" ? ["**/*.long.test.ts"] : [];
 
 // Node runs the server's sources as they are, here as in life, and each worker reads them once.
@@ -39,7 +39,15 @@ export default defineConfig({
     // Its own choice is one core fewer, which on a machine with two would be one file at a time.
     maxWorkers: "100%",
     projects: [
-      { test: { name: "pure", include: PURE, ...asInLife, ...patient } },
+      {
+        test: {
+          name: "pure",
+          include: PURE,
+          exclude: [...configDefaults.exclude, ...LONG],
+          ...asInLife,
+          ...patient,
+        },
+      },
       {
         test: {
           name: "server",

@@ -1,20 +1,26 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import axeCore from "axe-core";
 
 declare global {
   // Of the page, once its source was read there.
-  var axe: typeof import("axe-core");
+  var axe: typeof axeCore;
 }
 
 /** A desk, the narrowest with the sidebar, and a phone. */
 export const WIDTHS = [1440, 768, 360] as const;
 /** Where axe looks: its rules see the same at the width between, which the layout is measured at. */
 const AXE_WIDTHS: readonly number[] = [1440, 360];
+/** Of a test that `npm run test:long` runs, and `npm test` does not. */
+export const LONG = { tag: "@long" } as const;
 export const TITLE = "AI assistant for social media marketing";
 
 const eventually = expect.configure({ soft: true });
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const LOOK: axeCore.RunOptions = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] },
+  // What passes need not be described, which takes more than half of the time.
+  resultTypes: ["violations"],
+};
 const HEIGHT = 900;
 
 /** What the browser complains about, the content security policy included; refused requests are another matter. */
@@ -32,13 +38,9 @@ export function complaints(page: Page): string[] {
 export async function faults(page: Page): Promise<string[]> {
   // Read once a page: it takes as long as looking at it.
   const isThere = await page.evaluate(() => "axe" in globalThis);
-  if (!isThere) await page.evaluate(axe.source);
-  return page.evaluate(async (rules) => {
-    // What passes need not be described, which takes more than half of the time.
-    const options = { runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] } as const;
-    const { violations } = await globalThis.axe.run(document, options);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-  }, RULES);
+  if (!isThere) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate((options) => globalThis.axe.run(document, options), LOOK);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 
 export async function showAt(page: Page, width: (typeof WIDTHS)[number]): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { administratorLink, alone, PASSWORD, TABLE } from "./herald.ts";
-import { showAt } from "./inspection.ts";
+import { LONG, showAt } from "./inspection.ts";
 import { choose, pressKey, tabTo, typeInto } from "./keyboard.ts";
 import { inWorkspace, test } from "./member.ts";
 
@@ -11,7 +11,7 @@ const BRIEF =
 /** Twice round the dialog: field, two buttons, close. */
 const DIALOG_STOPS = 8;
 
-test("the whole road is gone with the keyboard only", async ({ page, browser }) => {
+test("the whole road is gone with the keyboard only", LONG, async ({ page, browser }) => {
   test.setTimeout(600_000);
 
   await test.step("the administrator link leads in, the first steps are skipped", () => startByKeys(page));

@@ -3,6 +3,7 @@ import type { Browser, Page } from "@playwright/test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { herald, PASSWORD, signUp, TABLE, VIDEO } from "./herald.ts";
+import { LONG } from "./inspection.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 8.000 €, Instagram and TikTok, women 18–34, awareness, four weeks";
@@ -46,7 +47,7 @@ test("a new user goes the whole road: sign in, bring, find, plan, campaign, chec
   await test.step("8 · home knows what there is", () => lookAtHome(page));
 });
 
-test("the tables and videos of TEST_DATA_DIR are read, and every row is accounted for", async () => {
+test("the tables and videos of TEST_DATA_DIR are read, and every row is accounted for", LONG, async () => {
   const tables = realFiles("import");
   const videos = realFiles("video");
   await herald("workspace", "create", "Tables", "--slug", "tables");

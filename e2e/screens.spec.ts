@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { complaints, inspect } from "./inspection.ts";
+import { complaints, inspect, LONG } from "./inspection.ts";
 import { inWorkspace, test } from "./member.ts";
 import { OWN_GROUPS, SAMPLE_GROUPS } from "./screens.ts";
 import type { Screen } from "./screens.ts";
@@ -18,7 +18,7 @@ const WAITING = [
 
 for (const [group, screens] of Object.entries(OWN_GROUPS)) {
   for (const [name, screen] of Object.entries(screens)) {
-    test(`${group}: ${name} is accessible and in its theme`, async ({ memberPage: page, member }) => {
+    test(`${group}: ${name} is accessible and in its theme`, LONG, async ({ memberPage: page, member }) => {
       await look(page, member.slug, name, screen);
     });
   }
@@ -33,7 +33,7 @@ for (const [group, screens] of Object.entries(SAMPLE_GROUPS)) {
 }
 
 for (const path of WAITING) {
-  test(`${path} shows its shape while it waits`, async ({ memberPage: page, member }) => {
+  test(`${path} shows its shape while it waits`, LONG, async ({ memberPage: page, member }) => {
     const heard = complaints(page);
     await page.route(isData, () => undefined);
 
@@ -44,7 +44,7 @@ for (const path of WAITING) {
     expect(heard).toEqual([]);
   });
 
-  test(`${path} says why it failed and offers to try again`, async ({ memberPage: page, member }) => {
+  test(`${path} says why it failed and offers to try again`, LONG, async ({ memberPage: page, member }) => {
     const detail = "The disk of this server is full. Make room, then try again.";
     const problem = {
       type: "about:blank",

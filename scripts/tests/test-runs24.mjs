@@ -5,6 +5,7 @@ import { root } from "../root.mjs";
 import { startTool } from "../tools24.mjs";
 
 const results = join(root, ".cache/test-results");
+const WHICH = { long: ["--grep", "@long"], short: ["--grep-invert", "@long"] };
 
 /** Takes away what an earlier run has left, so that it is not counted. */
 export function emptyResults() {
@@ -33,8 +34,8 @@ export async function runVitest(words = [], env = {}) {
   return counted(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + (broken?.length ?? 0));
 }
 
-/** @returns how many browser tests passed and failed. */
-export async function runPlaywright() {
+/** @returns how many browser tests passed and failed; `which` are those that take long, or all others. */
+export async function runPlaywright(which) {
   const file = join(results, "playwright.json");
   let chromium;
   try {
@@ -44,7 +45,11 @@ export async function runPlaywright() {
     return { passed: 0, failed: 1 };
   }
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await startTool("playwright", ["test", "-c", "e2e", "--reporter=list,json"], env);
+  const code = await startTool(
+    "playwright",
+    ["test", "-c", "e2e", "--reporter=list,json", ...WHICH[which]],
+    env,
+  );
   const stats = read(file)?.stats;
   // What a failure before it kept from running was not seen to work.
   const bad = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);

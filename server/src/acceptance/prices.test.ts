@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { addressesOf, fillWithPrices, PLANTED, readAll, viewersSeePrices, writings } from "./prices.fixtures.ts";
+import {
+  addressesOf,
+  fillWithPrices,
+  PLANTED,
+  readAll,
+  viewersSeePrices,
+  writings,
+} from "./prices.fixtures.ts";
 import { sharedApp, startApp } from "./test-app.fixtures.ts";
 import type { Person } from "./test-app.fixtures.ts";
 

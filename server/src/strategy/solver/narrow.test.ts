@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { answerTask } from "./answer.ts";
-import { loadSolver, planOf } from "#/strategy/plans/plan-solver.fixtures.ts";
-import { someCandidates } from "#/strategy/plans/planning.fixtures.ts";
+import { loadSolver } from "#/strategy/plans/plan-solver.fixtures.ts";
 import { brokenRules, valueOf } from "./problem.ts";
 import type { Column, PlanAnswer, PlanProblem, PlanTask, SolverRule } from "./problem.ts";
 
@@ -85,22 +84,4 @@ test("narrowed to a few creators, what can be had is had, rules hold, and the li
     }),
     { numRuns: byLength({ short: 8, long: 60 }), seed: 5 },
   );
-});
-
-test("a plan of more creators than go into the solver says how many did, and counts all as candidates", async () => {
-  const market = someCandidates(4000, 3);
-
-  const plan = await planOf("Launch in Germany, 25.000 €, at least 2 in Austria, with @creator.7", market);
-
-  const said = plan.assumptions.find(({ slot }) => slot === "candidates");
-  expect(plan.certificate?.candidates).toBeGreaterThan(3000);
-  expect(said?.value).toMatch(/^the 2,0\d\d nearest of 4,000 candidates$/u);
-  expect(plan.certificate?.gapPercent).toBeLessThanOrEqual(0.5);
-  expect(plan.picks.map(({ handle }) => handle)).toContain("creator.7");
-});
-
-test("a plan of few creators weighs all of them, and says nothing of it", async () => {
-  const plan = await planOf("Launch in Germany, 25.000 €", someCandidates(300, 3));
-
-  expect(plan.assumptions.map(({ slot }) => slot)).not.toContain("candidates");
 });

@@ -1,0 +1,28 @@
+const counts = [];
+
+/** Runs one part of the tests, says what it came to, and counts it; `run` answers how many passed and failed. */
+export async function step(name, run) {
+  const started = performance.now();
+  console.log(`\n== ${name}`);
+  const count = await attempt(run);
+  counts.push(count);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`== ${name}: ${count.failed === 0 ? "passed" : "failed"} in ${seconds} s`);
+}
+
+/** Says what all steps came to, and ends the process. */
+export function endOfSteps() {
+  const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
+  console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
+  // npm that is killed, a pool that stays open: the exit does not wait for them.
+  process.exit(sum("failed") === 0 ? 0 : 1);
+}
+
+async function attempt(run) {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  }
+}
