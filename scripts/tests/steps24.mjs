@@ -12,10 +12,13 @@ export async function step(name, run) {
 
 /** Says what all steps came to, and ends the process. */
 export function endOfSteps() {
-  const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   // npm that is killed, a pool that stays open: the exit does not wait for them.
   process.exit(sum("failed") === 0 ? 0 : 1);
+}
+
+function sum(kind) {
+  return counts.reduce((total, count) => total + count[kind], 0);
 }
 
 async function attempt(run) {

@@ -24,9 +24,9 @@ export function knownCaller(request: FastifyRequest): Caller | undefined {
   return CALLERS.get(request);
 }
 
-/** The getter of `request.caller`. */
-export function callerOf(this: FastifyRequest): Caller {
-  const caller = CALLERS.get(this);
+/** Who asks. On a public route asking is a bug, and throws. */
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = CALLERS.get(request);
   if (!caller) throw new Error("A public route asked who the caller is");
   return caller;
 }

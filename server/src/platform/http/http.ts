@@ -77,7 +77,11 @@ export function createHttp({ baseUrl, trustedProxy, authenticator, log }: HttpOp
   connections.watch(http.server);
   http.decorate("connections", connections);
   http.removeContentTypeParser("text/plain");
-  http.decorateRequest("caller", { getter: callerOf });
+  http.decorateRequest("caller", {
+    getter(this: FastifyRequest) {
+      return callerOf(this);
+    },
+  });
   http.addHook("onRequest", limitBody);
   const methods = new AllowedMethods();
   http.addHook("onRoute", (route) => methods.add(route));
