@@ -1,14 +1,18 @@
+import { lazy, Suspense } from "react";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { changePreferences } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { classes } from "#/ui/classes.ts";
-import { BrandStep } from "./BrandStep.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { FIRST_STEPS, nextStep } from "#/features/home/home.rules.ts";
 import type { FirstStep, StepState } from "#/features/home/home.rules.ts";
 import { InviteStep } from "./InviteStep.tsx";
-import { PeopleStep } from "./PeopleStep.tsx";
 import { STEP_TEXTS } from "./step-texts.ts";
 import { StepMark } from "./StepsLeft.tsx";
+
+// Who begins sees the first step; the others come with what they show.
+const BrandStep = lazy(async () => ({ default: (await import("./later-steps.lazy.ts")).BrandStep }));
+const PeopleStep = lazy(async () => ({ default: (await import("./later-steps.lazy.ts")).PeopleStep }));
 
 interface FirstStepsProps {
   step: FirstStep;
@@ -42,8 +46,10 @@ export function FirstSteps({ step, states, onStep }: FirstStepsProps) {
         ))}
       </ol>
       {step === "invite" && <InviteStep onDone={() => leave("done")} />}
-      {step === "brand-profile" && <BrandStep onDone={() => leave("done")} />}
-      {step === "people" && <PeopleStep onDone={() => leave("done")} />}
+      <Suspense fallback={<ListSkeleton rows={6} />}>
+        {step === "brand-profile" && <BrandStep onDone={() => leave("done")} />}
+        {step === "people" && <PeopleStep onDone={() => leave("done")} />}
+      </Suspense>
     </div>
   );
 }

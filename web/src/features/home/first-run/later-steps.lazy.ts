@@ -1,0 +1,2 @@
+export { BrandStep } from "./BrandStep.tsx";
+export { PeopleStep } from "./PeopleStep.tsx";
