@@ -67,7 +67,7 @@ function ruleReasons({ rules }: Draft, index: number): Reason[] {
     const counts =
       rule.kind === "count" && rule.min !== null && label !== null && rule.creators.includes(index);
     const isOfAll =
-      rule.kind === "count" && label !== null && /^(?:exactly|at least) \d+ creators$/u.test(label);
+      rule.kind === "count" && label !== null && /^(?:exactly|at least) [\d,]+ creators?$/u.test(label);
     return counts && !isOfAll ? [plain(`Counts for “${label}”.`)] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
+import { plural } from "@app/contract/formats";
 import { isCategory } from "@app/contract/discovery/category-names";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy/plan";
@@ -164,7 +165,7 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
     return [
       ...rules,
       {
-        label: `exactly ${minCreators} creators`,
+        label: `exactly ${plural(minCreators, "creator")}`,
         kind: "count",
         creators,
         min: minCreators,
@@ -175,7 +176,7 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
   }
   if (maxCreators !== null) {
     rules.push({
-      label: `at most ${maxCreators} creators`,
+      label: `at most ${plural(maxCreators, "creator")}`,
       kind: "count",
       creators,
       min: null,
@@ -185,7 +186,7 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
   }
   if (minCreators !== null) {
     rules.push({
-      label: `at least ${minCreators} creators`,
+      label: `at least ${plural(minCreators, "creator")}`,
       kind: "count",
       creators,
       min: minCreators,

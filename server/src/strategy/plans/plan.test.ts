@@ -163,7 +163,7 @@ const CONFLICTS: [string, string[]][] = [
   ["Serum in Germany, 9.000 €, at least 3 mega", ["at least 3 mega"]],
   [
     "Serum in Germany, 9.000 €, at least 2 on TikTok, max 1 creator",
-    ["at most 1 creators", "at least 2 on TikTok"],
+    ["at most 1 creator", "at least 2 on TikTok"],
   ],
   ["Serum in Germany, 9.000 €, only micro, at least 1 mega", ["at least 1 mega", "only micro"]],
   [

@@ -1,4 +1,5 @@
 import type { Assumption, Brief, Plan } from "@app/contract/strategy/plan";
+import { plural } from "@app/contract/formats";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { namedRules } from "./plan-rules.ts";
@@ -150,10 +151,10 @@ function furtherAssumptions(
   isWhole: boolean,
 ): Assumption[] {
   const assumptions: Assumption[] = [];
-  if (brief.maxCreators !== input.brief.maxCreators) {
+  if (brief.maxCreators !== null && brief.maxCreators !== input.brief.maxCreators) {
     assumptions.push({
       slot: "maxCreators",
-      value: `at most ${brief.maxCreators} creators`,
+      value: `at most ${plural(brief.maxCreators, "creator")}`,
       why: "Each one has to be briefed, checked and paid; the plan says what it would reach without this limit.",
     });
   }
