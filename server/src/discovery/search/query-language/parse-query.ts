@@ -60,6 +60,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const periods = findPeriods(sentence, options.today);
   const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
   findLimitInWords(sentence);
+  findMissingValues(sentence);
   findFlags(sentence, periods);
   findEntities(sentence, shares);
   leaveOutNarrowerWords(sentence);
@@ -67,7 +68,6 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   placeOrigins(sentence);
   chooseCurrencies(sentence, currencyOf(options.locale));
   findTopicWords(sentence);
-  findMissingValues(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   const unread = readUnparsed(sentence);

@@ -28,7 +28,7 @@ const FILLERS = new Set(
 export function negationBefore(sentence: Sentence, at: number): number | undefined {
   for (let end = at; end > 0 && end > at - NEGATION_REACH - 1; end -= 1) {
     const not = NOT.before(sentence.tokens, end);
-    if (not) return not.from;
+    if (not) return sentence.isFree(not.from) ? not.from : undefined;
     if (sentence.isBreak(end - 1) || !mayStandBetween(sentence.word(end - 1))) return undefined;
   }
   return undefined;

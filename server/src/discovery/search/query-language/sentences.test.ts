@@ -68,7 +68,7 @@ test.each<[string, Partial<Filters>]>([
   ["X and TikTok", { platform: ["x", "tiktok"] }],
   ["TikTok, X", { platform: ["tiktok", "x"] }],
   ["TikTok and Instagram, X / threads", { platform: ["tiktok", "instagram", "x", "threads"] }],
-  ["X users", { platform: ["x"], keywords: ["users"] }],
+  ["X users", { platform: ["x"] }],
   ["sort by followers descending", { sort: { by: "followers", dir: "desc" } }],
   ["sort by price asc", { sort: { by: "price", dir: "asc" } }],
   ["cheapest first", { sort: { by: "price", dir: "asc" } }],

@@ -30,6 +30,11 @@ export const LIMIT_NOUNS = phrases(grammar.limitNouns);
 export const LIMIT_BEFORE = phrases(grammar.limitBefore);
 export const RECENT = phrases(grammar.recent);
 export const ACTIVE = phrases(grammar.active);
+export const HIGH = phrases(grammar.high);
+export const POSTING = phrases(grammar.posting);
+export const EVERY = phrases(grammar.every);
+export const EVERY_BY = phrases(grammar.everyBy);
+export const EVERY_AFTER = phrases(grammar.everyAfter);
 export const FAST_GROWING = phrases(grammar.fast);
 export const NOT = phrases(grammar.not);
 export const OUTSIDE = phrases(grammar.outside);
@@ -70,7 +75,10 @@ export const NUMBER_WORDS = valued(
 export const LABELS = keyed(grammar.labels);
 export const LABELS_BEFORE_QUOTES = keyed(grammar.labelsBeforeQuotes);
 export const ANY_LABELS = keyed(grammar.anyLabels);
+export const NO_LABELS = keyed(grammar.noLabels);
 export const SORTS = keyed(sorts);
+/** "Daily" and "weekly" by how many a week they are. */
+export const POSTS_PER_WEEK = keyed(grammar.postsPerWeek);
 
 /** Country codes by the adjective of a country. */
 export const DEMONYMS = new Phrases<string>();

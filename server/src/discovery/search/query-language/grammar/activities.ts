@@ -1,7 +1,8 @@
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { ACTIVITIES, CREATOR_NOUNS, IGNORED, ROLES } from "#/discovery/search/query-language/words.ts";
 
-const WHO = /^(?:who|that|which|also|love|loves|like|likes)$/u;
+const WHO = /^(?:who|that|which|also)$/u;
+const LIKING = /^(?:love|loves|like|likes)$/u;
 const JOINS = /^(?:and|or)$/u;
 /** What may follow a verb that has no object. */
 const NO_OBJECT =
@@ -16,7 +17,9 @@ const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keyword
 export function isActivity(sentence: Sentence, at: number): boolean {
   if (!ACTIVITIES.has(sentence.word(at))) return false;
   const before = sentence.word(at - 1);
-  const isSaidOfThem = WHO.test(before) || (JOINS.test(before) && ACTIVITIES.has(sentence.word(at - 2)));
+  const isLiked = before === "to" && LIKING.test(sentence.word(at - 2));
+  const isSaidOfThem =
+    isLiked || WHO.test(before) || (JOINS.test(before) && ACTIVITIES.has(sentence.word(at - 2)));
   return isSaidOfThem && !hasObject(sentence, at + 1);
 }
 

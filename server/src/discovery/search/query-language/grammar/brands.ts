@@ -1,6 +1,6 @@
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
-import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
+import { negationAfter, negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import {
   BRAND_CUES,
@@ -15,17 +15,19 @@ import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "#/discovery/search/quer
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
 const GENERIC = new Set(
-  "brand brands marca marcas marque marques marke marken merek a an any some several uns euch ihnen mir many other big small local before already previously us me them him her you".split(
+  "brand brands marca marcas marque marques marke marken merek a an any some several either uns euch ihnen mir many other big small local before already previously us me them him her you".split(
     " ",
   ),
 );
+/** "Sustainable brands": a word before these is no name. */
+const BRANDS = new Set(["brands", "marcas", "marques", "marken"]);
 /** After these a name may be in lower case; after "mention" and the like only "@nike" or "Nike" is a brand. */
 const STRONG_CUE =
   /work|collab|partner|sponsor|ambassador|trabaj|trabalh|colabor|travaill|gearbeitet|zusammen|koop|kerja|kolab/u;
 const STRONG_SIMILAR = /^(?:similar|lookalike|lookalikes|parecid|semelhant|similaire|ahnlich|mirip)/u;
 const BUT = /^(?:but|aber|sondern|pero|mas|mais|tapi)$/u;
 /** After a comma these speak of a creator, not of one more brand: "worked with @nike, excluding @ana". */
-const LEAVES_OUT = /^(?:exclud|leave)/u;
+const LEAVES_OUT = /^(?:exclud|leav)/u;
 
 /** Brands after "worked with" and its like, handles of creators after "similar to", hashtags. */
 export function findBrandsAndHandles(sentence: Sentence): void {
@@ -72,7 +74,7 @@ function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Targ
   for (const target of targets) addBrand(sentence, target, true, 0.9);
 }
 
-/** "Nike ke saath kaam kiya ho", "die mit Nike gearbeitet haben". */
+/** "Nike ke saath kaam kiya ho", "Nike ke saath kaam nahi kiya", "die mit Nike gearbeitet haben". */
 function readBrandBefore(sentence: Sentence, at: number): void {
   const cue = BRAND_CUES_AFTER.at(sentence.tokens, at);
   const token = sentence.tokens[at - 1];
@@ -80,26 +82,29 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
   const isBehindWith = sentence.word(at - 2) === "mit";
   if (token.kind === "word" && !isCapitalised(token.raw) && !isBehindWith) return;
-  const tail = BRAND_TAILS.at(sentence.tokens, cue.to);
-  const not = negationBefore(sentence, at - 1);
-  if (not !== undefined) sentence.take(not, at - 1);
   const targets = [...namesBefore(sentence, at - 1), { from: at - 1, to: at }];
-  for (const target of targets) addBrand(sentence, target, not !== undefined, 0.85);
-  sentence.take(cue.from, tail?.to ?? cue.to);
-  if (not === undefined) readBrandsLeftOut(sentence, tail?.to ?? cue.to, targets);
+  const start = targets[0]?.from ?? at - 1;
+  const not = negationBefore(sentence, start);
+  const denied = negationAfter(sentence, cue.to);
+  const end = BRAND_TAILS.at(sentence.tokens, denied ?? cue.to)?.to ?? denied ?? cue.to;
+  const isNot = not !== undefined || denied !== undefined;
+  sentence.take(not ?? start, end);
+  for (const target of targets) addBrand(sentence, target, isNot, 0.85);
+  if (!isNot) readBrandsLeftOut(sentence, end, targets);
 }
 
-/** "Mit Nivea, Dove oder Nike gearbeitet": the names of the list before its last one. */
+/** "Mit Nivea, Dove oder Nike gearbeitet", "Nike and Adidas ambassadors": the names of the list before its last one. */
 function namesBefore(sentence: Sentence, last: number): Target[] {
   const names: Target[] = [];
   let at = last;
+  const isJoined = JOINERS.before(sentence.tokens, last) !== undefined;
   while (JOINERS.before(sentence.tokens, at) || sentence.word(at - 1) === ",") {
     const name = (JOINERS.before(sentence.tokens, at)?.from ?? at - 1) - 1;
-    if (!isName(sentence, name) || !sentence.isFree(name)) return [];
+    if (!isName(sentence, name) || !isPlainWord(sentence, name)) return [];
     names.unshift({ from: name, to: name + 1 });
     at = name;
   }
-  return sentence.word(at - 1) === "mit" ? names : [];
+  return isJoined || sentence.word(at - 1) === "mit" ? names : [];
 }
 
 interface Target {
@@ -131,10 +136,10 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
   if (!token || !sentence.isFree(at)) return undefined;
   if (token.kind === "handle") return { from: at, to: at + 1 };
   const isTitle = isName(sentence, at);
-  const startsName = isTitle && isName(sentence, at + 1);
+  const startsName = isTitle && (isName(sentence, at + 1) || isHalfName(sentence, at + 1));
   if (token.kind !== "word" || (IGNORED.has(token.text) && !startsName)) return undefined;
   if (!isTitle && (!mayBeLowerCase || isEntity(sentence, at) || VAGUE.has(token.text))) return undefined;
-  if (GENERIC.has(sentence.word(at + 1))) return undefined;
+  if (BRANDS.has(sentence.word(at + 1))) return undefined;
   if (!isTitle) return { from: at, to: at + (isSecondHalf(sentence, at + 1) ? 2 : 1) };
   let to = at + 1;
   while (to < at + NAME_WORDS && (isName(sentence, to) || isHalfName(sentence, to))) {
@@ -164,29 +169,45 @@ function readSimilar(sentence: Sentence, at: number): void {
   const cue = SIMILAR_CUES.at(sentence.tokens, at);
   const after = SIMILAR_CUES_AFTER.at(sentence.tokens, at);
   if (after && sentence.tokens[at - 1]?.kind === "handle" && sentence.isFree(at - 1)) {
-    addHandle(sentence, at - 1, "similarTo", 0.9);
+    addHandle(sentence, { from: at - 1, to: at }, "similarTo", 0.9);
     sentence.take(after.from, after.to);
     return;
   }
   if (!cue) return;
   const isStrong = STRONG_SIMILAR.test(sentence.word(at));
-  const found: number[] = [];
+  const found: Target[] = [];
   let next = cue.to;
   while (sentence.isFree(next)) {
     const kind = sentence.tokens[next]?.kind;
     const isJoined = found.length === 0 || sentence.word(next - 1) !== ",";
     const isPlain = isStrong && isJoined && kind === "word" && isPlainWord(sentence, next);
     if (kind !== "handle" && !isPlain) break;
-    found.push(next);
-    next = skipJoiners(sentence, next + 1);
+    const handle = { from: next, to: handleEnd(sentence, next) };
+    found.push(handle);
+    next = skipJoiners(sentence, handle.to);
   }
-  if (found.length === 0) return;
-  sentence.take(cue.from, cue.to);
+  const [first] = found;
+  if (first === undefined) return;
+  const not = negationBefore(sentence, at);
+  if (not !== undefined) {
+    sentence.cannotSay(not, found.at(-1)?.to ?? next);
+    return;
+  }
+  sentence.take(cue.from, first.from);
   for (const handle of found) addHandle(sentence, handle, "similarTo", 0.95);
 }
 
+/** "glow.ana" without its sign: words with points between them, and no space. */
+function handleEnd(sentence: Sentence, at: number): number {
+  const [point, next] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
+  const goesOn = point?.text === "." && point.glued && next?.kind === "word" && next.glued;
+  return goesOn ? handleEnd(sentence, at + 2) : at + 1;
+}
+
 function readBareHandle(sentence: Sentence, at: number): void {
-  const not = negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at);
+  const after = negationAfter(sentence, at + 1);
+  if (after !== undefined) sentence.take(at + 1, after);
+  const not = after === undefined ? (negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at)) : at;
   const previous = sentence.findings.at(-1);
   const isOwnClause = sentence.isBreak(previous?.to ?? 0) && LEAVES_OUT.test(sentence.word(not ?? at));
   if (not !== undefined && previous?.slot === "brand" && not - previous.to <= 1 && !isOwnClause) {
@@ -196,7 +217,7 @@ function readBareHandle(sentence: Sentence, at: number): void {
   }
   if (not !== undefined) {
     sentence.take(Math.min(not, at), at);
-    addHandle(sentence, at, "excludeHandles", 0.95);
+    addHandle(sentence, { from: at, to: at + 1 }, "excludeHandles", 0.95);
     return;
   }
   const finding = addBrand(sentence, { from: at, to: at + 1 }, false, 0.5);
@@ -230,13 +251,16 @@ function addBrand(sentence: Sentence, target: Target, isNot: boolean, confidence
 
 function addHandle(
   sentence: Sentence,
-  at: number,
+  { from, to }: Target,
   slot: "similarTo" | "excludeHandles",
   confidence: number,
 ): void {
-  const value = (sentence.tokens[at]?.raw ?? "").replace(/^@/u, "").toLowerCase();
+  const value = sentence.text
+    .slice(...sentence.span(from, to))
+    .replace(/^@/u, "")
+    .toLowerCase();
   const op = slot === "excludeHandles" ? "not" : "is";
-  sentence.find({ slot, op, value, from: at, to: at + 1, source: "grammar", confidence });
+  sentence.find({ slot, op, value, from, to, source: "grammar", confidence });
 }
 
 function skipWords(sentence: Sentence, at: number, words: ReadonlySet<string>): number {

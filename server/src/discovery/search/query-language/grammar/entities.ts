@@ -16,7 +16,8 @@ import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
 import { addTier } from "./numbers/tiers.ts";
 import { findExcludedPhrase } from "./exclusions.ts";
-import { DEMONYMS } from "#/discovery/search/query-language/words.ts";
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
+import { DEMONYMS, JOINERS } from "#/discovery/search/query-language/words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
 const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
@@ -71,7 +72,7 @@ function addEntity(
       return addPlace(sentence, { value: entity, from, to }, shares);
     case "verified":
     case "sponsored":
-      return addBoolean(sentence, match, notFrom);
+      return addBoolean(sentence, entity.kind, match, notFrom);
     case "topic":
       if (isFilming(sentence, from)) return undefined;
       return addElement(sentence, "category", match, wasTyped(sentence, match) ? "grammar" : "synonym");
@@ -119,8 +120,22 @@ function negationOf(
     sentence.take(match.to, after);
     return match.from;
   }
-  const isListed = previous?.op === "not" && previous.slot === NEGATED[match.value.kind];
-  return isListed && continuesList(sentence, previous, match.from) ? match.from : undefined;
+  const slot = NEGATED[match.value.kind];
+  const isSame = previous?.slot === slot || (slot === "categoryNot" && previous?.slot === "keywordsNot");
+  const isListed = previous?.op === "not" && isSame && continuesList(sentence, previous, match.from);
+  return isListed || (slot !== undefined && followsLeftOut(sentence, match)) ? match.from : undefined;
+}
+
+/** "No fur or alcohol", "not in Berlin or Austria": the first of the two has no filter, or is read later. */
+function followsLeftOut(sentence: Sentence, { value, from }: Match<Entity>): boolean {
+  const joiner = JOINERS.before(sentence.tokens, from);
+  if (!joiner) return false;
+  const last = joiner.from - 1;
+  if (!isPlace(value)) return isPlainWord(sentence, last) && negationBefore(sentence, last) !== undefined;
+  const place = entities().before(sentence.tokens, joiner.from);
+  // What is denied is told with the word that denies it, so that it begins before the name.
+  if (!place || !isPlace(place.value)) return false;
+  return sentence.unsupported.some(({ from: start, to }) => to === joiner.from && start < place.from);
 }
 
 function isPlace({ kind }: Entity): boolean {
@@ -131,7 +146,8 @@ function isPlace({ kind }: Entity): boolean {
 function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): boolean {
   const isPlaceOrPlatform = isPlace(match.value) || match.value.kind === "platform";
   if (!isPlaceOrPlatform || sentence.word(at) !== "no") return false;
-  const words = /^(?:com|em|do|da|dos|das|de|que|mais|criador.*|influenciador.*|ate)$/u;
+  const words =
+    /^(?:brasil|beleza|maquiagem|mulheres|homens|pessoas|perfis|com|em|do|da|dos|das|de|que|mais|criador.*|influenciador.*|ate)$/u;
   return sentence.tokens.some((token) => words.test(token.text));
 }
 
@@ -152,15 +168,14 @@ function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: number): 
 
 function addBoolean(
   sentence: Sentence,
-  match: Match<Entity>,
+  slot: "verified" | "sponsored",
+  { value: entity, from, to }: Match<Entity>,
   notFrom: number | undefined,
-): Finding | undefined {
-  const { value: entity, from, to } = match;
-  if (entity.kind !== "verified" && entity.kind !== "sponsored") return undefined;
-  const says = entity.value === entity.kind;
+): Finding {
+  const says = entity.value === slot;
   const value = notFrom === undefined ? says : !says;
   sentence.take(notFrom ?? from, from);
-  return sentence.find({ slot: entity.kind, op: "is", value, from, to, source: "grammar", confidence: 0.9 });
+  return sentence.find({ slot, op: "is", value, from, to, source: "grammar", confidence: 0.9 });
 }
 
 /** "who post about wellness" names no kind of content. */

@@ -4,7 +4,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 
 /** Women by what they do, in German: "Läuferinnen", "eine Fotografin". */
 const PLURAL = /^(?<stem>\p{L}{3,}(?:er|ist|graf|or|ent|ant|eur)|koch|arzt)innen$/u;
-const SINGULAR = /^(?<stem>\p{L}{3,}(?:er|ist|graf|eur))in$/u;
+const SINGULAR = /^(?<stem>\p{L}{3,}(?:er|ist|graf|or|dent|zent|eur)|koch|arzt)in$/u;
 /** Such a noun is one wherever it stands, where "Severin" is a name. */
 const OCCUPATION =
   /(?:berater|lehrer|trainer|kunstler|sportler|spieler|fahrer|laufer|macher|handler|maler)in$/u;

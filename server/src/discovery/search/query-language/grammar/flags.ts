@@ -1,9 +1,22 @@
-import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import type { Period } from "./numbers/periods.ts";
-import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import {
+  ACTIVE,
+  EVERY,
+  EVERY_AFTER,
+  EVERY_BY,
+  FAST_GROWING,
+  HIGH,
+  JOINERS,
+  NOT,
+  POSTING,
+  POSTS_PER_WEEK,
+  SORTS,
+  UNITS,
+} from "#/discovery/search/query-language/words.ts";
+import type { Period } from "./numbers/periods.ts";
 import { platformAt } from "./platform-words.ts";
-import { ACTIVE, FAST_GROWING, JOINERS, SORTS } from "#/discovery/search/query-language/words.ts";
 
 /** "Active" and "fast growing" without a figure. Chosen by us. */
 const ACTIVE_DAYS = 30;
@@ -16,7 +29,7 @@ export function findFlags(sentence: Sentence, periods: readonly Period[]): void 
     if (!sentence.isFree(at)) continue;
     readSort(sentence, at);
     readFastGrowing(sentence, at);
-    readActive(sentence, at, periods);
+    if (periods.length === 0) readActive(sentence, at);
     readHighEngagement(sentence, at);
     readOften(sentence, at);
     readEveryPlatform(sentence, at);
@@ -34,11 +47,20 @@ function readSort(sentence: Sentence, at: number): void {
   sentence.find({ slot: "sort", op: "is", value, from: match.from, to, source: "grammar", confidence: 0.9 });
 }
 
+/** Keeps what words say, or tells them as not understood where they are denied: "not fast growing". */
+function addFlag(sentence: Sentence, finding: Finding): void {
+  const { from, to } = finding;
+  if (!sentence.areFree(from, to)) return;
+  const not = negationBefore(sentence, from);
+  if (not === undefined) sentence.find(finding);
+  else sentence.cannotSay(not, to);
+}
+
 function readFastGrowing(sentence: Sentence, at: number): void {
   const match = FAST_GROWING.at(sentence.tokens, at);
-  if (!match || !sentence.areFree(match.from, match.to)) return;
+  if (!match) return;
   const { from, to } = match;
-  sentence.find({
+  addFlag(sentence, {
     slot: "growth",
     op: "min",
     value: FAST_GROWTH,
@@ -49,82 +71,90 @@ function readFastGrowing(sentence: Sentence, at: number): void {
   });
 }
 
-function readActive(sentence: Sentence, at: number, periods: readonly Period[]): void {
+function readActive(sentence: Sentence, at: number): void {
   const match = ACTIVE.at(sentence.tokens, at);
-  if (!match || !sentence.isFree(at) || periods.length > 0) return;
-  if (negationBefore(sentence, at) !== undefined) return;
+  if (!match) return;
   const { from, to } = match;
   const next = entities().at(sentence.tokens, to + 1);
   if (/^(?:on|in|auf|en|no|sur|di)$/u.test(sentence.word(to)) && next?.value.kind === "platform") {
-    sentence.take(from, to);
+    sentence.take(from, to + 1);
     return;
   }
   const slot = "lastPostWithinDays";
-  sentence.find({ slot, op: "is", value: ACTIVE_DAYS, from, to, source: "assumed", confidence: 0.6 });
+  addFlag(sentence, { slot, op: "is", value: ACTIVE_DAYS, from, to, source: "assumed", confidence: 0.6 });
 }
 
+/** "High engagement rate", "hohe Interaktion", "interacción alta". */
 function readHighEngagement(sentence: Sentence, at: number): void {
-  const first =
-    /^(?:high|good|strong|great|alto|alta|hohe|hoher|hohem|eleve|fort|buen|boa|bom|tinggi|accha)$/u;
-  const noun = /^(?:engagement|engajamento|er|interaccion|interaksi)$/u;
-  const isBefore = first.test(sentence.word(at)) && noun.test(sentence.word(at + 1));
-  const isAfter = noun.test(sentence.word(at)) && first.test(sentence.word(at + 1));
-  if (!isBefore && !isAfter) return;
-  const to = sentence.word(at + 2) === "rate" ? at + 3 : at + 2;
-  if (!sentence.areFree(at, to)) return;
-  const value = HIGH_ENGAGEMENT;
-  sentence.find({
+  const rate = engagementEnd(sentence, at);
+  const high = HIGH.at(sentence.tokens, rate ?? at);
+  const end = rate === undefined && high ? engagementEnd(sentence, high.to) : high?.to;
+  if (end === undefined) return;
+  addFlag(sentence, {
     slot: "engagementRate",
     op: "min",
-    value,
+    value: HIGH_ENGAGEMENT,
     from: at,
-    to,
+    to: end,
     source: "assumed",
     confidence: 0.6,
   });
 }
 
-/** "posts daily" and "posts weekly". */
+function engagementEnd({ tokens }: Sentence, at: number): number | undefined {
+  const unit = UNITS.at(tokens, at);
+  return unit?.value === "engagementRate" ? unit.to : undefined;
+}
+
+/** "posts daily", "weekly uploads", "die täglich posten", and "posten nicht täglich", which no filter says. */
 function readOften(sentence: Sentence, at: number): void {
-  const perWeek = new Map([
-    ["daily", 7],
-    ["diariamente", 7],
-    ["taglich", 7],
-    ["weekly", 1],
-    ["wochentlich", 1],
-    ["semanalmente", 1],
-  ]).get(sentence.word(at));
-  const isSaidOfPosts =
-    /^(?:post|posts|posting|publish|publishes|uploads|upload|posten|postet|publican|postam)$/u;
-  if (perWeek === undefined || !isSaidOfPosts.test(sentence.word(at - 1))) return;
-  const value = { min: perWeek };
-  sentence.find({
+  const { tokens } = sentence;
+  const often = POSTS_PER_WEEK.at(tokens, at);
+  if (!often) return;
+  const denied = NOT.before(tokens, at);
+  const before = POSTING.before(tokens, denied?.from ?? at);
+  const after = POSTING.at(tokens, often.to);
+  if (!(before ?? after)) return;
+  if (denied && before) {
+    sentence.cannotSay(before.from, often.to);
+    return;
+  }
+  addFlag(sentence, {
     slot: "postsPerWeek",
     op: "min",
-    value,
-    from: at - 1,
-    to: at + 1,
+    value: { min: Number(often.value) },
+    from: before?.from ?? at,
+    to: before ? often.to : (after?.to ?? often.to),
     source: "grammar",
     confidence: 0.8,
   });
 }
 
-/** "on both Instagram and TikTok". */
+/** "On both Instagram and TikTok", "tanto en Instagram como en TikTok", "Instagram aur TikTok dono". */
 function readEveryPlatform(sentence: Sentence, at: number): void {
-  if (!/^(?:both|tanto|ambos|beide|sowohl|dono|all)$/u.test(sentence.word(at))) return;
-  const found: { value: string; from: number; to: number }[] = [];
-  let next = sentence.word(at + 1) === "of" || sentence.word(at + 1) === "en" ? at + 2 : at + 1;
-  for (;;) {
-    const platform = platformAt(sentence, next);
-    if (platform?.value.kind !== "platform") break;
-    found.push({ value: platform.value.value, from: platform.from, to: platform.to });
-    const joiner = JOINERS.at(sentence.tokens, platform.to);
-    next = joiner?.to ?? platform.to + (sentence.word(platform.to) === "," ? 1 : 0);
-    if (next === platform.to) break;
+  const { tokens } = sentence;
+  const before = EVERY.at(tokens, at);
+  const platforms = platformsFrom(sentence, before?.to ?? at);
+  const end = platforms.at(-1)?.to ?? at;
+  const after = EVERY_AFTER.at(tokens, end);
+  if (platforms.length < 2 || !(before ?? after)) return;
+  const not = negationBefore(sentence, at);
+  if (not !== undefined) {
+    sentence.cannotSay(not, after?.to ?? end);
+    return;
   }
-  if (found.length < 2) return;
-  sentence.take(at, at + 1);
-  for (const { value, from, to } of found) {
+  sentence.take(at, after?.to ?? end);
+  for (const { value, from, to } of platforms) {
     sentence.find({ slot: "platformAll", op: "all", value, from, to, source: "grammar", confidence: 0.95 });
   }
+}
+
+function platformsFrom(sentence: Sentence, at: number): { value: string; from: number; to: number }[] {
+  const platform = platformAt(sentence, at);
+  if (platform?.value.kind !== "platform") return [];
+  const { from, to } = platform;
+  const joiner = EVERY_BY.at(sentence.tokens, to) ?? JOINERS.at(sentence.tokens, to);
+  const next = joiner?.to ?? (sentence.word(to) === "," ? to + 1 : undefined);
+  const others = next === undefined ? [] : platformsFrom(sentence, next);
+  return [{ value: platform.value.value, from, to }, ...others];
 }

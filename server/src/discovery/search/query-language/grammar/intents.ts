@@ -1,4 +1,4 @@
-import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS } from "#/discovery/search/query-language/words.ts";
 
 const BY =
@@ -10,7 +10,7 @@ export function readIntent(sentence: Sentence): "creators" | "content" {
   const creator = firstCreatorNoun(sentence);
   const format = formats.toSorted((a, b) => a.from - b.from)[0];
   if (!format) return startsWithContent(sentence) && creator === undefined ? "content" : "creators";
-  if (creator === undefined) return isHead(sentence, format) ? "content" : "creators";
+  if (creator === undefined) return isHead(sentence, format.from) ? "content" : "creators";
   if (creator < format.from) return "creators";
   return creator > format.to && BY.test(sentence.word(format.to)) ? "content" : "creators";
 }
@@ -23,13 +23,13 @@ function firstCreatorNoun(sentence: Sentence): number | undefined {
 /** "dermatologists with long videos" has no noun that the list of people knows, yet asks for people. */
 const OF_PEOPLE = /^(?:who|whose|that|with|making|posting|que|qui|die|yang|jo|con|com|avec|mit|dengan)$/u;
 
-function isHead(sentence: Sentence, format: Finding): boolean {
-  return !sentence.tokens.slice(0, format.from).some((token) => OF_PEOPLE.test(token.text));
+function isHead(sentence: Sentence, at: number): boolean {
+  return !sentence.tokens.slice(0, at).some((token) => OF_PEOPLE.test(token.text));
 }
 
 function startsWithContent(sentence: Sentence): boolean {
   const at = sentence.tokens.findIndex((token) =>
     /^(?:content|contenido|conteudo|captions)$/u.test(token.text),
   );
-  return at !== -1 && at < 3 && BY.test(sentence.word(at + 1));
+  return at !== -1 && isHead(sentence, at) && BY.test(sentence.word(at + 1));
 }

@@ -9,7 +9,9 @@ import {
   LABELS,
   LABELS_BEFORE_QUOTES,
   NOTES,
+  NO_LABELS,
   NO_NOTES,
+  UNITS,
 } from "#/discovery/search/query-language/words.ts";
 
 /** A label whose value does not matter: in any collection, with notes whatever they say. */
@@ -33,13 +35,13 @@ interface Name {
   end: number;
 }
 
-/** What other parts of Herald say of a creator: "in collection Summer", "tagged vip", "with notes". */
+/** What other parts of Herald say of a creator, read before all else: "in collection Summer", "tagged vip", "with notes". */
 export function findLabels(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at)) continue;
     readNotes(sentence, at);
-    if (sentence.isFree(at)) readAnyLabel(sentence, at);
-    if (sentence.isFree(at)) readNamedLabel(sentence, at);
+    readAnyLabel(sentence, at);
+    readNamedLabel(sentence, at);
   }
 }
 
@@ -51,10 +53,12 @@ function readNotes(sentence: Sentence, at: number): void {
 }
 
 function readAnyLabel(sentence: Sentence, at: number): void {
-  const match = ANY_LABELS.at(sentence.tokens, at);
+  const none = NO_LABELS.at(sentence.tokens, at);
+  const match = none ?? ANY_LABELS.at(sentence.tokens, at);
   if (!match) return;
   const not = negationBefore(sentence, at);
-  addLabel(sentence, match.value, ANY, { from: not ?? at, to: match.to, isNot: not !== undefined });
+  const isNot = none !== undefined || not !== undefined;
+  addLabel(sentence, match.value, ANY, { from: not ?? at, to: match.to, isNot });
 }
 
 function readNamedLabel(sentence: Sentence, at: number): void {
@@ -112,7 +116,7 @@ function nameAt(sentence: Sentence, at: number): Name | undefined {
   if (quoted) return quoted;
   const first = sentence.tokens[from];
   if (first?.kind === "hashtag") return { from, to: from + 1, end: from + 1 };
-  if (!first || !sentence.isFree(from) || !isNameWord(first.kind)) return undefined;
+  if (!first || !isNameWord(first.kind)) return undefined;
   const isTitle = isCapitalised(first.raw);
   const isNoise = CREATOR_NOUNS.at(sentence.tokens, from) !== undefined || IGNORED.has(first.text);
   if (isNoise && !isTitle) return undefined;
@@ -132,13 +136,18 @@ function quotedNameAt(sentence: Sentence, at: number): Name | undefined {
 // A name in capitals goes on with capitals, whatever they mean elsewhere; others end before a known word.
 function goesOn(sentence: Sentence, at: number, isTitle: boolean): boolean {
   const token = sentence.tokens[at];
-  if (!token || !sentence.isFree(at) || !isNameWord(token.kind)) return false;
+  if (!token || !isNameWord(token.kind)) return false;
   const isPartOfTitle = isTitle && isCapitalised(token.raw);
   const isNoise = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined || IGNORED.has(token.text);
   if (isNoise && !isPartOfTitle && !(isTitle && NAME_NOUNS.test(token.text))) return false;
   const known = entities().at(sentence.tokens, at)?.value.kind;
-  if (known === undefined) return token.kind === "word" || isTitle;
+  if (known === undefined) return token.kind === "word" || isTitle || isYear(sentence, at);
   return isPartOfTitle && known === "topic";
+}
+
+/** "Summer 2026", but not "summer 2000 followers". */
+function isYear(sentence: Sentence, at: number): boolean {
+  return /^20\d\d$/u.test(sentence.word(at)) && UNITS.at(sentence.tokens, at + 1) === undefined;
 }
 
 function isNameWord(kind: string): boolean {

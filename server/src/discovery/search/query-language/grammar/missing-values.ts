@@ -3,7 +3,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 const WITHOUT = /^(?:without|lacking|ohne|sans|sin|sem|tanpa)$/u;
 const FILLERS = /^(?:a|an|any|known|une?|una?|uma?|eine?n?)$/u;
 const FIGURES =
-  /^(?:prices?|rates?|fees?|costs?|followers?|engagement|views?|likes?|country|city|preise?|prix|precios?|precos?|harga)$/u;
+  /^(?:prices?|rates?|fees?|costs?|followers?|abonnes|seguidores|engagement|views?|likes?|country|city|preise?|prix|precios?|precos?|harga)$/u;
 /** "Without a price limit" asks for nothing. */
 const LIMITS = /^(?:limits?|caps?|ranges?|restrictions?)$/u;
 
@@ -15,7 +15,8 @@ export function findMissingValues(sentence: Sentence): void {
     while (FILLERS.test(sentence.word(noun))) noun += 1;
     const to =
       sentence.word(noun) === "engagement" && sentence.word(noun + 1) === "rate" ? noun + 2 : noun + 1;
-    const isFigure = FIGURES.test(sentence.word(noun)) && !LIMITS.test(sentence.word(to));
-    if (isFigure && sentence.areFree(at, to)) sentence.cannotSay(at, to);
+    if (!FIGURES.test(sentence.word(noun)) || !sentence.areFree(at, to)) continue;
+    if (LIMITS.test(sentence.word(to))) sentence.take(at, to + 1);
+    else sentence.cannotSay(at, to);
   }
 }

@@ -112,7 +112,8 @@ export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | u
   if (!token || !TYPED_CODES.has(token.raw)) return undefined;
   const cue =
     ["US", "UK", "USA"].includes(token.raw) ||
-    /^(?:in|from|the|or|and|,|of|near|=|:|country|market)$/u.test(sentence.word(at - 1));
+    /^(?:in|from|the|or|and|,|of|near|=|:|country|market)$/u.test(sentence.word(at - 1)) ||
+    (/^(?:or|and|,|\/)$/u.test(sentence.word(at + 1)) && TYPED_CODES.has(sentence.tokens[at + 2]?.raw ?? ""));
   if (!cue) return undefined;
   const code = token.raw === "UK" ? "GB" : token.raw.slice(0, 2);
   return { from: at, to: at + 1, value: { kind: "country", value: [code], isWeak: false } };
@@ -158,8 +159,8 @@ export function addPlace(
     confidence: 0.9,
   });
   if (place.kind !== "language") return found;
-  const speaking = SPEAKING.at(sentence.tokens, to);
-  if (speaking && speaking.to === to + 1) sentence.take(to, speaking.to);
+  const start = SPEAK_BEFORE.before(sentence.tokens, from)?.from ?? from;
+  sentence.take(start, SPEAKING.at(sentence.tokens, to)?.to ?? to);
   return found;
 }
 
@@ -167,7 +168,7 @@ export function addPlace(
 function isBehindOwnCity(sentence: Sentence, { value, from }: Match<Entity>): boolean {
   if (value.kind !== "region" && value.kind !== "country") return false;
   const own = typeof value.value === "string" ? value.value.slice(0, 2) : value.value[0];
-  const end = sentence.word(from - 1) === "," ? from - 1 : from;
+  const end = /^[,(]$/u.test(sentence.word(from - 1)) ? from - 1 : from;
   const city = entities().before(sentence.tokens, end)?.value;
   if (city?.kind !== "city") return false;
   return countriesOfCity(city.value).some((country) => country === own);

@@ -15,6 +15,7 @@ export function addTier(sentence: Sentence, match: Match<Entity>, previous: Find
       .map((tier) => names.indexOf(String(tier)))
       .toSorted((a, b) => a - b);
     names.slice((first ?? 0) + 1, last).forEach(add);
+    sentence.take(previous.to, from);
   }
   return add(match.value.value);
 }

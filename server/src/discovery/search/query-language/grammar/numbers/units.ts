@@ -1,7 +1,7 @@
 import grammar from "#/discovery/search/query-language/data/grammar.json" with { type: "json" };
 import { FIGURES } from "#/language/media/media.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { PERIODS, OFTEN, POST_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
+import { PERIODS, OFTEN, POSTING, POST_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 
 /** What a number counts, named by a noun beside it. */
@@ -9,13 +9,11 @@ export type Unit = keyof typeof grammar.units | keyof typeof FIGURES;
 
 /** Words that may stand between a number and its noun. */
 const FILLERS = new Set(
-  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con".split(
+  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con by d del des du do".split(
     " ",
   ),
 );
 const REACH = 3;
-const POSTING =
-  /^(?:posts?|posting|posted|publish|publishes|publishing|uploads?|uploading|posten|postet|publican|postam|publient)$/u;
 
 export interface UnitMatch {
   unit: Unit;
@@ -53,8 +51,8 @@ export function postsPerWeek(
   const period = often ? PERIODS.at(sentence.tokens, often.to) : undefined;
   const isTwice = /^(?:once|twice)$/u.test(sentence.word(measure.to - 1));
   if (!period || !(nouns ?? isTwice)) return undefined;
-  const verb = measure.from - 1;
-  const from = POSTING.test(sentence.word(verb)) && sentence.isFree(verb) ? verb : measure.from;
+  const verb = POSTING.before(sentence.tokens, measure.from);
+  const from = verb && sentence.areFree(verb.from, verb.to) ? verb.from : measure.from;
   return { factor: 7 / period.value, from, to: period.to };
 }
 

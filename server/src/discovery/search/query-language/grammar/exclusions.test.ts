@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { meaningOf, read } from "#/discovery/search/query-language/reading.fixtures.ts";
+import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
+
+test.each<Reading>([
+  ["no nfts or gambling", { keywordsNot: ["nfts"], categoryNot: ["gambling"] }],
+  ["without spicy food or alcohol", { keywordsNot: ["spicy food"], categoryNot: ["alcohol"] }],
+  ["no alcohol, gambling or politics", { categoryNot: ["alcohol", "gambling", "politics"] }],
+  ["no alcohol, food", { categoryNot: ["alcohol"], category: ["food"] }],
+  ["nfts or gambling", { keywords: ["nfts"], category: ["gambling"] }],
+  ["sin alcohol ni política", { categoryNot: ["alcohol", "politics"] }],
+  ["ohne Alkohol oder Politik, Mode", { categoryNot: ["alcohol", "politics"], category: ["fashion"] }],
+  ["sem álcool e política", { categoryNot: ["alcohol", "politics"] }],
+  ["tanpa alkohol atau politik", { categoryNot: ["alcohol", "politics"] }],
+  ["gambling nahi, food", { categoryNot: ["gambling"], category: ["food"] }],
+  ["no alcohol in Germany", { categoryNot: ["alcohol"], country: ["DE"] }],
+])("a list goes on with what it leaves out: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["not in Berlin or Germany", { countryNot: ["DE"] }, ["not in Berlin"]],
+  ["not in Berlin, food or fashion", { category: ["food", "fashion"] }, ["not in Berlin"]],
+  ["audience in Berlin or Germany", { audienceCountry: ["DE"] }, ["Berlin"]],
+  ["in Berlin or Germany", { city: ["berlin"], country: ["DE"] }],
+  ["not in Germany, food in Spain", { countryNot: ["DE"], category: ["food"], country: ["ES"] }],
+  ["outside Germany and France", { countryNot: ["DE", "FR"] }],
+  ["hors de France, mode", { countryNot: ["FR"], category: ["fashion"] }],
+  ["fuera de España", { countryNot: ["ES"] }],
+  ["fora do Brasil", { countryNot: ["BR"] }],
+  ["di luar Indonesia", { countryNot: ["ID"] }],
+  ["outside Berlin", {}, ["outside Berlin"]],
+  ["not from DACH", { countryNot: ["DE", "AT", "CH"] }],
+  ["not on TikTok or Instagram", { platform: ["instagram"] }, ["not on TikTok"]],
+])("a place is left out with the words that say so: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["criadores no Brasil", { country: ["BR"] }],
+  ["no Brasil, beleza", { country: ["BR"], category: ["beauty"] }],
+  ["ativos no Instagram, moda", { platform: ["instagram"], category: ["fashion"] }],
+  ["mulheres no Rio de Janeiro", { gender: ["female"], city: ["rio de janeiro"] }],
+  ["influenciadores no TikTok com 10 mil seguidores", { platform: ["tiktok"], followers: { min: 10_000 } }],
+  ["no Germany", { countryNot: ["DE"] }],
+  ["pessoas no Brasil, no álcool", { country: ["BR"], categoryNot: ["alcohol"] }],
+  ["beauty, no TikTok", { category: ["beauty"] }, ["no TikTok"]],
+])("no is Portuguese for in: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["no fast food", { keywordsNot: ["fast food"] }],
+  ["no food", { categoryNot: ["food"] }],
+  ["no beauty products", { categoryNot: ["beauty"] }],
+  ["sin comida rápida", { keywordsNot: ["comida rápida"] }],
+  ["ohne süßes Gebäck", { keywordsNot: ["süßes gebäck"] }],
+  ["no beauty fashion", { keywordsNot: ["beauty fashion"] }],
+  ["no beauty Berlin", { categoryNot: ["beauty"], city: ["berlin"] }],
+  ["spicy food", { keywords: ["spicy"], category: ["food"] }],
+  ["no women", {}, ["no women"]],
+  ["vegan but not vegan recipes", { category: ["vegan"], keywordsNot: ["vegan recipes"] }],
+  ["fashion but no sneakers", { category: ["fashion"], keywordsNot: ["sneakers"] }],
+  ["beauty, no makeup", { category: ["beauty"], categoryNot: ["makeup"] }],
+  ["Food, no Food", { category: ["food"], categoryNot: ["food"] }],
+  ["food, no Baking", { category: ["food"], keywordsNot: ["baking"] }],
+])("what narrows a topic is left out with it: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["not verified, sponsored", { verified: false, sponsored: true }],
+  ["verified, not sponsored", { verified: true, sponsored: false }],
+  ["not unverified", { verified: true }],
+  ["ohne gesponserte Beiträge", { sponsored: false }],
+  ["sin contenido patrocinado", { sponsored: false }],
+])("yes or no is turned round where it is denied: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["who post mostly reels", { format: ["reel"] }],
+  ["who post only videos", { format: ["video"] }],
+  ["creators post stories", { format: ["story"] }],
+  ["they post about wellness", { category: ["wellness"] }],
+  ["posts about wellness", { format: ["post"], category: ["wellness"] }],
+  ["creators, posts about wellness", { format: ["post"], category: ["wellness"] }],
+  ["qui posts", {}],
+  ["carousel posts", { format: ["carousel"] }],
+  ["carousels, posts", { format: ["carousel", "post"] }],
+  ["beauty posts", { format: ["post"], category: ["beauty"] }],
+  ["micro creators", { tier: ["micro"] }],
+  ["macro or nano", { tier: ["macro", "nano"] }],
+  ["nano to macro", { tier: ["nano", "micro", "mid", "macro"] }],
+  ["macro bis nano", { tier: ["macro", "micro", "mid", "nano"] }],
+  ["between nano and mid", { tier: ["nano", "micro", "mid"] }],
+  ["between nano or mid", { tier: ["nano", "mid"] }],
+  ["nano and mid", { tier: ["nano", "mid"] }],
+])("to post is a verb, and posts are content: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each<["creators" | "content", string]>([
+  ["content", "reels by women"],
+  ["content", "reels from Madrid"],
+  ["content", "beauty posts"],
+  ["content", "videos von Frauen"],
+  ["content", "posts featuring chefs"],
+  ["content", "content about food"],
+  ["content", "contenido sobre comida"],
+  ["content", "show content from Berlin"],
+  ["content", "Conteúdo sobre viagem"],
+  ["content", "in Berlin we seek content from Spain"],
+  ["creators", "dermatologists with content on skincare"],
+  ["creators", "content strategy"],
+  ["creators", "creators content about food"],
+  ["creators", "women reels"],
+  ["creators", "creators with reels"],
+  ["creators", "reels creators"],
+  ["creators", "dermatologists with reels"],
+  ["creators", "dermatologists posting reels"],
+  ["creators", "bakers who make videos"],
+  ["creators", "food"],
+])("%s are looked for: %s", (intent, text) => {
+  expect(read(text).intent).toBe(intent);
+});
