@@ -1,5 +1,7 @@
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isThing } from "#/discovery/search/query-language/grammar/things.ts";
 import type { Measure } from "./measures.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import {
   CREATOR_NOUNS,
@@ -32,7 +34,8 @@ export function findLimitInWords(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const isCount = sentence.isFree(at) && !isThing(sentence, at);
     const match = isCount ? NUMBER_WORDS.at(sentence.tokens, at) : undefined;
-    if (!match || !opensRequest(sentence, at) || !countsPeople(sentence, match.to)) continue;
+    if (!match || !countsPeople(sentence, match.to)) continue;
+    if (!opensRequest(sentence, at) && !isBesideCreators(sentence, match)) continue;
     const { from, to, value } = match;
     sentence.find({ slot: "limit", op: "is", value, from, to, source: "grammar", confidence: 0.85 });
     return;
@@ -42,6 +45,12 @@ export function findLimitInWords(sentence: Sentence): void {
 function opensRequest(sentence: Sentence, at: number): boolean {
   const isFirst = at === 0 || sentence.isBreak(at - 1);
   return isFirst || ASKING.test(sentence.word(at - 1)) || Boolean(LIMIT_BEFORE.before(sentence.tokens, at));
+}
+
+/** "Preciso de cinco criadores": the noun follows at once, and the number is no place, as in "in Lima". */
+function isBesideCreators(sentence: Sentence, { from, to }: Match<number>): boolean {
+  const isNamed = entities().at(sentence.tokens, from) !== undefined;
+  return !isNamed && CREATOR_NOUNS.at(sentence.tokens, to) !== undefined;
 }
 
 function countsPeople(sentence: Sentence, from: number): boolean {

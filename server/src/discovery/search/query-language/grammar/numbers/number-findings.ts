@@ -9,7 +9,7 @@ import type { UnitMatch } from "./units.ts";
 import { PER, PER_UNITS, PERIODS } from "#/discovery/search/query-language/words.ts";
 
 /** A budget for all creators together is no price of one. */
-const TOTAL = /^(?:total|overall|whole|entire|campaign|gesamt|gesamtes|totale?)$/u;
+const TOTAL = /^(?:total|overall|whole|entire|campaign|gesamt|gesamtes|gesamtbudget|totale?)$/u;
 const DEFAULT_GROWTH_DAYS = 30;
 /** Words between a growth and the time that it took. */
 const PERIOD_REACH = 4;
@@ -89,6 +89,10 @@ export function addPrice(
   }
   if (TOTAL.test(sentence.word(from - 1))) {
     sentence.cannotSay(from - 1, base);
+    return;
+  }
+  if (sentence.tokens.slice(from, measure.from).some(({ text }) => TOTAL.test(text))) {
+    sentence.cannotSay(from, base);
     return;
   }
   const per = perAt(sentence, base) ?? perBefore(sentence, from);

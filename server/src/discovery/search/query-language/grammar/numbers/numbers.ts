@@ -118,7 +118,9 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
   const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_LIMITS.max;
   const suffix = sentence.tokens[to];
   if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
-  if (exact >= OLDEST_DECADE && isTopicBehind(sentence, to + 1)) {
+  const said = sentence.word(from - 1) === "-" ? from - 2 : from - 1;
+  const word = sentence.word(said);
+  if (exact >= OLDEST_DECADE && (word === "the" || isTopicBehind(sentence, to + 1))) {
     const value = `${exact}s`;
     sentence.find({
       slot: "keywords",
@@ -131,8 +133,8 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
     });
     return true;
   }
-  if (!/^(?:their|his|her|the|late|early|mid)$/u.test(sentence.word(from - 1))) return false;
-  addAge(sentence, { ...measure, to: to + 1, min: exact, max: exact + 9 });
+  if (!/^(?:their|his|her|the|late|early|mid)$/u.test(word)) return false;
+  addAge(sentence, { ...measure, from: said, to: to + 1, min: exact, max: exact + 9 });
   return true;
 }
 

@@ -16,6 +16,8 @@ const REACH = 3;
 const POSTED = /^(?:post|posts|posted|posting|uploaded|published|active)$/u;
 const SINCE = new Set(["since", "desde", "depuis", "seit", "sejak", "dal", "se"]);
 const DAYS_OF_WEEK = 7;
+const DAYS_MAX = 3_650;
+const YEAR = /^20\d\d$/u;
 
 /** Periods of the sentence that end today, and marks their words as explained. `today` is yyyy-mm-dd. */
 export function findPeriods(sentence: Sentence, today: string): Period[] {
@@ -39,8 +41,14 @@ function periodAt(sentence: Sentence, at: number): Period | undefined {
   if (before === undefined && !after) return todayAt(sentence, at);
   const count = countBefore(sentence, at);
   const from = Math.min(before ?? at, count.from);
-  const days = Math.min(Math.round(count.value * noun.value), 3_650);
-  return days < 1 ? undefined : { days, from, to: after && before === undefined ? after.to : noun.to };
+  if (count.value === 0) return undefined;
+  const days = withinDays(count.value * noun.value);
+  return { days, from, to: after && before === undefined ? after.to : noun.to };
+}
+
+/** Whole days that a filter holds: "the last hour" is today. */
+function withinDays(days: number): number {
+  return Math.min(Math.max(1, Math.round(days)), DAYS_MAX);
 }
 
 /** "posted today"; "popular today" is no period. */
@@ -69,19 +77,23 @@ function countBefore(sentence: Sentence, at: number): { value: number; from: num
   return { value: 1, from: at };
 }
 
-/** "since Friday", and "since January": from the first of that month, this year or the last. */
+/** "since Friday", "since January": from the first of that month, this year or the last, and "since 2025". */
 function sinceDay(sentence: Sentence, at: number, today: string): Period | undefined {
   const now = Date.parse(`${today}T00:00:00Z`);
-  if (!SINCE.has(sentence.word(at)) || Number.isNaN(now)) return undefined;
+  if (!SINCE.has(sentence.word(at))) return undefined;
   const weekday = WEEKDAYS.get(sentence.word(at + 1));
   if (weekday !== undefined) {
     const back = (new Date(now).getUTCDay() - weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK;
     return { days: back === 0 ? DAYS_OF_WEEK : back, from: at, to: at + 2 };
   }
-  const month = MONTHS.get(sentence.word(at + 1));
+  const start = firstDayOf(sentence.word(at + 1), new Date(now).getUTCFullYear(), now);
+  return start === undefined ? undefined : { days: withinDays((now - start) / DAY_MS), from: at, to: at + 2 };
+}
+
+function firstDayOf(word: string, thisYear: number, now: number): number | undefined {
+  if (YEAR.test(word)) return Date.UTC(Number(word), 0, 1);
+  const month = MONTHS.get(word);
   if (month === undefined) return undefined;
-  const year = new Date(now).getUTCFullYear();
-  const start = Date.UTC(year, month - 1, 1);
-  const days = Math.round((now - (start > now ? Date.UTC(year - 1, month - 1, 1) : start)) / DAY_MS);
-  return { days: Math.max(1, days), from: at, to: at + 2 };
+  const start = Date.UTC(thisYear, month - 1, 1);
+  return start > now ? Date.UTC(thisYear - 1, month - 1, 1) : start;
 }

@@ -97,7 +97,7 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   const often = ["once", "twice"].indexOf(sentence.word(at)) + 1;
   if (often > 0) return OFTEN.at(tokens, at + 1) && plainQuantity(at, at + 1, often);
   const isOne =
-    /^(?:a|an|one|una?|um|eine|une)$/u.test(sentence.word(at)) && TIME.test(sentence.word(at + 1));
+    /^(?:a|an|one|una?|um|eine[rm]?|une)$/u.test(sentence.word(at)) && TIME.test(sentence.word(at + 1));
   const number = NUMBER_WORDS.at(tokens, at);
   const to = number?.to ?? at + 1;
   const percent = number && PERCENT.at(tokens, to);

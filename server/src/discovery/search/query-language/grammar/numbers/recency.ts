@@ -21,7 +21,7 @@ export function placePeriods(
     const slot = meaningOf(sentence, period, intent);
     const { from, to, days: value } = period;
     const not = slot === "brandWithinDays" ? undefined : negationBefore(sentence, from);
-    if (not !== undefined && sentence.areFree(not, from)) {
+    if (not !== undefined) {
       sentence.cannotSay(not, to);
       continue;
     }

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { meaningOf, read } from "#/discovery/search/query-language/reading.fixtures.ts";
+import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
+
+test.each<Reading>([
+  ["€500", { price: { max: 500, currency: "EUR" } }],
+  ["500 €", { price: { max: 500, currency: "EUR" } }],
+  ["over €500", { price: { min: 500, currency: "EUR" } }],
+  ["price 500", { price: { max: 500, currency: "USD" } }],
+  ["price 500-1000", { price: { min: 500, max: 1000, currency: "USD" } }],
+  ["500 dollars a post", { price: { max: 500, currency: "USD", per: "post" } }],
+  ["Rs. 5000 per story", { price: { max: 5000, currency: "INR", per: "story" } }],
+  ["₹5k", { price: { max: 5000, currency: "INR" } }],
+  ["TRY 500 per reel", { price: { max: 500, currency: "TRY", per: "reel" } }],
+  ["try 500 creators", { keywords: ["try"], limit: 500 }],
+  ["500 per TikTok video", { platform: ["tiktok"], price: { max: 500, currency: "USD", per: "video" } }],
+  ["2 crore budget", { price: { max: 20_000_000, currency: "INR" } }],
+  ["harga 2 juta", { price: { max: 2_000_000, currency: "IDR" } }],
+  ["2 juta per reel", { price: { max: 2_000_000, currency: "IDR", per: "reel" } }],
+  ["5k per reel", { price: { max: 5000, currency: "USD", per: "reel" } }],
+  ["per reel 500", { price: { max: 500, currency: "USD", per: "reel" } }],
+  ["pro Reel 500", { price: { max: 500, currency: "USD", per: "reel" } }],
+  ["har reel ka 500", { price: { max: 500, currency: "USD", per: "reel" } }],
+  ["ek story ke 500", { price: { max: 500, currency: "USD", per: "story" } }],
+  ["500 le reel", { price: { max: 500, currency: "USD", per: "reel" } }],
+  ["reel 500", { format: ["reel"] }, ["500"]],
+  ["reel ka 500", { format: ["reel"] }, ["500"]],
+  ["500 per month", {}, ["500"]],
+  ["500 XYZ per reel", { format: ["reel"] }, ["500 XYZ"]],
+  ["500 XYZ", { keywords: ["xyz"] }, ["500"]],
+  ["cpm under $10", { estCpm: { max: 10 } }],
+  ["cost per thousand views under 10", { estCpm: { max: 10 } }],
+])("a price has a currency, and what it is paid for: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["total budget 5000 euros", {}, ["total budget 5000 euros"]],
+  ["budget total 5000 euros", {}, ["budget total 5000 euros"]],
+  ["budget total de 5000 euros", {}, ["budget total de 5000 euros"]],
+  ["presupuesto total de 5000 euros", {}, ["presupuesto total de 5000 euros"]],
+  ["Gesamtbudget 5000 Euro", {}, ["Gesamtbudget 5000 Euro"]],
+  ["campaign budget of $10k, food", { category: ["food"] }, ["campaign budget of $10k"]],
+  ["whole budget 5000 USD", {}, ["whole budget 5000 USD"]],
+])("a budget for all together is no price of one: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each([["under 5000 kr", [{ price: { max: 5000, currency: "NOK" } }]]])(
+  "a sign of several currencies keeps the others as other readings: %s",
+  (text, others) => {
+    const { filters, alternatives } = read(text);
+
+    expect(filters.price?.max).toBe(5000);
+    expect([filters, ...alternatives.map((other) => other.filters)]).toEqual(expect.arrayContaining(others));
+  },
+);
+
+test.each<Reading>([
+  ["under 5000 kr in Denmark", { country: ["DK"], price: { max: 5000, currency: "DKK" } }],
+  ["under 5000 kr, Oslo", { city: ["oslo"], price: { max: 5000, currency: "NOK" } }],
+  ["under 5000 kr in Bavaria", { region: ["DE-BY"], price: { max: 5000, currency: "SEK" } }],
+  ["under $500 in Canada", { country: ["CA"], price: { max: 500, currency: "USD" } }],
+  ["under $500 in Berlin", { city: ["berlin"], price: { max: 500, currency: "USD" } }],
+])("a sign of several currencies is the one of the place: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
