@@ -1,5 +1,5 @@
 import { SCALES } from "#/language/numbers/scales.ts";
-import type { Finding, Sentence } from "./sentence.ts";
+import type { Sentence } from "./sentence.ts";
 import {
   AUDIENCE,
   AUDIENCE_OF_FOLLOWERS,
@@ -56,8 +56,8 @@ export function negationAfter(sentence: Sentence, to: number): number | undefine
  * Whether `at` goes on with a list that `previous` began: "no alcohol, gambling or politics". A comma alone ends it
  * where no "or" follows: "no alcohol, food".
  */
-export function continuesList(sentence: Sentence, previous: Finding | undefined, at: number): boolean {
-  if (!previous || previous.to > at) return false;
+export function continuesList(sentence: Sentence, previous: { to: number }, at: number): boolean {
+  if (previous.to > at) return false;
   let index = previous.to;
   let joined = false;
   let hasComma = false;

@@ -28,6 +28,7 @@ const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryN
 /** Reads topics, places, languages and closed lists, the longest name first, from left to right. */
 export function findEntities(sentence: Sentence, shares: AudienceShare[]): void {
   let previous: Finding | undefined;
+  let denied: Match<Entity> | undefined;
   let at = 0;
   while (at < sentence.tokens.length) {
     const match = sentence.isFree(at) ? entityAt(sentence, at) : undefined;
@@ -36,8 +37,10 @@ export function findEntities(sentence: Sentence, shares: AudienceShare[]): void 
       continue;
     }
     const excluded = findExcludedPhrase(sentence, match);
-    previous = excluded ?? addEntity(sentence, match, shares, previous) ?? previous;
+    const notFrom = excluded?.from ?? negationOf(sentence, match, denied);
+    previous = excluded ?? addEntity(sentence, match, notFrom, shares, previous) ?? previous;
     at = Math.max(match.to, excluded?.to ?? 0);
+    if (notFrom !== undefined) denied = { ...match, to: at };
   }
 }
 
@@ -53,11 +56,11 @@ function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
 function addEntity(
   sentence: Sentence,
   match: Match<Entity>,
+  notFrom: number | undefined,
   shares: AudienceShare[],
   previous: Finding | undefined,
 ): Finding | undefined {
   const { value: entity, from, to } = match;
-  const notFrom = negationOf(sentence, match, previous);
   if (notFrom !== undefined && entity.kind !== "verified" && entity.kind !== "sponsored") {
     return addNegated(sentence, match, notFrom);
   }
@@ -109,7 +112,7 @@ function addPlatformOf(sentence: Sentence, { from, to }: Match<Entity>): void {
 function negationOf(
   sentence: Sentence,
   match: Match<Entity>,
-  previous: Finding | undefined,
+  denied: Match<Entity> | undefined,
 ): number | undefined {
   const outside = isPlace(match.value) ? outsideBefore(sentence, match.from) : undefined;
   if (outside !== undefined) return outside;
@@ -120,22 +123,25 @@ function negationOf(
     sentence.take(match.to, after);
     return match.from;
   }
-  const slot = NEGATED[match.value.kind];
-  const isSame = previous?.slot === slot || (slot === "categoryNot" && previous?.slot === "keywordsNot");
-  const isListed = previous?.op === "not" && isSame && continuesList(sentence, previous, match.from);
-  return isListed || (slot !== undefined && followsLeftOut(sentence, match)) ? match.from : undefined;
+  const isListed = denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
+  if (isListed) return denied.to;
+  return match.value.kind === "topic" && followsLeftOut(sentence, match.from) ? match.from : undefined;
 }
 
-/** "No fur or alcohol", "not in Berlin or Austria": the first of the two has no filter, or is read later. */
-function followsLeftOut(sentence: Sentence, { value, from }: Match<Entity>): boolean {
-  const joiner = JOINERS.before(sentence.tokens, from);
-  if (!joiner) return false;
-  const last = joiner.from - 1;
-  if (!isPlace(value)) return isPlainWord(sentence, last) && negationBefore(sentence, last) !== undefined;
-  const place = entities().before(sentence.tokens, joiner.from);
-  // What is denied is told with the word that denies it, so that it begins before the name.
-  if (!place || !isPlace(place.value)) return false;
-  return sentence.unsupported.some(({ from: start, to }) => to === joiner.from && start < place.from);
+/** "Not on TikTok or Instagram": what is named after a joiner is denied with what is of its kind. */
+function areAlike(one: Entity, other: Entity): boolean {
+  return one.kind === other.kind || (isPlace(one) && isPlace(other)) || (isYesOrNo(one) && isYesOrNo(other));
+}
+
+function isYesOrNo({ kind }: Entity): boolean {
+  return kind === "verified" || kind === "sponsored";
+}
+
+/** "No fur or alcohol": the first of the two is no topic that is known here. */
+function followsLeftOut(sentence: Sentence, at: number): boolean {
+  const joiner = JOINERS.before(sentence.tokens, at);
+  const last = (joiner?.from ?? 0) - 1;
+  return isPlainWord(sentence, last) && negationBefore(sentence, last) !== undefined;
 }
 
 function isPlace({ kind }: Entity): boolean {

@@ -31,7 +31,8 @@ test.each<Reading>([
   ["di luar Indonesia", { countryNot: ["ID"] }],
   ["outside Berlin", {}, ["outside Berlin"]],
   ["not from DACH", { countryNot: ["DE", "AT", "CH"] }],
-  ["not on TikTok or Instagram", { platform: ["instagram"] }, ["not on TikTok"]],
+  ["not in Berlin, Hamburg or Germany", { countryNot: ["DE"] }, ["not in Berlin, Hamburg"]],
+  ["nicht aus Bayern oder Österreich", { countryNot: ["AT"] }, ["nicht aus Bayern"]],
 ])("a place is left out with the words that say so: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
@@ -72,6 +73,11 @@ test.each<Reading>([
   ["not verified, sponsored", { verified: false, sponsored: true }],
   ["verified, not sponsored", { verified: true, sponsored: false }],
   ["not unverified", { verified: true }],
+  ["not verified or sponsored", { verified: false, sponsored: false }],
+  ["not on TikTok or Instagram", {}, ["not on TikTok or Instagram"]],
+  ["not on TikTok, Instagram reels", { platform: ["instagram"], format: ["reel"] }, ["not on TikTok"]],
+  ["no women or men, food", { category: ["food"] }, ["no women or men"]],
+  ["no women and food", { category: ["food"] }, ["no women"]],
   ["ohne gesponserte Beiträge", { sponsored: false }],
   ["sin contenido patrocinado", { sponsored: false }],
 ])("yes or no is turned round where it is denied: %s", (text, filters, unparsed = []) => {
