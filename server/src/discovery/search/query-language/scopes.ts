@@ -29,6 +29,8 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
   for (let end = at; end > 0 && end > at - NEGATION_REACH - 1; end -= 1) {
     const not = NOT.before(sentence.tokens, end);
     if (not) return sentence.isFree(not.from) ? not.from : undefined;
+    // "No e-bikes": the half of a word is no joiner.
+    if (sentence.isHyphened(end - 1)) continue;
     if (sentence.isBreak(end - 1) || !mayStandBetween(sentence.word(end - 1))) return undefined;
   }
   return undefined;

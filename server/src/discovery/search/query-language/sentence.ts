@@ -74,6 +74,12 @@ export class Sentence {
     return token === undefined || token.kind === "break";
   }
 
+  /** Whether a hyphen alone stands between `at` and the next word: "e-commerce", "k-pop". */
+  isHyphened(at: number): boolean {
+    const [token, next] = [this.tokens[at], this.tokens[at + 1]];
+    return token !== undefined && next?.start === token.end + 1 && this.text[token.end] === "-";
+  }
+
   /** Offsets of tokens in the text as typed. */
   span(from: number, to: number): [number, number] {
     const first = this.tokens[from];

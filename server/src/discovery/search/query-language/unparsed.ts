@@ -84,7 +84,7 @@ function isContent(sentence: Sentence, at: number): boolean {
 function hyphenates(sentence: Sentence, at: number): boolean {
   const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
   if (!token || next?.kind !== "word" || token.text.length > 2 || !sentence.isFree(at + 1)) return false;
-  return sentence.text[token.end] === "-" && next.start === token.end + 1 && isContent(sentence, at + 1);
+  return sentence.isHyphened(at) && isContent(sentence, at + 1);
 }
 
 function isUnread(sentence: Sentence, at: number): boolean {

@@ -34,7 +34,7 @@ function hasObject(sentence: Sentence, at: number): boolean {
 /** "Coaches in Leeds": somebody's role without the topic that else stands beside it ("dog trainers", "experts in tax"). */
 export function isRoleAlone(sentence: Sentence, at: number): boolean {
   if (!ROLES.has(sentence.word(at))) return false;
-  const isAfterTopic = at > 0 && !sentence.isBreak(at - 1) && !isGrammar(sentence, at - 1);
+  const isAfterTopic = !sentence.isBreak(at - 1) && !isGrammar(sentence, at - 1);
   const isBeforeTopic =
     /^(?:of|about|in|on|for|who)$/u.test(sentence.word(at + 1)) && !isPlaceAt(sentence, at + 2);
   return !isAfterTopic && !isBeforeTopic;

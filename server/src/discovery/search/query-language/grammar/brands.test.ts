@@ -70,6 +70,9 @@ test.each<Reading>([
   ["worked with M&M's", { brand: ["m&m"] }],
   ["worked with St. Ives", { brand: ["st. ives"] }],
   ["worked with Mr. Porter", { brand: ["mr. porter"] }],
+  ["worked with Nike/Puma", { brand: ["nike", "puma"] }],
+  ["worked with Everest. Berlin", { brand: ["everest"], city: ["berlin"] }],
+  ["who work in Berlin and mentioned coffee", { city: ["berlin"], keywords: ["coffee"] }],
   ["worked with Nike.Berlin", { brand: ["nike"], city: ["berlin"] }],
   [
     "worked with The North Face Kids Line",

@@ -64,7 +64,7 @@ function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Targ
   const not =
     NOT.at(sentence.tokens, BUT.test(sentence.word(next)) ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
   if (!not) return;
-  const isLowerCase = wanted.every(({ from }) => !isCapitalised(sentence.tokens[from]?.raw ?? ""));
+  const isLowerCase = wanted.every(({ from }) => !isName(sentence, from));
   const start = /^(?:with|for|mit|con|com|avec|dengan)$/u.test(sentence.word(not.to)) ? not.to + 1 : not.to;
   const again = BRAND_CUES.at(sentence.tokens, not.to);
   if (!again && next > at && LEAVES_OUT.test(sentence.word(not.from))) return;
@@ -81,7 +81,7 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   if (!cue || !token || !sentence.isFree(at - 1) || GENERIC.has(token.text)) return;
   if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
   const isBehindWith = sentence.word(at - 2) === "mit";
-  if (token.kind === "word" && !isCapitalised(token.raw) && !isBehindWith) return;
+  if (token.kind === "word" && !isName(sentence, at - 1) && !isBehindWith) return;
   const targets = [...namesBefore(sentence, at - 1), { from: at - 1, to: at }];
   const start = targets[0]?.from ?? at - 1;
   const not = negationBefore(sentence, start);
@@ -162,7 +162,7 @@ function isSecondHalf(sentence: Sentence, at: number): boolean {
 }
 
 function isName(sentence: Sentence, at: number): boolean {
-  return isCapitalised(sentence.tokens[at]?.raw ?? "");
+  return /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
 }
 
 function readSimilar(sentence: Sentence, at: number): void {
@@ -179,8 +179,8 @@ function readSimilar(sentence: Sentence, at: number): void {
   let next = cue.to;
   while (sentence.isFree(next)) {
     const kind = sentence.tokens[next]?.kind;
-    const isJoined = found.length === 0 || sentence.word(next - 1) !== ",";
-    const isPlain = isStrong && isJoined && kind === "word" && isPlainWord(sentence, next);
+    const isPlain =
+      isStrong && sentence.word(next - 1) !== "," && kind === "word" && isPlainWord(sentence, next);
     if (kind !== "handle" && !isPlain) break;
     const handle = { from: next, to: handleEnd(sentence, next) };
     found.push(handle);
@@ -232,11 +232,8 @@ function listedAfterExclusion(sentence: Sentence, at: number): number | undefine
 }
 
 function readHashtag(sentence: Sentence, at: number): void {
-  const not = NOT.before(sentence.tokens, at);
-  if (not) {
-    sentence.cannotSay(not.from, at + 1);
-    return;
-  }
+  // No filter leaves a hashtag out: it stays among what was not understood.
+  if (NOT.before(sentence.tokens, at)) return;
   const value = (sentence.tokens[at]?.raw ?? "").slice(1).toLowerCase();
   sentence.find({ slot: "hashtag", op: "is", value, from: at, to: at + 1, source: "grammar", confidence: 1 });
 }
@@ -274,7 +271,7 @@ function skipJoiners(sentence: Sentence, at: number): number {
   let next = at;
   while (next < sentence.tokens.length) {
     const joiner = JOINERS.at(sentence.tokens, next);
-    if (!joiner && sentence.word(next) !== ",") break;
+    if (!joiner && !/^[,/+]$/u.test(sentence.word(next))) break;
     next = joiner?.to ?? next + 1;
   }
   return next;
@@ -282,8 +279,4 @@ function skipJoiners(sentence: Sentence, at: number): number {
 
 function isEntity(sentence: Sentence, at: number): boolean {
   return entities().at(sentence.tokens, at) !== undefined;
-}
-
-function isCapitalised(raw: string): boolean {
-  return /^\p{Lu}/u.test(raw);
 }

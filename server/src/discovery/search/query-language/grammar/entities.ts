@@ -16,8 +16,7 @@ import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
 import { addTier } from "./numbers/tiers.ts";
 import { findExcludedPhrase } from "./exclusions.ts";
-import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
-import { DEMONYMS, JOINERS } from "#/discovery/search/query-language/words.ts";
+import { DEMONYMS, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
 const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
@@ -123,9 +122,12 @@ function negationOf(
     sentence.take(match.to, after);
     return match.from;
   }
-  const isListed = denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
+  const isListed =
+    denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
   if (isListed) return denied.to;
-  return match.value.kind === "topic" && followsLeftOut(sentence, match.from) ? match.from : undefined;
+  return match.value.kind === "topic" && followsLeftOut(sentence, match.from, denied)
+    ? match.from
+    : undefined;
 }
 
 /** "Not on TikTok or Instagram": what is named after a joiner is denied with what is of its kind. */
@@ -137,11 +139,19 @@ function isYesOrNo({ kind }: Entity): boolean {
   return kind === "verified" || kind === "sponsored";
 }
 
-/** "No fur or alcohol": the first of the two is no topic that is known here. */
-function followsLeftOut(sentence: Sentence, at: number): boolean {
+/** "No nfts or alcohol", "no gambling, sneakers or alcohol": words between the two that are no topic of the vocabulary. */
+function followsLeftOut(sentence: Sentence, at: number, denied: Match<Entity> | undefined): boolean {
   const joiner = JOINERS.before(sentence.tokens, at);
-  const last = (joiner?.from ?? 0) - 1;
-  return isPlainWord(sentence, last) && negationBefore(sentence, last) !== undefined;
+  if (!joiner) return false;
+  let first = joiner.from;
+  while (isOther(sentence, first - 1)) first -= 1;
+  const isOfList = denied?.value.kind === "topic" && denied.to === first;
+  return isOfList || negationBefore(sentence, first) !== undefined;
+}
+
+function isOther(sentence: Sentence, at: number): boolean {
+  const isWord = sentence.tokens[at]?.kind === "word" && sentence.isFree(at);
+  return sentence.word(at) === "," || (isWord && !IGNORED.has(sentence.word(at)));
 }
 
 function isPlace({ kind }: Entity): boolean {

@@ -7,6 +7,9 @@ test.each<Reading>([
   ["without spicy food or alcohol", { keywordsNot: ["spicy food"], categoryNot: ["alcohol"] }],
   ["no alcohol, gambling or politics", { categoryNot: ["alcohol", "gambling", "politics"] }],
   ["no alcohol, food", { categoryNot: ["alcohol"], category: ["food"] }],
+  ["no crypto, nfts or gambling", { keywordsNot: ["nfts"], categoryNot: ["finance", "gambling"] }],
+  ["no gambling, sneakers or alcohol", { keywordsNot: ["sneakers"], categoryNot: ["gambling", "alcohol"] }],
+  ["no politics, Berlin or food", { categoryNot: ["politics"], city: ["berlin"], category: ["food"] }],
   ["nfts or gambling", { keywords: ["nfts"], category: ["gambling"] }],
   ["sin alcohol ni política", { categoryNot: ["alcohol", "politics"] }],
   ["ohne Alkohol oder Politik, Mode", { categoryNot: ["alcohol", "politics"], category: ["fashion"] }],
@@ -51,6 +54,9 @@ test.each<Reading>([
 });
 
 test.each<Reading>([
+  ["food, no e-bikes", { category: ["food"], categoryNot: ["automotive"] }],
+  ["no e-commerce", { keywordsNot: ["e-commerce"] }],
+  ["k-beauty, no k-pop", { category: ["beauty"], keywordsNot: ["k-pop"] }, ["k"]],
   ["no fast food", { keywordsNot: ["fast food"] }],
   ["no food", { categoryNot: ["food"] }],
   ["no beauty products", { categoryNot: ["beauty"] }],

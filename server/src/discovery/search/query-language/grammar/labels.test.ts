@@ -49,6 +49,7 @@ test.each<Reading>([
   ["in the campaign called: Spring", { label: [campaign("spring")] }],
   ["tagged as vip", { label: [tag("vip")] }],
   ["tagged with vip", { label: [tag("vip")] }],
+  ["in collection “Top #1”", { label: [collection("top #1")] }],
   ["collection: Summer", { label: [collection("summer")] }],
   ["tag: vip", { label: [tag("vip")] }],
   ["tag „vip“, food", { label: [tag("vip")], category: ["food"] }],

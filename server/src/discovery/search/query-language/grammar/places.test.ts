@@ -34,6 +34,8 @@ test.each<Reading>([
   ["en inglés", { language: ["en"] }],
   ["auf Deutsch", { language: ["de"] }],
   ["speaks German and English", { language: ["de", "en"] }],
+  ["who write German", { language: ["de"] }],
+  ["que escriben inglés", { language: ["en"] }],
   ["parlent français", { language: ["fr"] }],
   ["berbahasa Inggris", { language: ["en"] }],
   ["Hindi bolne wale", { language: ["hi"] }],

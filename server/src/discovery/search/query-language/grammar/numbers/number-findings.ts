@@ -123,9 +123,7 @@ export function localCurrency(sentence: Sentence, { from, to, isScaled }: Measur
 
 /** "5 lakh per reel": whether a kind of content follows that is paid one by one. */
 export function hasPer(sentence: Sentence, at: number): boolean {
-  const per = PER.at(sentence.tokens, at);
   return (
-    per !== undefined &&
     /^(?:per|por|pro|par|je|cada|each|le|la|\/)$/u.test(sentence.word(at)) &&
     perAt(sentence, at) !== undefined
   );

@@ -6,6 +6,8 @@ test.each<Reading>([
   ["10k followers 5% engagement", { followers: { min: 10_000 }, engagementRate: { min: 5 } }],
   ["followers 10k engagement 5%", { followers: { min: 10_000 }, engagementRate: { min: 5 } }],
   ["followers over 10k, likes over 500", { followers: { min: 10_000 }, likes: { min: 500 } }],
+  ["Aufrufe 10k Likes mehr als 500", { views: { min: 10_000 }, likes: { min: 500 } }],
+  ["likes 10k views overall", { views: { min: 10_000 } }],
   ["views 10k likes 500", { views: { min: 10_000 }, likes: { min: 500 } }],
   ["5% er over 10k followers", { engagementRate: { min: 5 }, followers: { min: 10_000 } }],
   ["engagement 5% under 10k followers", { engagementRate: { min: 5 }, followers: { max: 10_000 } }],

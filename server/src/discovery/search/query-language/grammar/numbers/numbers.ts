@@ -1,6 +1,6 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import { UNCOUNTED } from "#/discovery/search/query-language/words.ts";
+import { MAX, MIN, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isLimit } from "./limits.ts";
@@ -149,9 +149,8 @@ function nearestUnit(sentence: Sentence, measure: Measure): UnitMatch | undefine
   const fits = (match: UnitMatch | undefined) =>
     match !== undefined && fitsPercent(match.unit, measure.isPercent);
   if (fits(after) && fits(before) && after) {
-    const next = sentence.tokens[after.to];
-    const startsNext =
-      next !== undefined && /^(?:\d|over|under|above|below|at|more|less|[<>])/u.test(next.text);
+    const isBound = MIN.at(sentence.tokens, after.to) ?? MAX.at(sentence.tokens, after.to);
+    const startsNext = isBound !== undefined || sentence.tokens[after.to]?.kind === "number";
     return startsNext ? before : after;
   }
   return fits(after) ? after : fits(before) ? before : undefined;

@@ -152,9 +152,11 @@ function multiplierAt(sentence: Sentence, at: number): { factor: number; to: num
 }
 
 function isSpaced(sentence: Sentence, at: number): boolean {
-  const isHyphened = sentence.tokens[at + 1]?.start === (sentence.tokens[at]?.end ?? 0) + 1;
-  const isOfWord = isHyphened && sentence.text[sentence.tokens[at]?.end ?? 0] === "-";
-  return !isOfWord && /^[kKML]$/u.test(sentence.tokens[at]?.raw ?? "") && sentence.word(at + 1) !== "pop";
+  return (
+    !sentence.isHyphened(at) &&
+    /^[kKML]$/u.test(sentence.tokens[at]?.raw ?? "") &&
+    sentence.word(at + 1) !== "pop"
+  );
 }
 
 /** "$500 CAD": of the currencies that are written "$" the code behind says which. */
