@@ -14,6 +14,7 @@ test.each([
   ["with notes", "label", "is", "grammar", "with notes"],
   ["not in my collection Summer", "labelNot", "not", "grammar", "not in my collection Summer"],
   ["sort by price desc", "sort", "is", "grammar", "sort by price desc"],
+  ["fast growing in the last 90 days", "growth", "min", "assumed", "fast growing in the last 90 days"],
   ["fast growing", "growth", "min", "assumed", "fast growing"],
   ["active creators", "lastPostWithinDays", "is", "assumed", "active"],
   ["strong engagement rate", "engagementRate", "min", "assumed", "strong engagement rate"],

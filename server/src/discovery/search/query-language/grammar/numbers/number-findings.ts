@@ -6,7 +6,7 @@ import type { Period } from "./periods.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { UnitMatch } from "./units.ts";
-import { PER, PER_UNITS, PERIODS } from "#/discovery/search/query-language/words.ts";
+import { PER, PER_UNITS, PERIODS, POSTING } from "#/discovery/search/query-language/words.ts";
 
 /** A budget for all creators together is no price of one. */
 const TOTAL = /^(?:total|overall|whole|entire|campaign|gesamt|gesamtes|gesamtbudget|totale?)$/u;
@@ -60,7 +60,8 @@ export function periodBeside(
   return periods.find((period) => {
     const [start, end] = period.from >= to ? [to, period.from] : [period.to, from];
     const between = sentence.tokens.slice(start, end);
-    return between.length <= PERIOD_REACH && !between.some(({ kind }) => kind === "break");
+    const isOfPosts = between.some((_, index) => POSTING.at(sentence.tokens, start + index));
+    return between.length <= PERIOD_REACH && !isOfPosts && !between.some(({ kind }) => kind === "break");
   });
 }
 

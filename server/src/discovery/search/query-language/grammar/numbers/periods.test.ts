@@ -99,6 +99,15 @@ test.each<Reading>([
     "growth over 10% with much good new content in the last 90 days",
     { growth: { min: 10, periodDays: 30 }, lastPostWithinDays: 90 },
   ],
+  ["fast growing in the last 90 days", { growth: { min: 5, periodDays: 90 } }],
+  [
+    "fast growing creators who posted in the last 90 days",
+    { growth: { min: 5, periodDays: 30 }, lastPostWithinDays: 90 },
+  ],
+  [
+    "growth over 10%, food, in the last 90 days",
+    { growth: { min: 10, periodDays: 30 }, category: ["food"], lastPostWithinDays: 90 },
+  ],
   ["worked with nike in the last 30 days", { brand: ["nike"], brandWithinDays: 30 }],
   ["worked with nike, posted in the last 30 days", { brand: ["nike"], lastPostWithinDays: 30 }],
   ["never worked with Nike in the last year", { brandNot: ["nike"], brandWithinDays: 365 }],

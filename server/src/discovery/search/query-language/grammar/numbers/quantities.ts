@@ -154,7 +154,7 @@ function multiplierAt(sentence: Sentence, at: number): { factor: number; to: num
 function isSpaced(sentence: Sentence, at: number): boolean {
   return (
     !sentence.isHyphened(at) &&
-    /^[kKML]$/u.test(sentence.tokens[at]?.raw ?? "") &&
+    /[kKML]/u.test(sentence.tokens[at]?.raw ?? "") &&
     sentence.word(at + 1) !== "pop"
   );
 }

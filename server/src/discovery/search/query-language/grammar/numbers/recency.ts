@@ -11,11 +11,9 @@ export function placePeriods(
   intent: "creators" | "content",
 ): void {
   for (const period of periods) {
-    const growth = sentence.findings.find(
-      (finding) => finding.slot === "growth" && finding.source !== "assumed",
-    );
+    const growth = sentence.findings.find(({ slot }) => slot === "growth");
     if (growth && periodBeside(sentence, growth, [period])) {
-      sentence.take(period.from, period.to);
+      if (growth.source === "assumed") growOver(growth, period);
       continue;
     }
     const slot = meaningOf(sentence, period, intent);
@@ -27,6 +25,13 @@ export function placePeriods(
     }
     sentence.find({ slot, op: "is", value, from, to, source: "grammar", confidence: 0.85 });
   }
+}
+
+/** "Fast growing in the last 90 days": the rate is ours, the time is not. */
+function growOver(growth: Finding, { days, from, to }: Period): void {
+  if (typeof growth.value === "object") growth.value = { ...growth.value, periodDays: days };
+  growth.from = Math.min(growth.from, from);
+  growth.to = Math.max(growth.to, to);
 }
 
 function meaningOf(sentence: Sentence, period: Period, intent: "creators" | "content"): FilterName {
