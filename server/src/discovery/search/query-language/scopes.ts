@@ -11,11 +11,12 @@ import {
   OUTSIDE,
 } from "./words.ts";
 
+const LIVING = new Set("living lives based located".split(" "));
 /** Words that may stand between "not" and what is left out: "no posts about alcohol". */
 const NEGATION_REACH = 3;
 const AUDIENCE_REACH = 9;
 /** Nouns for people that also say of whom an audience is made. */
-const GENDER_NOUN = /^(?:women|men|girls|moms|mums|dads)$/u;
+const GENDER_NOUN = new Set("women men girls moms mums dads".split(" "));
 /** Words after a comma among which the "or" of a list is looked for. */
 const LIST_REACH = 4;
 const FILLERS = new Set(
@@ -37,11 +38,14 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
 }
 
 // "Not only beauty" leaves nothing out, "no need to be in Spain" neither.
-const LIMITS =
-  /^(?:only|just|solo|nur|seulement|hanya|sirf|apenas|but|also|necessarily|need|must|matter|and|or|y|o|e|ou|et|und|oder|dan|atau|aur)$/u;
+const LIMITS = new Set(
+  "only just solo nur seulement hanya sirf apenas but also necessarily need must matter and or y o e ou et und oder dan atau aur".split(
+    " ",
+  ),
+);
 
 function mayStandBetween(word: string): boolean {
-  return !LIMITS.test(word) && (FILLERS.has(word) || IGNORED.has(word));
+  return !LIMITS.has(word) && (FILLERS.has(word) || IGNORED.has(word));
 }
 
 /** "outside the US": where the words begin that leave a place out. */
@@ -121,7 +125,7 @@ function isInAudienceList(sentence: Sentence, at: number): boolean {
   for (let index = at - 1; index > 0; index -= 1) {
     const { text } = sentence.tokens[index] ?? { text: "" };
     if (text === ":") return AUDIENCE.before(sentence.tokens, index) !== undefined;
-    const isOther = CREATOR_NOUNS.at(sentence.tokens, index) && !GENDER_NOUN.test(text);
+    const isOther = CREATOR_NOUNS.at(sentence.tokens, index) && !GENDER_NOUN.has(text);
     if ((sentence.isBreak(index) && text !== ",") || isOther) return false;
   }
   return false;
@@ -129,9 +133,7 @@ function isInAudienceList(sentence: Sentence, at: number): boolean {
 
 /** "Indian audience, living in Dubai": the audience has its country, the creator the other place. */
 function livesElsewhere(sentence: Sentence, audienceEnd: number, from: number): boolean {
-  const lives = sentence.tokens
-    .slice(audienceEnd, from)
-    .some(({ text }) => /^(?:living|lives|based|located)$/u.test(text));
+  const lives = sentence.tokens.slice(audienceEnd, from).some(({ text }) => LIVING.has(text));
   return lives && sentence.findings.some(({ slot, to }) => slot === "audienceCountry" && to === audienceEnd);
 }
 

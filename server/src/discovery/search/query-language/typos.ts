@@ -22,7 +22,7 @@ const ONE_SLIP_FROM = 5;
 /** From this length two neighbours that changed places are repaired: "tehc". */
 const SWAP_FROM = 4;
 const TWO_SLIPS_FROM = 9;
-const PLACE_CUE = /^(?:in|from|near|around|en|em|aus|de|a|di|dari|based|at)$/u;
+const PLACE_CUE = new Set("in from near around en em aus de a di dari based at".split(" "));
 
 interface Vocabulary {
   /** By their first letter. */
@@ -49,7 +49,7 @@ export function repairTypos(sentence: Sentence): Set<number> {
   sentence.tokens.forEach((token, at) => {
     if (token.kind !== "word" || !sentence.isFree(at) || token.text.length < SWAP_FROM) return;
     if (known.has(token.text) || named.has(at)) return;
-    const isPlace = PLACE_CUE.test(sentence.word(at - 1));
+    const isPlace = PLACE_CUE.has(sentence.word(at - 1));
     const better =
       nearest(token, isPlace ? places : product) ??
       (isPlace ? nearest(token, cities(token)) : undefined) ??

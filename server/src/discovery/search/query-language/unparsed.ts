@@ -3,6 +3,7 @@ import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationBefore } from "./scopes.ts";
 import { AUDIENCE, CREATOR_NOUNS, FOREIGN, IGNORED, NOT, TOPIC_WORDS, UNITS, VAGUE } from "./words.ts";
 
+const PLACE_CUE = new Set("in from near around aus desde depuis di dari em en a".split(" "));
 /** Neighbouring words that make one keyword at most: "cold brew coffee". */
 const PHRASE_WORDS = 3;
 /** So many function words of a language that is not read make a sentence foreign. Chosen by us. */
@@ -104,7 +105,7 @@ function isLeftOutAlone(sentence: Sentence, at: number): boolean {
 function isUnknownPlace(sentence: Sentence, at: number): boolean {
   const before = sentence.word(at - 1);
   const isNamed = /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
-  return isNamed && /^(?:in|from|near|around|aus|desde|depuis|di|dari|em|en|a)$/u.test(before);
+  return isNamed && PLACE_CUE.has(before);
 }
 
 function addKeyword(

@@ -1,12 +1,18 @@
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { ACTIVITIES, CREATOR_NOUNS, IGNORED, ROLES } from "#/discovery/search/query-language/words.ts";
 
-const WHO = /^(?:who|that|which|also)$/u;
-const LIKING = /^(?:love|loves|like|likes)$/u;
-const JOINS = /^(?:and|or)$/u;
+const BEFORE_VERB = new Set("who that can could to will would must should".split(" "));
+const FILMING = new Set("film films shoot shoots".split(" "));
+const TOPIC_CUES = new Set("of about in on for who".split(" "));
+const WHO = new Set("who that which also".split(" "));
+const LIKING = new Set("love loves like likes".split(" "));
+const JOINS = new Set("and or".split(" "));
 /** What may follow a verb that has no object. */
-const NO_OBJECT =
-  /^(?:and|or|but|in|on|from|near|at|with|without|around|every|daily|regularly|professionally|over|under|to)$/u;
+const NO_OBJECT = new Set(
+  "and or but in on from near at with without around every daily regularly professionally over under to".split(
+    " ",
+  ),
+);
 
 const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keywords", "keywordsNot", "format"]);
 
@@ -17,9 +23,9 @@ const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keyword
 export function isActivity(sentence: Sentence, at: number): boolean {
   if (!ACTIVITIES.has(sentence.word(at))) return false;
   const before = sentence.word(at - 1);
-  const isLiked = before === "to" && LIKING.test(sentence.word(at - 2));
+  const isLiked = before === "to" && LIKING.has(sentence.word(at - 2));
   const isSaidOfThem =
-    isLiked || WHO.test(before) || (JOINS.test(before) && ACTIVITIES.has(sentence.word(at - 2)));
+    isLiked || WHO.has(before) || (JOINS.has(before) && ACTIVITIES.has(sentence.word(at - 2)));
   return isSaidOfThem && !hasObject(sentence, at + 1);
 }
 
@@ -28,15 +34,14 @@ function hasObject(sentence: Sentence, at: number): boolean {
   const isLanguage = sentence.findings.some(
     ({ slot, from }) => slot === "language" && from <= at + 1 && from >= at,
   );
-  return isLanguage || !NO_OBJECT.test(sentence.word(at));
+  return isLanguage || !NO_OBJECT.has(sentence.word(at));
 }
 
 /** "Coaches in Leeds": somebody's role without the topic that else stands beside it ("dog trainers", "experts in tax"). */
 export function isRoleAlone(sentence: Sentence, at: number): boolean {
   if (!ROLES.has(sentence.word(at))) return false;
   const isAfterTopic = !sentence.isBreak(at - 1) && !isGrammar(sentence, at - 1);
-  const isBeforeTopic =
-    /^(?:of|about|in|on|for|who)$/u.test(sentence.word(at + 1)) && !isPlaceAt(sentence, at + 2);
+  const isBeforeTopic = TOPIC_CUES.has(sentence.word(at + 1)) && !isPlaceAt(sentence, at + 2);
   return !isAfterTopic && !isBeforeTopic;
 }
 
@@ -53,6 +58,6 @@ function isGrammar(sentence: Sentence, at: number): boolean {
 
 /** "Someone who can film recipes": a verb, where "film" alone is a topic. */
 export function isFilming(sentence: Sentence, at: number): boolean {
-  const isVerb = /^(?:film|films|shoot|shoots)$/u.test(sentence.word(at));
-  return isVerb && /^(?:who|that|can|could|to|will|would|must|should)$/u.test(sentence.word(at - 1));
+  const isVerb = FILMING.has(sentence.word(at));
+  return isVerb && BEFORE_VERB.has(sentence.word(at - 1));
 }

@@ -12,6 +12,7 @@ import {
 } from "#/discovery/search/query-language/words.ts";
 import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "#/discovery/search/query-language/words.ts";
 
+const WITH = new Set("with for mit con com avec dengan".split(" "));
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
 const GENERIC = new Set(
@@ -25,7 +26,7 @@ const BRANDS = new Set(["brands", "marcas", "marques", "marken"]);
 const STRONG_CUE =
   /work|collab|partner|sponsor|ambassador|trabaj|trabalh|colabor|travaill|gearbeitet|zusammen|koop|kerja|kolab/u;
 const STRONG_SIMILAR = /^(?:similar|lookalike|lookalikes|parecid|semelhant|similaire|ahnlich|mirip)/u;
-const BUT = /^(?:but|aber|sondern|pero|mas|mais|tapi)$/u;
+const BUT = new Set("but aber sondern pero mas mais tapi".split(" "));
 /** After a comma these speak of a creator, not of one more brand: "worked with @nike, excluding @ana". */
 const LEAVES_OUT = /^(?:exclud|leav)/u;
 
@@ -62,13 +63,13 @@ function readBrandCue(sentence: Sentence, at: number): void {
 function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Target[]): void {
   const next = sentence.word(at) === "," ? at + 1 : at;
   const not =
-    NOT.at(sentence.tokens, BUT.test(sentence.word(next)) ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
+    NOT.at(sentence.tokens, BUT.has(sentence.word(next)) ? next + 1 : next) ?? NOT.at(sentence.tokens, next);
   if (!not) return;
   const isLowerCase = wanted.every(({ from }) => !isName(sentence, from));
-  const start = /^(?:with|for|mit|con|com|avec|dengan)$/u.test(sentence.word(not.to)) ? not.to + 1 : not.to;
+  const start = WITH.has(sentence.word(not.to)) ? not.to + 1 : not.to;
   const again = BRAND_CUES.at(sentence.tokens, not.to);
   if (!again && next > at && LEAVES_OUT.test(sentence.word(not.from))) return;
-  const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && BUT.test(sentence.word(next)));
+  const targets = targetsAt(sentence, again?.to ?? start, isLowerCase && BUT.has(sentence.word(next)));
   if (targets.length === 0 || (!again && targets.some(({ from }) => isEntity(sentence, from)))) return;
   sentence.take(at, targets[0]?.from ?? at);
   for (const target of targets) addBrand(sentence, target, true, 0.9);

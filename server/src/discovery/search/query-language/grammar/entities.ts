@@ -18,6 +18,8 @@ import { addTier } from "./numbers/tiers.ts";
 import { findExcludedPhrase } from "./exclusions.ts";
 import { DEMONYMS, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
 
+const WHO = new Set("who that que qui they creators influencers also".split(" "));
+const HOW = new Set("mostly only mainly many daily".split(" "));
 /** Filters whose "not" the vocabulary can say. */
 const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
   topic: "categoryNot",
@@ -198,14 +200,9 @@ function addBoolean(
 function isVerb(sentence: Sentence, match: Match<Entity>): boolean {
   if (match.value.value !== "post") return false;
   const before = sentence.word(match.from - 1);
-  const skipped = /^(?:mostly|only|mainly|many|daily)$/u.test(sentence.word(match.to))
-    ? match.to + 1
-    : match.to;
+  const skipped = HOW.has(sentence.word(match.to)) ? match.to + 1 : match.to;
   if (entities().at(sentence.tokens, skipped)?.value.kind === "format") return true;
-  return (
-    sentence.word(match.from) === "post" ||
-    /^(?:who|that|que|qui|they|creators|influencers|also)$/u.test(before)
-  );
+  return sentence.word(match.from) === "post" || WHO.has(before);
 }
 
 /** "Carousel posts" are carousels. */

@@ -8,7 +8,7 @@ const SINGULAR = /^(?<stem>\p{L}{3,}(?:er|ist|graf|or|dent|zent|eur)|koch|arzt)i
 /** Such a noun is one wherever it stands, where "Severin" is a name. */
 const OCCUPATION =
   /(?:berater|lehrer|trainer|kunstler|sportler|spieler|fahrer|laufer|macher|handler|maler)in$/u;
-const ONE = /^(?:eine|einer|die|der|als|jede)$/u;
+const ONE = new Set("eine einer die der als jede".split(" "));
 
 /**
  * Reads such a word as what its stem means, and keeps that women are meant. A topic
@@ -19,7 +19,7 @@ export function readFeminines(sentence: Sentence): number[] {
   for (const [at, token] of sentence.tokens.entries()) {
     const isTopic = sentence.isFree(at) && entities().at(sentence.tokens, at)?.value.kind === "topic";
     if (!isTopic && !isPlainWord(sentence, at)) continue;
-    const isOne = token.glued || OCCUPATION.test(token.text) || ONE.test(sentence.word(at - 1));
+    const isOne = token.glued || OCCUPATION.test(token.text) || ONE.has(sentence.word(at - 1));
     const match = PLURAL.exec(token.text) ?? (isOne ? SINGULAR.exec(token.text) : null);
     const stem = match?.groups?.["stem"];
     if (stem === undefined) continue;

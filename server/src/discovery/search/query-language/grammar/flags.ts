@@ -18,6 +18,7 @@ import {
 import type { Period } from "./numbers/periods.ts";
 import { platformAt } from "./platform-words.ts";
 
+const ON = new Set("on in auf en no sur di".split(" "));
 /** "Active" and "fast growing" without a figure. Chosen by us. */
 const ACTIVE_DAYS = 30;
 const FAST_GROWTH = { min: 5, periodDays: 30 };
@@ -76,7 +77,7 @@ function readActive(sentence: Sentence, at: number): void {
   if (!match) return;
   const { from, to } = match;
   const next = entities().at(sentence.tokens, to + 1);
-  if (/^(?:on|in|auf|en|no|sur|di)$/u.test(sentence.word(to)) && next?.value.kind === "platform") {
+  if (ON.has(sentence.word(to)) && next?.value.kind === "platform") {
     sentence.take(from, to + 1);
     return;
   }

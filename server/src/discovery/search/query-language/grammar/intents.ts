@@ -1,8 +1,11 @@
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { CREATOR_NOUNS } from "#/discovery/search/query-language/words.ts";
 
-const BY =
-  /^(?:by|from|of|von|de|por|par|dari|with|about|on|where|showing|mentioning|tagged|featuring|sobre|sur|tentang|uber)$/u;
+const BY = new Set(
+  "by from of von de por par dari with about on where showing mentioning tagged featuring sobre sur tentang uber".split(
+    " ",
+  ),
+);
 
 /** Whether people or pieces of content are looked for: the noun that heads the sentence decides. */
 export function readIntent(sentence: Sentence): "creators" | "content" {
@@ -12,7 +15,7 @@ export function readIntent(sentence: Sentence): "creators" | "content" {
   if (!format) return startsWithContent(sentence) && creator === undefined ? "content" : "creators";
   if (creator === undefined) return isHead(sentence, format.from) ? "content" : "creators";
   if (creator < format.from) return "creators";
-  return creator > format.to && BY.test(sentence.word(format.to)) ? "content" : "creators";
+  return creator > format.to && BY.has(sentence.word(format.to)) ? "content" : "creators";
 }
 
 function firstCreatorNoun(sentence: Sentence): number | undefined {
@@ -21,15 +24,17 @@ function firstCreatorNoun(sentence: Sentence): number | undefined {
 }
 
 /** "dermatologists with long videos" has no noun that the list of people knows, yet asks for people. */
-const OF_PEOPLE = /^(?:who|whose|that|with|making|posting|que|qui|die|yang|jo|con|com|avec|mit|dengan)$/u;
+const OF_PEOPLE = new Set(
+  "who whose that with making posting que qui die yang jo con com avec mit dengan".split(" "),
+);
 
 function isHead(sentence: Sentence, at: number): boolean {
-  return !sentence.tokens.slice(0, at).some((token) => OF_PEOPLE.test(token.text));
+  return !sentence.tokens.slice(0, at).some((token) => OF_PEOPLE.has(token.text));
 }
 
 function startsWithContent(sentence: Sentence): boolean {
   const at = sentence.tokens.findIndex((token) =>
     /^(?:content|contenido|conteudo|captions)$/u.test(token.text),
   );
-  return at !== -1 && isHead(sentence, at) && BY.test(sentence.word(at + 1));
+  return at !== -1 && isHead(sentence, at) && BY.has(sentence.word(at + 1));
 }

@@ -21,10 +21,13 @@ const NAME_WORDS = 5;
 const OPENING = /^["“„«]$/u;
 const CLOSING = /^["”“»]$/u;
 /** "who tagged Nike" is about a brand, "tagged vip" about our own tag. */
-const TAGGERS = /^(?:who|that|which|have|has|had|they|posts|reels|videos|photos|people|be)$/u;
+const TAGGERS = new Set("who that which have has had they posts reels videos photos people be".split(" "));
 /** Nouns that end the names of lists, whatever they mean elsewhere. */
-const NAME_NOUNS =
-  /^(?:shortlist|longlist|list|launch|campaign|team|brand|product|reviews?|partners|group|roster|options|plan|collection|set|content)$/u;
+const NAME_NOUNS = new Set(
+  "shortlist longlist list launch campaign team brand product review reviews partners group roster options plan collection set content".split(
+    " ",
+  ),
+);
 const SKIPPED = new Set(["called", "named", "as", "with", ":"]);
 
 interface Name {
@@ -63,7 +66,7 @@ function readAnyLabel(sentence: Sentence, at: number): void {
 
 function readNamedLabel(sentence: Sentence, at: number): void {
   const cue = LABELS.at(sentence.tokens, at) ?? quotedAfter(sentence, at);
-  if (!cue || (sentence.word(at) === "tagged" && TAGGERS.test(sentence.word(at - 1)))) return;
+  if (!cue || (sentence.word(at) === "tagged" && TAGGERS.has(sentence.word(at - 1)))) return;
   const name = nameAt(sentence, cue.to);
   const not = negationBefore(sentence, at);
   if (!name) {
@@ -139,7 +142,7 @@ function goesOn(sentence: Sentence, at: number, isTitle: boolean): boolean {
   if (!token || !isNameWord(token.kind)) return false;
   const isPartOfTitle = isTitle && isCapitalised(token.raw);
   const isNoise = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined || IGNORED.has(token.text);
-  if (isNoise && !isPartOfTitle && !(isTitle && NAME_NOUNS.test(token.text))) return false;
+  if (isNoise && !isPartOfTitle && !(isTitle && NAME_NOUNS.has(token.text))) return false;
   const known = entities().at(sentence.tokens, at)?.value.kind;
   if (known === undefined) return token.kind === "word" || isTitle || isYear(sentence, at);
   return isPartOfTitle && known === "topic";

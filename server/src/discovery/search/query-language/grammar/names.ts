@@ -9,7 +9,9 @@ import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES } from "#/discovery/search/qu
 /** Words of a city's name at most: "Santa Cruz de la Sierra". */
 const CITY_WORDS = 6;
 /** Only after these is a word with a capital letter a town that nobody thinks of: "in Best". */
-const PLAIN_CUES = /^(?:in|from|near|around|outside|en|em|aus|bei|nahe|desde|depuis|dari|from)$/u;
+const PLAIN_CUES = new Set(
+  "in from near around outside en em aus bei nahe desde depuis dari from".split(" "),
+);
 const ABBREVIATION = /^\p{L}{1,2}$/u;
 
 /** Phrases of the grammar's own dictionaries and the names of cities, asked at a token: the longest wins. */
@@ -89,7 +91,7 @@ function isMeant(
     if (to === from + 1 && MONTHS.has(tokens[from]?.text ?? "")) return false;
     const raw = tokens[from]?.raw ?? "";
     const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);
-    const isCued = PLAIN_CUES.test(tokens[from - 1]?.text ?? "");
+    const isCued = PLAIN_CUES.has(tokens[from - 1]?.text ?? "");
     return isCapital && (isCued || (ABBREVIATION.test(raw) && from > 0)) && !hasOther;
   }
   return (

@@ -14,6 +14,9 @@ import {
   SPEAK_BEFORE,
 } from "#/discovery/search/query-language/words.ts";
 
+const PRONOUNS = new Set("who anyone someone".split(" "));
+const BEFORE_US = new Set("in from across outside the uk usa canada".split(" "));
+const BARE_CUES = new Set("in en em on auf".split(" "));
 type Place = Extract<Entity, { kind: "country" | "region" | "city" | "language" }>;
 
 /** ISO codes that people type in capitals beside "in" or "from". "IN" and "ID" are everyday words in English. */
@@ -27,8 +30,11 @@ const TYPED_CODES = new Set(
 const FIRST_READING: ReadonlySet<Entity["kind"]> = new Set(["topic", "country"]);
 
 /** "in German cities" is about the country. */
-const PLACE_NOUN =
-  /^(?:cities|city|towns|markets?|regions?|states|homes|households|ciudades|cidades|villes)$/u;
+const PLACE_NOUN = new Set(
+  "cities city towns market markets region regions states homes households ciudades cidades villes".split(
+    " ",
+  ),
+);
 
 /**
  * The reading of a name that the words around it ask for: "German" is a language beside "speaking" or "in",
@@ -74,9 +80,9 @@ function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
   if (SPEAKING.at(sentence.tokens, match.to)) return true;
   const before = SPEAK_BEFORE.before(sentence.tokens, match.from);
   if (!before) return false;
-  const isBare = /^(?:in|en|em|on|auf)$/u.test(sentence.word(match.from - 1));
+  const isBare = BARE_CUES.has(sentence.word(match.from - 1));
   const next = sentence.word(match.to);
-  return !isBare || !(PLACE_NOUN.test(next) || CREATOR_NOUNS.at(sentence.tokens, match.to));
+  return !isBare || !(PLACE_NOUN.has(next) || CREATOR_NOUNS.at(sentence.tokens, match.to));
 }
 
 /** "Córdoba y Granada": a city beside another one of its country. */
@@ -123,9 +129,9 @@ export function countryCodeAt(sentence: Sentence, at: number): Match<Entity> | u
 function isCountryUs(sentence: Sentence, at: number): boolean {
   const before = sentence.word(at - 1);
   const isAlone = sentence.isBreak(at - 1) && sentence.isBreak(at + 1);
-  const isPlace = /^(?:in|from|across|outside|the|uk|usa|canada)$/u.test(before);
+  const isPlace = BEFORE_US.has(before);
   const isNoun = CREATOR_NOUNS.at(sentence.tokens, at - 1) !== undefined || isTopic(sentence, at - 1);
-  return isAlone || isPlace || (isNoun && !/^(?:who|anyone|someone)$/u.test(before));
+  return isAlone || isPlace || (isNoun && !PRONOUNS.has(before));
 }
 
 function isTopic(sentence: Sentence, at: number): boolean {

@@ -6,16 +6,16 @@ import { CREATOR_NOUNS, JOINERS } from "#/discovery/search/query-language/words.
 
 /** Names of platforms that are also a letter or an everyday word. */
 const HOMOGRAPHS: Readonly<Record<string, string>> = { x: "x", threads: "threads" };
-const ON = /^(?:on|auf|en|sur|em|di|pada|platforms?|plattform|plataforma|plateforme)$/u;
-const NOUN_AFTER = /^(?:users?|followers|posts|handles|audience|platform)$/u;
+const ON = new Set("on auf en sur em di pada platform platforms plattform plataforma plateforme".split(" "));
+const NOUN_AFTER = new Set("user users followers posts handles audience platform".split(" "));
 
 /** "X creators", "on Threads", "TikTok and X": a platform where the words beside it say so. */
 export function platformWordAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   const value = HOMOGRAPHS[sentence.word(at)];
   if (value === undefined || sentence.tokens[at - 1]?.kind === "number") return undefined;
   const isSaid =
-    ON.test(sentence.word(at - 1)) ||
-    NOUN_AFTER.test(sentence.word(at + 1)) ||
+    ON.has(sentence.word(at - 1)) ||
+    NOUN_AFTER.has(sentence.word(at + 1)) ||
     CREATOR_NOUNS.at(sentence.tokens, at + 1) !== undefined ||
     isPlatform(sentence, joinedBefore(sentence, at)) ||
     isPlatform(sentence, joinedAfter(sentence, at));

@@ -13,7 +13,9 @@ import {
 const LIMIT_MAX = 500;
 /** Tokens between a number and the noun that it counts. */
 const REACH = 4;
-const ASKING = /^(?:a|about|around|for|want|need|find|get|me|us|suche|brauche|busco|cherche|preciso)$/u;
+const ASKING = new Set(
+  "a about around for want need find get me us suche brauche busco cherche preciso".split(" "),
+);
 
 /** Whether a bare number says how many were asked for: "top 10", "20 skincare creators". */
 export function isLimit(sentence: Sentence, measure: Measure): boolean {
@@ -44,7 +46,7 @@ export function findLimitInWords(sentence: Sentence): void {
 
 function opensRequest(sentence: Sentence, at: number): boolean {
   const isFirst = at === 0 || sentence.isBreak(at - 1);
-  return isFirst || ASKING.test(sentence.word(at - 1)) || Boolean(LIMIT_BEFORE.before(sentence.tokens, at));
+  return isFirst || ASKING.has(sentence.word(at - 1)) || Boolean(LIMIT_BEFORE.before(sentence.tokens, at));
 }
 
 /** "Preciso de cinco criadores": the noun follows at once, and the number is no place, as in "in Lima". */

@@ -8,8 +8,11 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { UnitMatch } from "./units.ts";
 import { PER, PER_UNITS, PERIODS, POSTING } from "#/discovery/search/query-language/words.ts";
 
+const EVERY = new Set("per a each every in over por al ao par pro im".split(" "));
 /** A budget for all creators together is no price of one. */
-const TOTAL = /^(?:total|overall|whole|entire|campaign|gesamt|gesamtes|gesamtbudget|totale?)$/u;
+const TOTAL = new Set(
+  "total overall whole entire campaign gesamt gesamtes gesamtbudget total totale".split(" "),
+);
 const DEFAULT_GROWTH_DAYS = 30;
 /** Words between a growth and the time that it took. */
 const PERIOD_REACH = 4;
@@ -32,9 +35,7 @@ export function addGrowth(
   periods: readonly Period[],
 ): void {
   const near = periodBeside(sentence, measure, periods);
-  const often = /^(?:per|a|each|every|in|over|por|al|ao|par|pro|im)$/u.test(
-    sentence.word(Math.max(measure.to, unit.to)),
-  );
+  const often = EVERY.has(sentence.word(Math.max(measure.to, unit.to)));
   const named = often ? periodNoun(sentence, Math.max(measure.to, unit.to) + 1) : undefined;
   const periodDays = named?.days ?? near?.days ?? DEFAULT_GROWTH_DAYS;
   const min = measure.min ?? measure.exact ?? 0;
@@ -88,11 +89,11 @@ export function addPrice(
     addRange(sentence, "estCpm", { ...measure, ...range }, { from, to: base, confidence });
     return;
   }
-  if (TOTAL.test(sentence.word(from - 1))) {
+  if (TOTAL.has(sentence.word(from - 1))) {
     sentence.cannotSay(from - 1, base);
     return;
   }
-  if (sentence.tokens.slice(from, measure.from).some(({ text }) => TOTAL.test(text))) {
+  if (sentence.tokens.slice(from, measure.from).some(({ text }) => TOTAL.has(text))) {
     sentence.cannotSay(from, base);
     return;
   }

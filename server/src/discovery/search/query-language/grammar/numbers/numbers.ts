@@ -26,6 +26,7 @@ import type { AudienceShare } from "./shares.ts";
 import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
 
+const OF_AGE = new Set("their his her the late early mid".split(" "));
 /** What the numbers of a sentence left for later: shares that belong to an audience filter. */
 export interface NumbersRead {
   shares: AudienceShare[];
@@ -133,7 +134,7 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
     });
     return true;
   }
-  if (!/^(?:their|his|her|the|late|early|mid)$/u.test(word)) return false;
+  if (!OF_AGE.has(word)) return false;
   addAge(sentence, { ...measure, from: said, to: to + 1, min: exact, max: exact + 9 });
   return true;
 }

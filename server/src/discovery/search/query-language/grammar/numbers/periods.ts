@@ -13,7 +13,7 @@ export interface Period {
 const DAY_MS = 86_400_000;
 /** Words between "last" and the noun: "last two 30 days" has a number, "in the last" an article. */
 const REACH = 3;
-const POSTED = /^(?:post|posts|posted|posting|uploaded|published|active)$/u;
+const POSTED = new Set("post posts posted posting uploaded published active".split(" "));
 const SINCE = new Set(["since", "desde", "depuis", "seit", "sejak", "dal", "se"]);
 const DAYS_OF_WEEK = 7;
 const DAYS_MAX = 3_650;
@@ -54,7 +54,7 @@ function withinDays(days: number): number {
 /** "posted today"; "popular today" is no period. */
 function todayAt(sentence: Sentence, at: number): Period | undefined {
   const days = ["today", "yesterday"].indexOf(sentence.word(at)) + 1;
-  return days > 0 && POSTED.test(sentence.word(at - 1)) ? { days, from: at, to: at + 1 } : undefined;
+  return days > 0 && POSTED.has(sentence.word(at - 1)) ? { days, from: at, to: at + 1 } : undefined;
 }
 
 function recentBefore(sentence: Sentence, at: number): number | undefined {

@@ -29,7 +29,7 @@ export interface Quantity {
   currency: string | null;
 }
 
-const TIME = /^(?:minutes?|minutos?|minuten?|menit|seconds?)$/u;
+const TIME = new Set("minute minutes minuto minutos minute minuten menit second seconds".split(" "));
 /** Tokens before a number that may belong to the same name: "tier-2 cities". */
 const NAME_REACH = 2;
 
@@ -81,7 +81,7 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
 }
 
 /** "Half a million", "eine halbe Million", "medio millón". */
-const HALF = /^(?:half|halbe|halben|demi|medio|meio|mezzo|setengah|yarim|aadha|adha)$/u;
+const HALF = new Set("half halbe halben demi medio meio mezzo setengah yarim aadha adha".split(" "));
 
 /** "Half of the audience" as percent. */
 const FRACTIONS: Readonly<Record<string, number>> = { half: 50, "a third": 33, "a quarter": 25 };
@@ -97,7 +97,7 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   const often = ["once", "twice"].indexOf(sentence.word(at)) + 1;
   if (often > 0) return OFTEN.at(tokens, at + 1) && plainQuantity(at, at + 1, often);
   const isOne =
-    /^(?:a|an|one|una?|um|eine[rm]?|une)$/u.test(sentence.word(at)) && TIME.test(sentence.word(at + 1));
+    /^(?:a|an|one|una?|um|eine[rm]?|une)$/u.test(sentence.word(at)) && TIME.has(sentence.word(at + 1));
   const number = NUMBER_WORDS.at(tokens, at);
   const to = number?.to ?? at + 1;
   const percent = number && PERCENT.at(tokens, to);
@@ -121,7 +121,7 @@ function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
 function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const word = sentence.word(at);
   const article = /^(?:eine?|une?|uno?)$/u.test(word) ? 1 : 0;
-  const isHalf = HALF.test(sentence.word(at + article));
+  const isHalf = HALF.has(sentence.word(at + article));
   const next = isHalf && sentence.word(at + article + 1) === "a" ? at + 2 : at + 1 + (isHalf ? article : 0);
   if (!isHalf && !["a", "one", "un", "um", "eine", "ek", "1"].includes(word)) return undefined;
   const factor = MULTIPLIERS.at(sentence.tokens, next);
