@@ -50,6 +50,10 @@ test.each<Reading>([
     "audience: men, beauty creators",
     { audienceGender: { value: "male", minShare: 50 }, category: ["beauty"] },
   ],
+  [
+    "audience of women 18-24",
+    { audienceGender: { value: "female", minShare: 50 }, audienceAge: { min: 18, max: 24 } },
+  ],
   ["note: men", { gender: ["male"], keywords: ["note"] }],
 ])("what is said beside an audience is of it: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });

@@ -63,7 +63,6 @@ export function negationAfter(sentence: Sentence, to: number): number | undefine
  * where no "or" follows: "no alcohol, food".
  */
 export function continuesList(sentence: Sentence, previous: { to: number }, at: number): boolean {
-  if (previous.to > at) return false;
   let index = previous.to;
   let joined = false;
   let hasComma = false;

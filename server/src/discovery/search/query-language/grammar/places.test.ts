@@ -9,6 +9,8 @@ test.each<Reading>([
   ["DE, AT and CH", { country: ["DE", "AT", "CH"] }],
   ["US, UK or CA", { country: ["US", "GB", "CA"] }],
   ["USA creators", { country: ["US"] }],
+  ["MODA DE LUJO", { category: ["fashion", "luxury"] }],
+  ["YOGA AT HOME", { category: ["yoga"], keywords: ["home"] }],
   ["country: DE", { country: ["DE"] }],
   ["us", { country: ["US"] }],
   ["us, cooking", { country: ["US"], category: ["food"] }],

@@ -64,6 +64,8 @@ test.each<Reading>([
   ["half their audience women", { audienceGender: { value: "female", minShare: 50 } }],
   ["posts twice a month", { postsPerWeek: { min: 0.47 } }],
   ["posts once a week", { postsPerWeek: { min: 1 } }],
+  ["tier 2 cities creators", { cityClass: ["tier-2"] }],
+  ["formula 1 creators", { keywords: ["formula 1"] }],
   ["tier 2 cities, 5 creators", { cityClass: ["tier-2"], limit: 5 }],
 ])("a number in words counts what stands behind it: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });

@@ -120,7 +120,7 @@ function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
 
 function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const word = sentence.word(at);
-  const article = /^(?:eine?|une?|uno?)$/u.test(word) ? 1 : 0;
+  const article = /^(?:eine?|un[eo]?)$/u.test(word) ? 1 : 0;
   const isHalf = HALF.has(sentence.word(at + article));
   const next = isHalf && sentence.word(at + article + 1) === "a" ? at + 2 : at + 1 + (isHalf ? article : 0);
   if (!isHalf && !["a", "one", "un", "um", "eine", "ek", "1"].includes(word)) return undefined;
