@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { temporaryRoot } from "../server/src/acceptance/temporary-folder.fixtures.ts";
 
 // The workers read this file too: they must find the same port and folder.
 const port = Number((process.env["E2E_PORT"] ??= String(20_000 + Math.floor(Math.random() * 10_000))));
-const dataDir = (process.env["E2E_DATA_DIR"] ??= join(temporaryRoot(), `herald-e2e-${port}`));
+const dataDir = (process.env["E2E_DATA_DIR"] ??= join(
+  process.env["TEST_FOLDER"] ?? tmpdir(),
+  `herald-e2e-${port}`,
+));
 const chromium = process.env["CHROMIUM"];
 
 export default defineConfig({

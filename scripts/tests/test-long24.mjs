@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { root } from "../root.mjs";
 import { endOfSteps, step } from "./steps24.mjs";
 import { emptyResults, runPlaywright, runVitest } from "./test-runs24.mjs";
-import { forgetSettings } from "./test-settings.mjs";
+import { setTestEnvironment } from "./test-settings.mjs";
 
 /** Who imports it has a short and a long form. */
 const LENGTH = "test-length.fixtures.ts";
 
-forgetSettings();
+setTestEnvironment();
 emptyResults();
 const files = globSync("server/src/**/*.test.ts", { cwd: root }).filter(
   (file) => file.endsWith(".long.test.ts") || readFileSync(join(root, file), "utf8").includes(LENGTH),

@@ -2,9 +2,9 @@ import { buildWeb } from "../build-web.mjs";
 import { runChecks } from "./checks24.mjs";
 import { endOfSteps, step } from "./steps24.mjs";
 import { emptyResults, runPlaywright, runVitest } from "./test-runs24.mjs";
-import { forgetSettings } from "./test-settings.mjs";
+import { setTestEnvironment } from "./test-settings.mjs";
 
-forgetSettings();
+setTestEnvironment();
 emptyResults();
 
 await step("web build", () => {

@@ -1,6 +1,6 @@
-import { forgetSettings } from "./test-settings.mjs";
+import { setTestEnvironment } from "./test-settings.mjs";
 import { runTool } from "../tools24.mjs";
 
 // `run` or `watch`, then words: files whose path has one of them, or the options of Vitest.
-forgetSettings();
+setTestEnvironment();
 process.exitCode = runTool("vitest", process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { temporaryRoot } from "#/acceptance/temporary-folder.fixtures.ts";
 import { migrate } from "#/migrations/index.ts";
 import { createDatabase } from "#/platform/database/create-database.ts";
 import { startPostgres } from "./platform/database/embedded/embedded.ts";
@@ -37,7 +37,7 @@ declare module "vitest" {
 
 /** One PostgreSQL for the whole run, with one migrated database that every test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(temporaryRoot(), "herald-test-"));
+  const folder = mkdtempSync(join(process.env["TEST_FOLDER"] ?? tmpdir(), "herald-test-"));
   const postgres = await startPostgres(folder, FAST);
   const owner = { host: postgres.host, user: "herald", password: postgres.password };
   await createDatabase({ ...owner, database: "postgres" }, TEMPLATE);

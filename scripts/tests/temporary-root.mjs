@@ -6,11 +6,11 @@ const MEMORY = "/dev/shm";
 const ROOM = 6 * 1024 ** 3;
 
 /** Where databases of tests lie: in memory where there is room, which takes half the time; they need not survive. */
-export function temporaryRoot(): string {
+export function temporaryRoot() {
   return Math.min(freeOf(MEMORY), freemem()) > ROOM ? MEMORY : tmpdir();
 }
 
-function freeOf(path: string): number {
+function freeOf(path) {
   try {
     const { bavail, bsize } = statfsSync(path);
     return bavail * bsize;
