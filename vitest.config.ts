@@ -8,12 +8,13 @@ const NEEDS_NODE = [
   "web/src/features/strategy/conversation/use-conversation.test.tsx",
 ];
 const SERVER = "{contract,server}/src/**/*.test.ts";
-/** Needs neither a database nor a process: the contract, the pure folders and the rules. */
+/** Needs neither a database nor a process: the contract, the pure folders, the rules and what benches count with. */
 const PURE = [
   "contract/src/**/*.test.ts",
   "server/src/{language,discovery/imports/reading,discovery/search/{index,query-language}}/**/*.test.ts",
   "server/src/{content-checks/analysis,strategy/{brief,plans,solver}}/**/*.test.ts",
   "{server,web}/src/**/*.rules.test.ts",
+  "bench/src/**/*.test.ts",
 ];
 
 /** Takes long, such as whole Heralds or databases started many times: `npm run test:long` runs it, `npm test` does not. */
