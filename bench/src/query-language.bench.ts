@@ -1,11 +1,11 @@
 import { parseQuery } from "../../server/src/discovery/search/query-language/parse-query.ts";
 import { atLeast, atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
-import { keyOf } from "./query-chips.ts";
-import { judge, rightShare, scoreOf } from "./query-score.ts";
-import type { Verdict } from "./query-score.ts";
-import { SENTENCES_TODAY, readSentences } from "./query-sentences.ts";
-import type { Sentence } from "./query-sentences.ts";
+import { keyOf } from "./query/chips.ts";
+import { judge, rightShare, scoreOf } from "./query/score.ts";
+import type { Verdict } from "./query/score.ts";
+import { SENTENCES_TODAY, readSentences } from "./query/sentences.ts";
+import type { Sentence } from "./query/sentences.ts";
 
 const EXACT_MIN = 90;
 const F1_MIN = 0.96;

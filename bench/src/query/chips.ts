@@ -1,4 +1,4 @@
-import type { Values } from "./query-sentences.ts";
+import type { Values } from "./sentences.ts";
 
 /** The smallest piece of filters that is right or wrong by itself: an element of a set, a bound, a yes. */
 export interface Piece {

@@ -1,6 +1,6 @@
-import { Filters } from "../../contract/src/discovery/filters.ts";
+import { Filters } from "../../../contract/src/discovery/filters.ts";
 import { expect, test } from "vitest";
-import { readSentences } from "./query-sentences.ts";
+import { readSentences } from "./sentences.ts";
 
 const SENTENCES = readSentences();
 /** Own deals with a brand, of which the contract knows nothing yet. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { judge, scoreOf } from "./query-score.ts";
-import type { Reading } from "./query-score.ts";
-import type { Sentence } from "./query-sentences.ts";
+import { judge, scoreOf } from "./score.ts";
+import type { Reading } from "./score.ts";
+import type { Sentence } from "./sentences.ts";
 
 test("the same filters in another order are right", () => {
   const sentence = saying({ city: ["berlin", "munich"], price: { max: 500, currency: "EUR" } });

@@ -1,6 +1,6 @@
-import { keyOf, piecesOf, wordsOf } from "./query-chips.ts";
-import type { Piece } from "./query-chips.ts";
-import type { Values } from "./query-sentences.ts";
+import { keyOf, piecesOf, wordsOf } from "./chips.ts";
+import type { Piece } from "./chips.ts";
+import type { Values } from "./sentences.ts";
 
 /** How a piece that nobody said contradicts what was said. */
 export type Harm = "other value" | "reversed" | "refused or foreign word" | "said of something else";

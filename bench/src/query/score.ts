@@ -1,8 +1,8 @@
-import { keyOf, piecesOf, wordsOf } from "./query-chips.ts";
-import type { Piece } from "./query-chips.ts";
-import { harmOf } from "./query-harms.ts";
-import type { Harm } from "./query-harms.ts";
-import type { Sentence, Values } from "./query-sentences.ts";
+import { keyOf, piecesOf, wordsOf } from "./chips.ts";
+import type { Piece } from "./chips.ts";
+import { harmOf } from "./harms.ts";
+import type { Harm } from "./harms.ts";
+import type { Sentence, Values } from "./sentences.ts";
 
 /** What the reader made of a sentence. */
 export interface Reading {

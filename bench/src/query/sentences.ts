@@ -18,7 +18,7 @@ export interface Sentence {
   typoOf?: string;
 }
 
-const FILE = join(import.meta.dirname, "../data/query-sentences.jsonl");
+const FILE = join(import.meta.dirname, "../../data/query-sentences.jsonl");
 
 /** The day on which the sentences are read. */
 export const SENTENCES_TODAY = "2026-11-20";
