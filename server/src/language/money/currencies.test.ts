@@ -39,3 +39,10 @@ test("a name of several currencies is that of whoever writes it, else of the cou
   expect(currencyMeant(["MXN", "ARS"], "EUR", ["AR", "MX"])).toBe("ARS");
   expect(currencyMeant(["XOF", "XAF"], "EUR", ["CM"])).toBe("XAF");
 });
+
+test("¥ is the yen, and the yuan where China is named", () => {
+  const signs = CURRENCY_WORDS.get("¥");
+
+  expect(signs?.code).toBe("JPY");
+  expect(currencyMeant(signs?.codes ?? [], "EUR", ["CN"])).toBe("CNY");
+});
