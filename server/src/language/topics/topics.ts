@@ -4,6 +4,7 @@ import { dictionary, listed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import translations from "./topic-translations.json" with { type: "json" };
 import words from "./topic-words.json" with { type: "json" };
+import { ALCOHOL_FREE } from "./alcohol-free.ts";
 
 /**
  * What a word says of a category: "names" is the category itself, "parts" something narrower that belongs to it ("coffee"),
@@ -22,6 +23,12 @@ type Lists = Readonly<Partial<Record<TopicUse, string>>>;
 const USES = ["names", "parts", "entries"] as const;
 const lists: Readonly<Record<Category, Lists>> = words;
 
+/** English topics that are no category of their own, with their words in other languages. */
+export const TOPIC_TRANSLATIONS: Readonly<Record<string, string>> = {
+  ...translations,
+  ...Object.fromEntries(Object.entries(ALCOHOL_FREE).map(([english, names]) => [english, names.join(", ")])),
+};
+
 /** Every word for a topic, as a `wordKey`; "protein*" stands for what begins so, "*riegel" for what ends so. */
 export const TOPICS: ReadonlyMap<string, readonly TopicReading[]> = readTopics();
 
@@ -39,10 +46,7 @@ export function isEaten(word: string): boolean {
   return topicsNamed(word).some(({ category }) => EATEN.has(category));
 }
 
-/** English topics that are no category of their own, with their words in other languages. */
-export const TOPIC_TRANSLATIONS: Readonly<Record<string, string>> = translations;
-
-const ENGLISH = dictionary(translations, (english) => english);
+const ENGLISH = dictionary(TOPIC_TRANSLATIONS, (english) => english);
 
 /** The English word for a narrower topic: "Kaffee" is coffee, in a search and in a cell. */
 export function englishTopic(word: string): string | undefined {
@@ -61,7 +65,10 @@ function readTopics(): Map<string, TopicReading[]> {
         add(stemKey(word), { kind: "topic", category, use });
     }
   }
-  for (const [english, list] of Object.entries(translations)) {
+  for (const english of Object.keys(ALCOHOL_FREE)) {
+    add(wordKey(english), { kind: "topic", category: "food", use: "parts" });
+  }
+  for (const [english, list] of Object.entries(TOPIC_TRANSLATIONS)) {
     const own = found.get(wordKey(english)) ?? [];
     for (const word of listed(list)) for (const reading of own) add(wordKey(word), reading);
   }

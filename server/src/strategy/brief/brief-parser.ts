@@ -13,7 +13,8 @@ import {
   takePlatforms,
   takeTiers,
 } from "./brief-slots.ts";
-import { CATEGORY_PATTERNS, FILLER_WORDS, PLATFORM_PATTERNS, PRODUCT_PATTERNS } from "./brief-words.ts";
+import { categoriesOf, takeRefusals } from "./brief-topics.ts";
+import { FILLER_WORDS, PLATFORM_PATTERNS } from "./brief-words.ts";
 import { repairTypos } from "./brief-typos.ts";
 import { takeFlight } from "./flight.ts";
 import { takeFollowers } from "./follower-limits.ts";
@@ -36,20 +37,6 @@ export interface ReadingContext {
 const MARKET_CODES =
   /^(?:DE|AT|CH|FR|ES|PT|IT|GB|IE|NL|BE|LU|PL|SE|NO|DK|FI|CZ|GR|HU|RO|US|CA|MX|BR|IN|AU|NZ|JP|ZA|AE|SG)$/u;
 const WORD_CODES = /^(?:IT|IN|NO)$/u;
-interface Topic {
-  category: string;
-  pattern: RegExp;
-}
-/** What stands before a topic that is not wanted: "sin humor", "no gaming or comedy". */
-const NOT_WANTED =
-  "(?<!\\p{L})(?:without|not?|never|avoid|skip|excluding|except|ohne|keine?n?|nicht|sans|pas de|eviter|sin|nada de|evitar|excepto|sem|exceto)\\s+(?:any |about |de |d['’])?(?:\\p{L}+ (?:or|nor|ni|ou|o|oder) )?";
-const AFTER_NOT = new RegExp(`${NOT_WANTED}$`, "u");
-const NOT_A_TOPIC = new RegExp(
-  `(?<=(?:^|[,;.:!?()\\n])\\s*)${NOT_WANTED}(\\p{L}+)(?=\\s*(?:$|[,;.:!?()\\n]))`,
-  "gu",
-);
-const PRODUCT_TOPICS = PRODUCT_PATTERNS.map(asTopic);
-const ANY_TOPICS = CATEGORY_PATTERNS.map(asTopic);
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 const PRODUCT_LEAD =
   "(?:re-?)?launch(?: campaign)?|lancement|einfuhrung|markteinfuhrung|start|lanzamiento|lanzar|lancamento|lancar|promot(?:e|ing|ion)|introduc(?:e|ing)|bring(?:en|t)|advertis(?:e|ing)|bewerben|promouvoir|promocionar|promover|release|sell|push";
@@ -103,8 +90,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takeTiers(text, stated, note);
   takePlaces(text, places, stated, note);
   takeCodes(text, stated, note);
-  const found =
-    product === null ? namedCategories(text.original, ANY_TOPICS) : namedCategories(product, PRODUCT_TOPICS);
+  const found = categoriesOf(text, product);
   if (found.length > 0) stated.categories = found;
   const refusals = takeRefusals(text);
   const left = unparsed(text, product);
@@ -247,26 +233,6 @@ function productAfter(text: BriefText, lead: string): string | null {
 
 function isPlatform(product: string): boolean {
   return new RegExp(`^(?:${Object.values(PLATFORM_PATTERNS).join("|")})`, "u").test(product);
-}
-
-function asTopic([category, words]: readonly [string, string]): Topic {
-  return { category, pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "gu") };
-}
-
-function namedCategories(source: string, topics: readonly Topic[]): string[] {
-  const folded = foldInPlace(source.normalize("NFC"));
-  const isNamed = ({ pattern }: Topic) =>
-    [...folded.matchAll(pattern)].some(({ index }) => !AFTER_NOT.test(folded.slice(0, index)));
-  return topics.filter(isNamed).map(({ category }) => category);
-}
-
-/** "sin humor": a topic that no plan can leave out yet. Taken out and given back, so that a person learns of it. */
-function takeRefusals(text: BriefText): string[] {
-  const found = text
-    .all(NOT_A_TOPIC)
-    .filter(({ groups: [topic = ""] }) => namedCategories(topic, ANY_TOPICS).length > 0);
-  for (const span of found) text.take(span);
-  return found.map((span) => text.spelling(span));
 }
 
 /** What nothing fits, without pieces of the product and without words that mean nothing alone. */

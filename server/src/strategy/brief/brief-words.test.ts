@@ -36,6 +36,7 @@ const TOPICS: Record<string, string> = {
   lifestyle: "lifestyle",
   "nachhaltig, zero waste": "sustainability",
   "wine, cerveza": "alcohol",
+  "bière sans alcool, alkoholfreier Wein": "food",
 };
 
 test("words of products name the topic whose creators fit, and no other", () => {

@@ -82,6 +82,7 @@ test.each<[string, string[], string[]]>([
   ["Vegan cooking", ["vegan", "food"], ["vegan cooking"]],
   ["skin cancer awareness", [], ["skin cancer awareness"]],
   ["beauty | beauty; beauty", ["beauty"], []],
+  ["Bier ohne Alkohol", ["food"], ["bier ohne alkohol", "non-alcoholic beer"]],
   ["Beekeeping", [], ["beekeeping"]],
   ["", [], []],
   ["--, food", ["food"], []],
