@@ -3,10 +3,12 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { LANGUAGE_CODES, languagesNamed } from "#/language/places/languages.ts";
 import { placesNamed, readFlag } from "#/language/places/places.ts";
-import { isRegionOf } from "#/language/places/regions.ts";
+import { isRegionOf, regionsNamed } from "#/language/places/regions.ts";
 
 const PARTS = /[,;/|&]| and /u;
 const PARTS_MAX = 6;
+/** Countries whose states people write as codes: "Victoria, BC". */
+const STATES: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
 
 /** ISO 3166-1 alpha-2 code of a country that is named, coded (DE) or shown as a flag; else null. */
 export function readCountry(cell: string): string | null {
@@ -66,11 +68,13 @@ export function readCity(cell: string): { city: string | null; country: string |
   return { city: name === "" ? null : (meant?.city ?? name), country };
 }
 
-/** "Austin, TX" and "San Francisco, CA": a state of the country that has such a city, where no country is meant. */
+/** "Austin, TX" and "Savannah, Georgia": a state of the country that has such a city, where no country is meant. */
 function countryBehind(text: string, cities: readonly { country: string }[]): string | null {
   const country = readCountry(text);
-  const isOwn = cities.some((city) => city.country === country);
-  const state = text.trim().toUpperCase();
-  const isAmerican = cities.some((city) => city.country === "US") && isRegionOf("US", state);
-  return isAmerican && !isOwn ? "US" : country;
+  const has = (code: string | null) => cities.some((city) => city.country === code);
+  if (has(country)) return country;
+  const state = regionsNamed(wordKey(text)).find((region) => has(region.country));
+  const code = text.trim().toUpperCase();
+  const ofCode = cities.find((city) => STATES.has(city.country) && isRegionOf(city.country, code));
+  return state?.country ?? ofCode?.country ?? country;
 }

@@ -46,12 +46,18 @@ function nameOf(text: string): Category[] | undefined {
   return named.length > 0 ? named : undefined;
 }
 
+/** "No alcohol", "Food (no vegan)": what is not done is no interest. */
+const NOT =
+  /^(?:no|not|non|without|anti|except|ohne|keine?|nicht|ausser|sans|pas|sauf|sin|nada|excepto|sem|exceto|senza)$/u;
+
 /**
  * "Vegan cooking" is about both. The last word says what it is, so any name counts there; of the words before it only a
  * category itself does: "skin" in "skin cancer awareness" is none.
  */
 function withinPhrase(key: string): Category[] {
-  const words = key.split(" ");
+  const all = key.split(" ");
+  const not = all.findIndex((word) => NOT.test(word));
+  const words = not === -1 ? all : all.slice(0, not);
   return [...words.filter(isCategory), ...(nameOf(words.at(-1) ?? "") ?? [])];
 }
 
