@@ -270,3 +270,23 @@ test.each([
 ])("half of a large number: %s", (text, amount) => {
   expect(budgetOf(`Tea, ${text}`)?.amount).toBe(amount);
 });
+
+test.each([
+  ["Budget 500 XYZ, serum", ["500 XYZ"]],
+  ["serum for 10k BTC, 4 creators", ["10k BTC"]],
+])("an amount in a currency that nobody knows is given back, and taken in no other: %s", (text, unparsed) => {
+  const read = readText(text, CONTEXT);
+
+  expect([read.stated.budget, read.unparsed]).toEqual([undefined, unparsed]);
+});
+
+test.each([
+  ["4 influenceurs à 500 €", 50_000],
+  ["10 creators at €300", 30_000],
+  ["8 Creator zu je 300 €", 30_000],
+  ["5 creadores a 200 €", 20_000],
+])("what creators are booked at is the price of one: %s", (text, amount) => {
+  const { budget, maxPrice } = readText(`Serum, ${text}`, CONTEXT).stated;
+
+  expect([budget, maxPrice]).toEqual([undefined, { amount, currency: "EUR" }]);
+});

@@ -20,7 +20,7 @@ const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}${SIGN_BETWEEN}${RANGE_GAP}${
 const PER_CREATOR =
   /^\s*(?:per|pro|je|par|por|each|for each|cada)\s*(?:creator|influencer|person|post|reel|video|createur|createurs|creador|criador|kopf|piece)?/u;
 const CREATOR_BEFORE = new RegExp(
-  `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:under|below|less than|up to|at most|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta)\\s*$`,
+  `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:under|below|less than|up to|at most|at|@|a|zu(?: je)?|je|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta)\\s*$`,
   "u",
 );
 const MORE =

@@ -196,3 +196,15 @@ test("what nothing fits is given back in the person's spelling", () => {
 
   expect(unparsed).toEqual(["Quirinalpalast blau"]);
 });
+
+test.each([
+  ["Produkt: Nachtcreme. Budget 20.000 €. 4 Wochen", "Nachtcreme"],
+  ["Nice and Cannes: ice cream campaign, 10 creators", "ice cream"],
+  ["bière sans alcool, lancement à Lille le 14 février, 6 000 €", "bière sans alcool"],
+  ["parso se 10 din ka campaign, namkeen brand, Indore, budget 3 lakh", "namkeen"],
+  ["kal se campaign shuru, lipstick launch, Delhi, 50 hazaar budget", "lipstick"],
+  ["Campanha do Dia das Mães, perfume, Porto, 5 mil euros", "perfume"],
+  ["Running app, 9.000 €, keine unter 10k", "Running app"],
+])("where, when and who is no product: %s", (text, product) => {
+  expect(readText(text, CONTEXT).stated.product).toBe(product);
+});

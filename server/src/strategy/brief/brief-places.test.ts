@@ -22,6 +22,13 @@ test.each<[string, string[], string[], string[]]>([
   ["French audience", ["FR"], [], []],
   ["polish creators", ["PL"], [], []],
   ["nail polish", [], [], ["nail polish"]],
+  ["Nice and Cannes", ["FR"], ["nice", "cannes"], []],
+  ["Essen und Köln", ["DE"], ["essen", "cologne"], []],
+  ["in Malé", ["MV"], ["male"], []],
+  ["in Paris, Texas", ["US"], ["paris"], []],
+  ["in Georgia, US", ["US"], [], []],
+  ["Atlanta, Georgia", ["US"], ["atlanta"], []],
+  ["Tbilisi, Georgia", ["GE"], ["tbilisi"], []],
   ["New York, London", ["US", "GB"], ["new york", "london"], []],
   ["blue thing", [], [], ["blue thing"]],
 ])("places to reach: %s", (text, markets, cities, unparsed) => {

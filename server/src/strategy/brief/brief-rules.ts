@@ -11,7 +11,8 @@ import {
   TIER_PATTERNS,
 } from "./brief-words.ts";
 import { COUNT, PERCENT, readCount } from "./numbers.ts";
-import type { Place, PlaceWords } from "./places.ts";
+import type { PlaceWords } from "./places/place-words.ts";
+import { findPlaces } from "./places/named-places.ts";
 
 const MIN =
   "at least|minimum(?: of)?|a minimum of|min\\.?|mind\\.|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo|en az|kam se kam";
@@ -152,8 +153,10 @@ function findGender(text: BriefText): { found: Found; rule: BriefRule } | null {
       ),
     );
     if (!found) continue;
-    const value = gender === "female" ? "male|nonbinary" : "female|nonbinary";
-    const label = `only creators who are ${GENDERS[gender]}`;
+    const isNot = new RegExp(`(?<!\\p{L})(?:${NONE}|not)\\s+$`, "u").test(text.folded.slice(0, found.start));
+    const others = gender === "female" ? "male|nonbinary" : "female|nonbinary";
+    const value = isNot ? gender : others;
+    const label = `${isNot ? "no" : "only"} creators who are ${GENDERS[gender]}`;
     return { found, rule: { label, field: "gender", value, of: "creators", min: null, max: 0 } };
   }
   return null;
@@ -237,42 +240,4 @@ function placeTargets(clause: string, places: PlaceWords) {
     start,
     end,
   }));
-}
-
-/** Names are looked up with so many words at most: "South Georgia and the South Sandwich Islands". */
-const NAME_WORDS = 9;
-const LISTED = /^\s*(?:,|&|\/|and|und|et|y|e|or|oder|ou|o)\s*$/u;
-
-/** Every place named in a text, the longest name first where two begin together. */
-export function* findPlaces({ folded, original }: { folded: string; original: string }, places: PlaceWords) {
-  const tokens = [...folded.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}.'’-]*/gu)];
-  let skipTo = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.index < skipTo) continue;
-    for (let size = Math.min(NAME_WORDS, tokens.length - index); size >= 1; size -= 1) {
-      const last = tokens[index + size - 1];
-      if (!last) continue;
-      const end = last.index + last[0].replace(/[.'’-]+$/u, "").length;
-      const name = folded.slice(token.index, end);
-      // A list goes on as it began: "in Graz and Wels".
-      const isListed = skipTo > 0 && LISTED.test(folded.slice(skipTo, token.index));
-      const around = {
-        before: isListed ? "in " : folded.slice(0, token.index),
-        after: folded.slice(end),
-        isCapital: /^\p{Lu}/u.test(original.charAt(token.index)),
-      };
-      const place =
-        places({ name, ...around }) ??
-        (size === 1 ? genitive(name, (short) => places({ name: short, ...around })) : undefined);
-      if (!place) continue;
-      yield { place, start: token.index, end };
-      skipTo = end;
-      break;
-    }
-  }
-}
-
-/** "Germany's", "Deutschlands". */
-function genitive(word: string, find: (name: string) => Place | undefined): Place | undefined {
-  return word.length > 5 && word.endsWith("s") ? find(word.replace(/['’]?s$/u, "")) : undefined;
 }

@@ -22,14 +22,28 @@ type Note = (slot: SlotSpan["slot"], span: { start: number; end: number }) => vo
 const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "gu");
 
 /** Gender and age of the people to reach. */
-export function takeAudience(text: BriefText, stated: Stated, note: Note): void {
+export function takeAudience(text: BriefText, stated: Stated, note: Note): string[] {
   takeAges(text, stated, note);
+  const refused = takeRefusedPeople(text);
   const female = text.first(word(GENDER_PATTERNS.female));
   const male = text.first(word(GENDER_PATTERNS.male));
   for (const found of [female, male]) if (found) text.take(found);
   if (female && !male) stated.gender = "female";
   if (male && !female) stated.gender = "male";
   if (female ?? male) note("gender", female ?? male ?? { start: 0, end: 0 });
+  return refused;
+}
+
+const ANYBODY = `(?:${GENDER_PATTERNS.female}|${GENDER_PATTERNS.male})`;
+const REFUSED_PEOPLE = word(
+  `(?:not|no|without|except|excluding|nicht|ohne|keine?[nr]?|sans|pas|sauf|sin|excepto|sem|nao)(?: (?:only|just|nur|solo|seulement|so|apenas|for|to|fur|pour|para|any|de|que))* (?:d['’])?${ANYBODY}(?: (?:or|and|nor|oder|und|ou|et|o|y|e|ni) ${ANYBODY})?|${ANYBODY} (?:nahin?|mat)`,
+);
+
+/** "Boys nahi", "no men", "not only women": whom a plan does not reach by reaching others. Given back as written. */
+function takeRefusedPeople(text: BriefText): string[] {
+  const found = text.all(REFUSED_PEOPLE);
+  for (const span of found) text.take(span);
+  return found.map((span) => text.spelling(span));
 }
 
 function takeAges(text: BriefText, stated: Stated, note: Note): void {
@@ -180,12 +194,15 @@ export function takeDeliverables(text: BriefText, stated: Stated, note: Note): v
 
 const ONLY = "only|just|nur|ausschliesslich|seulement|uniquement|solo|solamente|apenas|somente";
 
-/** "Reels only": a limit that no plan keeps yet. Taken out and given back as written, so that a person learns of it. */
+const NO = "no|without|ohne|keine?|sans|pas de|sin|sem|bina";
+
+/** "Reels only", "no stories": a limit that no plan keeps yet. Taken out and given back as written, so that a person learns of it. */
 export function takeFormatLimits(text: BriefText): string[] {
   // A platform's name may stand for its videos: "only TikTok" is about the platform.
   const formats = `(?!tiktok)(?:${Object.values(FORMAT_PATTERNS).join("|")})`;
-  const found = text.takeFirst(word(`(?:${ONLY})\\s+${formats}|${formats}\\s+(?:${ONLY})`));
-  return found ? [text.spelling(found)] : [];
+  const found = text.all(word(`(?:${ONLY}|${NO})\\s+${formats}|${formats}\\s+(?:${ONLY}|nahin?)`));
+  for (const span of found) text.take(span);
+  return found.map((span) => text.spelling(span));
 }
 
 const NEVER_BEFORE =

@@ -123,6 +123,10 @@ function patternsOf(today: string): [RegExp, Read][] {
       plain(([day, month, year]) => dayOf(day, Number(month), year, today)),
     ],
     [
+      /(?<![\d./])(\d{1,2})[./](\d{1,2})[./](\d{2})(?![\d./])/gu,
+      plain(([day, month, year]) => dayOf(day, Number(month), `20${year ?? ""}`, today)),
+    ],
+    [
       /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?!\d)/gu,
       plain(([day, month]) => dayOf(day, Number(month), undefined, today)),
     ],
@@ -192,7 +196,9 @@ function isCued(before: string): boolean {
 
 function relativeDay([word = ""]: Found["groups"], before: string, today: string) {
   const days = RELATIVE_DAYS.get(wordKey(word));
-  if (days === undefined || days < 0 || !isCued(before)) return null;
+  // "Parso se" says itself that something begins.
+  const isCuedBehind = word.endsWith(" se");
+  if (days === undefined || days < 0 || !(isCued(before) || isCuedBehind)) return null;
   return { date: addDays(today, days), isEnd: UNTIL.test(before) };
 }
 

@@ -121,3 +121,15 @@ test("a quarter that has begun is this year's, in its last month too", () => {
 test("a month in which a flight would begin must lie before its end", () => {
   expect(flightOf("mid March to the end of February 2027")).toEqual({ to: "2027-02-28" });
 });
+
+test.each<[string, StatedFlight]>([
+  ["01.02.27 - 28.02.27", between("2027-02-01", "2027-02-28")],
+  ["parso se 10 din", { from: "2026-11-23", days: 10 }],
+  ["campaign kal se shuru", { from: "2026-11-22" }],
+  ["ab übermorgen", { from: "2026-11-23" }],
+])("days as they are written in short: %s", (text, flight) => {
+  const read = readText(`Serum, 9.000 €, ${text}`, CONTEXT);
+
+  expect(read.stated.flight).toEqual(flight);
+  expect(read.unparsed).toEqual([]);
+});

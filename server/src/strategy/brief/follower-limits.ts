@@ -18,6 +18,12 @@ const NOT_MONEY = `(?!\\d|[.,]\\d|\\s?(?:%|${SIGNS}|years?|jahre|ans|anos))`;
 /** "creators under 25" speaks of age. */
 const FOLLOWERS_MIN = 500;
 
+/** "No creators under 10k" are creators from 10k on. */
+const NONE_OF = new RegExp(
+  `(?<!\\p{L})(?:(?:no|not|keine?n?|sans|pas de|sin|ningun|sem|nenhum)\\s+(?:${CREATOR_WORDS})\\s+${WITH}|(?:nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s+${WITH})$`,
+  "u",
+);
+
 const RANGE = new RegExp(
   `(?:between |zwischen |entre |from |von |de )?(?<![\\p{L}\\p{N}.,])${NUMBER}${GAP}${NUMBER}\\s*${FOLLOWERS}|(?<=(?:${CREATOR_WORDS})\\s+${WITH})(?:between |zwischen |entre )${NUMBER}${GAP}${NUMBER}${NOT_MONEY}`,
   "gu",
@@ -45,10 +51,16 @@ export function takeFollowers(
   }
   const most = text.first(MOST);
   const max = most && numbersOf(most)[0];
+  const put = (found: Found, end: "min" | "max", value: number) => {
+    const none = NONE_OF.exec(text.folded.slice(0, found.start));
+    const side = none === null ? end : end === "min" ? "max" : "min";
+    const limits = { min: null, max: null, ...stated.followers, [side]: value };
+    take({ ...found, start: none?.index ?? found.start }, limits);
+  };
+  if (most && max && max >= FOLLOWERS_MIN) put(most, "max", max);
   const least = text.first(LEAST) ?? text.first(OPEN);
   const min = least && numbersOf(least)[0];
-  if (most && max && max >= FOLLOWERS_MIN) take(most, { min: stated.followers?.min ?? null, max });
-  if (least && min && min >= FOLLOWERS_MIN) take(least, { min, max: stated.followers?.max ?? null });
+  if (least && min && min >= FOLLOWERS_MIN) put(least, "min", min);
 }
 
 function limit(words: string): RegExp {

@@ -48,7 +48,11 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
   const text = label ? source.replace(SLOT_LABEL, "") : source;
   // An amount without a currency is in that of the budget it changes.
-  const read = readText(text, { ...context, currency: before.budget?.currency ?? context.currency });
+  const read = readText(text, {
+    ...context,
+    isChange: true,
+    currency: before.budget?.currency ?? context.currency,
+  });
   const { stated: said } = read;
   const folded = new BriefText(text).folded;
   const after: Stated = { ...before };

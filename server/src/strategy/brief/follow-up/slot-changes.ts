@@ -3,6 +3,7 @@ import { PLATFORMS } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { creatorCountText, shareText } from "#/strategy/brief/brief-facts.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
+import { banOf } from "#/strategy/brief/places/bans.ts";
 import {
   audienceText,
   categoryWord,
@@ -52,13 +53,9 @@ function banned(
   values: readonly string[],
   after: Stated,
 ): string[] {
-  const field = (
-    { markets: "country", regions: "region", cities: "city", tiers: "tier", languages: "language" } as const
-  )[slot];
-  const label = slot === "tiers" ? `no ${orList(values)} creators` : `nobody ${slotText(slot, values)}`;
-  const rule = { label, field, value: values.join("|"), of: "creators" as const, min: null, max: 0 };
-  after.rules = [...(after.rules ?? []).filter((old) => old.label !== label), rule];
-  return [label];
+  const rule = banOf(slot, values);
+  after.rules = [...(after.rules ?? []).filter(({ label }) => label !== rule.label), rule];
+  return [rule.label];
 }
 
 function changePlatforms(before: Stated, said: Stated, folded: string, after: Stated): string[] {

@@ -1,8 +1,11 @@
 import { wordKey } from "#/language/fold.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
 import type { CityReading } from "#/language/places/cities.ts";
+import { countriesNamed } from "#/language/places/countries.ts";
+import type { RegionReading } from "#/language/places/regions.ts";
 import { THINGS, THING_CUES, THING_NAMES } from "#/language/places/things.ts";
 import { isEaten, topicsNamed } from "#/language/topics/topics.ts";
-import { FILLER_WORDS } from "./brief-words.ts";
+import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { PlaceReading } from "#/language/places/places.ts";
 
@@ -46,6 +49,8 @@ export function placeWords(own: OwnCities): PlaceWords {
   return (named) => {
     const key = wordKey(named.name);
     const readings = placesNamed(key);
+    const state = readings.find((reading) => reading.kind === "region" && isInOwnCountry(reading, named));
+    if (state) return asPlace(state, []);
     const country = readings.find((reading) => isCountry(reading, named, key));
     if (country) return asPlace(country, []);
     const ofOwn = own.get(key);
@@ -80,6 +85,21 @@ function isCountry(reading: PlaceReading, { before, after, isCapital }: NamedIn,
   if (reading.kind !== "country") return false;
   if (key.length <= SHORT) return isCapital || CUE.test(before);
   return !reading.isWord || CUE.test(before);
+}
+
+/** "Georgia, US" and "Atlanta, Georgia": a region that another place beside it says to be meant. */
+function isInOwnCountry({ country }: RegionReading, { name, before, after }: NamedIn): boolean {
+  const [behind = ""] = /^\s*[,(]?\s*\p{L}[\p{L}.]*(?:\s+\p{L}+)?/u.exec(after) ?? [];
+  const words = wordKey(behind).split(" ");
+  const isOf = (key: string) =>
+    key.toUpperCase() === country || countriesNamed(key).some(({ codes }) => codes.join("") === country);
+  if ([words.join(" "), words[0] ?? ""].some(isOf)) return true;
+  const city = wordKey(/\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*)?(?=,\s*(?:in )?$)/u.exec(before)?.[0] ?? "");
+  const cities = [city, city.split(" ").at(-1) ?? ""].flatMap((one) => citiesNamed(one));
+  const isCountryToo = countriesNamed(wordKey(name)).flatMap(({ codes }) => codes);
+  return (
+    cities.some((one) => one.country === country) && !cities.some((one) => isCountryToo.includes(one.country))
+  );
 }
 
 /** "Turkey sandwiches", "Brazil nuts": the name of what is launched, and no place to launch it in. */

@@ -1,8 +1,9 @@
 import { anyOf } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { ALCOHOL_FREE } from "#/language/topics/alcohol-free.ts";
-import type { BriefText } from "./brief-text.ts";
-import { CATEGORY_PATTERNS, PRODUCT_PATTERNS } from "./brief-words.ts";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import { OCCASIONS } from "./refusals.ts";
+import { CATEGORY_PATTERNS, PRODUCT_PATTERNS } from "#/strategy/brief/brief-words.ts";
 
 interface Topic {
   category: string;
@@ -10,7 +11,7 @@ interface Topic {
 }
 /** What stands before a topic that is not wanted: "sin humor", "no gaming or comedy". */
 const NOT_WANTED =
-  "(?<!\\p{L})(?:without|not?|never|avoid|skip|excluding|except|ohne|keine?n?|nicht|sans|pas de|eviter|sin|nada de|evitar|excepto|sem|exceto)\\s+(?:any |about |de |d['’])?(?:\\p{L}+ (?:or|nor|ni|ou|o|oder) )?";
+  "(?<!\\p{L})(?:without|not?|never|avoid|skip|excluding|except|ohne|keine?n?|nicht|sans|pas de|eviter|sin|nada de|evitar|excepto|sem|exceto)\\s+(?:any |about |de |d['’])?(?:\\p{L}+ (?:or|nor|ni|ou|o|oder|nem) )?";
 const AFTER_NOT = new RegExp(`${NOT_WANTED}$`, "u");
 const NOT_A_TOPIC = new RegExp(
   `(?<=(?:^|[,;.:!?()\\n])\\s*)${NOT_WANTED}(\\p{L}+)(?=\\s*(?:$|[,;.:!?()\\n]))`,
@@ -31,7 +32,7 @@ export function categoriesOf(text: BriefText, product: string | null): string[] 
 }
 
 function namedCategories(source: string, topics: readonly Topic[]): string[] {
-  const folded = foldInPlace(source.normalize("NFC"));
+  const folded = foldInPlace(source.normalize("NFC")).replaceAll(OCCASIONS, "");
   const sober = folded.replaceAll(ALCOHOL_FREE_NAMES, "");
   const isNamed = ({ category, pattern }: Topic) => {
     const said = category === "alcohol" ? sober : folded;
