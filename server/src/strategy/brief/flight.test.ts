@@ -126,6 +126,7 @@ test.each<[string, StatedFlight]>([
   ["01.02.27 - 28.02.27", between("2027-02-01", "2027-02-28")],
   ["parso se 10 din", { from: "2026-11-23", days: 10 }],
   ["campaign kal se shuru", { from: "2026-11-22" }],
+  ["Diwali, kal se 15 din", { from: "2026-11-22", days: 15 }],
   ["ab übermorgen", { from: "2026-11-23" }],
 ])("days as they are written in short: %s", (text, flight) => {
   const read = readText(`Serum, 9.000 €, ${text}`, CONTEXT);

@@ -43,6 +43,8 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   const days = takeLength(text);
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));
+  // "Diwali sweets, from tomorrow for 15 days": the holiday is in the product.
+  const isInProduct = start !== undefined && days !== null && end?.isHoliday === true;
   const month = points.length === 0 ? takeStretch(text, today) : null;
   // "Mid January to the end of February": the month that is left is where it begins.
   const lead = end && !start ? takeMonth(text, today)?.from : undefined;
@@ -51,7 +53,7 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   return {
     ...(start ? { from: start.date } : {}),
     ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
-    ...(end && end !== start ? { to: endAfter(end, start) } : {}),
+    ...(end && end !== start && !isInProduct ? { to: endAfter(end, start) } : {}),
     ...(days === null ? {} : { days }),
   };
 }
