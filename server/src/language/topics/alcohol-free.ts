@@ -11,7 +11,7 @@ const DRINKS: Readonly<Record<string, string>> = {
     "drink, drinks, beverage, beverages, getrank, getranke, bebida, bebidas, boisson, boissons, bevanda, bevande, minuman, icecek",
 };
 const BEFORE =
-  "non-alcoholic, nonalcoholic, no-alcohol, alcohol-free, zero-alcohol, alkoholfreie, alkoholfreier, alkoholfreies, alkoholfreien, alkoholfreiem, alkolsuz, bina alcohol";
+  "non-alcoholic, nonalcoholic, no-alcohol, alcohol-free, zero-alcohol, alkoholfreie, alkoholfreier, alkoholfreies, alkoholfreien, alkoholfreiem, alkolsuz, bina alcohol, bina alcohol wali, bina alcohol ki";
 const BEHIND =
   "without alcohol, with no alcohol, ohne alkohol, sans alcool, sin alcohol, sem alcool, senza alcol, senza alcool, tanpa alkohol, non alcoholica, no alcoholica, no alcoholicas, nao alcoolica, nao alcoolicas, non alcoolisee, non alcoolisees, analcolica, analcolico, analcoliche";
 
