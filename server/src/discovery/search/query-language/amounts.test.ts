@@ -36,6 +36,12 @@ test.each<[string, Partial<Filters>]>([
     "Córdoba (Argentina), máx 150.000 pesos",
     { country: ["AR"], city: ["cordoba"], price: { max: 150_000, currency: "ARS" } },
   ],
+  [
+    "Bogotá, hasta 2 millones de pesos por reel",
+    { city: ["bogota"], price: { max: 2_000_000, currency: "COP", per: "reel" } },
+  ],
+  ["Jaipur, 15k tak budget", { city: ["jaipur"], price: { max: 15_000, currency: "INR" } }],
+  ["un million d'euros", { price: { max: 1_000_000, currency: "EUR" } }],
   ["under $500 CAD per reel", { price: { max: 500, currency: "CAD", per: "reel" } }],
 ])("the currency that is stated is the one that is meant: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
@@ -68,4 +74,16 @@ test("a price in a currency that is not known is told as not understood", () => 
   expect(filters.price).toBeUndefined();
   expect(filters.followers).toBeUndefined();
   expect(unparsed.join(" ")).toContain("40000 QQQ");
+});
+
+test.each<[string, Partial<Filters>, string[]]>([
+  ["under 500 XYZ per reel, fashion", { category: ["fashion"] }, ["under 500 XYZ per reel"]],
+  ["fashion under 5000 XYZ", { category: ["fashion"] }, ["under 5000 XYZ"]],
+  ["budget 500 XYZ, fashion", { category: ["fashion"] }, ["budget 500 XYZ"]],
+  ["10k BTC per video, gaming", { category: ["gaming"] }, ["10k BTC per video"]],
+  ["beauty, USDT 500 per reel", { category: ["beauty"] }, ["USDT 500 per reel"]],
+  ["500 UGC creators", { limit: 500 }, []],
+])("a price in a currency that nobody knows is taken in no other: %s", (text, filters, unparsed) => {
+  expect(read(text)).toMatchObject({ filters, unparsed });
+  expect(read(text).filters).toEqual(filters);
 });

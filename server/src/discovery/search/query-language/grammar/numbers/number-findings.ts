@@ -13,6 +13,9 @@ const EVERY = new Set("per a each every in over por al ao par pro im".split(" ")
 const TOTAL = new Set(
   "total overall whole entire campaign gesamt gesamtes gesamtbudget total totale".split(" "),
 );
+/** What bounds a number in Hindi: whoever writes so pays in rupees. */
+const HINDI = new Set("tak kam niche neeche zyada zyaada jyada adhik upar".split(" "));
+const PER_ONE = new Set("per por pro par je cada each le la /".split(" "));
 const DEFAULT_GROWTH_DAYS = 30;
 /** Words between a growth and the time that it took. */
 const PERIOD_REACH = 4;
@@ -116,8 +119,9 @@ export function addPrice(
   sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
 }
 
-/** "2 juta" counts rupiah and "1 lakh" rupees where no currency is named. */
+/** "2 juta" counts rupiah, "1 lakh" and "15000 tak" rupees where no currency is named. */
 export function localCurrency(sentence: Sentence, { from, to, isScaled }: Measure): string | undefined {
+  if (sentence.tokens.slice(from, to).some(({ text }) => HINDI.has(text))) return "INR";
   if (!isScaled) return undefined;
   const currencies = sentence.tokens.slice(from, to).map(({ text }) => currencyOfScale(text));
   return currencies.find((currency) => currency !== null) ?? undefined;
@@ -125,10 +129,12 @@ export function localCurrency(sentence: Sentence, { from, to, isScaled }: Measur
 
 /** "5 lakh per reel": whether a kind of content follows that is paid one by one. */
 export function hasPer(sentence: Sentence, at: number): boolean {
-  return (
-    /^(?:per|por|pro|par|je|cada|each|le|la|\/)$/u.test(sentence.word(at)) &&
-    perAt(sentence, at) !== undefined
-  );
+  return perEnd(sentence, at) !== undefined;
+}
+
+/** Where "per reel" ends. */
+export function perEnd(sentence: Sentence, at: number): number | undefined {
+  return PER_ONE.has(sentence.word(at)) ? perAt(sentence, at)?.to : undefined;
 }
 
 /** "Per reel 500", "ek reel ka 500" and "reel başına 500": whether the kind of content stands before the number. */

@@ -21,12 +21,19 @@ import {
 } from "./number-findings.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
+import { cannotSayCurrency } from "./unknown-currencies.ts";
 import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
 import type { AudienceShare } from "./shares.ts";
 import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
 
 const OF_AGE = new Set("their his her the late early mid".split(" "));
+/** "Not older than 30", "nadie menor de 18": what bounds an age. */
+const AGE_WORDS = new Set(
+  "older younger alter junger vieux jeune jeunes agee ages agees mayor mayores menor menores velho velha velhos velhas novo nova novos novas jovem joven jovens jovenes".split(
+    " ",
+  ),
+);
 /** What the numbers of a sentence left for later: shares that belong to an audience filter. */
 export interface NumbersRead {
   shares: AudienceShare[];
@@ -93,6 +100,7 @@ function readMeasure(
     addPrice(sentence, measure, unit, measure.currency, 0.95);
     return undefined;
   }
+  if (cannotSayCurrency(sentence, measure, unit)) return undefined;
   if (unit?.unit === "growth") {
     addGrowth(sentence, measure, unit, periods);
     return undefined;
@@ -204,10 +212,6 @@ function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string):
     sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
     return;
   }
-  if (isInUnknownCurrency(sentence, measure)) {
-    sentence.cannotSay(measure.from, measure.to + 1);
-    return;
-  }
   if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {
     addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
     return;
@@ -217,12 +221,6 @@ function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string):
     return;
   }
   if (looksLikeAge(sentence, measure)) addAge(sentence, measure);
-}
-
-/** "Max 40000 QQQ per reel": a price in a currency that nobody knows is not taken in another one. */
-function isInUnknownCurrency(sentence: Sentence, { to }: Measure): boolean {
-  const isCode = /^[A-Z]{3}$/u.test(sentence.tokens[to]?.raw ?? "");
-  return isCode && hasPer(sentence, to + 1);
 }
 
 /** "30 % discount": a percentage of a noun that no dictionary knows. */
@@ -241,12 +239,17 @@ function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
     return false;
   return (
     bounds.length === 2 ||
+    saysAge(sentence, measure) ||
     standsAlone(sentence, measure) ||
     isOfAudience(sentence, measure.from, measure.to) ||
     [measure.from - 1, measure.from - 2, measure.to].some(
       (at) => entities().at(sentence.tokens, at)?.value.kind === "gender",
     )
   );
+}
+
+function saysAge(sentence: Sentence, { from, to }: Measure): boolean {
+  return sentence.tokens.slice(from, to).some(({ text }) => AGE_WORDS.has(text));
 }
 
 /** "Gaming, 18+": nothing else is said of people in so few years. */

@@ -26,7 +26,7 @@ test.each<Reading>([
   ["reel 500", { format: ["reel"] }, ["500"]],
   ["reel ka 500", { format: ["reel"] }, ["500"]],
   ["500 per month", {}, ["500"]],
-  ["500 XYZ per reel", { format: ["reel"] }, ["500 XYZ"]],
+  ["500 XYZ per reel", {}, ["500 XYZ per reel"]],
   ["500 XYZ", { keywords: ["xyz"] }, ["500"]],
   ["cpm under $10", { estCpm: { max: 10 } }],
   ["cost per thousand views under 10", { estCpm: { max: 10 } }],

@@ -64,7 +64,7 @@ function quantityAt(sentence: Sentence, at: number): Quantity | undefined {
   const percent = PERCENT.at(tokens, to);
   if (percent) to = percent.to;
   const before = meantCurrency(sentence, CURRENCIES.before(tokens, at));
-  const behind = percent ? undefined : meantCurrency(sentence, CURRENCIES.at(tokens, to));
+  const behind = percent ? undefined : currencyBehind(sentence, to);
   const after = before && !saysWhose(sentence, before, behind) ? undefined : behind;
   if (after) to = after.to;
   const bare = readDigits(tokens[at].text, multiplier || percent ? "divides" : "groups");
@@ -129,7 +129,9 @@ function millionAt(sentence: Sentence, at: number): Quantity | undefined {
   const bare = isHalf ? 0.5 : 1;
   const value = bare * factor.value;
   const multiplier = factor.value;
-  return { from: at, to: factor.to, value, bare, multiplier, isPercent: false, currency: null };
+  const money = currencyBehind(sentence, factor.to);
+  const [to, currency] = [money?.to ?? factor.to, money?.value.code ?? null];
+  return { from: at, to, value, bare, multiplier, isPercent: false, currency };
 }
 
 // A single letter belongs to the number where it touches it: "5m", but not "5 m". French writes "100 k" and "1 M".
@@ -157,6 +159,12 @@ function isSpaced(sentence: Sentence, at: number): boolean {
     /[kKML]/u.test(sentence.tokens[at]?.raw ?? "") &&
     sentence.word(at + 1) !== "pop"
   );
+}
+
+/** "500 euros", "2 millones de pesos", "un million d'euros". */
+function currencyBehind(sentence: Sentence, at: number): Match<CurrencyReading> | undefined {
+  const start = /^(?:de|d|of|di)$/u.test(sentence.word(at)) ? at + 1 : at;
+  return meantCurrency(sentence, CURRENCIES.at(sentence.tokens, start));
 }
 
 /** "$500 CAD": of the currencies that are written "$" the code behind says which. */
