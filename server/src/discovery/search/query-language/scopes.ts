@@ -20,7 +20,7 @@ const GENDER_NOUN = new Set("women men girls moms mums dads".split(" "));
 /** Words after a comma among which the "or" of a list is looked for. */
 const LIST_REACH = 4;
 const FILLERS = new Set(
-  "brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing e yang dari di".split(
+  "partenariat partenariats collaboration collaborations kooperation kooperationen colaboracion colaboraciones colaboracao parceria parcerias brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing e yang dari di".split(
     " ",
   ),
 );
@@ -32,7 +32,7 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
     if (not) return sentence.isFree(not.from) ? not.from : undefined;
     // "No e-bikes": the half of a word is no joiner.
     if (sentence.isHyphened(end - 1)) continue;
-    if (sentence.isBreak(end - 1) || !mayStandBetween(sentence.word(end - 1))) return undefined;
+    if (sentence.isBreak(end - 1) || !mayStandBetween(sentence, end - 1)) return undefined;
   }
   return undefined;
 }
@@ -44,8 +44,10 @@ const LIMITS = new Set(
   ),
 );
 
-function mayStandBetween(word: string): boolean {
-  return !LIMITS.has(word) && (FILLERS.has(word) || IGNORED.has(word));
+function mayStandBetween(sentence: Sentence, at: number): boolean {
+  const word = sentence.word(at);
+  if (LIMITS.has(word)) return false;
+  return FILLERS.has(word) || IGNORED.has(word) || CREATOR_NOUNS.at(sentence.tokens, at)?.to === at + 1;
 }
 
 /** "outside the US": where the words begin that leave a place out. */

@@ -76,7 +76,7 @@ function isContent(sentence: Sentence, at: number): boolean {
   if (hyphenates(sentence, at)) return true;
   const isShort = token.text.length < 3 && !/^\p{Lu}{2}$/u.test(token.raw);
   if (isActivity(sentence, at) || isRoleAlone(sentence, at)) return true;
-  const isKnown = IGNORED.has(token.text) || VAGUE.has(token.text) || isShort;
+  const isKnown = IGNORED.has(token.text) || VAGUE.has(token.text) || isShort || NOT.at(sentence.tokens, at);
   if (AUDIENCE.at(sentence.tokens, at)) return false;
   return !isKnown && !CREATOR_NOUNS.at(sentence.tokens, at) && !UNITS.at(sentence.tokens, at);
 }
@@ -92,7 +92,8 @@ function isUnread(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   if (!token || !sentence.isFree(at)) return false;
   if (token.kind === "number" || token.kind === "handle" || token.kind === "hashtag") return true;
-  const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) ?? AUDIENCE.at(sentence.tokens, at);
+  const isNoun =
+    CREATOR_NOUNS.at(sentence.tokens, at) ?? AUDIENCE.at(sentence.tokens, at) ?? NOT.at(sentence.tokens, at);
   if (token.kind !== "word" || isNoun) return false;
   return VAGUE.has(token.text) || !IGNORED.has(token.text) || isLeftOutAlone(sentence, at);
 }

@@ -2,12 +2,6 @@ import { isFilming } from "./activities.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
-import {
-  continuesList,
-  negationAfter,
-  negationBefore,
-  outsideBefore,
-} from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { addPlace, chooseReading, countryCodeAt } from "./places.ts";
 import { isThing } from "./things.ts";
@@ -16,15 +10,11 @@ import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
 import { addTier } from "./numbers/tiers.ts";
 import { findExcludedPhrase } from "./exclusions.ts";
-import { DEMONYMS, IGNORED, JOINERS } from "#/discovery/search/query-language/words.ts";
+import { addNegated, belongsToDenied, isNotOnly, negationOf } from "./negations.ts";
+import { DEMONYMS, TOPIC_WORDS } from "#/discovery/search/query-language/words.ts";
 
 const WHO = new Set("who that que qui they creators influencers also".split(" "));
 const HOW = new Set("mostly only mainly many daily".split(" "));
-/** Filters whose "not" the vocabulary can say. */
-const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
-  topic: "categoryNot",
-  country: "countryNot",
-};
 
 /** Reads topics, places, languages and closed lists, the longest name first, from left to right. */
 export function findEntities(sentence: Sentence, shares: AudienceShare[]): void {
@@ -33,16 +23,35 @@ export function findEntities(sentence: Sentence, shares: AudienceShare[]): void 
   let at = 0;
   while (at < sentence.tokens.length) {
     const match = sentence.isFree(at) ? entityAt(sentence, at) : undefined;
-    if (!match) {
-      at += 1;
+    const narrower = narrowerTopicEnd(sentence, at, match);
+    if (!match || narrower !== undefined) {
+      at = narrower ?? at + 1;
       continue;
     }
     const excluded = findExcludedPhrase(sentence, match);
+    at = Math.max(match.to, excluded?.to ?? 0);
+    if (!excluded && isNotOnly(sentence, match)) continue;
+    if (!excluded && denied && belongsToDenied(sentence, match, denied)) {
+      denied = { ...denied, to: at };
+      continue;
+    }
     const notFrom = excluded?.from ?? negationOf(sentence, match, denied);
     previous = excluded ?? addEntity(sentence, match, notFrom, shares, previous) ?? previous;
-    at = Math.max(match.to, excluded?.to ?? 0);
     if (notFrom !== undefined) denied = { ...match, to: at };
   }
+}
+
+/** "Bière sans alcool" is longer than "bière": where the name of a narrower topic ends, which is read later. */
+function narrowerTopicEnd(
+  sentence: Sentence,
+  at: number,
+  match: Match<Entity> | undefined,
+): number | undefined {
+  // "Korean beauty creators" are from Korea before they are anything else.
+  if (match && match.value.kind !== "topic") return undefined;
+  const topic = TOPIC_WORDS.at(sentence.tokens, at);
+  const isLonger = topic !== undefined && topic.to > Math.max(match?.to ?? at, at + 1);
+  return isLonger && sentence.areFree(at, topic.to) ? topic.to : undefined;
 }
 
 function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
@@ -107,81 +116,6 @@ function addPlatformOf(sentence: Sentence, { from, to }: Match<Entity>): void {
     .allAt(sentence.tokens, from)
     .find((match) => match.value.kind === "platform" && match.to === to);
   if (also) addElement(sentence, "platform", also, "grammar");
-}
-
-/** Where the negation begins that holds for a match; lists go on with the negation of what they began with. */
-function negationOf(
-  sentence: Sentence,
-  match: Match<Entity>,
-  denied: Match<Entity> | undefined,
-): number | undefined {
-  const outside = isPlace(match.value) ? outsideBefore(sentence, match.from) : undefined;
-  if (outside !== undefined) return outside;
-  const before = negationBefore(sentence, match.from);
-  if (before !== undefined && !isPortugueseIn(sentence, match, before)) return before;
-  const after = negationAfter(sentence, match.to);
-  if (after !== undefined) {
-    sentence.take(match.to, after);
-    return match.from;
-  }
-  const isListed =
-    denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
-  if (isListed) return denied.to;
-  return match.value.kind === "topic" && followsLeftOut(sentence, match.from, denied)
-    ? match.from
-    : undefined;
-}
-
-/** "Not on TikTok or Instagram": what is named after a joiner is denied with what is of its kind. */
-function areAlike(one: Entity, other: Entity): boolean {
-  return one.kind === other.kind || (isPlace(one) && isPlace(other)) || (isYesOrNo(one) && isYesOrNo(other));
-}
-
-function isYesOrNo({ kind }: Entity): boolean {
-  return kind === "verified" || kind === "sponsored";
-}
-
-/** "No nfts or alcohol", "no gambling, sneakers or alcohol": words between the two that are no topic of the vocabulary. */
-function followsLeftOut(sentence: Sentence, at: number, denied: Match<Entity> | undefined): boolean {
-  const joiner = JOINERS.before(sentence.tokens, at);
-  if (!joiner) return false;
-  let first = joiner.from;
-  while (isOther(sentence, first - 1)) first -= 1;
-  const isOfList = denied?.value.kind === "topic" && denied.to === first;
-  return isOfList || negationBefore(sentence, first) !== undefined;
-}
-
-function isOther(sentence: Sentence, at: number): boolean {
-  const isWord = sentence.tokens[at]?.kind === "word" && sentence.isFree(at);
-  return sentence.word(at) === "," || (isWord && !IGNORED.has(sentence.word(at)));
-}
-
-function isPlace({ kind }: Entity): boolean {
-  return kind === "country" || kind === "region" || kind === "city";
-}
-
-/** "no Brasil" is Portuguese for "in Brazil". */
-function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): boolean {
-  const isPlaceOrPlatform = isPlace(match.value) || match.value.kind === "platform";
-  if (!isPlaceOrPlatform || sentence.word(at) !== "no") return false;
-  const words =
-    /^(?:brasil|beleza|maquiagem|mulheres|homens|pessoas|perfis|com|em|do|da|dos|das|de|que|mais|criador.*|influenciador.*|ate)$/u;
-  return sentence.tokens.some((token) => words.test(token.text));
-}
-
-function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: number): Finding | undefined {
-  const { value: entity, from, to } = match;
-  const slot = NEGATED[entity.kind];
-  if (!slot) {
-    sentence.cannotSay(notFrom, to);
-    return undefined;
-  }
-  sentence.take(notFrom, from);
-  const values = typeof entity.value === "string" ? [entity.value] : entity.value;
-  const findings = values.map((value) =>
-    sentence.find({ slot, op: "not", value, from, to, source: "grammar", confidence: 0.95 }),
-  );
-  return findings.at(-1);
 }
 
 function addBoolean(

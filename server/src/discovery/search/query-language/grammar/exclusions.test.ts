@@ -56,7 +56,7 @@ test.each<Reading>([
 test.each<Reading>([
   ["food, no e-bikes", { category: ["food"], categoryNot: ["automotive"] }],
   ["no e-commerce", { keywordsNot: ["e-commerce"] }],
-  ["k-beauty, no k-pop", { category: ["beauty"], keywordsNot: ["k-pop"] }, ["k"]],
+  ["k-beauty, no k-pop", { keywords: ["k-beauty"], keywordsNot: ["k-pop"] }],
   ["Food ohne Farbstoffe", { category: ["food"], keywordsNot: ["farbstoffe"] }],
   ["food, No Plastic", { category: ["food"], keywordsNot: ["plastic"] }],
   ["food, no Oatly", { category: ["food"], brandNot: ["oatly"] }],

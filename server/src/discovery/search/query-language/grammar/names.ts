@@ -12,6 +12,8 @@ const CITY_WORDS = 6;
 const PLAIN_CUES = new Set(
   "in from near around outside en em aus bei nahe desde depuis dari from".split(" "),
 );
+/** "Peru, excepto Lima": what is left out of a place is a place. */
+const LEFT_OUT = new Set("except excluding excepto salvo exceto sauf hors kecuali".split(" "));
 const ABBREVIATION = /^\p{L}{1,2}$/u;
 
 /** Phrases of the grammar's own dictionaries and the names of cities, asked at a token: the longest wins. */
@@ -97,6 +99,7 @@ function isMeant(
   return (
     PLACE_CUES.before(tokens, from) !== undefined ||
     OUTSIDE.before(tokens, from) !== undefined ||
+    (LEFT_OUT.has(tokens[from - 1]?.text ?? "") && /^\p{Lu}/u.test(tokens[from]?.raw ?? "")) ||
     PLACE_AFTER.at(tokens, to) !== undefined
   );
 }

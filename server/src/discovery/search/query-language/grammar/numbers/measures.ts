@@ -6,6 +6,7 @@ import {
   ABOUT,
   BETWEEN,
   BETWEEN_BY,
+  CREATOR_NOUNS,
   CURRENCIES,
   MAX,
   MAX_AFTER,
@@ -101,7 +102,7 @@ function boundOf(sentence: Sentence, quantity: Quantity): Measure {
   return { ...rest, exact: value };
 }
 
-/** "Not below 3 %" is "at least 3 %". */
+/** "Not below 3 %" and "no creators below 3 %" are "at least 3 %". */
 function bounded(
   sentence: Sentence,
   measure: Omit<Measure, "exact"> & { value: number },
@@ -109,7 +110,8 @@ function bounded(
   end: "min" | "max",
 ): Measure {
   const { value, ...rest } = measure;
-  const not = NOT.before(sentence.tokens, from);
+  const noun = CREATOR_NOUNS.before(sentence.tokens, from);
+  const not = NOT.before(sentence.tokens, from) ?? (noun && NOT.before(sentence.tokens, noun.from));
   const isMin = (end === "min") !== (not !== undefined);
   return { ...rest, from: not?.from ?? from, ...(isMin ? { min: value } : { max: value }) };
 }

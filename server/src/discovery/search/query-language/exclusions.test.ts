@@ -1,0 +1,79 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import { expect, test } from "vitest";
+import { parseQuery, prepareQueries } from "./parse-query.ts";
+
+const TODAY = { today: "2026-11-21" };
+prepareQueries();
+const read = (text: string) => parseQuery(text, TODAY);
+
+test.each<[string, Partial<Filters>, string[]]>([
+  [
+    "food creators in Córdoba, Argentina, not Córdoba in Spain",
+    { category: ["food"], city: ["cordoba"], country: ["AR"] },
+    ["not Córdoba in Spain"],
+  ],
+  [
+    "fashion in Germany, not Berlin or Munich",
+    { category: ["fashion"], country: ["DE"] },
+    ["not Berlin or Munich"],
+  ],
+  [
+    "tech in India except Delhi and Mumbai",
+    { category: ["tech"], country: ["IN"] },
+    ["except Delhi and Mumbai"],
+  ],
+  ["tiktokers en Perú, excepto Lima", { platform: ["tiktok"], country: ["PE"] }, ["excepto Lima"]],
+  [
+    "pas d'influenceurs à Paris, plutôt Lyon ou Lille",
+    { city: ["lyon", "lille"] },
+    ["pas d'influenceurs à Paris"],
+  ],
+  ["creators outside Paris, France", {}, ["outside Paris, France"]],
+  ["no Instagram or TikTok, only YouTube", { platform: ["youtube"] }, ["no Instagram or TikTok"]],
+  ["no carousel posts, fashion", { category: ["fashion"] }, ["no carousel posts"]],
+  ["no carousel posts or reels, fashion", { category: ["fashion"] }, ["no carousel posts or reels"]],
+  ["not in Paris, France or Germany", { countryNot: ["DE"] }, ["not in Paris, France"]],
+  ["no audience in Turkey or Germany, food", { category: ["food"] }, ["no audience in Turkey or Germany"]],
+  ["beauty, no audience in Turkey", { category: ["beauty"] }, ["no audience in Turkey"]],
+  ["not men or boys, beauty", { category: ["beauty"] }, ["not men or boys"]],
+  ["not only women: both genders, parenting", { category: ["parenting"] }, ["not only women"]],
+  ["nicht nur Frauen, Beauty in Wien", { category: ["beauty"], city: ["vienna"] }, ["nicht nur Frauen"]],
+])("what no filter can leave out is said, and never wanted: %s", (text, filters, unparsed) => {
+  expect(read(text)).toMatchObject({ filters, unparsed });
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["creadoras de moda, no de España", { category: ["fashion"], gender: ["female"], countryNot: ["ES"] }],
+  [
+    "creadores de moda en Argentina, no España",
+    { category: ["fashion"], country: ["AR"], countryNot: ["ES"] },
+  ],
+  ["criadores de beleza no Brasil", { category: ["beauty"], country: ["BR"] }],
+  ["creators who never did alcohol or gambling ads", { categoryNot: ["alcohol", "gambling"] }],
+  ["travel, sans partenariat sponsorisé", { category: ["travel"], sponsored: false }],
+  ["not only women but also men", { gender: ["female", "male"] }],
+  ["not only Berlin, also Munich", { city: ["berlin", "munich"] }],
+  ["nicht nur Berlin, auch Potsdam", { city: ["berlin", "potsdam"] }],
+  ["ni vegano ni sin gluten", { categoryNot: ["vegan"], keywordsNot: ["gluten-free"] }],
+  ["no alcohol ads or gambling", { categoryNot: ["alcohol", "gambling"] }],
+  ["creadores en Argentina, no Brasil", { country: ["AR"], countryNot: ["BR"] }],
+  ["recettes sans gluten", { category: ["food"], keywords: ["gluten-free"] }],
+])("what a filter can leave out is left out, and nothing else: %s", (text, filters) => {
+  expect(read(text).filters).toEqual(filters);
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["no influencers under 10k followers", { followers: { min: 10_000 } }],
+  ["keine Influencer über 100k Follower", { followers: { max: 100_000 } }],
+  ["nobody over 100k followers", { followers: { max: 100_000 } }],
+  ["Beauty, keine über 50k Follower", { category: ["beauty"], followers: { max: 50_000 } }],
+  ["pas plus vieux que 25 ans", { age: { max: 25 } }],
+  ["nicht älter als 30, Fitness", { category: ["fitness"], age: { max: 30 } }],
+  ["nadie menor de 18, gaming", { category: ["gaming"], age: { min: 18 } }],
+  ["nobody under 25, beauty", { category: ["beauty"], age: { min: 25 } }],
+  ["Fashion, nicht teurer als 800 €", { category: ["fashion"], price: { max: 800, currency: "EUR" } }],
+])("no creators below a figure are creators from it on: %s", (text, filters) => {
+  expect(read(text)).toMatchObject({ filters, unparsed: [] });
+  expect(read(text).filters).toEqual(filters);
+});

@@ -1,0 +1,148 @@
+import { countriesOfCity } from "#/language/places/places.ts";
+import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import {
+  continuesList,
+  isOfAudience,
+  negationAfter,
+  negationBefore,
+  outsideBefore,
+} from "#/discovery/search/query-language/scopes.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { IGNORED, JOINERS, NOT } from "#/discovery/search/query-language/words.ts";
+
+/** Filters whose "not" the vocabulary can say. */
+const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
+  topic: "categoryNot",
+  country: "countryNot",
+};
+const ONLY = new Set(
+  "only just solo solamente nur seulement uniquement apenas somente sirf hanya soltanto".split(" "),
+);
+/** What names the rest behind "not only": both are meant then. */
+const BUT_ALSO = new Set(
+  "but also sondern auch sino tambien mais aussi mas tambem balki bhi tetapi juga ma anche".split(" "),
+);
+/** What may stand between a city and the country that it lies in: "Córdoba (Spain)", "Córdoba de España". */
+const WITHIN = new Set(", ( in of de del da do en em di a au aux d von".split(" "));
+/** Words of a sentence in which "no" is Portuguese for "in the", and those of one in which it is not. */
+const PORTUGUESE = new Set(
+  "brasil beleza maquiagem mulheres homens pessoas perfis com em do da dos das de que mais ate".split(" "),
+);
+const PORTUGUESE_PEOPLE = /^(?:criador|influenciador)/u;
+const SPANISH = new Set("con en el los las y hasta pero".split(" "));
+const SPANISH_PEOPLE = /^creador/u;
+
+/** Where the negation begins that holds for a match; lists go on with the negation of what they began with. */
+export function negationOf(
+  sentence: Sentence,
+  match: Match<Entity>,
+  denied: Match<Entity> | undefined,
+): number | undefined {
+  const outside = isPlace(match.value) ? outsideBefore(sentence, match.from) : undefined;
+  if (outside !== undefined) return outside;
+  const before = negationBefore(sentence, match.from);
+  if (before !== undefined && !isPortugueseIn(sentence, match, before)) return before;
+  const after = negationAfter(sentence, match.to);
+  if (after !== undefined) {
+    sentence.take(match.to, after);
+    return match.from;
+  }
+  const isListed =
+    denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
+  if (isListed) return denied.to;
+  const isListedTopic = match.value.kind === "topic" && followsLeftOut(sentence, match.from, denied);
+  return isListedTopic ? match.from : undefined;
+}
+
+/** "Not on TikTok or Instagram": what is named after a joiner is denied with what is of its kind. */
+function areAlike(one: Entity, other: Entity): boolean {
+  return one.kind === other.kind || (isPlace(one) && isPlace(other)) || (isYesOrNo(one) && isYesOrNo(other));
+}
+
+function isYesOrNo({ kind }: Entity): boolean {
+  return kind === "verified" || kind === "sponsored";
+}
+
+/** "No nfts or alcohol", "no gambling, sneakers or alcohol": words between the two that are no topic of the vocabulary. */
+function followsLeftOut(sentence: Sentence, at: number, denied: Match<Entity> | undefined): boolean {
+  const joiner = JOINERS.before(sentence.tokens, at);
+  if (!joiner) return false;
+  let first = joiner.from;
+  while (isOther(sentence, first - 1)) first -= 1;
+  const isOfList = denied?.value.kind === "topic" && denied.to === first;
+  return isOfList || negationBefore(sentence, first) !== undefined;
+}
+
+function isOther(sentence: Sentence, at: number): boolean {
+  const isWord = sentence.tokens[at]?.kind === "word" && sentence.isFree(at);
+  return sentence.word(at) === "," || (isWord && !IGNORED.has(sentence.word(at)));
+}
+
+function isPlace({ kind }: Entity): boolean {
+  return kind === "country" || kind === "region" || kind === "city";
+}
+
+/** "no Brasil" is Portuguese for "in Brazil"; "no de Brasil" and any "no" of a Spanish sentence is not. */
+function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): boolean {
+  const isPlaceOrPlatform = isPlace(match.value) || match.value.kind === "platform";
+  if (!isPlaceOrPlatform || sentence.word(at) !== "no" || match.from !== at + 1) return false;
+  const words = sentence.tokens.map(({ text }) => text);
+  return (
+    words.some((word) => PORTUGUESE.has(word) || PORTUGUESE_PEOPLE.test(word)) &&
+    !words.some((word) => SPANISH.has(word) || SPANISH_PEOPLE.test(word))
+  );
+}
+
+/** Leaves out what a match names, or tells it as not understood where no filter can leave it out. */
+export function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: number): Finding | undefined {
+  const { value: entity, from, to } = match;
+  // "No audience in Turkey" says nothing of where the creator is.
+  const isOfOthers = entity.kind === "country" && isOfAudience(sentence, from, to);
+  const slot = isOfOthers ? undefined : NEGATED[entity.kind];
+  if (!slot) {
+    sentence.cannotSay(notFrom, to);
+    return undefined;
+  }
+  sentence.take(notFrom, from);
+  const values = typeof entity.value === "string" ? [entity.value] : entity.value;
+  const findings = values.map((value) =>
+    sentence.find({ slot, op: "not", value, from, to, source: "grammar", confidence: 0.95 }),
+  );
+  return findings.at(-1);
+}
+
+/** "Not Córdoba in Spain", "no carousel posts", "no alcohol ads": words that say more of what is denied. */
+export function belongsToDenied(sentence: Sentence, match: Match<Entity>, denied: Match<Entity>): boolean {
+  const isNoun = match.value.kind === "sponsored" || match.value.value === "post";
+  if (isNoun && denied.to === match.from && !isYesOrNo(denied.value)) {
+    if (NEGATED[denied.value.kind]) sentence.take(match.from, match.to);
+    else sentence.cannotSay(denied.from, match.to);
+    return true;
+  }
+  if (!isAreaOf(sentence, match, denied)) return false;
+  sentence.cannotSay(denied.from, match.to);
+  return true;
+}
+
+function isAreaOf(sentence: Sentence, { value, from }: Match<Entity>, denied: Match<Entity>): boolean {
+  const place = denied.value;
+  if (place.kind !== "city" && place.kind !== "region") return false;
+  if (value.kind !== "country" && value.kind !== "region") return false;
+  const countries = place.kind === "city" ? countriesOfCity(place.value) : [place.value.slice(0, 2)];
+  const own = typeof value.value === "string" ? value.value.slice(0, 2) : value.value[0];
+  const between = sentence.tokens.slice(denied.to, from);
+  return countries.some((country) => country === own) && between.every(({ text }) => WITHIN.has(text));
+}
+
+/** "Not only women" asks for everybody, and is told as not understood; "not only women but men too" names both. */
+export function isNotOnly(sentence: Sentence, { from, to }: Match<Entity>): boolean {
+  const not = ONLY.has(sentence.word(from - 1)) ? NOT.before(sentence.tokens, from - 1) : undefined;
+  if (!not) return false;
+  const behind = sentence.tokens.slice(from);
+  const end = behind.findIndex(({ text }) => /^[.;!?]$/u.test(text));
+  const clause = end === -1 ? behind : behind.slice(0, end);
+  if (clause.some(({ text }) => BUT_ALSO.has(text))) return false;
+  sentence.cannotSay(not.from, to);
+  return true;
+}
