@@ -12,7 +12,33 @@ test.each<[string, Partial<Filters>]>([
   ["Granada y Sevilla", { city: ["granada", "seville"] }],
   ["creators in Granada", { country: ["GD"] }],
   ["creators in Van", { city: ["van"] }],
+  ["travel creators in Malé", { category: ["travel"], city: ["male"] }],
+  ["male creators in Male, Maldives", { gender: ["male"], city: ["male"], country: ["MV"] }],
+  ["Santiago do Cacém, Portugal", { country: ["PT"] }],
 ])("a word is what the words beside it make of it: %s", (text, filters) => {
+  expect(parseQuery(text, { today: "2026-11-21" }).filters).toEqual(filters);
+});
+
+test.each<[string, Partial<Filters>]>([
+  ["bière sans alcool, influenceurs à Lyon", { keywords: ["non-alcoholic beer"], city: ["lyon"] }],
+  ["non-alcoholic beer creators in Essen", { keywords: ["non-alcoholic beer"], city: ["essen"] }],
+  [
+    "alkoholfreies Bier, Männer, München",
+    { keywords: ["non-alcoholic beer"], gender: ["male"], city: ["munich"] },
+  ],
+  ["cerveza sin alcohol, creadores de Sevilla", { keywords: ["non-alcoholic beer"], city: ["seville"] }],
+  ["vinho sem álcool, Lisboa", { keywords: ["non-alcoholic wine"], city: ["lisbon"] }],
+  ["bina alcohol wali beer, Goa", { keywords: ["non-alcoholic beer"], city: ["goa"] }],
+  ["food, no alcohol", { category: ["food"], categoryNot: ["alcohol"] }],
+  ["Creator ohne Alkohol", { categoryNot: ["alcohol"] }],
+])("a drink without alcohol is a topic, and leaves nobody out: %s", (text, filters) => {
+  expect(parseQuery(text, { today: "2026-11-21" }).filters).toEqual(filters);
+});
+
+test.each([
+  ["instagrameuses food", { platform: ["instagram"], category: ["food"], gender: ["female"] }],
+  ["tiktokeras de Sevilla", { platform: ["tiktok"], city: ["seville"], gender: ["female"] }],
+])("a noun for women says so, and names the platform: %s", (text, filters) => {
   expect(parseQuery(text, { today: "2026-11-21" }).filters).toEqual(filters);
 });
 

@@ -1,8 +1,10 @@
+import { citiesNamed } from "#/language/places/cities.ts";
 import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import { takeShare } from "./genders.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import { audienceAfter, isOfAudience, outsideBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -45,6 +47,8 @@ export function chooseReading(
   named: readonly Match<Entity>[],
   demonyms: readonly Match<string>[],
 ): Match<Entity> | undefined {
+  const capital = cityLikeGender(sentence, named[0]);
+  if (capital) return capital;
   const demonym = demonyms[0];
   const first = named[0];
   if (demonym && (!first || demonym.to >= first.to)) return readDemonym(sentence, named, demonym);
@@ -63,6 +67,18 @@ export function chooseReading(
   const [city] = usable.filter(({ value }) => value.kind === "city");
   const town = city?.value.kind === "city" && city.value.isWeak && !isOther ? city : undefined;
   return town ?? usable.find((match) => FIRST_READING.has(match.value.kind)) ?? usable[0];
+}
+
+/** "Malé" and "Male, Maldives" are the city: the word for a man has no mark and lies in no country. */
+function cityLikeGender(sentence: Sentence, match: Match<Entity> | undefined): Match<Entity> | undefined {
+  if (match?.value.kind !== "gender" || match.to !== match.from + 1) return undefined;
+  const { from, to } = match;
+  const [city] = citiesNamed(sentence.word(from));
+  const raw = sentence.tokens[from]?.raw ?? "";
+  const behind = entities().at(sentence.tokens, /^[,(]$/u.test(sentence.word(to)) ? to + 1 : to);
+  const isInCountry = behind?.value.kind === "country" && behind.value.value[0] === city?.country;
+  const isName = /^\p{Lu}/u.test(raw) && (/[^\0-\u007f]/u.test(raw) || isInCountry);
+  return city && isName ? { from, to, value: { kind: "city", value: city.city, isWeak: false } } : undefined;
 }
 
 function readDemonym(
@@ -149,6 +165,11 @@ export function addPlace(
   shares: AudienceShare[],
 ): Finding | undefined {
   const { value: place, from, to } = match;
+  const unknown = place.kind === "city" ? longerNameEnd(sentence, to) : undefined;
+  if (unknown !== undefined) {
+    sentence.cannotSay(from, unknown);
+    return undefined;
+  }
   if (place.kind === "country") return addCountries(sentence, place.value, from, to, shares);
   // No filter knows where else an audience lives, or what it speaks.
   if (isOfAudience(sentence, from, to)) {
@@ -168,6 +189,13 @@ export function addPlace(
   const start = SPEAK_BEFORE.before(sentence.tokens, from)?.from ?? from;
   sentence.take(start, SPEAKING.at(sentence.tokens, to)?.to ?? to);
   return found;
+}
+
+/** "Santiago do Cacém": where the name of a place ends that no list knows, whose first word is another place. */
+function longerNameEnd(sentence: Sentence, to: number): number | undefined {
+  const isOf = /^(?:de|del|da|do|das|dos|di)$/u.test(sentence.word(to));
+  const isName = isPlainWord(sentence, to + 1) && /^\p{Lu}\p{Ll}/u.test(sentence.tokens[to + 1]?.raw ?? "");
+  return isOf && isName ? to + 2 : undefined;
 }
 
 /** "Atlanta, Georgia" and "Tbilisi, Georgia": a name behind a city of its own country. */
