@@ -78,7 +78,7 @@ export function sheet({ name, kind, rows, people = [], ...rest }: Draft): Sheet 
       cells.flatMap((cell, column) => (cell.text.trim() === "" ? [] : [{ ...cell, row, column }])),
     ),
     creators: people.map(toCreator),
-    follows: [...people.map(following), ...(rest.follows ?? [])],
+    follows: [...people.flatMap(following), ...(rest.follows ?? [])],
     never: [NEVER_ANYWHERE, ...(rest.never ?? [])],
   };
 }
@@ -92,7 +92,10 @@ function toCreator({ key, handles }: Person): TruthCreator {
   return { key, accounts };
 }
 
-// A number with +49 tells Germany, Lyon tells France.
-function following({ key, country }: Person): Expectation {
-  return { of: key, path: "country", value: country };
+// A number with +49 tells Germany, Lyon tells France; a payee is somebody with a name.
+function following({ key, country, name }: Person): Expectation[] {
+  return [
+    { of: key, path: "country", value: country },
+    { of: key, path: "name", value: name },
+  ];
 }

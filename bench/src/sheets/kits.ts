@@ -44,7 +44,7 @@ export function upfluence(random: Random): Sheet {
     return [
       own(key, "influencer_id", String(880_100 + index)),
       handle(person, "instagram", `https://www.instagram.com/${person.handles.instagram}/`),
-      says(key, "instagram.profileName", person.name),
+      says(key, "name", person.name),
       says(key, "name", first, person.name),
       rest.length === 0 ? BLANK : says(key, "name", rest.join(" "), person.name),
       says(key, "phone", person.phone),

@@ -80,7 +80,7 @@ export function listening(random: Random): Sheet {
       spelled(key, "postedAt", DATES.time(random)),
       says(key, "url", url),
       says(key, "handle", instagram),
-      says(key, "authorName", person.name),
+      says(person.key, "name", person.name),
       // The same in each of an author's rows.
       says(
         person.key,

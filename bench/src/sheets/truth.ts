@@ -5,16 +5,7 @@ export type SheetKind = "people" | "posts" | "results" | "orders" | "payments" |
 export type RecordKind = Exclude<SheetKind, "people" | "audience">;
 
 /** What is bought, as agencies name it; more than Herald's filters know. */
-export type Format =
-  | "reel"
-  | "story"
-  | "post"
-  | "carousel"
-  | "video"
-  | "short"
-  | "integration"
-  | "bundle"
-  | "live";
+export type Format = "reel" | "story" | "post" | "carousel" | "video" | "short" | "integration" | "bundle";
 
 /** An amount in minor units; what a table leaves open is absent, and a format that it leaves open is null. */
 export interface Price {
