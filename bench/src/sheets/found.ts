@@ -16,7 +16,14 @@ const LISTS = new Set(["prices", "categories", "tags", "brands"]);
 const PRICE_TERM = /^(?:(?<platform>\w+)\.)?prices\.(?<term>usageMonths|exclusivityMonths|vat)$/u;
 const ACCOUNT_PATH = /^(?<platform>instagram|tiktok|youtube)\.(?<rest>.+)$/u;
 
-export const lastPart = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+const AUDIENCE = { countries: "audienceCountry", genders: "audienceGender", ages: "audienceAge" } as const;
+
+/** The field that a path ends in; all parts of an audience of one kind are one. */
+export function fieldOf(path: string): string {
+  const part = /audience\.(countries|genders|ages)\./u.exec(path)?.[1];
+  if (part === "countries" || part === "genders" || part === "ages") return AUDIENCE[part];
+  return path.slice(path.lastIndexOf(".") + 1);
+}
 
 /** What is stored of each creator and record of a sheet. */
 export interface Found {
@@ -31,8 +38,9 @@ export function find(sheet: Sheet, stored: Stored): Found {
   const creators = new Map(
     sheet.creators.map(({ key, accounts }) => [
       key,
-      stored.creators.filter((creator) =>
-        creator.accounts.some((account) => accounts.some((each) => isSame(each, account))),
+      // The one with the account that the sheet names first is the person; others have been split off.
+      accounts.flatMap((_, index) =>
+        stored.creators.filter((creator) => accounts.findIndex((one) => has(creator, one)) === index),
       ),
     ]),
   );
@@ -72,6 +80,10 @@ function isRecord(sheet: Sheet, key: string, { fields }: StoredRecord): boolean 
   });
 }
 
+function has({ accounts }: StoredCreator, account: TruthAccount): boolean {
+  return accounts.some((each) => isSame(account, each));
+}
+
 function isSame(one: TruthAccount, other: TruthAccount): boolean {
   return one.platform === other.platform && one.handle.toLowerCase() === other.handle.toLowerCase();
 }
@@ -89,9 +101,7 @@ export function verdictOn(expectation: Expectation, sheet: Sheet, found: Found):
   const account = sheet.creators
     .find(({ key }) => key === of)
     ?.accounts.find((each) => each.platform === platform);
-  const home = creators.findIndex(({ accounts }) =>
-    accounts.some((each) => account && isSame(account, each)),
-  );
+  const home = creators.findIndex((creator) => account && has(creator, account));
   if (rest === "handle" || rest === "platform") return home === -1 ? "missing" : home === 0 ? "same" : "less";
   const own = accountsOf(creators).filter((each) => account && isSame(account, each));
   return among(
@@ -102,7 +112,7 @@ export function verdictOn(expectation: Expectation, sheet: Sheet, found: Found):
 }
 
 function among(path: string, expected: Value, stored: readonly Value[]): Verdict | "missing" {
-  const field = lastPart(path);
+  const field = fieldOf(path);
   const verdicts = stored.map((value) => compare(field, expected, value));
   if (LISTS.has(field)) {
     if (verdicts.includes("same")) return "same";

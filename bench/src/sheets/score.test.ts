@@ -66,6 +66,7 @@ const ALL_RIGHT = { right: 16, listed: 0, lost: 0, harmful: 0, invented: 0, brok
 
 test("what is stored as it is meant, kept as an own field or refused with a word is right", () => {
   expect(counts(PERFECT)).toEqual(ALL_RIGHT);
+  expect(score(SHEET, PERFECT)).toMatchObject({ cells: 16, nothing: 10, faults: [] });
 });
 
 test("a cell that people are told is left out is listed", () => {
@@ -105,7 +106,10 @@ test("two accounts of one person on two creators have lost that they belong toge
     { ...STORED, id: "2", accounts: [TIKTOK] },
   ];
 
-  expect(counts({ ...PERFECT, creators: apart })).toEqual({ ...ALL_RIGHT, right: 15, lost: 1 });
+  for (const creators of [apart, apart.toReversed()]) {
+    const { lost, faults } = score(SHEET, { ...PERFECT, creators });
+    expect([lost, faults.map(({ path }) => path)]).toEqual([1, ["tiktok.handle"]]);
+  }
 });
 
 test("another value than the cell says is harmful", () => {

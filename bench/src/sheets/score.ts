@@ -1,5 +1,5 @@
 import { compare } from "./compare.ts";
-import { everyValueOf, find, lastPart, valuesOf, verdictOn } from "./found.ts";
+import { everyValueOf, find, fieldOf, valuesOf, verdictOn } from "./found.ts";
 import type { Found } from "./found.ts";
 import type { Stored } from "./stored.ts";
 import type { CellTruth, Expectation, Sheet, Value } from "./truth.ts";
@@ -8,7 +8,7 @@ import type { CellTruth, Expectation, Sheet, Value } from "./truth.ts";
  * right: stored as it is meant, or rightly refused with a word; listed: kept under its own name, or told as refused or
  * left out; lost: gone, wholly or in part, without a word; harmful: made into something wrong.
  */
-export type CellClass = "right" | "listed" | "lost" | "harmful";
+type CellClass = "right" | "listed" | "lost" | "harmful";
 
 export interface Fault {
   sheet: string;
@@ -23,6 +23,8 @@ export interface Fault {
 export interface Score {
   cells: number;
   right: number;
+  /** Of the right ones, titles, headers, totals and signs of which nothing was to be made. */
+  nothing: number;
   listed: number;
   lost: number;
   harmful: number;
@@ -55,10 +57,11 @@ export function score(sheet: Sheet, stored: Stored): Score {
   const inventions = inventionsOf(sheet, stored, found);
   const unblamed = inventions.filter((invention) => !blame(invention, judged, sheet, stored));
   const count = (name: CellClass) => judged.filter((each) => each.class === name).length;
-  const wrong = new Set(inventions.map(({ path }) => lastPart(path)));
+  const wrong = new Set(inventions.map(({ path }) => fieldOf(path)));
   return {
     cells: judged.length,
     right: count("right"),
+    nothing: judged.filter((each) => each.class === "right" && each.cell.meaning.kind === "nothing").length,
     listed: count("listed"),
     lost: count("lost"),
     harmful: count("harmful"),
@@ -167,7 +170,7 @@ function inventionsOf(sheet: Sheet, stored: Stored, found: Found): Invention[] {
 }
 
 function isSaid(key: string, { path, value }: { path: string; value: Value }, all: readonly Expectation[]) {
-  const field = lastPart(path);
+  const field = fieldOf(path);
   return all.some(
     (each) =>
       each.of === key &&
@@ -196,13 +199,13 @@ function cellsOf(key: string, { cells, creators }: Sheet): CellTruth[] {
 
 /** Finds the cells that an invention was made from. @returns whether there are any. */
 function blame({ key, path, value }: Invention, judged: Judged[], sheet: Sheet, { readAs }: Stored): boolean {
-  const field = lastPart(path);
+  const field = fieldOf(path);
   const columns = new Set(readAs.filter((each) => each.field === field).map(({ column }) => column));
   const rows = new Set(key === null ? [] : cellsOf(key, sheet).map(({ row }) => row));
   const isGuilty = ({ cell, class: was, path: judgedPath }: Judged) => {
     if (was === "right" && means(cell, key === null ? "handle" : field)) return false;
     if (key === null) return namesOf(cell).some((name) => isNameOf(value, name));
-    const isAlreadyWrong = was === "harmful" && lastPart(judgedPath) === field;
+    const isAlreadyWrong = was === "harmful" && fieldOf(judgedPath) === field;
     return rows.has(cell.row) && (isAlreadyWrong || columns.has(cell.column));
   };
   const guilty = judged.filter(isGuilty);
@@ -211,13 +214,13 @@ function blame({ key, path, value }: Invention, judged: Judged[], sheet: Sheet, 
 }
 
 function means({ meaning }: CellTruth, field: string): boolean {
-  return meaning.kind === "field" && meaning.expects.some(({ path }) => lastPart(path) === field);
+  return meaning.kind === "field" && meaning.expects.some(({ path }) => fieldOf(path) === field);
 }
 
 /** What a cell may have been taken for as a handle. */
 function namesOf({ text, meaning }: CellTruth): string[] {
   const said = meaning.kind === "field" ? meaning.expects : [];
-  const handles = said.filter(({ path }) => lastPart(path) === "handle").map(({ value }) => value);
+  const handles = said.filter(({ path }) => fieldOf(path) === "handle").map(({ value }) => value);
   return [text, ...handles.filter((value) => typeof value === "string")];
 }
 
