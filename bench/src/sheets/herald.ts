@@ -1,0 +1,216 @@
+import { CreatorProfile, CreatorSearchResult } from "@app/contract/discovery/creators";
+import type { Post } from "@app/contract/discovery/creators";
+import { importPaths } from "@app/contract/discovery/import-paths";
+import { ImportPreview, ImportReport } from "@app/contract/discovery/imports";
+import type { ImportColumn, ImportField } from "@app/contract/discovery/imports";
+import { collectionPaths } from "@app/contract/collections/paths";
+import { discoveryPaths } from "@app/contract/discovery/paths";
+import { addressOf } from "@app/contract/paths";
+import { LIMIT_MAX } from "@app/contract/paging";
+import { parse } from "csv-parse/sync";
+import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod/mini";
+import type { Stored, StoredCreator, StoredFields, StoredRecord } from "./stored.ts";
+import { linesOf, textOf } from "./truth.ts";
+import type { Sheet, Value } from "./truth.ts";
+
+/** How long the search may take to know of an import. */
+const INDEX_MS = 20_000;
+const Made = z.object({ id: z.uuid() });
+
+/** Where the scorer looks for a field of today's imports; the others are named alike. */
+const FIELDS: Readonly<Partial<Record<ImportField, string>>> = {
+  price: "prices",
+  category: "categories",
+  url: "handle",
+  audienceFemale: "audienceGender",
+};
+
+export interface Herald {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Imports a sheet as the screen does, with what Herald proposes, and reads back all that it has made of it. */
+export async function importSheet(
+  herald: Herald,
+  sheet: Sheet,
+  before: ReadonlySet<string>,
+): Promise<Stored> {
+  const base64 = Buffer.from(textOf(sheet)).toString("base64");
+  const source = { base64, fileName: sheet.fileName };
+  const preview = await post(herald, importPaths.preview, source, ImportPreview);
+  // Herald asks for the platform of handles that say nothing about theirs.
+  const platform = preview.withoutPlatform > 0 ? sheet.creators[0]?.accounts[0]?.platform : undefined;
+  const report = await post(
+    herald,
+    importPaths.all,
+    { ...source, ...(platform && { platform }) },
+    ImportReport,
+  );
+  const ids = await newCreators(herald, before, report.rows.created > 0);
+  const profiles: CreatorProfile[] = [];
+  for (const id of ids)
+    profiles.push(await read(herald, addressOf(discoveryPaths.creator, { id }), CreatorProfile));
+  return {
+    creators: profiles.map(toCreator),
+    records: { posts: profiles.flatMap(({ posts }) => posts.map(toRecord)) },
+    ownFields: await ownFields(herald, sheet.name, profiles),
+    ...toldOf(sheet, report),
+  };
+}
+
+function toldOf(
+  sheet: Sheet,
+  { columns, errors, skipped }: ImportReport,
+): Omit<Stored, "creators" | "records" | "ownFields"> {
+  const lines = linesOf(sheet);
+  const rowOf = (line: number) => lines.findLastIndex((begins) => begins <= line);
+  return {
+    refused: [
+      ...skipped.map(({ line, reason }) => ({ row: rowOf(line), column: null, reason })),
+      ...errors.flatMap(({ line, column, message }) =>
+        columnsOf(columns, column).map((index) => ({ row: rowOf(line), column: index, reason: message })),
+      ),
+    ],
+    leftOut: columns.filter(({ field }) => field === null || field === "ignore").map(({ index }) => index),
+    readAs: columns.flatMap(({ index, field }) =>
+      field === null || field === "ignore" ? [] : [{ column: index, field: FIELDS[field] ?? field }],
+    ),
+  };
+}
+
+/** A problem names its column by the header, which several may share; null is the whole row. */
+function columnsOf(columns: readonly ImportColumn[], header: string | null): (number | null)[] {
+  if (header === null) return [null];
+  return columns.filter((column) => column.header === header).map(({ index }) => index);
+}
+
+/** The creators that were not there before; the search learns of them shortly after the import. */
+async function newCreators(
+  herald: Herald,
+  before: ReadonlySet<string>,
+  isAwaited: boolean,
+): Promise<string[]> {
+  const until = performance.now() + INDEX_MS;
+  for (;;) {
+    const ids = await creatorIds(herald);
+    const added = ids.filter((id) => !before.has(id));
+    if (added.length > 0 || !isAwaited) return added;
+    if (performance.now() > until) throw new Error("The search has not learnt of an import");
+    await delay(100);
+  }
+}
+
+export async function creatorIds(herald: Herald): Promise<string[]> {
+  const ids: string[] = [];
+  for (;;) {
+    const page = { filters: {}, limit: LIMIT_MAX, offset: ids.length };
+    const { items, total } = await post(herald, discoveryPaths.creatorSearch, page, CreatorSearchResult);
+    ids.push(...items.map(({ id }) => id));
+    if (ids.length >= total || items.length === 0) return ids;
+  }
+}
+
+/** Columns of an export that one without creators has not: what is kept under its own name. */
+async function ownFields(
+  herald: Herald,
+  name: string,
+  profiles: readonly CreatorProfile[],
+): Promise<Stored["ownFields"]> {
+  const [none = []] = await exported(herald, `${name}, empty`, []);
+  const fixed = new Set(none);
+  const [headers = [], ...rows] = await exported(herald, name, profiles);
+  const handles = headers.indexOf("Handle");
+  return rows.flatMap((row) =>
+    headers.flatMap((header, column) => {
+      const creator = profiles.find(({ handle }) => handle === row[handles]);
+      const value = row[column] ?? "";
+      return fixed.has(header) || !creator || value === "" ? [] : [{ of: creator.id, name: header, value }];
+    }),
+  );
+}
+
+async function exported(
+  herald: Herald,
+  name: string,
+  profiles: readonly CreatorProfile[],
+): Promise<string[][]> {
+  const creatorIdsOf = profiles.map(({ id }) => id);
+  const { id } = await post(herald, collectionPaths.all, { name, creatorIds: creatorIdsOf }, Made);
+  const answer = await fetch(`${herald.url}${addressOf(collectionPaths.export, { id })}`, {
+    headers: herald.headers,
+  });
+  return z.array(z.array(z.string())).parse(parse(await answer.text(), { bom: true }));
+}
+
+function toCreator(profile: CreatorProfile): StoredCreator {
+  const { platform, handle, price, audience } = profile;
+  const { followers, engagementRate, avgViews, avgLikes, avgComments } = profile;
+  const { name, email, phone, country, city, language, gender, bio, notes } = profile;
+  return {
+    id: profile.id,
+    accounts: [
+      {
+        platform,
+        handle,
+        fields: {
+          ...known({ followers, engagementRate, avgViews, avgLikes, avgComments }),
+          ...known(prefixed("audience.countries.", audience.countries)),
+          ...known(prefixed("audience.genders.", audience.genders)),
+          ...known(prefixed("audience.ages.", audience.ages)),
+        },
+        prices: price ? [{ amount: price.amount, currency: price.currency, format: price.per }] : [],
+      },
+    ],
+    fields: {
+      ...known({ name, email, phone, country, city, language, gender, bio, notes }),
+      categories: profile.categories,
+      tags: profile.tags,
+      brands: profile.brands,
+    },
+  };
+}
+
+function toRecord({ id, creatorHandle: handle, ...rest }: Post): StoredRecord {
+  const { url, caption, views, likes, comments, postedAt, brands } = rest;
+  return { id, fields: { ...known({ handle, url, caption, views, likes, comments, postedAt }), brands } };
+}
+
+function known(values: Readonly<Record<string, Value | null | undefined>>): StoredFields {
+  const filled: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null && value !== undefined) filled[name] = value;
+  }
+  return filled;
+}
+
+function prefixed(prefix: string, shares: Readonly<Record<string, number | undefined>> = {}) {
+  return Object.fromEntries(Object.entries(shares).map(([name, share]) => [`${prefix}${name}`, share]));
+}
+
+function post<T extends z.ZodMiniType>(
+  herald: Herald,
+  path: string,
+  body: object,
+  schema: T,
+): Promise<z.infer<T>> {
+  return send(herald, path, schema, { method: "POST", body: JSON.stringify(body) });
+}
+
+function read<T extends z.ZodMiniType>(herald: Herald, path: string, schema: T): Promise<z.infer<T>> {
+  return send(herald, path, schema, {});
+}
+
+async function send<T extends z.ZodMiniType>(
+  { url, headers }: Herald,
+  path: string,
+  schema: T,
+  init: { method?: string; body?: string },
+): Promise<z.infer<T>> {
+  const type = init.body === undefined ? {} : { "content-type": "application/json" };
+  const answer = await fetch(`${url}${path}`, { ...init, headers: { ...headers, origin: url, ...type } });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return schema.parse(JSON.parse(text));
+}
