@@ -9,6 +9,8 @@ test.each<Reading>([
   ["1.5 creators", {}, ["1.5"]],
   ["top 1.5", {}, ["1.5"]],
   ["need 5", { limit: 5 }],
+  ["top 2 by followers", { limit: 2, sort: { by: "followers", dir: "desc" } }],
+  ["best 3 by views", { limit: 3, sort: { by: "avgViews", dir: "desc" } }],
   ["top 20, food", { limit: 20, category: ["food"] }],
   ["12 women in beauty", { limit: 12, gender: ["female"], category: ["beauty"] }],
   ["10 German beauty creators", { limit: 10, country: ["DE"], category: ["beauty"] }],

@@ -9,10 +9,12 @@ export type Unit = keyof typeof grammar.units | keyof typeof FIGURES;
 
 /** Words that may stand between a number and its noun. */
 const FILLERS = new Set(
-  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con by d del des du do".split(
+  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con d del des du do".split(
     " ",
   ),
 );
+/** "Growing by 20 %"; behind a number it names an order: "top 2 by followers". */
+const BY = "by";
 const REACH = 3;
 
 export interface UnitMatch {
@@ -36,7 +38,8 @@ export function unitBefore(sentence: Sentence, from: number): UnitMatch | undefi
   for (let end = from; end > 0 && end > from - REACH; end -= 1) {
     const unit = asUnit(UNITS.before(sentence.tokens, end));
     if (unit && sentence.areFree(unit.from, unit.to)) return unit;
-    if (!FILLERS.has(sentence.word(end - 1))) return undefined;
+    const word = sentence.word(end - 1);
+    if (!FILLERS.has(word) && word !== BY) return undefined;
   }
   return undefined;
 }
