@@ -22,10 +22,16 @@ export async function usedHome(): Promise<{ folder: string; env: Record<string, 
 async function template(): Promise<string> {
   const shared = join(inject("postgres").folder, "used-home");
   if (existsSync(shared)) return shared;
-  const { folder, env } = await newHome();
+  const { folder, env, remove } = await newHome();
   const { code, stderr } = await runCommand(["workspace", "list"], env);
   if (code !== 0) throw new Error(stderr);
-  // Each worker may make one; the first that is done stays.
-  await rename(folder, shared).catch(() => rm(folder, { recursive: true }));
+  // Each worker may make one, and the first that is done stays. It may lie on another file system than the homes.
+  const draft = `${shared}-${process.pid}`;
+  await run("cp", ["-a", folder, draft]);
+  remove();
+  await rename(draft, shared).catch(async (error: unknown) => {
+    if (!existsSync(shared)) throw error;
+    await rm(draft, { recursive: true });
+  });
   return shared;
 }
