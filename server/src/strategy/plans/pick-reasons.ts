@@ -2,6 +2,7 @@ import type { PlanCost, PlanPick } from "@app/contract/strategy/plan";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { Candidate } from "./candidate.ts";
 import type { Draft } from "./draft.ts";
+import { minimumLabel } from "./plan-rules.ts";
 import { amountText, countText } from "#/strategy/brief/wording.ts";
 
 interface Reason {
@@ -62,13 +63,12 @@ function estimateReason({ basis, low, high, currency }: PlanCost): Reason[] {
 }
 
 /** Minimums that would break without this creator count it among those who keep them. */
-function ruleReasons({ rules }: Draft, index: number): Reason[] {
+function ruleReasons({ rules, input }: Draft, index: number): Reason[] {
+  const ofAll = minimumLabel(input.brief);
   return rules.flatMap(({ label, rule }) => {
     const counts =
       rule.kind === "count" && rule.min !== null && label !== null && rule.creators.includes(index);
-    const isOfAll =
-      rule.kind === "count" && label !== null && /^(?:exactly|at least) [\d,]+ creators?$/u.test(label);
-    return counts && !isOfAll ? [plain(`Counts for “${label}”.`)] : [];
+    return counts && label !== ofAll ? [plain(`Counts for “${label}”.`)] : [];
   });
 }
 

@@ -150,6 +150,18 @@ function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): 
   ];
 }
 
+/** What the rule is called that asks for so many creators, whoever they are; null where none does. */
+export function minimumLabel(brief: Brief): string | null {
+  const { minCreators } = brief;
+  if (minCreators === null) return null;
+  const bound = minCreators === maximumOf(brief) ? "exactly" : "at least";
+  return `${bound} ${plural(minCreators, "creator")}`;
+}
+
+function maximumOf({ maxCreators }: Brief): number | null {
+  return (maxCreators ?? ANY_COUNT) >= ANY_COUNT ? null : maxCreators;
+}
+
 function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRule[] {
   const rules = brief.rules.map((rule): NamedRule => {
     const creators = membersOf(candidates, (candidate) => isMember(candidate, rule));
@@ -160,12 +172,13 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
   });
   const creators = [...candidates.keys()];
   const { minCreators } = brief;
-  const maxCreators = (brief.maxCreators ?? ANY_COUNT) >= ANY_COUNT ? null : brief.maxCreators;
-  if (minCreators !== null && minCreators === maxCreators) {
+  const maxCreators = maximumOf(brief);
+  const minimum = minimumLabel(brief);
+  if (minimum !== null && minCreators === maxCreators) {
     return [
       ...rules,
       {
-        label: `exactly ${plural(minCreators, "creator")}`,
+        label: minimum,
         kind: "count",
         creators,
         min: minCreators,
@@ -184,9 +197,9 @@ function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRul
       isPriced: true,
     });
   }
-  if (minCreators !== null) {
+  if (minimum !== null) {
     rules.push({
-      label: `at least ${plural(minCreators, "creator")}`,
+      label: minimum,
       kind: "count",
       creators,
       min: minCreators,
