@@ -64,6 +64,9 @@ export function currencyNamed(word: string): string | null {
   return CODES.has(code) ? code : null;
 }
 
+/** Numbers from here on are money where a code that no currency has stands beside them; smaller ones may count anything. */
+export const UNKNOWN_MONEY_FROM = 1_000;
+
 /** Currencies that are written "$" at home. */
 export const DOLLARS: ReadonlySet<string> = new Set([
   "USD",

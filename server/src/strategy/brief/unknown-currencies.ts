@@ -1,4 +1,4 @@
-import { currencyNamed } from "#/language/money/currencies.ts";
+import { UNKNOWN_MONEY_FROM, currencyNamed } from "#/language/money/currencies.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { topicsNamed } from "#/language/topics/topics.ts";
@@ -6,8 +6,6 @@ import type { BriefText, Found } from "./brief-text.ts";
 import { FILLER_WORDS } from "./brief-words.ts";
 import { DIGITS, SCALE, readNumber } from "./numbers.ts";
 
-/** Numbers from here on are money where such a code stands behind them; smaller ones where a budget is named. */
-const MONEY_FROM = 1_000;
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,@#/-])(${DIGITS})\\s?(${SCALE})?\\s?([\\p{L}]{3,4})(?![\\p{L}\\p{N}])`,
   "gu",
@@ -28,7 +26,7 @@ export function takeUnknownCurrencies(text: BriefText): string[] {
 }
 
 function isMoney(text: BriefText, { start, groups: [digits = "", scale] }: Found): boolean {
-  return readNumber(digits, scale) >= MONEY_FROM || BUDGET_BEFORE.test(text.folded.slice(0, start));
+  return readNumber(digits, scale) >= UNKNOWN_MONEY_FROM || BUDGET_BEFORE.test(text.folded.slice(0, start));
 }
 
 function isUnknownCode(text: BriefText, { end, groups }: Found): boolean {

@@ -1,12 +1,10 @@
+import { UNKNOWN_MONEY_FROM } from "#/language/money/currencies.ts";
 import { isLimit } from "./limits.ts";
 import type { Measure } from "./measures.ts";
 import { perEnd } from "./number-findings.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { UnitMatch } from "./units.ts";
-
-/** Numbers from here on are money where such a code stands beside them; smaller ones may count anything. */
-const MONEY_FROM = 1_000;
 
 /**
  * "Max 40000 QQQ per reel", "budget 500 XYZ": a price in a currency that nobody knows is not taken in another one.
@@ -23,7 +21,7 @@ export function cannotSayCurrency(
   if (measure.isPercent || (!isBefore && !isAfter)) return false;
   const [first, last] = [isBefore ? from - 1 : from, isAfter ? to + 1 : to];
   const end = perEnd(sentence, last);
-  const isLarge = (measure.min ?? measure.max ?? measure.exact ?? 0) >= MONEY_FROM;
+  const isLarge = (measure.min ?? measure.max ?? measure.exact ?? 0) >= UNKNOWN_MONEY_FROM;
   const isMoney = unit === undefined ? isLarge && !isLimit(sentence, measure) : unit.unit === "price";
   if (end === undefined && !isMoney) return false;
   sentence.cannotSay(Math.min(first, unit?.from ?? first), Math.max(end ?? last, unit?.to ?? last));
