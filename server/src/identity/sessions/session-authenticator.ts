@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
-import type { Authenticator, Caller } from "#/platform/http/caller.ts";
+import type { Authenticator, Caller, Credentials } from "#/platform/http/caller.ts";
 import type { ApiTokensService } from "#/identity/workspaces/api-tokens.service.ts";
 import { readCookie } from "./cookies.rules.ts";
 import { tokenSuperseded } from "#/identity/identity.errors.ts";
@@ -45,14 +45,14 @@ export class SessionAuthenticator implements Authenticator {
     this.#cookieName = dependencies.cookieName;
   }
 
-  async authenticate(request: Parameters<Authenticator["authenticate"]>[0]): Promise<Caller | null> {
-    const { authorization, cookie } = request.headers;
+  async authenticate({ headers, workspaceSlug, isAgain = false }: Credentials): Promise<Caller | null> {
+    const { authorization, cookie } = headers;
     if (typeof authorization === "string" && /^bearer /i.test(authorization)) {
-      return this.#byToken(authorization.slice("bearer ".length).trim(), request.workspaceSlug);
+      return this.#byToken(authorization.slice("bearer ".length).trim(), workspaceSlug);
     }
     const token = readCookie(typeof cookie === "string" ? cookie : undefined, this.#cookieName);
     if (token === null || !SESSION_TOKEN.test(token)) return null;
-    return this.#bySession(token, request.workspaceSlug, request.isAgain ?? false);
+    return this.#bySession(token, workspaceSlug, isAgain);
   }
 
   async #byToken(bearer: string, slug: string | undefined): Promise<Caller | null> {

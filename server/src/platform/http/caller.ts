@@ -21,19 +21,22 @@ export interface Caller {
   via: "session" | "token" | "local" | "demo";
 }
 
+/** What says who asks. */
+export interface Credentials {
+  headers: Record<string, string | string[] | undefined>;
+  /** The wanted workspace; without it the last one used. */
+  workspaceSlug: string | undefined;
+  /** Of a request that is being answered already: it does not make its workspace the last one used. */
+  isAgain?: boolean;
+}
+
 /** Finds out who asks. Implemented by identity; the platform knows only this. */
 export interface Authenticator {
   /**
-   * @param workspaceSlug the wanted workspace; without it the last one used.
-   * @param isAgain of a request that is being answered already: it does not make its workspace the last one used.
    * @returns null when nobody is signed in.
    * @throws a 404 problem for a workspace of others.
    */
-  authenticate(request: {
-    headers: Record<string, string | string[] | undefined>;
-    workspaceSlug: string | undefined;
-    isAgain?: boolean;
-  }): Promise<Caller | null>;
+  authenticate(credentials: Credentials): Promise<Caller | null>;
 }
 
 /**
