@@ -9,6 +9,7 @@ import {
 } from "@app/contract/discovery/creators";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { discoveryPaths } from "@app/contract/discovery/paths";
+import { LIMIT_MAX } from "@app/contract/paging";
 import { addressOf, withQuery } from "@app/contract/paths";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
 import { send, useQuestion, useRead } from "#/lib/api/api.ts";
@@ -84,6 +85,24 @@ export async function addToCollection(
       : await send("POST", collectionPaths.all, { ...to, creatorIds }, Collection, quiet);
   void refresh(collectionPaths.all);
   return "collection" in answer ? answer.collection : answer;
+}
+
+/** Keeps everybody whom a search finds, at most a page of the API, as a new collection. */
+export async function saveFound(
+  { filters, sort, items, total }: CreatorSearchResult,
+  name: string,
+): Promise<Collection> {
+  const all = items.length === total ? items : await foundBy({ filters, sort, limit: LIMIT_MAX });
+  const creatorIds = all.map(({ id }) => id);
+  const collection = await send("POST", collectionPaths.all, { name, creatorIds }, Collection);
+  void refresh(collectionPaths.all);
+  return collection;
+}
+
+async function foundBy(asked: Partial<Search>) {
+  const question = { isQuestion: true };
+  const { items } = await send("POST", discoveryPaths.creatorSearch, asked, CreatorSearchResult, question);
+  return items;
 }
 
 function creatorUrl(id: string): string {

@@ -62,6 +62,11 @@ export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
             {...box}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData("text/plain");
+              // Lines or cells into the empty box are the whole of it: the preview need not be asked for.
+              if (values.text === "" && /\S[\n\t]/u.test(text)) onSource({ text });
+            }}
             className="block w-full resize-y rounded-t-lg bg-transparent px-5 py-4 font-[inherit] whitespace-pre outline-none placeholder:text-fg-2"
           />
           {values.text === "" && <Example />}

@@ -7,6 +7,7 @@ import { CreatorCards } from "./CreatorCards.tsx";
 import { CreatorTable } from "./CreatorTable.tsx";
 import { ResultsHead } from "./ResultsHead.tsx";
 import { ResultsPending } from "./ResultsPending.tsx";
+import { SaveFound } from "./SaveFound.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import type { DiscoveryState } from "#/features/discovery/use-discovery-state.ts";
 
@@ -27,7 +28,13 @@ export function CreatorResults({ state, answer }: CreatorResultsProps) {
   const order = { sort: data.sort, onSort: state.order };
   return (
     <>
-      <ResultsHead result={data} view={state.view} onView={state.setView} onFilter={state.filter} />
+      <ResultsHead
+        result={data}
+        view={state.view}
+        onView={state.setView}
+        onFilter={state.filter}
+        action={<SaveFound result={data} query={state.query} />}
+      />
       {data.items.length === 0 ? (
         <Panel>
           <NothingFound result={data} />

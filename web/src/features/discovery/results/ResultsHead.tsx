@@ -1,6 +1,7 @@
 import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { Filters } from "@app/contract/discovery/filters";
 import { LayoutGrid, Table2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
@@ -16,6 +17,8 @@ interface ResultsHeadProps {
   view: View;
   onView: (view: View) => void;
   onFilter: (filters: Filters) => void;
+  /** What to do with all of them. */
+  action: ReactNode;
 }
 
 const VIEW_OPTIONS = [
@@ -24,7 +27,7 @@ const VIEW_OPTIONS = [
 ] as const;
 
 /** How many fit, and how many might: their value for a filter is not known. */
-export function ResultsHead({ result, view, onView, onFilter }: ResultsHeadProps) {
+export function ResultsHead({ result, view, onView, onFilter, action }: ResultsHeadProps) {
   const { total, creators, unknown, missing, unknownLabels, filters } = result;
   return (
     <div className="flex flex-col gap-2">
@@ -38,8 +41,11 @@ export function ResultsHead({ result, view, onView, onFilter }: ResultsHeadProps
             of <Figure label="Creators" value={formatTotal(creators)} source={searchedSource(result)} />
           </span>
         </p>
-        <span className="max-md:hidden">
-          <Segmented label="View" options={VIEW_OPTIONS} value={view} onChange={onView} />
+        <span className="flex gap-3">
+          {action}
+          <span className="max-md:hidden">
+            <Segmented label="View" options={VIEW_OPTIONS} value={view} onChange={onView} />
+          </span>
         </span>
       </div>
       {unknown.length > 0 && (
