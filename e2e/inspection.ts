@@ -13,6 +13,8 @@ export const WIDTHS = [1440, 768, 360] as const;
 const AXE_WIDTHS: readonly number[] = [1440, 360];
 /** Of a test that `npm run test:long` runs, and `npm test` does not. */
 export const LONG = { tag: "@long" } as const;
+/** Of one among many alike: with `npm test` those run that are `daily`, the others with `npm run test:long`. */
+export const longUnless = (daily: boolean) => (daily ? {} : LONG);
 export const TITLE = "AI assistant for social media marketing";
 
 const eventually = expect.configure({ soft: true });

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { join } from "node:path";
 import { herald, signUp } from "./herald.ts";
-import { complaints, inspect, showAt } from "./inspection.ts";
+import { complaints, inspect, LONG, showAt } from "./inspection.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const TABLE_FILE = join(import.meta.dirname, "creators.csv");
 
-test("a conversation, its plan and its approval are accessible in the dark theme", async ({ page }) => {
+test("a conversation, its plan and its approval are accessible in the dark theme", LONG, async ({ page }) => {
   await signUp(page, "Petra Plans", "Plans");
   await herald("import", TABLE_FILE, "--workspace", "plans", "--json");
   const heard = complaints(page);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { administratorLink, alone, signUp } from "./herald.ts";
-import { complaints, faults, inspect, showAt, WIDTHS } from "./inspection.ts";
+import { complaints, faults, inspect, LONG, showAt, WIDTHS } from "./inspection.ts";
 import { sampleCopy } from "./member.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -74,7 +74,7 @@ test("visitors have no palette: there is nothing that they could open", async ({
   expect(heard).toEqual([]);
 });
 
-test("the demo and its stops are accessible, with the sample and without", async ({ page }) => {
+test("the demo and its stops are accessible, with the sample and without", LONG, async ({ page }) => {
   const heard = complaints(page);
   const stops = ["find", "campaign", "report"];
 
@@ -95,27 +95,31 @@ test("the demo and its stops are accessible, with the sample and without", async
   expect(heard).toEqual([]);
 });
 
-test("a shared report is a document of its own, accessible at every width", async ({ page, browser }) => {
-  await signUp(page, "Sana Shares", "Shares");
-  const link = await shareSampleReport(page);
-  const visitor = await (await browser.newContext()).newPage();
-  const heard = complaints(visitor);
+test(
+  "a shared report is a document of its own, accessible at every width",
+  LONG,
+  async ({ page, browser }) => {
+    await signUp(page, "Sana Shares", "Shares");
+    const link = await shareSampleReport(page);
+    const visitor = await (await browser.newContext()).newPage();
+    const heard = complaints(visitor);
 
-  await visitor.goto(link);
+    await visitor.goto(link);
 
-  await expect(visitor.locator("script")).toHaveCount(0);
-  for (const width of WIDTHS) {
-    await showAt(visitor, width);
-    await expect(visitor.getByRole("heading", { level: 1 })).toHaveCount(1);
-    const scroll = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(scroll, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
-    expect.soft(await faults(visitor), `${width} px`).toEqual([]);
-  }
-  expect(heard).toEqual([]);
-  await visitor.context().close();
-});
+    await expect(visitor.locator("script")).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await showAt(visitor, width);
+      await expect(visitor.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const scroll = await visitor.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(scroll, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await faults(visitor), `${width} px`).toEqual([]);
+    }
+    expect(heard).toEqual([]);
+    await visitor.context().close();
+  },
+);
 
-test("the page about the interface for programs reads well at every width", async ({ page }) => {
+test("the page about the interface for programs reads well at every width", LONG, async ({ page }) => {
   const heard = complaints(page);
   await page.goto("/api/docs");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { signUp } from "./herald.ts";
-import { complaints, TITLE } from "./inspection.ts";
+import { complaints, LONG, TITLE } from "./inspection.ts";
 
 test("a signed-out visitor of any path goes to sign-in, which knows the way back", async ({ page }) => {
   const heard = complaints(page);
@@ -115,7 +115,7 @@ test("below 768 the sidebar is a drawer of 14vw that closes every way and gives 
   await expect(drawer).toHaveCount(0);
 });
 
-test("on a low screen every entry of the sidebar and of the drawer is reached", async ({ page }) => {
+test("on a low screen every entry of the sidebar and of the drawer is reached", LONG, async ({ page }) => {
   await signUp(page, "Nora Low", "Low");
   const navigation = ["home", "influencers", "collections", "campaigns", "content-checks"];
   const origin = new URL(page.url()).origin;

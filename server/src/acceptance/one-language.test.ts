@@ -15,14 +15,15 @@ import { TOPICS } from "#/language/topics/topics.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { completeFlight } from "#/strategy/brief/flight.ts";
 import answers from "#/strategy/one-language.fixtures.json" with { type: "json" };
+import { byLength } from "./test-length.fixtures.ts";
 
 const TODAY = "2026-11-21";
 /** Every so many-th city is asked: 27,000 of them in three readers take minutes. */
-const CITY_STEP = 37;
+const CITY_STEP = byLength({ short: 97, long: 37 });
 /** And every so many-th name of a country. */
-const COUNTRY_STEP = 3;
+const COUNTRY_STEP = byLength({ short: 7, long: 3 });
 /** And every so many-th word for a topic. */
-const TOPIC_STEP = 7;
+const TOPIC_STEP = byLength({ short: 17, long: 7 });
 
 /** Parts of topics that are verbs of grammar in a search, or a way to be reached. */
 const NO_KEYWORDS = new Set(["drink", "drinks", "run", "runs", "phone"]);

@@ -2,6 +2,7 @@ import type { Suggestions } from "@app/contract/discovery/creators";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
+import { isShort } from "#/acceptance/test-length.fixtures.ts";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { drawSample } from "./creators.rules.ts";
 
@@ -131,7 +132,7 @@ test("the same seed draws the same people", () => {
   expect([...drawSample(occasion)]).toEqual([...drawSample(occasion)]);
 });
 
-test(
+test.skipIf(isShort)(
   "only a server administrator removes the sample, and brings it back",
   async () => {
     const app = await loadedApp();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { runCommand } from "#/acceptance/processes.fixtures.ts";
 import type { Finished } from "#/acceptance/processes.fixtures.ts";
+import { isShort } from "#/acceptance/test-length.fixtures.ts";
 
 const TABLE = [
   "handle,platform,followers,price",
@@ -39,19 +40,22 @@ test("plans on the rows of a file, and twice the same but for the seconds", asyn
   expect(withoutSeconds(second)).toBe(withoutSeconds(first));
 });
 
-test("rows that do not say their platform are planned on the one of the brief, which is said", async () => {
-  const rows = "handle,followers,price\n@anna,20000,250\n@ben,45000,300\n@carla,120000,\n";
+test.skipIf(isShort)(
+  "rows that do not say their platform are planned on the one of the brief, which is said",
+  async () => {
+    const rows = "handle,followers,price\n@anna,20000,250\n@ben,45000,300\n@carla,120000,\n";
 
-  const [named, unnamed] = await Promise.all([
-    plan("Protein bar, 500 €, TikTok", rows),
-    plan("Protein bar, 500 €", rows),
-  ]);
+    const [named, unnamed] = await Promise.all([
+      plan("Protein bar, 500 €, TikTok", rows),
+      plan("Protein bar, 500 €", rows),
+    ]);
 
-  const answers = [named, unnamed].map(({ stdout }) => JSON.parse(stdout));
-  expect(answers.map(({ picks }) => picks[0].platform)).toEqual(["tiktok", "instagram"]);
-  for (const [at, value] of ["TikTok", "Instagram"].entries())
-    expect(answers[at].assumptions).toContainEqual(expect.objectContaining({ slot: "platforms", value }));
-});
+    const answers = [named, unnamed].map(({ stdout }) => JSON.parse(stdout));
+    expect(answers.map(({ picks }) => picks[0].platform)).toEqual(["tiktok", "instagram"]);
+    for (const [at, value] of ["TikTok", "Instagram"].entries())
+      expect(answers[at].assumptions).toContainEqual(expect.objectContaining({ slot: "platforms", value }));
+  },
+);
 
 test("an impossible brief ends with 1 and says which rules are in each other's way", async () => {
   const { code, stdout } = await plan("Protein bar in Germany, 200 €, at least 3 creators");

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { byLength } from "#/acceptance/test-length.fixtures.ts";
+import { byLength, isShort } from "#/acceptance/test-length.fixtures.ts";
 import { planOf } from "./plan-solver.fixtures.ts";
 import { candidate, someCandidates } from "./planning.fixtures.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 25.000 €, Instagram and TikTok, women 18–34, awareness, four weeks, at least 2 in Austria, max 12 creators";
 const market = someCandidates(300, 11);
+const usual = planOf(BRIEF, market);
 
 test("a plan keeps its rules, its parts add up to the cent, and its value is below its bound", async () => {
-  const plan = await planOf(BRIEF, market);
+  const plan = await usual;
 
   const sum = plan.picks.reduce((total, { cost }) => total + cost.amount, 0);
   const people = plan.picks.reduce((total, { reach }) => total + reach, 0);
@@ -38,7 +39,7 @@ test("where a part of a country is asked for, nobody who is known to live in ano
 });
 
 test("the people whom a plan reaches are the middle of its forecast, and what was maximised", async () => {
-  const plan = await planOf(BRIEF, market);
+  const plan = await usual;
 
   const { reach } = plan.totals;
   expect(plan.forecast?.reach?.p50).toBe(reach);
@@ -48,13 +49,13 @@ test("the people whom a plan reaches are the middle of its forecast, and what wa
 });
 
 test("the same text and data give the same bytes, in whatever order the rows come", async () => {
-  const first = await planOf(BRIEF, market);
+  const first = await usual;
   const second = await planOf(BRIEF, market.toReversed());
 
   expect(JSON.stringify(second)).toBe(JSON.stringify(first));
 });
 
-test("at the price that a plan names, the creator comes in", async () => {
+test.skipIf(isShort)("at the price that a plan names, the creator comes in", async () => {
   const plan = await planOf("Serum in Germany, 6.000 €", market);
   const entries = plan.certificate?.breakEven.filter(({ wouldEnterAt }) => wouldEnterAt !== null) ?? [];
 
@@ -108,7 +109,7 @@ test("an estimated price reserves an amount inside its range and says that it is
   expect(plan.risks.map(({ rule }) => rule)).toContain("de.prices.estimated");
 });
 
-test("a creator whom the text names is among the prices of entry when left out", async () => {
+test.skipIf(isShort)("a creator whom the text names is among the prices of entry when left out", async () => {
   const rows = [
     ...someCandidates(30, 5, { country: "DE" }),
     candidate("dear.one", { price: { amount: 90_000_000, currency: "EUR", per: null } }),
@@ -124,20 +125,23 @@ test("a creator whom the text names is among the prices of entry when left out",
   expect(refused.picks.map(({ handle }) => handle)).not.toContain("creator.3");
 });
 
-test("without a number of creators a limit is assumed, shown with what it costs, and never what makes a brief impossible", async () => {
-  const open = await planOf("Launch in Germany, 25.000 €", market);
-  const many = await planOf("Launch in Germany, 25.000 €, at least 25 nano", market);
+test.skipIf(isShort)(
+  "without a number of creators a limit is assumed, shown with what it costs, and never what makes a brief impossible",
+  async () => {
+    const open = await planOf("Launch in Germany, 25.000 €", market);
+    const many = await planOf("Launch in Germany, 25.000 €, at least 25 nano", market);
 
-  expect(open.picks.length).toBeLessThanOrEqual(20);
-  expect(open.assumptions.map(({ slot }) => slot)).toContain("maxCreators");
-  expect(open.certificate?.rules.map(({ rule }) => rule)).toContain("at most 20 creators");
-  expect(many.status).not.toBe("infeasible");
-  expect(many.picks.length).toBeGreaterThanOrEqual(25);
-  expect(many.assumptions.map(({ slot }) => slot)).not.toContain("maxCreators");
-});
+    expect(open.picks.length).toBeLessThanOrEqual(20);
+    expect(open.assumptions.map(({ slot }) => slot)).toContain("maxCreators");
+    expect(open.certificate?.rules.map(({ rule }) => rule)).toContain("at most 20 creators");
+    expect(many.status).not.toBe("infeasible");
+    expect(many.picks.length).toBeGreaterThanOrEqual(25);
+    expect(many.assumptions.map(({ slot }) => slot)).not.toContain("maxCreators");
+  },
+);
 
 test("every piece has a day inside the flight", async () => {
-  const plan = await planOf(BRIEF, market);
+  const plan = await usual;
 
   const pieces = plan.picks
     .flatMap(({ deliverables }) => deliverables)
@@ -208,22 +212,25 @@ test("the cheapest budget would do, and a cent less would not", async () => {
   expect(short.status).toBe("infeasible");
 });
 
-test("where the topic cannot keep the other rules, it goes before the number of creators, and the plan says so", async () => {
-  const gamers = Array.from({ length: 40 }, (_, index) =>
-    candidate(`gamer.${index}`, { categories: ["gaming"], followers: 20_000 }),
-  );
-  const others = Array.from({ length: 40 }, (_, index) =>
-    candidate(`cook.${index}`, { categories: ["food"], followers: index < 3 ? 700_000 : 20_000 }),
-  );
+test.skipIf(isShort)(
+  "where the topic cannot keep the other rules, it goes before the number of creators, and the plan says so",
+  async () => {
+    const gamers = Array.from({ length: 40 }, (_, index) =>
+      candidate(`gamer.${index}`, { categories: ["gaming"], followers: 20_000 }),
+    );
+    const others = Array.from({ length: 40 }, (_, index) =>
+      candidate(`cook.${index}`, { categories: ["food"], followers: index < 3 ? 700_000 : 20_000 }),
+    );
 
-  const plan = await planOf("Gaming headset launch in Germany, 60.000 €, at least 2 macro creators", [
-    ...gamers,
-    ...others,
-  ]);
+    const plan = await planOf("Gaming headset launch in Germany, 60.000 €, at least 2 macro creators", [
+      ...gamers,
+      ...others,
+    ]);
 
-  expect(plan.picks.length).toBeLessThanOrEqual(20);
-  expect(plan.picks.filter(({ handle }) => /^cook\.[012]$/u.test(handle)).length).toBeGreaterThanOrEqual(2);
-  expect(plan.assumptions.map(({ value }) => value)).toEqual(
-    expect.arrayContaining(["at most 20 creators", "every topic"]),
-  );
-});
+    expect(plan.picks.length).toBeLessThanOrEqual(20);
+    expect(plan.picks.filter(({ handle }) => /^cook\.[012]$/u.test(handle)).length).toBeGreaterThanOrEqual(2);
+    expect(plan.assumptions.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(["at most 20 creators", "every topic"]),
+    );
+  },
+);

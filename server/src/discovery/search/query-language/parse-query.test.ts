@@ -42,7 +42,7 @@ test("any text gives an answer that keeps the contract, with spans inside the te
       }
       for (const piece of parsed.unparsed) expect(query).toContain(piece);
     }),
-    { numRuns: byLength({ short: 100, long: 500 }) },
+    { numRuns: byLength({ short: 50, long: 500 }) },
   );
 });
 
