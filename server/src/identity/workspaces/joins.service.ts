@@ -136,8 +136,7 @@ export class JoinsService {
     if (await findMember(transaction, userId)) return;
     if (!(await useInvitation(transaction, invitation.id, now)))
       throw linkRefused({ reason: "used", until: now });
-    const { role, createdBy } = invitation;
-    await insertMembership(transaction, { workspaceId, userId, role, now, invitedBy: createdBy });
+    await insertMembership(transaction, { workspaceId, userId, role: invitation.role, now, invitation });
   }
 }
 

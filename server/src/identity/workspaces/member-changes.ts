@@ -5,7 +5,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { insertMemberEvents } from "./member-events.store.ts";
 import type { NewMemberEvent } from "./member-events.store.ts";
 import { undoneSince } from "#/identity/users/people.rules.ts";
-import { endAllOf, reviveAllOf } from "./revocations.store.ts";
+import { endAllOf, reviveAllOf, revokeJoinedWith } from "./revocations.store.ts";
 
 /** What a change of a membership does to what the member made, and the lines that tell of it. */
 interface MemberChange {
@@ -14,7 +14,10 @@ interface MemberChange {
   now: Date;
 }
 
-/** Links stop with a role that may not invite; an undo at once brings them back. Tokens follow the role by themselves. */
+/**
+ * Links stop with a role that may not invite; an undo at once brings them back. Tokens follow the role by themselves.
+ * With a lower role the link that somebody joined with is over, or a second address would have the role of before.
+ */
 export async function afterRoleChange(
   transaction: Transaction,
   change: MemberChange & { before: Role; role: Role },
@@ -32,17 +35,24 @@ export async function afterRoleChange(
     const ids = await reviveAllOf(transaction, "invitations", userId, "role", undoneSince(now));
     events.push(...ids.map((id) => link("invitation_restored", by, id)));
   }
+  if (!includesRole(role, before)) {
+    const ids = await revokeJoinedWith(transaction, userId, now);
+    events.push(...ids.map((id) => link("invitation_revoked", by, id)));
+  }
   await insertMemberEvents(transaction, by.workspaceId, now, events);
 }
 
-/** Who is out is out: tokens and invite links go with the membership. */
+/** Who is out is out: tokens and invite links go with the membership, and so does the link they joined with. */
 export async function afterRemoval(
   transaction: Transaction,
   { by, userId, before, now }: MemberChange & { before: Role },
 ): Promise<void> {
   const kind = by.userId === userId ? "member_left" : "member_removed";
   const tokens = await endAllOf(transaction, "api_tokens", userId, "membership", now);
-  const links = await endAllOf(transaction, "invitations", userId, "membership", now);
+  const links = [
+    ...(await endAllOf(transaction, "invitations", userId, "membership", now)),
+    ...(await revokeJoinedWith(transaction, userId, now)),
+  ];
   await insertMemberEvents(transaction, by.workspaceId, now, [
     { kind, actorId: by.userId, userId, roleBefore: before },
     ...tokens.map((id) => token("token_revoked", by, id)),

@@ -9,6 +9,7 @@ import {
   STRONG_PASSWORD,
   tokenOf,
 } from "#/identity/identity.fixtures.ts";
+import type { IdentityApp } from "#/identity/identity.fixtures.ts";
 
 const MEMBERS = "/api/v1/members";
 const TOKENS = "/api/v1/api-tokens";
@@ -23,21 +24,44 @@ test("a removed administrator does not come back through an own invite link", as
 
   await maya.api("DELETE", `${MEMBERS}/${await idOf(tomas)}`);
   const back = await tomas.call("POST", "/invitations/authenticate", { token: link });
-  const other = await new Browser(app).call("POST", "/invitations/authenticate", {
-    token: link,
-    name: "Tomás Leiria",
-    email: "tomas2@fern.com",
-    password: STRONG_PASSWORD,
-  });
+  const other = await join(app, link, "tomas2@fern.com");
 
   expect([back.json.error_type, other.json.error_type]).toEqual([
     "unable_to_auth_magic_link",
     "unable_to_auth_magic_link",
   ]);
-  expect((await maya.api("GET", "/api/v1/invitations")).json()).toMatchObject({
-    items: [{ role: "admin", uses: 1 }],
-  });
   expect((await maya.api("GET", MEMBERS)).json()).toMatchObject({ total: 1 });
+});
+
+test.each([
+  ["removed", "DELETE", undefined, 1],
+  ["made a viewer", "PATCH", { version: 1, role: "viewer" }, 2],
+] as const)("who was %s does not come back by the link they once joined with", async (_what, method, body, total) => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const [token, other] = [await newLink(maya), await newLink(maya)];
+  const tomas = await joined(app, token, "tomas@fern.com");
+  await joined(app, other, "lena@fern.com");
+
+  await maya.api(method, `${MEMBERS}/${await idOf(tomas)}`, body);
+  const back = await tomas.call("POST", "/invitations/authenticate", { token });
+  const underAnotherName = await join(app, token, "tomas2@fern.com");
+
+  expect([back.status, underAnotherName.status]).toEqual([401, 401]);
+  expect((await maya.api("GET", MEMBERS)).json()).toMatchObject({ total: total + 1 });
+  expect((await maya.api("GET", "/api/v1/invitations")).json()).toMatchObject({ total: 1 });
+  expect((await new Browser(app).call("POST", "/invitations/check", { token: other })).status).toBe(200);
+});
+
+test("a raised role leaves the link that somebody joined with open for the others", async () => {
+  const app = await startIdentityApp();
+  const maya = await administrator(app);
+  const token = await newLink(maya, "viewer");
+  const tomas = await joined(app, token, "tomas@fern.com");
+
+  await maya.api("PATCH", `${MEMBERS}/${await idOf(tomas)}`, { version: 1, role: "member" });
+
+  expect((await new Browser(app).call("POST", "/invitations/check", { token })).status).toBe(200);
 });
 
 test("tokens of a removed member stop at once, and those of the others and of the command line do not", async () => {
@@ -174,6 +198,18 @@ test("invite links stop when their maker may no longer invite, and work again on
 
   expect([lowered, undone, await look()]).toEqual([401, 200, 401]);
 });
+
+/** A browser of somebody new who joins by a link. */
+async function joined(app: IdentityApp, token: string, email: string): Promise<Browser> {
+  const browser = new Browser(app);
+  expect((await join(app, token, email, browser)).status).toBe(200);
+  return browser;
+}
+
+function join(app: IdentityApp, token: string, email: string, browser = new Browser(app)) {
+  const person = { name: "Tomás Leiria", email, password: STRONG_PASSWORD };
+  return browser.call("POST", "/invitations/authenticate", { token, ...person });
+}
 
 async function idOf(browser: Browser): Promise<string> {
   return (await browser.api("GET", "/api/v1/me")).json<{ user: { id: string } }>().user.id;

@@ -59,6 +59,27 @@ export async function endAllOf(
   return rows.map(({ id }) => id);
 }
 
+/** Takes back the open links that a person joined with: whoever came by one still has it. @returns the ids of them. */
+export async function revokeJoinedWith(
+  transaction: Transaction,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  const joinedWith = transaction
+    .selectFrom("member_events")
+    .select("invitation_id")
+    .where("kind", "=", "member_joined")
+    .where("user_id", "=", userId);
+  const rows = await transaction
+    .updateTable("invitations")
+    .set({ revoked_at: now })
+    .where("id", "in", joinedWith)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Brings back what ended for this cause after `since`. @returns the ids of what works again. */
 export async function reviveAllOf(
   transaction: Transaction,

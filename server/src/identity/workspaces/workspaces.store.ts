@@ -58,12 +58,18 @@ async function nextSlug(db: Database, name: string): Promise<string> {
   return freeSlug(slug, new Set(rows.map((row) => row.slug)));
 }
 
+/** The link that somebody joins with, and who made it. */
+interface Invited {
+  id: string;
+  createdBy: string | null;
+}
+
 /** Makes a person a member and leaves the transaction in this workspace. Who is one already keeps their role. */
 export async function insertMembership(
   transaction: Transaction,
-  membership: { workspaceId: string; userId: string; role: Role; now: Date; invitedBy?: string | null },
+  membership: { workspaceId: string; userId: string; role: Role; now: Date; invitation?: Invited },
 ): Promise<void> {
-  const { workspaceId, userId, role, now, invitedBy = null } = membership;
+  const { workspaceId, userId, role, now, invitation } = membership;
   await enter(transaction, "herald.workspace", workspaceId);
   const inserted = await transaction
     .insertInto("memberships")
@@ -72,8 +78,8 @@ export async function insertMembership(
     .returning("user_id")
     .executeTakeFirst();
   if (inserted) {
-    const joined = { kind: "member_joined", actorId: invitedBy, userId, role } as const;
-    await insertMemberEvents(transaction, workspaceId, now, [joined]);
+    const by = invitation ? { actorId: invitation.createdBy, invitationId: invitation.id } : { actorId: null };
+    await insertMemberEvents(transaction, workspaceId, now, [{ kind: "member_joined", userId, role, ...by }]);
   }
   await transaction
     .updateTable("workspaces")
