@@ -118,11 +118,16 @@ export const duplicateEmail = (cause?: unknown) =>
     cause,
   });
 
-export const signUpRefused = () =>
+const SIGN_UP_REFUSALS = {
+  invited: "New accounts are made by invitation here. Ask a colleague for an invite link.",
+  closed: "Nobody new comes in here, not even by an invite link. Ask whoever runs this server to open sign-up.",
+};
+
+export const signUpRefused = (policy: keyof typeof SIGN_UP_REFUSALS) =>
   new AppError({
     code: "identity.sign_up_not_allowed",
     status: 403,
-    detail: "New accounts are made by invitation here. Ask a colleague for an invite link.",
+    detail: SIGN_UP_REFUSALS[policy],
   });
 
 export const weakPassword = (detail: string) =>

@@ -114,7 +114,8 @@ export class JoinsService {
     person: { name?: string | undefined; email: string; password: string },
   ): Promise<string> {
     const { signUp, strength, hashes } = this.#dependencies;
-    if ((await signUp.policy()) === "closed") throw signUpRefused();
+    const policy = await signUp.policy();
+    if (policy === "closed") throw signUpRefused(policy);
     if (!person.name) throw invalidInput("name", "Enter your name");
     await strength.requireStrong(person.password, [person.email, person.name, invitation.workspace.name]);
     return hashes.make(person.password);

@@ -54,7 +54,8 @@ export class PasswordsService {
   ): Promise<SignedIn> {
     const { settings, signUp, strength, hashes, sessions, db } = this.#dependencies;
     const email = requireEmail(body.email, settings.emailPattern);
-    if ((await signUp.policy()) !== "open") throw signUpRefused();
+    const policy = await signUp.policy();
+    if (policy !== "open") throw signUpRefused(policy);
     await strength.requireStrong(body.password, [email]);
     const hash = await hashes.make(body.password);
     const now = this.#dependencies.clock.now();
