@@ -36,28 +36,31 @@ test("a removed administrator does not come back through an own invite link", as
 test.each([
   ["removed", "DELETE", undefined, 1],
   ["made a viewer", "PATCH", { version: 1, role: "viewer" }, 2],
-] as const)("who was %s does not come back by the link they once joined with", async (_what, method, body, total) => {
-  const app = await startIdentityApp();
-  const maya = await administrator(app);
-  const [token, other] = [await newLink(maya), await newLink(maya)];
-  const tomas = await joined(app, token, "tomas@fern.com");
-  await joined(app, other, "lena@fern.com");
+] as const)(
+  "who was %s does not come back by the link they once joined with",
+  async (_what, method, body, total) => {
+    const app = await startIdentityApp();
+    const maya = await administrator(app);
+    const [token, other] = [await newLink(maya), await newLink(maya)];
+    const tomas = await newcomer(app, token, "tomas@fern.com");
+    await newcomer(app, other, "lena@fern.com");
 
-  await maya.api(method, `${MEMBERS}/${await idOf(tomas)}`, body);
-  const back = await tomas.call("POST", "/invitations/authenticate", { token });
-  const underAnotherName = await join(app, token, "tomas2@fern.com");
+    await maya.api(method, `${MEMBERS}/${await idOf(tomas)}`, body);
+    const back = await tomas.call("POST", "/invitations/authenticate", { token });
+    const underAnotherName = await join(app, token, "tomas2@fern.com");
 
-  expect([back.status, underAnotherName.status]).toEqual([401, 401]);
-  expect((await maya.api("GET", MEMBERS)).json()).toMatchObject({ total: total + 1 });
-  expect((await maya.api("GET", "/api/v1/invitations")).json()).toMatchObject({ total: 1 });
-  expect((await new Browser(app).call("POST", "/invitations/check", { token: other })).status).toBe(200);
-});
+    expect([back.status, underAnotherName.status]).toEqual([401, 401]);
+    expect((await maya.api("GET", MEMBERS)).json()).toMatchObject({ total: total + 1 });
+    expect((await maya.api("GET", "/api/v1/invitations")).json()).toMatchObject({ total: 1 });
+    expect((await new Browser(app).call("POST", "/invitations/check", { token: other })).status).toBe(200);
+  },
+);
 
 test("a raised role leaves the link that somebody joined with open for the others", async () => {
   const app = await startIdentityApp();
   const maya = await administrator(app);
   const token = await newLink(maya, "viewer");
-  const tomas = await joined(app, token, "tomas@fern.com");
+  const tomas = await newcomer(app, token, "tomas@fern.com");
 
   await maya.api("PATCH", `${MEMBERS}/${await idOf(tomas)}`, { version: 1, role: "member" });
 
@@ -200,7 +203,7 @@ test("invite links stop when their maker may no longer invite, and work again on
 });
 
 /** A browser of somebody new who joins by a link. */
-async function joined(app: IdentityApp, token: string, email: string): Promise<Browser> {
+async function newcomer(app: IdentityApp, token: string, email: string): Promise<Browser> {
   const browser = new Browser(app);
   expect((await join(app, token, email, browser)).status).toBe(200);
   return browser;

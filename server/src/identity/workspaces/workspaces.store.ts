@@ -78,7 +78,9 @@ export async function insertMembership(
     .returning("user_id")
     .executeTakeFirst();
   if (inserted) {
-    const by = invitation ? { actorId: invitation.createdBy, invitationId: invitation.id } : { actorId: null };
+    const by = invitation
+      ? { actorId: invitation.createdBy, invitationId: invitation.id }
+      : { actorId: null };
     await insertMemberEvents(transaction, workspaceId, now, [{ kind: "member_joined", userId, role, ...by }]);
   }
   await transaction
