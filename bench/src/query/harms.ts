@@ -62,7 +62,7 @@ function isReversed(piece: Piece, meant: readonly Piece[], read: Values): boolea
   const isRefusedAnyway = piecesOf(read).some((each) => refusals.includes(each.slot) && isSame(each));
   if (isRefused && !isRefusedAnyway) return true;
   if (meant.some((each) => wishes.includes(each.slot) && isSame(each))) return true;
-  if (meant.some(({ slot, value }) => slot === "lacks" && value === piece.slot.toLowerCase())) return true;
+  if (meant.some(({ slot, value }) => slot === "hasNot" && value === piece.slot.toLowerCase())) return true;
   return isSwitched(piece, meant);
 }
 

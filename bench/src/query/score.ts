@@ -37,12 +37,10 @@ export interface Score {
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   continent: "country",
   continentNot: "countryNot",
-  lacks: "hasNot",
   customField: "field",
-  cpm: "estCpm",
 };
 /** Filters to come whose values are settled, so that another value is wrong. */
-const SETTLED = new Set(["status", "cpm", "lastPrice", "deals"]);
+const SETTLED = new Set(["deals"]);
 
 /** Judges against the meaning that the reading comes nearest to. */
 export function judge(sentence: Sentence, reading: Reading): Verdict {

@@ -36,6 +36,55 @@ export const ACCOUNT_TYPES = ["personal", "creator", "business"] as const;
 const SOURCES = ["paste", "import", "youtube", "instagram", "tiktok", "sample"] as const;
 export const PRICE_UNITS = ["post", "reel", "story", "video"] as const;
 
+/** How far talks with a creator are. */
+export const STATUSES = [
+  "not_contacted",
+  "contacted",
+  "negotiating",
+  "accepted",
+  "declined",
+  "do_not_contact",
+] as const;
+
+/** Filters whose value is either known of a creator or not: what `has` and `hasNot` may name. */
+export const KNOWABLE_FILTERS = [
+  "category",
+  "brand",
+  "country",
+  "region",
+  "city",
+  "language",
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "likes",
+  "postsPerWeek",
+  "age",
+  "audienceAge",
+  "audienceGender",
+  "audienceCountry",
+  "fakeFollowers",
+  "growth",
+  "price",
+  "cpm",
+  "gender",
+  "verified",
+  "contact",
+  "lastPostWithinDays",
+  "accountType",
+  "sponsorShare",
+  "status",
+  "owner",
+  "client",
+  "agency",
+  "lastContact",
+  "lastDeal",
+  "lastPrice",
+] as const;
+export type KnowableFilter = (typeof KNOWABLE_FILTERS)[number];
+
+const FIELD_OPS = ["is", "not", "min", "max"] as const;
+
 /** What a list may be ordered by. */
 export const SORT_FIELDS = [
   "followers",
@@ -103,6 +152,44 @@ export const PriceFilter = z
   .check(z.refine(isOrdered, "The lowest price is above the highest"));
 export type PriceFilter = z.infer<typeof PriceFilter>;
 
+/** Price for 1,000 views, in whole units of the currency. */
+const CpmFilter = z
+  .object({ min: z.optional(amount), max: z.optional(amount), currency: Currency })
+  .check(z.refine(isOrdered, "The lowest price is above the highest"));
+
+const day = z.iso.date();
+/** A day of an own deal or talk: between two days, both included, or within so many days until today. */
+export const DayFilter = z
+  .object({ min: z.optional(day), max: z.optional(day), withinDays: z.optional(days) })
+  .check(
+    z.refine((range) => Object.keys(range).length > 0, "Give a first day, a last day or a number of days"),
+    z.refine(
+      ({ min, max }) => min === undefined || max === undefined || min <= max,
+      "The first day is after the last",
+    ),
+  );
+export type DayFilter = z.infer<typeof DayFilter>;
+
+const LastPriceFilter = z
+  .object({
+    min: z.optional(amount),
+    max: z.optional(amount),
+    currency: Currency,
+    withinDays: z.optional(days),
+  })
+  .check(z.refine(isOrdered, "The lowest price is above the highest"));
+
+/** With a brand or for a client; with neither, with the workspace itself. */
+export const WorkedWithFilter = z.object({
+  brand: z.optional(word),
+  client: z.optional(word),
+  withinDays: z.optional(days),
+});
+export type WorkedWithFilter = z.infer<typeof WorkedWithFilter>;
+
+/** A field of the workspace's own, by the name of its column. */
+export const FieldFilter = z.object({ name: word, op: z.enum(FIELD_OPS), value: word });
+
 export const LabelFilter = z.object({ kind: slug, value: word });
 const range = z.optional(Range);
 
@@ -168,6 +255,27 @@ export const Filters = z.strictObject({
   fit: range,
   authenticity: range,
   completeness: range,
+  /** Without a status it is unknown. */
+  status: set(z.enum(STATUSES)),
+  statusNot: set(z.enum(STATUSES)),
+  /** Who of the team looks after the creator: an id, or the name in lower case. */
+  owner: set(word),
+  /** For whom a deal was made: an id, or the name in lower case. */
+  client: set(word),
+  /** Own deals first, then posts and imported brands. */
+  workedWith: z.optional(WorkedWithFilter),
+  workedWithNot: z.optional(WorkedWithFilter),
+  lastContact: z.optional(DayFilter),
+  lastDeal: z.optional(DayFilter),
+  /** Whole units of the currency that were paid for the last deal. */
+  lastPrice: z.optional(LastPriceFilter),
+  /** A value is known for every one. */
+  has: set(z.enum(KNOWABLE_FILTERS)),
+  /** A value is known for none. */
+  hasNot: set(z.enum(KNOWABLE_FILTERS)),
+  cpm: z.optional(CpmFilter),
+  agency: set(word),
+  field: set(FieldFilter),
   label: set(LabelFilter),
   labelNot: set(LabelFilter),
   source: set(z.enum(SOURCES)),

@@ -4,7 +4,7 @@ import type { Filters } from "@app/contract/discovery/filters";
 import { namesMoney } from "#/platform/http/price-texts.ts";
 
 /** Filters that tell creators apart by their price. */
-const PRICE_FILTERS: ReadonlySet<string> = new Set(["price", "estCpm"]);
+const PRICE_FILTERS: ReadonlySet<string> = new Set(["price", "estCpm", "cpm", "lastPrice"]);
 /** A word that is a number, maybe with a currency or k and m behind it. */
 const NUMBER_WORD =
   /(?:^|\s)[^\s\p{L}\p{Nd}]*\p{Nd}[\p{Nd}.,’']*(?:k|m|\p{L}{3})?[^\s\p{L}\p{Nd}]*(?:\s|$)/iu;
@@ -37,9 +37,10 @@ export function readWithoutPrices(parsed: ParsedQuery, text: string): ParsedQuer
 }
 
 function filtersWithoutPrices(filters: Filters): Filters {
-  const { price: _price, estCpm: _estCpm, sort, includeUnknown, keywords, keywordsNot, ...rest } = filters;
+  const { sort, includeUnknown, keywords, keywordsNot, ...others } = filters;
+  const rest = Object.entries(others).filter(([name]) => !PRICE_FILTERS.has(name));
   return {
-    ...rest,
+    ...Object.fromEntries(rest),
     ...(sort && sort.by !== "price" && { sort }),
     ...filled("includeUnknown", includeUnknown, (name) => !PRICE_FILTERS.has(name)),
     ...filled("keywords", keywords, (words) => !namesAmount(words)),

@@ -1,18 +1,10 @@
+import { STATUSES } from "@app/contract/discovery/filters";
 import type { GENDERS, Tier } from "@app/contract/discovery/filters";
 import { dictionary, listed } from "#/language/dictionary.ts";
 import words from "./people-words.json" with { type: "json" };
 
 export type Gender = (typeof GENDERS)[number];
 
-/** How far talks with a creator are, as lists call it. */
-const STATUSES = [
-  "not_contacted",
-  "contacted",
-  "negotiating",
-  "accepted",
-  "declined",
-  "do_not_contact",
-] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Words for women, men and others, as they are written in lists: folded, with commas between them. */

@@ -8,9 +8,10 @@ import { Bitset } from "./bitset.ts";
 import { audienceAgeFits, audienceCountryFits, audienceGenderFits } from "./audience.ts";
 import { cityClassOf } from "./city-classes.ts";
 import { wordsOf } from "./creator-document.ts";
-import { cpmOf, growthFits, priceFits, viewRateOf, within } from "./figures.rules.ts";
+import { cpmOf, growthFits, priceFits, recently, viewRateOf, within } from "./figures.rules.ts";
 import { labelKey } from "./segment.ts";
 import type { Segment } from "./segment.ts";
+import { TEAM_CONDITIONS } from "./team-conditions.ts";
 
 /** What a filter needs besides the segment. */
 export interface SearchContext {
@@ -29,6 +30,7 @@ type Condition = (segment: Segment, context: SearchContext) => Answering;
 
 /** One condition per filter of the vocabulary that filters; `limit`, `sort` and their like are not in it. */
 export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
+  ...TEAM_CONDITIONS,
   platform: (segment, { filters }) => anyOf(segment, "platform", filters.platform ?? []),
   platformAll: onEveryPlatform,
   format: (segment, { filters }) => withFormat(segment, filters.format ?? []),
@@ -152,12 +154,6 @@ function withAnyBrandRecently(segment: Segment, { filters, today }: SearchContex
     const known = segment.documents[at]?.brands ?? null;
     return known === null ? null : recently([...known.values()], today - days);
   });
-}
-
-/** Whether any is from `since` on; null when none is and one has no date. */
-function recently(mentions: readonly { lastDay: number | null }[], since: number): boolean | null {
-  if (mentions.some(({ lastDay }) => lastDay !== null && lastDay >= since)) return true;
-  return mentions.some(({ lastDay }) => lastDay === null) ? null : false;
 }
 
 function onEveryPlatform(segment: Segment, { filters, isOn }: SearchContext): Generator<void, Answer> {

@@ -111,6 +111,33 @@ test("a filter that nobody has a value for is missing, and takes everybody out o
   });
 });
 
+test.each<Filters>([
+  { status: ["declined"] },
+  { statusNot: ["declined"] },
+  { owner: ["lena"] },
+  { lastContact: { withinDays: 30 } },
+  { workedWithNot: {} },
+  { field: [{ name: "contract", op: "is", value: "exclusive" }] },
+])("what the data does not hold matches nobody and is told as missing: %j", async (filters) => {
+  const index = await CreatorIndex.load(randomCreators(20, 8));
+
+  const answer = index.search(page(filters));
+
+  expect(answer).toMatchObject({ total: 0, missing: Object.keys(filters) });
+});
+
+test("a value that is known and one that is not share the creators between them", async () => {
+  const creators = randomCreators(200, 9);
+  const index = await CreatorIndex.load(creators);
+
+  const [known, unknown] = [{ has: ["price" as const] }, { hasNot: ["price" as const] }].map(
+    (filters) => index.search(page(filters)).total,
+  );
+
+  expect(known).toBe(creators.filter(({ price }) => price !== null).length);
+  expect(unknown).toBe(creators.length - (known ?? 0));
+});
+
 function page(filters: Filters) {
   return { filters, sort: { by: "followers", dir: "desc" } as const, offset: 0, limit: 10, today: TODAY };
 }

@@ -38,3 +38,9 @@ export function growthFits(known: CreatorDocument["growth"], wanted: Filters["gr
   const nearest = known.toSorted((a, b) => distance(a.months) - distance(b.months) || a.months - b.months)[0];
   return nearest ? nearest.percent >= wanted.min : null;
 }
+
+/** Whether any is from `since` on; null when none is and one has no date. */
+export function recently(mentions: readonly { lastDay: number | null }[], since: number): boolean | null {
+  if (mentions.some(({ lastDay }) => lastDay !== null && lastDay >= since)) return true;
+  return mentions.some(({ lastDay }) => lastDay === null) ? null : false;
+}

@@ -86,7 +86,7 @@ export function randomCreators(count: number, seed: number): CreatorDocument[] {
 
 /** Searches of at most five filters over the values of the random creators. */
 export function randomFilters(count: number): Filters[] {
-  const each = { ...sets(), ...figures() };
+  const each = { ...sets(), ...figures(), ...team() };
   const names = array(constantFrom(...Object.keys(each)), { maxLength: FILTERS_MAX });
   const drawn = sample(record({ filters: record(each), keep: names }), { numRuns: count, seed: 7 });
   return drawn.map(({ filters, keep }) => {
@@ -132,6 +132,27 @@ function sets() {
       "growth",
       "viewRate",
     ]),
+  };
+}
+
+function team() {
+  const wanted = constantFrom({ brand: "mosswear" }, { brand: "fernhollow", withinDays: 30 }, {});
+  const known = some(["price", "city", "contact", "owner"]);
+  return {
+    status: constantFrom(["declined"]),
+    statusNot: constantFrom(["declined"]),
+    owner: constantFrom(["lena"]),
+    client: constantFrom(["acme"]),
+    agency: constantFrom(["northlight"]),
+    field: constantFrom([{ name: "contract", op: "is", value: "exclusive" }]),
+    lastContact: constantFrom({ withinDays: 30 }),
+    lastDeal: constantFrom({ min: "2026-01-01" }),
+    lastPrice: constantFrom({ max: 400, currency: "EUR" }),
+    workedWith: wanted,
+    workedWithNot: wanted,
+    has: known,
+    hasNot: known,
+    cpm: constantFrom({ max: 20, currency: "EUR" }, { min: 5, currency: "USD" }),
   };
 }
 

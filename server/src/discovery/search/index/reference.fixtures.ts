@@ -6,10 +6,12 @@ import { wordsOf } from "./creator-document.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { FIGURE_JUDGES, has, inside, isAmong, isRecent } from "./reference-judges.fixtures.ts";
 import type { Judge, Verdict } from "./reference-judges.fixtures.ts";
+import { TEAM_JUDGES } from "./reference-team.fixtures.ts";
 
 /** What each filter means, written once more in the plainest way: one creator at a time, no columns, no lists. */
 const JUDGES: Partial<Record<FilterName, Judge>> = {
   ...FIGURE_JUDGES,
+  ...TEAM_JUDGES,
   platform: ({ platform }, { platform: wanted }) => has(wanted, platform),
   platformAll: ({ handle }, { platformAll }, all) =>
     (platformAll ?? []).every((platform) => all.some((c) => c.handle === handle && c.platform === platform)),

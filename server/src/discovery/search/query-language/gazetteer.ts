@@ -4,7 +4,7 @@ import { countries } from "#/language/places/countries.ts";
 import { isCommonLanguage, languages } from "#/language/places/languages.ts";
 import { regions } from "#/language/places/regions.ts";
 import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
-import { FEMALE_CREATORS, GENDER_WORDS, STATUS_WORDS, TIER_WORDS } from "#/language/people/people.ts";
+import { FEMALE_CREATORS, GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
 import { Names } from "./grammar/names.ts";
 import { Phrases } from "./phrases.ts";
@@ -26,7 +26,6 @@ type FlagKind =
   | "cityClass"
   | "verified"
   | "sponsored"
-  | "status"
   | "source";
 
 /** Closed lists that only the search knows; the words of all others are those of the language. */
@@ -72,7 +71,6 @@ type Listed = readonly (readonly [string, readonly string[]])[];
 const WORDS: Readonly<Partial<Record<FlagKind, Listed>>> = {
   gender: [...GENDERS.map((gender) => [gender, GENDER_WORDS[gender]] as const), ["female", FEMALE_CREATORS]],
   tier: TIERS.map((tier) => [tier, TIER_WORDS[tier]] as const),
-  status: [...STATUS_WORDS].map(([word, status]) => [status, [word]] as const),
   platform: [...PLATFORM_WORDS],
   format: [...FORMAT_WORDS],
 };
@@ -88,7 +86,6 @@ function flagKinds(): FlagKind[] {
     "accountType",
     "verified",
     "sponsored",
-    "status",
     "source",
   ];
 }

@@ -7,10 +7,17 @@ import { findEntities } from "./grammar/entities.ts";
 import { addWomen, readFeminines } from "./grammar/feminines.ts";
 import { findFlags } from "./grammar/flags.ts";
 import { findLabels } from "./grammar/labels.ts";
-import { findMissingValues } from "./grammar/missing-values.ts";
 import { findLimitInWords } from "./grammar/numbers/limits.ts";
+import { findBareNames } from "./grammar/team/bare-names.ts";
+import { findDeals, leavePaidUnread } from "./grammar/team/deals.ts";
+import { findFields } from "./grammar/team/fields.ts";
+import { findKnownValues } from "./grammar/team/known-values.ts";
+import { findOwners } from "./grammar/team/owners.ts";
+import { findSilence } from "./grammar/team/silence.ts";
+import { findTalks, findUntellable } from "./grammar/team/talks.ts";
+import { readThousandViews } from "./grammar/team/thousand-views.ts";
 import { readIntent } from "./grammar/intents.ts";
-import { findQuoted, findTopicWords, readUnparsed } from "./unparsed.ts";
+import { findQuoted, findTopicWords, leaveOutIndifferent, readUnparsed } from "./unparsed.ts";
 import { findNumbers } from "./grammar/numbers/numbers.ts";
 import { placeOrigins } from "./grammar/origins.ts";
 import { findPeriods } from "./grammar/numbers/periods.ts";
@@ -18,14 +25,18 @@ import { addReadings } from "./readings.ts";
 import { placePeriods } from "./grammar/numbers/recency.ts";
 import { Sentence } from "./sentence.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
-import { repairTypos } from "./typos.ts";
+import { repairGrammar, repairTypos } from "./typos.ts";
 import { leaveOutNarrowerWords } from "./grammar/exclusions.ts";
+import { dictionaryOf } from "./workspace-names.ts";
+import type { WorkspaceNames } from "./workspace-names.ts";
 
 export interface ParseOptions {
   /** yyyy-mm-dd; only "since January" depends on it. */
   today: string;
   /** BCP 47, such as "en-IN": decides the currency of a price without one. */
   locale?: string;
+  /** Names of the workspace: known words before any topic. The same object is read once. */
+  names?: WorkspaceNames;
 }
 
 /** Currency that is assumed when a price names none, by language. */
@@ -51,16 +62,20 @@ export function prepareQueries(): void {
  * filters. The same text and options give the same answer; no text makes it throw.
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
-  const sentence = new Sentence(text.slice(0, QUERY_MAX));
+  const sentence = new Sentence(text.slice(0, QUERY_MAX), options.names && dictionaryOf(options.names));
+  readThousandViews(sentence);
+  leaveOutIndifferent(sentence);
   findLabels(sentence);
-  findQuoted(sentence);
+  const corrected = repairGrammar(sentence);
+  findTeam(sentence, options.today);
   findBrandsAndHandles(sentence);
+  findBareNames(sentence);
   const feminines = readFeminines(sentence);
-  const repaired = repairTypos(sentence);
+  const repaired = new Set([...corrected, ...repairTypos(sentence)]);
   const periods = findPeriods(sentence, options.today);
   const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
   findLimitInWords(sentence);
-  findMissingValues(sentence);
+  leavePaidUnread(sentence);
   findFlags(sentence, periods);
   findEntities(sentence, shares);
   leaveOutNarrowerWords(sentence);
@@ -80,6 +95,18 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const rest = text.slice(QUERY_MAX).trim();
   if (rest !== "") unparsed.push(rest);
   return { intent, filters, chips, unparsed, alternatives: otherReadings(sentence) };
+}
+
+/** What the team itself knows of creators: talks, deals, people and columns of its own. */
+function findTeam(sentence: Sentence, today: string): void {
+  findOwners(sentence);
+  findQuoted(sentence);
+  findFields(sentence);
+  findKnownValues(sentence);
+  findTalks(sentence, today);
+  findDeals(sentence, today);
+  findSilence(sentence, today);
+  findUntellable(sentence);
 }
 
 /** Pieces that touch or overlap are one. */

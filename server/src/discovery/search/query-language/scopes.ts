@@ -12,8 +12,8 @@ import {
 } from "./words.ts";
 
 const LIVING = new Set("living lives based located".split(" "));
-/** Words that may stand between "not" and what is left out: "no posts about alcohol". */
-const NEGATION_REACH = 3;
+/** Words that may stand between "not" and what is left out: "don't show me any creators from India". */
+const NEGATION_REACH = 7;
 const AUDIENCE_REACH = 9;
 /** Nouns for people that also say of whom an audience is made. */
 const GENDER_NOUN = new Set("women men girls moms mums dads".split(" "));
@@ -55,9 +55,19 @@ export function outsideBefore(sentence: Sentence, at: number): number | undefine
   return OUTSIDE.before(sentence.tokens, at)?.from;
 }
 
-/** "gambling nahi": where the negation that follows ends. */
+const HINDI_MARKS = new Set(
+  "se me mein par pe wale wala wali walo waale ka ke ki ko log bhi creators ads".split(" "),
+);
+const MARKS_REACH = 2;
+
+/** "Gambling nahi", "Delhi wale nahi", "alcohol aur gambling nahi": where the negation that follows ends. */
 export function negationAfter(sentence: Sentence, to: number): number | undefined {
-  return NOT_AFTER.at(sentence.tokens, to)?.to;
+  for (let at = to; at <= to + MARKS_REACH; at += 1) {
+    const not = NOT_AFTER.at(sentence.tokens, at);
+    if (not) return not.to;
+    if (!HINDI_MARKS.has(sentence.word(at))) return undefined;
+  }
+  return undefined;
 }
 
 /**

@@ -1,7 +1,12 @@
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { ChipOp, ChipSource } from "@app/contract/discovery/queries";
+import { Phrases } from "./phrases.ts";
+import type { Match } from "./phrases.ts";
 import { tokenise } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
+import type { NameKind, WorkspaceName } from "./workspace-names.ts";
+
+const NO_NAMES = new Phrases<WorkspaceName>();
 
 /** One piece of meaning found in a sentence, before it becomes a filter and a chip. */
 export interface Finding {
@@ -31,9 +36,12 @@ export class Sentence {
   /** Pieces that were read but that no filter can say, as token positions. */
   readonly unsupported: { from: number; to: number }[] = [];
   readonly #taken: Uint8Array;
+  readonly #names: Phrases<WorkspaceName>;
 
-  constructor(text: string) {
+  /** `names` are those of the workspace. */
+  constructor(text: string, names = NO_NAMES) {
     this.text = text;
+    this.#names = names;
     this.tokens = tokenise(text);
     this.#taken = new Uint8Array(this.tokens.length);
   }
@@ -62,6 +70,18 @@ export class Sentence {
   cannotSay(from: number, to: number): void {
     this.take(from, to);
     this.unsupported.push({ from, to });
+  }
+
+  /** The longest name of the workspace that begins at `at`, of one of the kinds, or of any where none is named. */
+  nameAt(at: number, ...kinds: NameKind[]): Match<WorkspaceName> | undefined {
+    const names = this.#names.allAt(this.tokens, at);
+    return names.find(({ value }) => kinds.length === 0 || kinds.includes(value.kind));
+  }
+
+  /** Makes one word of several; only before anything was found. */
+  join(from: number, to: number): void {
+    const [first, last] = [this.tokens[from], this.tokens[to - 1]];
+    if (first && last) this.tokens.splice(from, to - from, { ...first, end: last.end });
   }
 
   word(at: number): string {

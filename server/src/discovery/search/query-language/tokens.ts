@@ -22,6 +22,9 @@ const PATTERN =
 const COMPOUND =
   /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|trainer|profi|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
 
+/** German animals, which alone are an English word for a size. */
+const STEMS: Readonly<Record<string, string>> = { tier: "tiere" };
+
 /** Splits a sentence into tokens, compounds with a noun for people into two. Hyphens and apostrophes between letters separate words without a token. */
 export function tokenise(text: string): Token[] {
   const { folded, offsets } = foldWithOffsets(text);
@@ -41,7 +44,15 @@ export function tokenise(text: string): Token[] {
       const start = offsets[first] ?? 0;
       const end = offsets[last] ?? text.length;
       const glued = tokens.at(-1)?.end === start;
-      tokens.push({ kind, text: folded.slice(first, last), raw: text.slice(start, end), start, end, glued });
+      const word = folded.slice(first, last);
+      tokens.push({
+        kind,
+        text: last === from + cut ? (STEMS[word] ?? word) : word,
+        raw: text.slice(start, end),
+        start,
+        end,
+        glued,
+      });
     }
   }
   return tokens;

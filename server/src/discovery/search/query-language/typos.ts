@@ -5,7 +5,9 @@ import { FEMALE_CREATORS, GENDER_WORDS } from "#/language/people/people.ts";
 import { origin } from "#/language/places/countries.ts";
 import flags from "./data/flags.json" with { type: "json" };
 import grammar from "./data/grammar.json" with { type: "json" };
+import rightWords from "./data/right-words.json" with { type: "json" };
 import sorts from "./data/sorts.json" with { type: "json" };
+import team from "./data/team.json" with { type: "json" };
 import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { tokenise } from "./tokens.ts";
@@ -22,11 +24,15 @@ const ONE_SLIP_FROM = 5;
 /** From this length two neighbours that changed places are repaired: "tehc". */
 const SWAP_FROM = 4;
 const TWO_SLIPS_FROM = 9;
-const PLACE_CUE = new Set("in from near around en em aus de a di dari based at".split(" "));
+/** From this length on any slip is repaired towards the grammar; in shorter words a missing letter or a swap alone. */
+const ANY_SLIP_FROM = 8;
+const PLACE_CUE = new Set("in from near around en em aus de a di dari based at au aux".split(" "));
+const PLACE_MARK = new Set("me mein ke se wale".split(" "));
 
 interface Vocabulary {
   /** By their first letter. */
   product: ReadonlyMap<string, string[]>;
+  grammar: ReadonlyMap<string, string[]>;
   places: ReadonlyMap<string, string[]>;
   known: ReadonlySet<string>;
 }
@@ -39,21 +45,44 @@ function vocabulary(): Vocabulary {
 }
 
 /**
- * Repairs typing errors of unknown words towards the words of the product; towards places only after a word
- * such as "in". Returns the token positions that were repaired.
+ * Repairs typing errors of the grammar's own words, before anything is read by them: "workd with", "wenigr als". Names
+ * are not touched. @returns the token positions that were repaired.
+ */
+export function repairGrammar(sentence: Sentence): Set<number> {
+  const { grammar, product } = vocabulary();
+  return repairEach(sentence, (token, at) => {
+    const isInside = at > 0 && !sentence.isBreak(at - 1);
+    if (isInside && /^\p{Lu}\p{Ll}+$/u.test(token.raw)) return undefined;
+    const better = nearest(token, grammar, ANY_SLIP_FROM);
+    const topic = better && nearest(token, product);
+    const isTopic = topic !== undefined && slips(token, topic) <= slips(token, better ?? "");
+    return isTopic ? undefined : better;
+  });
+}
+
+/**
+ * Repairs typing errors of unknown words towards the words of the product; towards places only beside a word
+ * such as "in". @returns the token positions that were repaired.
  */
 export function repairTypos(sentence: Sentence): Set<number> {
+  const { product, places, grammar } = vocabulary();
+  return repairEach(sentence, (token, at) => {
+    if (!isPlaceWord(sentence, at)) return nearest(token, product) ?? nearest(token, grammar, ANY_SLIP_FROM);
+    return nearest(token, places) ?? nearest(token, cities(token)) ?? nearest(token, product);
+  });
+}
+
+function repairEach(
+  sentence: Sentence,
+  repair: (token: Token, at: number) => string | undefined,
+): Set<number> {
   const repaired = new Set<number>();
-  const { product, places, known } = vocabulary();
+  const { known } = vocabulary();
   const named = wordsInNames(sentence);
   sentence.tokens.forEach((token, at) => {
     if (token.kind !== "word" || !sentence.isFree(at) || token.text.length < SWAP_FROM) return;
     if (known.has(token.text) || named.has(at)) return;
-    const isPlace = PLACE_CUE.has(sentence.word(at - 1));
-    const better =
-      nearest(token, isPlace ? places : product) ??
-      (isPlace ? nearest(token, cities(token)) : undefined) ??
-      (isPlace ? nearest(token, product) : undefined);
+    const better = repair(token, at);
     if (better === undefined) return;
     token.text = better;
     repaired.add(at);
@@ -61,11 +90,24 @@ export function repairTypos(sentence: Sentence): Set<number> {
   return repaired;
 }
 
-/** Positions of words that are part of a name, however small the town. */
+/** "In Berln", "em Minas Gerias", "Jiapur me". */
+function isPlaceWord(sentence: Sentence, at: number): boolean {
+  const isCapital = (index: number) => /^\p{Lu}/u.test(sentence.tokens[index]?.raw ?? "");
+  const isSecond = isCapital(at) && isCapital(at - 1) && PLACE_CUE.has(sentence.word(at - 2));
+  const isMarked = isCapital(at) && PLACE_MARK.has(sentence.word(at + 1));
+  return PLACE_CUE.has(sentence.word(at - 1)) || isSecond || isMarked;
+}
+
+function slips({ text }: Token, word: string): number {
+  return editDistance(text, word, 2);
+}
+
+/** Positions of words that are part of a name, of a town however small, or of the workspace. */
 function wordsInNames(sentence: Sentence): Set<number> {
   const named = new Set<number>();
   sentence.tokens.forEach((_, at) => {
-    const to = entities().at(sentence.tokens, at)?.to ?? at;
+    const own = sentence.nameAt(at)?.to ?? at;
+    const to = Math.max(own, entities().at(sentence.tokens, at)?.to ?? at);
     for (let index = at; index < to; index += 1) named.add(index);
   });
   return named;
@@ -92,33 +134,60 @@ function buildVocabulary(): Vocabulary {
       ...wordsOf([...topicNames, ...Object.values(FIGURES), ...Object.values(grammar.units)]),
       ...wordsOf([flags.creatorNouns, flags.verified, ...platforms, ...women]),
     ]),
+    grammar: byFirstLetter(
+      wordsOf([
+        ...[...grammarLists(), ...teamLists(), ...Object.values(sorts), ...Object.values(flags)],
+        ...[...CURRENCY_WORDS.keys(), ...SCALES.keys(), ...TIME_UNITS.keys(), ...MONTHS.keys()],
+        ...[...PLATFORM_WORDS.values()].flat(),
+      ]),
+    ),
     places: byFirstLetter(names),
     known: new Set([
       ...names,
       ...IGNORED,
       ...VAGUE,
       ...PLAIN,
+      ...Object.values(rightWords).flatMap((words) => words.split(" ")),
       ...MONTHS.keys(),
       ...WEEKDAYS.keys(),
       ...wordsOf([...CURRENCY_WORDS.keys(), ...COUNTS.keys(), ...SCALES.keys(), ...TIME_UNITS.keys()]),
       ...wordsOf([...origin().keys(), ...TOPICS.keys(), ...Object.keys(TOPIC_TRANSLATIONS)]),
       ...wordsOf([...Object.values(sorts), ...Object.values(flags), ...grammarLists()]),
+      ...wordsOf(teamLists()),
     ]),
   };
 }
 
-function nearest(token: Token, words: ReadonlyMap<string, string[]>): string | undefined {
+function nearest(
+  token: Token,
+  words: ReadonlyMap<string, string[]>,
+  anySlipFrom = ONE_SLIP_FROM,
+): string | undefined {
   const { text } = token;
   const allowed = text.length >= TWO_SLIPS_FROM ? 2 : 1;
   let best: string | undefined;
   let least = allowed + 1;
   for (const word of words.get(text.charAt(0)) ?? []) {
     if (Math.abs(word.length - text.length) >= least) continue;
-    if (text.length < ONE_SLIP_FROM && !haveSameLetters(text, word)) continue;
-    const slips = editDistance(text, word, least - 1);
-    if (slips < least) [best, least] = [word, slips];
+    const isClear =
+      haveSameLetters(text, word) || (text.length >= ONE_SLIP_FROM && word.length > text.length);
+    if (text.length < anySlipFrom && !isClear) continue;
+    const distance = editDistance(text, word, least - 1);
+    if (distance > 1 && !endAlike(text, word)) continue;
+    if (distance < least) [best, least] = [word, distance];
   }
-  return best;
+  return best ?? swappedAtStart(text, words);
+}
+
+/** "Journaling" is no "journalism", where "Designerin" is a designer. */
+function endAlike(text: string, word: string): boolean {
+  return text.slice(-2) === word.slice(-2) || text.startsWith(word);
+}
+
+/** "efmale": the first two letters changed places. */
+function swappedAtStart(text: string, words: ReadonlyMap<string, string[]>): string | undefined {
+  const swapped = `${text.charAt(1)}${text.charAt(0)}${text.slice(2)}`;
+  return (words.get(swapped.charAt(0)) ?? []).find((word) => word === swapped);
 }
 
 function haveSameLetters(one: string, other: string): boolean {
@@ -130,7 +199,16 @@ function wordsOf(lists: readonly string[]): string[] {
 }
 
 function grammarLists(): string[] {
-  return Object.values(grammar).flatMap((list) => (typeof list === "string" ? [list] : Object.values(list)));
+  return listsOf(grammar);
+}
+
+function teamLists(): string[] {
+  const { auxiliaries, limitless, ...lists } = team;
+  return [...listsOf(lists), `${auxiliaries} ${limitless}`];
+}
+
+function listsOf(lists: Readonly<Record<string, string | Readonly<Record<string, string>>>>): string[] {
+  return Object.values(lists).flatMap((list) => (typeof list === "string" ? [list] : Object.values(list)));
 }
 
 function byFirstLetter(words: readonly string[]): Map<string, string[]> {

@@ -1,7 +1,18 @@
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationBefore } from "./scopes.ts";
-import { AUDIENCE, CREATOR_NOUNS, FOREIGN, IGNORED, NOT, TOPIC_WORDS, UNITS, VAGUE } from "./words.ts";
+import {
+  AUDIENCE,
+  CREATOR_NOUNS,
+  FOREIGN,
+  IGNORED,
+  INDIFFERENT,
+  NOT,
+  NOTHING_BUT,
+  TOPIC_WORDS,
+  UNITS,
+  VAGUE,
+} from "./words.ts";
 
 const PLACE_CUE = new Set("in from near around aus desde depuis di dari em en a".split(" "));
 /** Neighbouring words that make one keyword at most: "cold brew coffee". */
@@ -9,6 +20,17 @@ const PHRASE_WORDS = 3;
 /** So many function words of a language that is not read make a sentence foreign. Chosen by us. */
 const FOREIGN_MIN = 2;
 const QUOTES = /["“”„«»]/u;
+
+/** "I don't mind the country" and "nothing but beauty" deny nothing; "weder … noch" denies twice. */
+export function leaveOutIndifferent(sentence: Sentence): void {
+  const neither = sentence.tokens.findIndex(({ text }) => text === "weder");
+  const nor = sentence.tokens.find(({ text }, at) => neither !== -1 && at > neither && text === "noch");
+  if (nor) nor.text = "nor";
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const match = NOTHING_BUT.at(sentence.tokens, at) ?? INDIFFERENT.at(sentence.tokens, at);
+    if (match && sentence.areFree(match.from, match.to)) sentence.take(match.from, match.to);
+  }
+}
 
 /** Words in quotes are a keyword as they stand, whatever they mean elsewhere. */
 export function findQuoted(sentence: Sentence): void {
@@ -61,7 +83,31 @@ function readContent(
   unread: { from: number; to: number }[],
 ): void {
   if (isUnknownPlace(sentence, from)) unread.push({ from, to });
+  else if (isPredicate(sentence, from)) unread.push({ from: negationBefore(sentence, from) ?? from, to });
   else addKeyword(sentence, from, to, {});
+}
+
+const PERFECT = new Set(
+  "have has had ve hasn haven hadn been was were hat haben hatte hatten wurde wurden ont ete han hayan fue fueron foi foram tenham".split(
+    " ",
+  ),
+);
+const LAST =
+  /^(?:last|past|letzte[nrms]?|derni[e]res?|dernier|ultim[oa]s?|pasad[oa]|passad[oa]|pichl[aei])$/u;
+
+/** "Who haven't paired", "that outshone us", "last spring": an unknown word there is a verb or a time, no topic. */
+function isPredicate(sentence: Sentence, at: number): boolean {
+  let before = at - 1;
+  while (
+    /^(?:t|yet|not|never|already|always|ever|nicht|nie|pas|jamais|schon|no|nunca|ja|ya|nao)$/u.test(
+      sentence.word(before),
+    )
+  ) {
+    before -= 1;
+  }
+  const isSaidOfThem =
+    /^(?:who|that)$/u.test(sentence.word(before)) && /\p{L}{3}ed$/u.test(sentence.word(at));
+  return PERFECT.has(sentence.word(before)) || isSaidOfThem || LAST.test(sentence.word(at - 1));
 }
 
 function contentEnd(sentence: Sentence, at: number): number {

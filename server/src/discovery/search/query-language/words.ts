@@ -37,6 +37,14 @@ export const EVERY_BY = phrases(grammar.everyBy);
 export const EVERY_AFTER = phrases(grammar.everyAfter);
 export const FAST_GROWING = phrases(grammar.fast);
 export const NOT = phrases(grammar.not);
+/** "Nothing but beauty" leaves beauty in. */
+export const NOTHING_BUT = phrases(grammar.nothingBut);
+/** "Any country", "n'importe quel pays": what is said of it filters nothing. */
+export const INDIFFERENT = phrases(grammar.indifferent);
+/** What makes views those of a usual post. */
+export const AVERAGE = phrases(grammar.average);
+/** "Cheapest first". */
+export const FIRST = phrases(grammar.first);
 export const OUTSIDE = phrases(grammar.outside);
 export const NOT_AFTER = phrases(grammar.notAfter);
 export const JOINERS = phrases(grammar.joiners);
@@ -85,7 +93,9 @@ export const DEMONYMS = new Phrases<string>();
 for (const [words, { country }] of origin()) DEMONYMS.addWords(words.split(" "), country);
 
 export const IGNORED = new Set(
-  `${stopWords.ignored} ${stopWords.otherLanguages}`.split(" ").map((word) => fold(word)),
+  `${stopWords.ignored} ${stopWords.otherLanguages} ${stopWords.grammar}`
+    .split(" ")
+    .map((word) => fold(word)),
 );
 /** Praise that no filter can say. */
 export const VAGUE = new Set(

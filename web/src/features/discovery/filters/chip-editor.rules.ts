@@ -1,10 +1,18 @@
 import { CATEGORIES } from "@app/contract/discovery/categories";
 import { categoryLabel } from "@app/contract/discovery/category-names";
-import { ACCOUNT_TYPES, CONTACTS, GENDERS, RANGE_FILTERS, TIERS } from "@app/contract/discovery/filters";
+import {
+  ACCOUNT_TYPES,
+  CONTACTS,
+  GENDERS,
+  KNOWABLE_FILTERS,
+  RANGE_FILTERS,
+  STATUSES,
+  TIERS,
+} from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import { PLATFORM_LABELS, PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
 import { nameOf } from "@app/contract/place-names";
-import { titled } from "./filter-words.ts";
+import { filterText, titled } from "./filter-words.ts";
 
 interface Option {
   value: string;
@@ -43,6 +51,10 @@ const OPTIONS: Readonly<Partial<Record<FilterName, readonly Option[]>>> = {
   contact: CONTACTS.map((value) => ({ value, label: titled(value) })),
   accountType: ACCOUNT_TYPES.map((value) => ({ value, label: titled(value) })),
   platformAll: PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] })),
+  status: STATUSES.map((value) => ({ value, label: filterText("status", value) })),
+  statusNot: STATUSES.map((value) => ({ value, label: filterText("status", value) })),
+  has: KNOWABLE_FILTERS.map((value) => ({ value, label: filterText("has", value) })),
+  hasNot: KNOWABLE_FILTERS.map((value) => ({ value, label: filterText("has", value) })),
   cityClass: ["tier-1", "tier-2", "tier-3"].map((value) => ({ value, label: titled(value) })),
 };
 const YES_NO = [
@@ -58,8 +70,11 @@ const TEXTS: ReadonlySet<FilterName> = new Set([
   "brandNot",
   "similarTo",
   "excludeHandles",
+  "owner",
+  "client",
+  "agency",
 ]);
-const RANGES: ReadonlySet<FilterName> = new Set<FilterName>([...RANGE_FILTERS, "price"]);
+const RANGES: ReadonlySet<FilterName> = new Set<FilterName>([...RANGE_FILTERS, "price", "cpm", "lastPrice"]);
 const NUMBERS: ReadonlySet<FilterName> = new Set([
   "brandWithinDays",
   "lastPostWithinDays",
@@ -83,7 +98,8 @@ function memberOf(value: unknown): "minShare" | "min" | "value" | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("minShare" in value) return "minShare";
   if ("periodDays" in value) return "min";
-  return "kind" in value && "value" in value && value.value !== "any" ? "value" : undefined;
+  const isNamed = "kind" in value || "op" in value;
+  return isNamed && "value" in value && value.value !== "any" ? "value" : undefined;
 }
 
 function memberValue(value: unknown): unknown {

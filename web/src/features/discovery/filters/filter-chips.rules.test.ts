@@ -1,3 +1,4 @@
+import type { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
 import { expect, test } from "vitest";
 import {
@@ -137,4 +138,19 @@ test("filters in the address that make no sense are none", () => {
   for (const text of ["", "{", '{"shoeSize":44}', '{"followers":{"min":"many"}}']) {
     expect(readFilters(text)).toBeUndefined();
   }
+});
+
+test.each<[Filters, string, string]>([
+  [{ status: ["not_contacted"] }, "Status", "Not contacted"],
+  [{ workedWith: {} }, "Worked with", "Us"],
+  [{ workedWithNot: { brand: "nike", withinDays: 90 } }, "Never worked with", "@nike within 90 days"],
+  [{ lastContact: { max: "2026-02-28" } }, "Last contact", "until 28/02/2026"],
+  [{ lastDeal: { min: "2026-06-01", max: "2026-06-30" } }, "Last deal", "01/06/2026 to 30/06/2026"],
+  [{ lastPrice: { max: 400, currency: "EUR" } }, "Last price", "≤ €400"],
+  [{ cpm: { max: 10, currency: "EUR" } }, "Price per 1,000 views", "≤ €10"],
+  [{ has: ["price"] }, "Known", "Price"],
+  [{ hasNot: ["lastPostWithinDays"] }, "Not known", "Last post"],
+  [{ field: [{ name: "contract type", op: "not", value: "open" }] }, "Contract Type", "not Open"],
+])("what a team knows stands on a chip as people say it: %j", (filters, name, text) => {
+  expect(filterChips({ filters, chips: [], alternatives: [] })).toMatchObject([{ name, text }]);
 });

@@ -1,7 +1,9 @@
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { isFilterName } from "@app/contract/discovery/filter-names";
+import { DayFilter, FieldFilter, WorkedWithFilter } from "@app/contract/discovery/filters";
 import type { FilterName, SORT_FIELDS } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
+import { formatDate } from "@app/contract/formats";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
 import { REGION_NAMES } from "./region-names.ts";
@@ -56,6 +58,20 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   fit: "Fit",
   authenticity: "Authenticity",
   completeness: "Completeness",
+  status: "Status",
+  statusNot: "Not status",
+  owner: "Owner",
+  client: "Client",
+  workedWith: "Worked with",
+  workedWithNot: "Never worked with",
+  lastContact: "Last contact",
+  lastDeal: "Last deal",
+  lastPrice: "Last price",
+  has: "Known",
+  hasNot: "Not known",
+  cpm: "Price per 1,000 views",
+  agency: "Agency",
+  field: "Field",
   label: "Label",
   labelNot: "Not label",
   source: "Source",
@@ -75,9 +91,16 @@ const LABEL_KINDS: Readonly<Record<string, string>> = {
 /** What a filter is called on its chip: a label by its kind. */
 export function chipName(name: FilterName, value: unknown): string {
   const kind = typeof value === "object" && value !== null && "kind" in value ? String(value.kind) : "";
+  if (name === "field") return fieldName(value);
   const known = LABEL_KINDS[kind];
   if (known === undefined) return FILTER_LABELS[name];
   return name === "labelNot" ? `Not ${known.toLowerCase()}` : known;
+}
+
+/** A field by the name of its column. */
+function fieldName(value: unknown): string {
+  const field = FieldFilter.safeParse(value);
+  return field.success ? titled(field.data.name) : FILTER_LABELS.field;
 }
 
 /** What is not known of a creator when a filter cannot be answered. */
@@ -100,6 +123,11 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   lastPostWithinDays: "last post",
   postedWithinDays: "last post",
   similarTo: "topic",
+  statusNot: "status",
+  workedWith: "own deals",
+  workedWithNot: "own deals",
+  has: "value",
+  hasNot: "value",
 };
 
 export function valueLabel(name: FilterName): string {
@@ -148,6 +176,9 @@ function wordText(name: FilterName, value: string): string {
   if (name === "language") return nameOf("language", value);
   if (name === "gender") return GENDERS[value] ?? value;
   if (name === "contact") return CONTACTS[value] ?? value;
+  if (name === "has" || name === "hasNot")
+    return isFilterName(value) ? capitalised(valueLabel(value)) : value;
+  if (name === "status" || name === "statusNot") return capitalised(value.replaceAll("_", " "));
   if (name === "includeUnknown") return FILTER_LABELS[isFilterName(value) ? value : "fit"];
   if (name === "brand" || name === "brandNot" || name === "similarTo" || name === "excludeHandles") {
     return `@${value}`;
@@ -178,6 +209,9 @@ function objectText(name: FilterName, value: unknown): string {
     return `${gender.toLowerCase()} ≥ ${String(part("minShare"))} %`;
   }
   if (name === "growth") return `≥ ${String(part("min"))} % in ${String(part("periodDays"))} days`;
+  if (name === "workedWith" || name === "workedWithNot") return workedWithText(value);
+  if (name === "lastContact" || name === "lastDeal") return dayText(value);
+  if (name === "field") return fieldText(value);
   if (name === "label" || name === "labelNot") return titled(String(part("value")));
   const [min, max] = [part("min"), part("max")].map((end) => (typeof end === "number" ? end : undefined));
   const currency = part("currency");
@@ -186,6 +220,36 @@ function objectText(name: FilterName, value: unknown): string {
     endText(name, end, typeof currency === "string" ? currency : null),
   );
   return typeof per === "string" ? `${text} a ${per}` : text;
+}
+
+/** "@nike within 90 days", "Us". */
+function workedWithText(value: object): string {
+  const { brand, client, withinDays } = WorkedWithFilter.parse(value);
+  const whom = brand === undefined ? titled(client ?? "us") : `@${brand}`;
+  return withinDays === undefined ? whom : `${whom} within ${withinDays} days`;
+}
+
+function dayText(value: object): string {
+  const { min, max, withinDays } = DayFilter.parse(value);
+  if (withinDays !== undefined) return `within ${withinDays} days`;
+  if (min !== undefined && max !== undefined) return `${dayOf(min)} to ${dayOf(max)}`;
+  return min === undefined ? `until ${dayOf(max)}` : `from ${dayOf(min)}`;
+}
+
+/** A day has no time zone of its own. */
+function dayOf(day: string | undefined): string {
+  return formatDate(day, "UTC");
+}
+
+const FIELD_OPS = { is: "", not: "not ", min: "≥ ", max: "≤ " } as const;
+
+function fieldText(value: object): string {
+  const field = FieldFilter.safeParse(value);
+  return field.success ? `${FIELD_OPS[field.data.op]}${titled(field.data.value)}` : "";
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function rangeText(

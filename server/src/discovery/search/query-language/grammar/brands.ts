@@ -12,7 +12,7 @@ import {
 } from "#/discovery/search/query-language/words.ts";
 import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "#/discovery/search/query-language/words.ts";
 
-const WITH = new Set("with for mit con com avec dengan".split(" "));
+const WITH = new Set("with for mit fur con com avec dengan".split(" "));
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
 const GENERIC = new Set(
@@ -81,8 +81,15 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   const token = sentence.tokens[at - 1];
   if (!cue || !token || !sentence.isFree(at - 1) || GENERIC.has(token.text)) return;
   if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
-  const isBehindWith = sentence.word(at - 2) === "mit";
-  if (token.kind === "word" && !isName(sentence, at - 1) && !isBehindWith) return;
+  // "nykaa ke saath kaam": nothing but a name stands before it.
+  const mayBeLowerCase = /^(?:mit|fur)$/u.test(sentence.word(at - 2)) || cue.to - cue.from > 2;
+  if (
+    token.kind === "word" &&
+    !isName(sentence, at - 1) &&
+    !(mayBeLowerCase && isPlainWord(sentence, at - 1))
+  ) {
+    return;
+  }
   const targets = [...namesBefore(sentence, at - 1), { from: at - 1, to: at }];
   const start = targets[0]?.from ?? at - 1;
   const not = negationBefore(sentence, start);
@@ -136,9 +143,12 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
   const token = sentence.tokens[at];
   if (!token || !sentence.isFree(at)) return undefined;
   if (token.kind === "handle") return { from: at, to: at + 1 };
+  const known = sentence.nameAt(at, "brand", "client");
+  if (known && sentence.areFree(at, known.to)) return { from: at, to: known.to };
   const isTitle = isName(sentence, at);
   const startsName = isTitle && (isName(sentence, at + 1) || isHalfName(sentence, at + 1));
-  if (token.kind !== "word" || (IGNORED.has(token.text) && !startsName)) return undefined;
+  const isCommon = IGNORED.has(token.text) && !(isBehindWith(sentence, at) && isTitle);
+  if (token.kind !== "word" || (isCommon && !startsName)) return undefined;
   if (!isTitle && (!mayBeLowerCase || isEntity(sentence, at) || VAGUE.has(token.text))) return undefined;
   if (BRANDS.has(sentence.word(at + 1))) return undefined;
   if (!isTitle) return { from: at, to: at + (isSecondHalf(sentence, at + 1) ? 2 : 1) };
@@ -147,6 +157,11 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
     to += isHalfName(sentence, to) ? 2 : 1;
   }
   return { from: at, to };
+}
+
+/** "Worked with Target": a name where only one can stand, long enough to be no "The". */
+function isBehindWith(sentence: Sentence, at: number): boolean {
+  return WITH.has(sentence.word(at - 1)) && sentence.word(at).length > 3;
 }
 
 /** "H&M" and "Dr. Martens": a sign that touches the name before it, and another name. */
@@ -163,7 +178,7 @@ function isSecondHalf(sentence: Sentence, at: number): boolean {
 }
 
 function isName(sentence: Sentence, at: number): boolean {
-  return /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
+  return /^(?:\p{Lu}|\p{Ll}+\p{Lu})/u.test(sentence.tokens[at]?.raw ?? "");
 }
 
 function readSimilar(sentence: Sentence, at: number): void {

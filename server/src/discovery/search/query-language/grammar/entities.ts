@@ -93,10 +93,6 @@ function addEntity(
       return isVerb(sentence, match) || isNounOf(previous, match)
         ? undefined
         : addElement(sentence, "format", match, "grammar");
-    case "status":
-      // No filter knows yet how far talks with a creator are.
-      sentence.cannotSay(from, to);
-      return undefined;
     case "tier":
       return addTier(sentence, match, previous);
     case "platform":

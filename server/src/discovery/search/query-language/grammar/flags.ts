@@ -7,6 +7,7 @@ import {
   EVERY_AFTER,
   EVERY_BY,
   FAST_GROWING,
+  FIRST,
   HIGH,
   JOINERS,
   NOT,
@@ -16,6 +17,7 @@ import {
   UNITS,
 } from "#/discovery/search/query-language/words.ts";
 import type { Period } from "./numbers/periods.ts";
+import { isPortuguese } from "./negations.ts";
 import { platformAt } from "./platform-words.ts";
 
 const ON = new Set("on in auf en no sur di".split(" "));
@@ -41,6 +43,8 @@ function readSort(sentence: Sentence, at: number): void {
   const match = SORTS.at(sentence.tokens, at);
   if (!match || !sentence.areFree(match.from, match.to)) return;
   const [by = "", dir = ""] = match.value.split(" ");
+  const first = FIRST.at(sentence.tokens, match.to);
+  if (first) sentence.take(first.from, first.to);
   const said = sentence.word(match.to);
   const isReversed = /^(?:desc|descending|asc|ascending)$/u.test(said);
   const value = { by, dir: isReversed ? said.replace(/ending$/u, "") : dir };
@@ -79,6 +83,10 @@ function readActive(sentence: Sentence, at: number): void {
   const next = entities().at(sentence.tokens, to + 1);
   if (ON.has(sentence.word(to)) && next?.value.kind === "platform") {
     sentence.take(from, to + 1);
+    return;
+  }
+  if (entities().before(sentence.tokens, from)?.value.kind === "platform") {
+    sentence.take(from, to);
     return;
   }
   const slot = "lastPostWithinDays";
@@ -137,9 +145,12 @@ function readEveryPlatform(sentence: Sentence, at: number): void {
   const before = EVERY.at(tokens, at);
   const platforms = platformsFrom(sentence, before?.to ?? at);
   const end = platforms.at(-1)?.to ?? at;
-  const after = EVERY_AFTER.at(tokens, end);
-  if (platforms.length < 2 || !(before ?? after)) return;
-  const not = negationBefore(sentence, at);
+  const after = EVERY_AFTER.at(tokens, sentence.word(end) === "," ? end + 1 : end);
+  const isTogether = platforms.some(({ isAlso }) => isAlso);
+  if (platforms.length < 2 || !(before ?? after ?? isTogether)) return;
+  const denied = negationBefore(sentence, at);
+  const not =
+    denied !== undefined && sentence.word(denied) === "no" && isPortuguese(sentence) ? undefined : denied;
   if (not !== undefined) {
     sentence.cannotSay(not, after?.to ?? end);
     return;
@@ -150,12 +161,31 @@ function readEveryPlatform(sentence: Sentence, at: number): void {
   }
 }
 
-function platformsFrom(sentence: Sentence, at: number): { value: string; from: number; to: number }[] {
+interface NamedPlatform {
+  value: string;
+  from: number;
+  to: number;
+  /** "As well as" stands behind it. */
+  isAlso: boolean;
+}
+
+function platformsFrom(sentence: Sentence, at: number): NamedPlatform[] {
   const platform = platformAt(sentence, at);
   if (platform?.value.kind !== "platform") return [];
   const { from, to } = platform;
-  const joiner = EVERY_BY.at(sentence.tokens, to) ?? JOINERS.at(sentence.tokens, to);
+  const by = EVERY_BY.at(sentence.tokens, to);
+  const joiner = by ?? JOINERS.at(sentence.tokens, to);
+  const isAlso = /^(?:as well|aswell|ainsi que|asi como|bem como|sowie)/u.test(
+    wordsOf(sentence, to, by?.to ?? to),
+  );
   const next = joiner?.to ?? (sentence.word(to) === "," ? to + 1 : undefined);
   const others = next === undefined ? [] : platformsFrom(sentence, next);
-  return [{ value: platform.value.value, from, to }, ...others];
+  return [{ value: platform.value.value, from, to, isAlso }, ...others];
+}
+
+function wordsOf({ tokens }: Sentence, from: number, to: number): string {
+  return tokens
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(" ");
 }

@@ -4,7 +4,7 @@ import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import type { Token } from "#/discovery/search/query-language/tokens.ts";
-import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
+import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES, VAGUE } from "#/discovery/search/query-language/words.ts";
 
 /** Words of a city's name at most: "Santa Cruz de la Sierra". */
 const CITY_WORDS = 6;
@@ -88,12 +88,14 @@ function isMeant(
   { recognition }: CityReading,
   hasOther: boolean,
 ): boolean {
+  const isPraise = to === from + 1 && VAGUE.has(tokens[from]?.text ?? "");
+  if (isPraise) return isCuedPlain(tokens, from);
   if (recognition === "sure") return true;
   if (recognition === "capital") {
     if (to === from + 1 && MONTHS.has(tokens[from]?.text ?? "")) return false;
     const raw = tokens[from]?.raw ?? "";
     const isCapital = ABBREVIATION.test(raw) ? raw === raw.toUpperCase() : /^\p{Lu}/u.test(raw);
-    const isCued = PLAIN_CUES.has(tokens[from - 1]?.text ?? "");
+    const isCued = isCuedPlain(tokens, from);
     return isCapital && (isCued || (ABBREVIATION.test(raw) && from > 0)) && !hasOther;
   }
   return (
@@ -102,6 +104,12 @@ function isMeant(
     (LEFT_OUT.has(tokens[from - 1]?.text ?? "") && /^\p{Lu}/u.test(tokens[from]?.raw ?? "")) ||
     PLACE_AFTER.at(tokens, to) !== undefined
   );
+}
+
+/** "A nice creator" is in no town; French "à Nice" is. */
+function isCuedPlain(tokens: readonly Token[], from: number): boolean {
+  const before = tokens[from - 1];
+  return PLAIN_CUES.has(before?.text ?? "") || before?.raw === "à";
 }
 
 /** "St. Petersburg" and "st petersburg" are one; no name goes on behind any other sign. */

@@ -1,4 +1,5 @@
 import { countriesOfCity } from "#/language/places/places.ts";
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import {
@@ -27,7 +28,9 @@ const BUT_ALSO = new Set(
 const WITHIN = new Set(", ( in of de del da do en em di a au aux d von".split(" "));
 /** Words of a sentence in which "no" is Portuguese for "in the", and those of one in which it is not. */
 const PORTUGUESE = new Set(
-  "brasil beleza maquiagem mulheres homens pessoas perfis com em do da dos das de que mais ate".split(" "),
+  "brasil beleza maquiagem mulheres homens pessoas perfis com em do da dos das de que mais ate ao mesmo e quem nao".split(
+    " ",
+  ),
 );
 const PORTUGUESE_PEOPLE = /^(?:criador|influenciador)/u;
 const SPANISH = new Set("con en el los las y hasta pero".split(" "));
@@ -48,11 +51,20 @@ export function negationOf(
     sentence.take(match.to, after);
     return match.from;
   }
+  if (isListedBeforeDenied(sentence, match)) return match.from;
   const isListed =
     denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
   if (isListed) return denied.to;
   const isListedTopic = match.value.kind === "topic" && followsLeftOut(sentence, match.from, denied);
   return isListedTopic ? match.from : undefined;
+}
+
+/** "Politics aur gambling nahi": the negation behind the last of a list holds for those before it, too. */
+function isListedBeforeDenied(sentence: Sentence, { value, to }: Match<Entity>): boolean {
+  const joiner = JOINERS.at(sentence.tokens, to);
+  const next = joiner && entities().at(sentence.tokens, joiner.to);
+  if (!next || !areAlike(value, next.value)) return false;
+  return negationAfter(sentence, next.to) !== undefined || isListedBeforeDenied(sentence, next);
 }
 
 /** "Not on TikTok or Instagram": what is named after a joiner is denied with what is of its kind. */
@@ -87,7 +99,12 @@ function isPlace({ kind }: Entity): boolean {
 function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): boolean {
   const isPlaceOrPlatform = isPlace(match.value) || match.value.kind === "platform";
   if (!isPlaceOrPlatform || sentence.word(at) !== "no" || match.from !== at + 1) return false;
-  const words = sentence.tokens.map(({ text }) => text);
+  return isPortuguese(sentence);
+}
+
+/** Whether "no" is "in the" here. */
+export function isPortuguese({ tokens }: Sentence): boolean {
+  const words = tokens.map(({ text }) => text);
   return (
     words.some((word) => PORTUGUESE.has(word) || PORTUGUESE_PEOPLE.test(word)) &&
     !words.some((word) => SPANISH.has(word) || SPANISH_PEOPLE.test(word))

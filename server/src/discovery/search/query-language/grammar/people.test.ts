@@ -60,7 +60,7 @@ test.each<Reading>([
   ["die Designerin", { category: ["design"], gender: ["female"] }],
   ["Designerin", { category: ["design"] }],
   ["eine Journalistin", { category: ["news"], gender: ["female"] }],
-  ["eine Autorin", { category: ["movies"], gender: ["female"] }],
+  ["eine Autorin", { keywords: ["autorin"], gender: ["female"] }],
   ["eine Studentin", { category: ["education"], gender: ["female"] }],
   ["Schauspielerinnen", { category: ["movies"], gender: ["female"] }],
   ["Lehrerin", { category: ["education"], gender: ["female"] }],

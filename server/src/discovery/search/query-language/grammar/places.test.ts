@@ -88,7 +88,7 @@ test.each<Reading>([
   ["in Turkey", { country: ["TR"] }],
   ["turkey food", { country: ["TR"], category: ["food"] }],
   ["turkey travel", { country: ["TR"], category: ["travel"] }],
-  ["in China tea shops", { country: ["CN"], keywords: ["tea"] }],
+  ["in China tea shops", { country: ["CN"], keywords: ["tea", "shops"] }],
 ])("a thing that is called as a country is, is none: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
 });

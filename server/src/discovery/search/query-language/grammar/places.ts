@@ -88,7 +88,9 @@ function readDemonym(
 ): Match<Entity> | undefined {
   const language = named.find((match) => match.value.kind === "language" && match.to === demonym.to);
   const country = named.find((match) => match.value.kind === "country" && match.to === demonym.to);
-  if (language && isLanguage(sentence, language)) return language;
+  // "In Italien" is the country, where "in German" is the language.
+  const isCountryName = country !== undefined && BARE_CUES.has(sentence.word(demonym.from - 1));
+  if (language && !isCountryName && isLanguage(sentence, language)) return language;
   return country ?? { ...demonym, value: { kind: "country", value: [demonym.value], isWeak: false } };
 }
 

@@ -13,6 +13,7 @@ import {
 const LIMIT_MAX = 500;
 /** Tokens between a number and the noun that it counts. */
 const REACH = 4;
+const PRONOUNS = new Set("who someone anyone account stars channels canales canais kanale".split(" "));
 const ASKING = new Set(
   "a about around for want need find get me us suche brauche busco cherche preciso".split(" "),
 );
@@ -25,7 +26,8 @@ export function isLimit(sentence: Sentence, measure: Measure): boolean {
   }
   if (LIMIT_BEFORE.before(sentence.tokens, measure.from)) return true;
   for (let at = measure.to; at < measure.to + REACH && !sentence.isBreak(at); at += 1) {
-    if (LIMIT_NOUNS.at(sentence.tokens, at)) return true;
+    const isPerson = CREATOR_NOUNS.at(sentence.tokens, at) && !PRONOUNS.has(sentence.word(at));
+    if (isPerson || LIMIT_NOUNS.at(sentence.tokens, at)) return true;
     if (sentence.tokens[at]?.kind === "number") return false;
   }
   return false;

@@ -8,12 +8,14 @@ import {
   BETWEEN_BY,
   CREATOR_NOUNS,
   CURRENCIES,
+  IGNORED,
   MAX,
   MAX_AFTER,
   MIN,
   MIN_AFTER,
   NOT,
   RANGE_BY,
+  UNITS,
 } from "#/discovery/search/query-language/words.ts";
 
 /** One or two quantities with the words that bound them: "over 10k", "3-5 %", "between 20 and 30". */
@@ -96,8 +98,9 @@ function boundOf(sentence: Sentence, quantity: Quantity): Measure {
   if (max && !isShorter(max, min)) return bounded(sentence, measure, max.from, "max");
   if (min) return bounded(sentence, measure, min.from, "min");
   const { value: _value, ...rest } = measure;
-  if (maxAfter && !isShorter(maxAfter, minAfter)) return { ...rest, to: maxAfter.to, max: value };
-  if (minAfter) return { ...rest, to: minAfter.to, min: value };
+  if (maxAfter && !isShorter(maxAfter, minAfter))
+    return boundedAfter(sentence, rest, { end: "max", value, to: maxAfter.to });
+  if (minAfter) return boundedAfter(sentence, rest, { end: "min", value, to: minAfter.to });
   if (about) return { ...rest, from: about.from, ...around(value), isAssumed: true };
   return { ...rest, exact: value };
 }
@@ -111,9 +114,42 @@ function bounded(
 ): Measure {
   const { value, ...rest } = measure;
   const noun = CREATOR_NOUNS.before(sentence.tokens, from);
-  const not = NOT.before(sentence.tokens, from) ?? (noun && NOT.before(sentence.tokens, noun.from));
+  const not =
+    NOT.before(sentence.tokens, from) ??
+    (noun && NOT.before(sentence.tokens, noun.from)) ??
+    nobodyBefore(sentence, from);
   const isMin = (end === "min") !== (not !== undefined);
   return { ...rest, from: not?.from ?? from, ...(isMin ? { min: value } : { max: value }) };
+}
+
+/** "10k se kam nahi" is "at least 10k". */
+function boundedAfter(
+  sentence: Sentence,
+  rest: Omit<Measure, "exact">,
+  { end, value, to }: { end: "min" | "max"; value: number; to: number },
+): Measure {
+  const isDenied = /^(?:nahi|nahin)$/u.test(sentence.word(to));
+  const isMin = (end === "min") !== isDenied;
+  return { ...rest, to: isDenied ? to + 1 : to, ...(isMin ? { min: value } : { max: value }) };
+}
+
+const NOBODY = /^(?:nobody|no|noone|niemand|keiner|personne|nadie|ninguem|exclude|excluding|skip)$/u;
+const NOBODY_REACH = 5;
+
+/** "Nobody with a price over 500" is "at most 500". */
+function nobodyBefore(sentence: Sentence, from: number): Match<true> | undefined {
+  for (let end = from; end > from - NOBODY_REACH && end > 0; end -= 1) {
+    const not = NOT.before(sentence.tokens, end);
+    if (not) return NOBODY.test(sentence.word(not.from)) && isWith(sentence, not.to) ? not : undefined;
+    const isNoun = UNITS.before(sentence.tokens, end) ?? CREATOR_NOUNS.before(sentence.tokens, end);
+    if (!isNoun && !IGNORED.has(sentence.word(end - 1))) return undefined;
+  }
+  return undefined;
+}
+
+/** "Nobody with", "no one who has", "keiner mit". */
+function isWith(sentence: Sentence, at: number): boolean {
+  return /^(?:with|who|that|whose|having|mit|der|avec|qui|con|que|com|one)$/u.test(sentence.word(at));
 }
 
 /** "10k min followers": nobody counts that many minutes. */

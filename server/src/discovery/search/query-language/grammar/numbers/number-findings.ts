@@ -5,6 +5,9 @@ import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
+import { paidBeside } from "#/discovery/search/query-language/grammar/team/deals.ts";
+import { together } from "#/discovery/search/query-language/grammar/team/talks.ts";
 import type { UnitMatch } from "./units.ts";
 import { PER, PER_UNITS, PERIODS, POSTING } from "#/discovery/search/query-language/words.ts";
 
@@ -89,7 +92,12 @@ export function addPrice(
   const from = Math.min(measure.from, unit?.from ?? measure.from);
   const base = Math.max(measure.to, unit?.to ?? measure.to);
   if (unit?.unit === "estCpm") {
-    addRange(sentence, "estCpm", { ...measure, ...range }, { from, to: base, confidence });
+    addCpm(sentence, { ...range, currency }, { from, to: base, confidence });
+    return;
+  }
+  const paid = paidBeside(sentence, from);
+  if (paid) {
+    addLastPrice(sentence, { ...range, currency }, together(paid, { from, to: base }));
     return;
   }
   if (TOTAL.has(sentence.word(from - 1))) {
@@ -117,6 +125,24 @@ export function addPrice(
   const source = confidence < 0.7 ? "assumed" : "grammar";
   const [first, last] = [Math.min(from, per?.from ?? from), Math.max(base, per?.to ?? base)];
   sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
+}
+
+interface Money {
+  min?: number;
+  max?: number;
+  currency: string;
+}
+
+function addCpm(
+  sentence: Sentence,
+  value: Money,
+  how: { from: number; to: number; confidence: number },
+): void {
+  sentence.find({ slot: "cpm", op: opOf(value), value, source: "grammar", ...how });
+}
+
+function addLastPrice(sentence: Sentence, value: Money, { from, to }: Stretch): void {
+  sentence.find({ slot: "lastPrice", op: opOf(value), value, from, to, source: "grammar", confidence: 0.85 });
 }
 
 /** "2 juta" counts rupiah, "1 lakh" and "15000 tak" rupees where no currency is named. */

@@ -1,6 +1,6 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import { MAX, MIN, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
+import { AVERAGE, MAX, MIN, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isLimit } from "./limits.ts";
@@ -183,9 +183,17 @@ function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, curren
     return;
   }
   const isMinutes = unit.unit === "durationMinutes";
-  const slot = slotOf(unit.unit);
+  const average = unit.unit === "views" ? averageBeside(sentence, from, to) : undefined;
+  const slot = average ? "avgViews" : slotOf(unit.unit);
   if (!isRangeFilter(slot)) return;
+  if (average) sentence.take(average.from, average.to);
   addRange(sentence, slot, scaled(bounded, isMinutes ? 60 : 1), { from, to, confidence: 0.95 });
+}
+
+/** "Durchschnittlich über 15.000 Views", "20k views on average". */
+function averageBeside(sentence: Sentence, from: number, to: number) {
+  const match = AVERAGE.before(sentence.tokens, from) ?? AVERAGE.at(sentence.tokens, to);
+  return match && sentence.areFree(match.from, match.to) ? match : undefined;
 }
 
 function slotOf(unit: Unit): string {

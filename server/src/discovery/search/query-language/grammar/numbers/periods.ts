@@ -33,7 +33,8 @@ export function findPeriods(sentence: Sentence, today: string): Period[] {
   return found;
 }
 
-function periodAt(sentence: Sentence, at: number): Period | undefined {
+/** "Last 30 days", where its words begin or end at `at`. */
+export function periodAt(sentence: Sentence, at: number): Period | undefined {
   const noun = PERIODS.at(sentence.tokens, at);
   if (!noun) return undefined;
   const before = recentBefore(sentence, at);

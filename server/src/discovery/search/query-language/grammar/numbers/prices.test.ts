@@ -28,7 +28,8 @@ test.each<Reading>([
   ["500 per month", {}, ["500"]],
   ["500 XYZ per reel", {}, ["500 XYZ per reel"]],
   ["500 XYZ", { keywords: ["xyz"] }, ["500"]],
-  ["cpm under $10", { estCpm: { max: 10 } }],
+  ["cpm under $10", { cpm: { max: 10, currency: "USD" } }],
+  ["cpm under 10", { estCpm: { max: 10 } }],
   ["cost per thousand views under 10", { estCpm: { max: 10 } }],
 ])("a price has a currency, and what it is paid for: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });

@@ -9,7 +9,7 @@ export type Unit = keyof typeof grammar.units | keyof typeof FIGURES;
 
 /** Words that may stand between a number and its noun. */
 const FILLERS = new Set(
-  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con d del des du do".split(
+  "of the a an is are in with at de do da en et und an rate score : = avg average median mean ka ki ke total her his their has have having size count real um von mit com con d del des du do hone honi hona ho chahiye hain le la el".split(
     " ",
   ),
 );

@@ -1,0 +1,94 @@
+import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { CREATOR_NOUNS, IGNORED, NOT } from "#/discovery/search/query-language/words.ts";
+import { EXCLUDERS, RELATIVES, REMOVED_AFTER, isAuxiliary } from "./team-words.ts";
+
+/** Token positions; `to` is exclusive. */
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** Words between a "not" and the verb that it denies. */
+const DENIAL_REACH = 9;
+const REMOVAL_REACH = 3;
+
+/** What stands between two breaks; "those, who" and "price: 50" go on. */
+export function clauseAt(sentence: Sentence, at: number): Stretch {
+  let [from, to] = [at, at];
+  while (from > 0 && !endsClause(sentence, from - 1)) from -= 1;
+  while (to < sentence.tokens.length && !endsClause(sentence, to)) to += 1;
+  return { from, to };
+}
+
+function endsClause(sentence: Sentence, at: number): boolean {
+  if (!sentence.isBreak(at) || sentence.word(at) === ":") return false;
+  return !(sentence.word(at) === "," && RELATIVES.at(sentence.tokens, at + 1));
+}
+
+/** Every place of a dictionary's phrases within a stretch, from left to right, whose words are free. */
+export function matchesIn<T>(sentence: Sentence, words: Phrases<T>, { from, to }: Stretch): Match<T>[] {
+  const found: Match<T>[] = [];
+  for (let at = from; at < to; at += 1) {
+    const match = words.at(sentence.tokens, at);
+    if (!match || match.to > to || !sentence.areFree(match.from, match.to)) continue;
+    found.push(match);
+    at = match.to - 1;
+  }
+  return found;
+}
+
+/** How a statement is turned round: "haven't contacted" denies it, "leave out those who declined" leaves people out. */
+export interface Denial extends Stretch {
+  excludes: boolean;
+}
+
+/** The word that denies what stands at `from`..`to`; nothing but grammar stands between the two. */
+export function denialOf(sentence: Sentence, { from, to }: Stretch): Denial | undefined {
+  for (let end = from; end > 0 && end > from - DENIAL_REACH; end -= 1) {
+    const not = NOT.before(sentence.tokens, end);
+    const excluder = EXCLUDERS.before(sentence.tokens, end);
+    const match = excluder && (!not || excluder.from <= not.from) ? excluder : not;
+    if (match && sentence.areFree(match.from, match.to)) {
+      return { from: match.from, to, excludes: match === excluder || isOfPeople(sentence, match.to, from) };
+    }
+    if (!isGrammar(sentence, end - 1)) break;
+  }
+  return removalAfter(sentence, { from, to });
+}
+
+/** "Nobody who", "nicht die, die", "pas ceux qui": people are left out, not what they did. */
+function isOfPeople(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const isRelative = /^(?:who|that|die|que|qui|jo|ceux|celles|quien|quem)$/u.test(sentence.word(at));
+    if (isRelative || CREATOR_NOUNS.at(sentence.tokens, at)) return true;
+  }
+  return false;
+}
+
+function removalAfter(sentence: Sentence, { from, to }: Stretch): Denial | undefined {
+  for (let at = to; at <= to + REMOVAL_REACH; at += 1) {
+    const removed = REMOVED_AFTER.at(sentence.tokens, at);
+    if (removed) return { from, to: removed.to, excludes: true };
+    if (/^(?:nahi|nahin|mat)$/u.test(sentence.word(at))) return { from, to: at + 1, excludes: false };
+    if (!isGrammar(sentence, at)) return undefined;
+  }
+  return undefined;
+}
+
+function isGrammar(sentence: Sentence, at: number): boolean {
+  const token = sentence.tokens[at];
+  if (!token || !sentence.isFree(at)) return false;
+  if (token.text === ",") return RELATIVES.at(sentence.tokens, at + 1) !== undefined;
+  if (token.kind !== "word") return false;
+  const isPerson = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined;
+  return isAuxiliary(token.text) || IGNORED.has(token.text) || isPerson;
+}
+
+/** A stretch with the verbs, pronouns and adverbs on both sides of it, which say nothing more. */
+export function withAuxiliaries(sentence: Sentence, { from, to }: Stretch): Stretch {
+  let [first, last] = [from, to];
+  while (sentence.isFree(first - 1) && isAuxiliary(sentence.word(first - 1))) first -= 1;
+  while (sentence.isFree(last) && isAuxiliary(sentence.word(last))) last += 1;
+  return { from: first, to: last };
+}

@@ -1,0 +1,139 @@
+import type { DayFilter } from "@app/contract/discovery/filters";
+import { MONTHS, addDays, isoDay, lastOfMonth } from "#/language/time/calendar.ts";
+import { periodAt } from "#/discovery/search/query-language/grammar/numbers/periods.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { MAX, MIN, NUMBER_WORDS, PERIODS } from "#/discovery/search/query-language/words.ts";
+import type { Stretch } from "./clauses.ts";
+import {
+  AFTER,
+  AGO_AFTER,
+  AGO_BEFORE,
+  BEFORE,
+  IN,
+  MONTH_AFTER,
+  MONTH_BEFORE,
+  MONTH_IN,
+  MONTH_SINCE,
+  SINCE,
+} from "./team-words.ts";
+
+/** Days that lie behind us, with where they were said. */
+export interface PastDays extends Stretch {
+  value: DayFilter;
+}
+
+interface Calendar {
+  /** yyyy-mm-dd. */
+  today: string;
+  /** "Not since March": the days before it are meant. */
+  isDenied: boolean;
+}
+
+const YEAR = /^20\d\d$/u;
+
+/** The first days that a clause names, of something that was: "before March", "in the last 30 days", "60 days ago". */
+export function daysIn(sentence: Sentence, clause: Stretch, calendar: Calendar): PastDays | undefined {
+  for (let at = clause.from; at < clause.to; at += 1) {
+    const found =
+      agoAt(sentence, at, calendar) ?? calendarAt(sentence, at, calendar) ?? recentAt(sentence, at, calendar);
+    if (found && sentence.areFree(found.from, found.to)) return found;
+  }
+  return undefined;
+}
+
+function recentAt(sentence: Sentence, at: number, { today, isDenied }: Calendar): PastDays | undefined {
+  const period = periodAt(sentence, at) ?? (isDenied ? stretchAt(sentence, at) : undefined);
+  if (!period) return undefined;
+  const value = isDenied ? { max: addDays(today, -period.days) } : { withinDays: period.days };
+  return { value, from: period.from, to: period.to };
+}
+
+/** "Not in 3 months", "seit 60 Tagen nicht". */
+function stretchAt(sentence: Sentence, at: number): { days: number; from: number; to: number } | undefined {
+  const opener = IN.at(sentence.tokens, at) ?? SINCE.at(sentence.tokens, at) ?? forAt(sentence, at);
+  const counted = opener && countedAt(sentence, opener.to);
+  return counted && { days: counted.days, from: at, to: counted.to };
+}
+
+function forAt(sentence: Sentence, at: number): { to: number } | undefined {
+  return /^(?:for|hace|ha|por)$/u.test(sentence.word(at)) ? { to: at + 1 } : undefined;
+}
+
+/** "More than 60 days ago", "vor mehr als zwei Monaten", "hace menos de 30 días". */
+function agoAt(sentence: Sentence, at: number, { today }: Calendar): PastDays | undefined {
+  const { tokens } = sentence;
+  const opener = AGO_BEFORE.at(tokens, at);
+  const bounds = opener?.to ?? at;
+  const [min, max] = [MIN.at(tokens, bounds), MAX.at(tokens, bounds)];
+  const bound = min && max ? (min.to >= max.to ? min : max) : (min ?? max);
+  const counted = bound && countedAt(sentence, bound.to);
+  const closer = counted && AGO_AFTER.at(tokens, counted.to);
+  if (!counted || !(opener ?? closer)) return undefined;
+  const value = bound === min ? { max: addDays(today, -counted.days) } : { withinDays: counted.days };
+  return { value, from: at, to: closer?.to ?? counted.to };
+}
+
+function countedAt(sentence: Sentence, at: number): { days: number; to: number } | undefined {
+  const word = NUMBER_WORDS.at(sentence.tokens, at);
+  const isDigit = sentence.tokens[at]?.kind === "number";
+  const isOne = /^(?:an?|one|eine[mnr]?|une?|una?|um|uma|ek)$/u.test(sentence.word(at));
+  const count = word?.value ?? (isDigit ? Number.parseInt(sentence.word(at), 10) : isOne ? 1 : undefined);
+  const noun = PERIODS.at(sentence.tokens, word?.to ?? at + 1);
+  if (count === undefined || !noun || !(count > 0)) return undefined;
+  return { days: Math.max(1, Math.round(count * noun.value)), to: noun.to };
+}
+
+/** "Before March", "since June 2025", "im Mai", "March se pehle". */
+function calendarAt(sentence: Sentence, at: number, { today, isDenied }: Calendar): PastDays | undefined {
+  const { tokens } = sentence;
+  const before = BEFORE.at(tokens, at);
+  const after = AFTER.at(tokens, at);
+  const since = SINCE.at(tokens, at);
+  const opener = before ?? after ?? since ?? IN.at(tokens, at);
+  const span = spanAt(sentence, opener?.to ?? at, today);
+  if (!span) return undefined;
+  const behind = opener ? undefined : saidBehind(sentence, span.to);
+  if (!opener && !behind) return undefined;
+  const how = behind?.how ?? (before ? "before" : after ? "after" : since ? "since" : "in");
+  return { value: relativeTo(span, how, isDenied), from: at, to: behind?.to ?? span.to };
+}
+
+type Relation = "before" | "after" | "since" | "in";
+
+function saidBehind({ tokens }: Sentence, at: number): { how: Relation; to: number } | undefined {
+  const found: [Relation, { to: number } | undefined][] = [
+    ["before", MONTH_BEFORE.at(tokens, at)],
+    ["after", MONTH_AFTER.at(tokens, at)],
+    ["in", MONTH_IN.at(tokens, at)],
+    ["since", MONTH_SINCE.at(tokens, at)],
+  ];
+  for (const [how, match] of found) if (match) return { how, to: match.to };
+  return undefined;
+}
+
+function relativeTo(
+  { first, last }: { first: string; last: string },
+  how: Relation,
+  isDenied: boolean,
+): DayFilter {
+  if (how === "before" || (how === "since" && isDenied)) return { max: addDays(first, -1) };
+  if (how === "since") return { min: first };
+  return how === "after" ? { min: addDays(last, 1) } : { min: first, max: last };
+}
+
+/** A month, the latest that has begun where no year is named, or a year. */
+function spanAt(
+  sentence: Sentence,
+  at: number,
+  today: string,
+): { first: string; last: string; to: number } | undefined {
+  const word = sentence.word(at);
+  if (YEAR.test(word)) return { first: `${word}-01-01`, last: `${word}-12-31`, to: at + 1 };
+  const month = MONTHS.get(word);
+  if (month === undefined) return undefined;
+  const said = YEAR.test(sentence.word(at + 1)) ? Number(sentence.word(at + 1)) : undefined;
+  const thisYear = Number(today.slice(0, 4));
+  const year = said ?? (month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear);
+  const first = isoDay(new Date(Date.UTC(year, month - 1, 1)));
+  return { first, last: lastOfMonth(year, month), to: said === undefined ? at + 1 : at + 2 };
+}

@@ -1,0 +1,123 @@
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { BRAND_TAILS } from "#/discovery/search/query-language/words.ts";
+import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
+import type { Stretch } from "./clauses.ts";
+import { daysIn } from "./days.ts";
+import { together } from "./talks.ts";
+import { COUNTED_DEALS, DEALS, PAID, WE, WITH_US, WITH_WHOM, WORK } from "./team-words.ts";
+
+/** Own deals: "worked with us", "never booked", "last deal in June"; how many they were no filter holds. */
+export function findDeals(sentence: Sentence, today: string): void {
+  const everything = { from: 0, to: sentence.tokens.length };
+  for (const us of matchesIn(sentence, WITH_US, everything)) readWorkWithUs(sentence, us, today);
+  for (const whom of matchesIn(sentence, WITH_WHOM, everything)) readOurWorkWith(sentence, whom, today);
+  for (const deal of matchesIn(sentence, DEALS, everything)) readLastDeal(sentence, deal, today);
+  for (const work of matchesIn(sentence, WORK, everything)) readOurWork(sentence, work, today);
+}
+
+function readWorkWithUs(sentence: Sentence, us: Stretch, today: string): void {
+  const clause = clauseAt(sentence, us.from);
+  if (!sentence.areFree(us.from, us.to)) return;
+  const counted = matchesIn(sentence, COUNTED_DEALS, clause).find(({ from }) => isCounted(sentence, from));
+  if (counted) {
+    sentence.cannotSay(Math.min(clause.from, counted.from), us.to);
+    return;
+  }
+  const work = matchesIn(sentence, WORK, clause).find(({ from, to }) => from >= us.to || to <= us.from);
+  if (work) addWorkedWith(sentence, together(us, work), clause, today);
+}
+
+/** "We have worked with": nobody else is named. */
+function readOurWork(sentence: Sentence, work: Stretch, today: string): void {
+  const clause = clauseAt(sentence, work.from);
+  const we = WE.at(sentence.tokens, firstOf(sentence, WE, clause, work.from));
+  const isAlone = /^(?:with|together)$/u.test(sentence.word(work.to)) && isEnd(sentence, work.to + 1);
+  if (!we || !isAlone || !sentence.areFree(work.from, work.to + 1)) return;
+  addWorkedWith(sentence, { from: work.from, to: work.to + 1 }, clause, today);
+}
+
+const FIRST_PERSON = /(?:amos|emos|imos|ons|ions)$/u;
+
+/** "Con los que hemos trabajado", "com quem já trabalhamos", "jinke saath humne kaam kiya". */
+function readOurWorkWith(sentence: Sentence, whom: Stretch, today: string): void {
+  const clause = clauseAt(sentence, whom.from);
+  const [work] = matchesIn(sentence, WORK, { from: whom.to, to: clause.to });
+  if (!work || !sentence.areFree(whom.from, whom.to)) return;
+  const isOurs = matchesIn(sentence, WE, { from: whom.to, to: work.from }).length > 0;
+  const isSaid = sentence.tokens.slice(work.from, work.to).some(({ text }) => FIRST_PERSON.test(text));
+  if (isOurs || isSaid) addWorkedWith(sentence, together(whom, work), clause, today);
+}
+
+function firstOf(sentence: Sentence, words: typeof WE, { from }: Stretch, to: number): number {
+  return matchesIn(sentence, words, { from, to })[0]?.from ?? -1;
+}
+
+/** A break, or a word that begins something else. */
+function isEnd(sentence: Sentence, at: number): boolean {
+  return (
+    sentence.isBreak(at) ||
+    /^(?:in|on|from|before|already|last|so|during|and|or|since)$/u.test(sentence.word(at))
+  );
+}
+
+function isCounted(sentence: Sentence, at: number): boolean {
+  const before = sentence.tokens[at - 1];
+  return (
+    before?.kind === "number" ||
+    /^(?:two|three|four|five|zwei|drei|deux|trois|dos|tres|dois|do|teen)$/u.test(before?.text ?? "")
+  );
+}
+
+function addWorkedWith(sentence: Sentence, cue: Stretch, clause: Stretch, today: string): void {
+  const denial = denialOf(sentence, cue) ?? denialWithin(sentence, cue);
+  const days = daysIn(sentence, clause, { today, isDenied: false });
+  const said = withAuxiliaries(sentence, together(together(cue, denial), days));
+  const tail = BRAND_TAILS.at(sentence.tokens, said.to);
+  const to = tail && sentence.areFree(tail.from, tail.to) ? tail.to : said.to;
+  const withinDays = days?.value.withinDays;
+  if (days && withinDays === undefined) {
+    sentence.cannotSay(said.from, to);
+    return;
+  }
+  const slot = denial ? "workedWithNot" : "workedWith";
+  const value = withinDays === undefined ? {} : { withinDays };
+  add(sentence, { slot, op: denial ? "not" : "is", value, from: said.from, to });
+}
+
+/** "Hamare saath kabhi kaam nahi kiya", "mit uns noch nie gearbeitet": the denial stands inside. */
+function denialWithin(sentence: Sentence, { from, to }: Stretch): Stretch | undefined {
+  for (let at = from; at < to; at += 1) {
+    if (
+      /^(?:never|nie|niemals|jamais|nunca|nahi|nahin|not|nicht|kein|keine|no|nao|pas)$/u.test(
+        sentence.word(at),
+      )
+    ) {
+      return { from, to };
+    }
+  }
+  return undefined;
+}
+
+function readLastDeal(sentence: Sentence, deal: Stretch, today: string): void {
+  if (!sentence.areFree(deal.from, deal.to)) return;
+  const denial = denialOf(sentence, deal);
+  const days = daysIn(sentence, clauseAt(sentence, deal.from), { today, isDenied: denial !== undefined });
+  const { from, to } = withAuxiliaries(sentence, together(together(deal, denial), days));
+  if (days) add(sentence, { slot: "lastDeal", op: "is", value: days.value, from, to });
+}
+
+function add(sentence: Sentence, finding: Omit<Finding, "source" | "confidence">): void {
+  sentence.find({ ...finding, source: "grammar", confidence: 0.85 });
+}
+
+/** Whether a price is what was paid for the last deal: where its clause says so. */
+export function paidBeside(sentence: Sentence, at: number): Stretch | undefined {
+  return matchesIn(sentence, PAID, clauseAt(sentence, at))[0];
+}
+
+/** "Last paid" without an amount asks for nothing that a filter holds. */
+export function leavePaidUnread(sentence: Sentence): void {
+  for (const { from, to } of matchesIn(sentence, PAID, { from: 0, to: sentence.tokens.length })) {
+    sentence.cannotSay(from, to);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
+import type { Denial, Stretch } from "./clauses.ts";
+import { daysIn } from "./days.ts";
+import { TALKS, UNTELLABLE } from "./team-words.ts";
+
+const BY = new Set("by via per por par via".split(" "));
+
+/** How far talks with a creator are, and when the last one was: "not contacted yet", "who declined", "emailed in May". */
+export function findTalks(sentence: Sentence, today: string): void {
+  const everything = { from: 0, to: sentence.tokens.length };
+  for (const talk of matchesIn(sentence, TALKS, everything)) {
+    if (sentence.areFree(talk.from, talk.to) && !isWayToReach(sentence, talk))
+      readTalk(sentence, talk, today);
+  }
+}
+
+/** "Hasn't replied yet", "ghosted us": what no filter asks is told, and never a topic. */
+export function findUntellable(sentence: Sentence): void {
+  for (const match of matchesIn(sentence, UNTELLABLE, { from: 0, to: sentence.tokens.length })) {
+    const denial = denialOf(sentence, match);
+    const { from, to } = together(match, denial);
+    if (sentence.areFree(from, to)) sentence.cannotSay(from, to);
+  }
+}
+
+/** "Can be contacted by email" is about an address. */
+function isWayToReach(sentence: Sentence, { to }: Match<string>): boolean {
+  return BY.has(sentence.word(to)) && entities().at(sentence.tokens, to + 1)?.value.kind === "contact";
+}
+
+function readTalk(sentence: Sentence, talk: Match<string>, today: string): void {
+  const denial = denialOf(sentence, talk);
+  if (talk.value === "contacted" && addLastContact(sentence, talk, denial, today)) return;
+  // A noun such as "contact" alone says nothing of talks.
+  if (talk.value === "contacted" && isLast(sentence, talk)) {
+    sentence.cannotSay(denial?.from ?? talk.from, talk.to);
+    return;
+  }
+  const isNotYet = talk.value === "contacted" && denial !== undefined && !denial.excludes;
+  const value = isNotYet ? "not_contacted" : talk.value;
+  const isNot = denial !== undefined && !isNotYet && !(value === "not_contacted" && !denial.excludes);
+  const { from, to } = withAuxiliaries(sentence, together(talk, denial));
+  sentence.find({
+    slot: isNot ? "statusNot" : "status",
+    op: isNot ? "not" : "is",
+    value,
+    from,
+    to,
+    source: "grammar",
+    confidence: 0.9,
+  });
+}
+
+function isLast(sentence: Sentence, { from }: Match<string>): boolean {
+  return /^(?:last|letzte|dernier|ultimo|zuletzt|kontak$)/u.test(sentence.word(from));
+}
+
+function addLastContact(
+  sentence: Sentence,
+  talk: Match<string>,
+  denial: Denial | undefined,
+  today: string,
+): boolean {
+  const isDenied = denial !== undefined;
+  const days = daysIn(sentence, clauseAt(sentence, talk.from), { today, isDenied });
+  if (!days) return false;
+  const { from, to } = withAuxiliaries(sentence, together(together(talk, denial), days));
+  sentence.find({
+    slot: "lastContact",
+    op: "is",
+    value: days.value,
+    from,
+    to,
+    source: "grammar",
+    confidence: 0.85,
+  });
+  return true;
+}
+
+/** From the first to the last of two. */
+export function together(one: Stretch, other: Stretch | undefined): Stretch {
+  return { from: Math.min(one.from, other?.from ?? one.from), to: Math.max(one.to, other?.to ?? one.to) };
+}

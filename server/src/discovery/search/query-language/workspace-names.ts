@@ -1,0 +1,77 @@
+import { fold } from "#/language/fold.ts";
+import { Phrases } from "./phrases.ts";
+import { tokenise } from "./tokens.ts";
+
+/** What a workspace calls its own: known words, before any topic. */
+export interface WorkspaceNames {
+  brands?: readonly string[];
+  clients?: readonly string[];
+  agencies?: readonly string[];
+  owners?: readonly string[];
+  collections?: readonly string[];
+  campaigns?: readonly string[];
+  /** Columns of the workspace's own, with the values that they hold. */
+  fields?: readonly { name: string; values: readonly string[] }[];
+}
+
+export type NameKind =
+  | "brand"
+  | "client"
+  | "agency"
+  | "owner"
+  | "collection"
+  | "campaign"
+  | "column"
+  | "value";
+
+export interface WorkspaceName {
+  kind: NameKind;
+  /** In lower case, as the workspace writes it. */
+  value: string;
+  /** Of a value: the column that holds it. */
+  column?: string;
+}
+
+/** Shorter values, such as shirt sizes, are known beside their column only. */
+const VALUE_LENGTH_MIN = 4;
+const built = new WeakMap<WorkspaceNames, Phrases<WorkspaceName>>();
+
+/** The names as a dictionary that is asked at a token; built once for the same object. */
+export function dictionaryOf(names: WorkspaceNames): Phrases<WorkspaceName> {
+  const known = built.get(names) ?? build(names);
+  built.set(names, known);
+  return known;
+}
+
+function build(names: WorkspaceNames): Phrases<WorkspaceName> {
+  const all = new Phrases<WorkspaceName>();
+  const lists: [NameKind, readonly string[] | undefined][] = [
+    ["client", names.clients],
+    ["owner", names.owners],
+    ["agency", names.agencies],
+    ["collection", names.collections],
+    ["campaign", names.campaigns],
+    ["brand", names.brands],
+  ];
+  for (const [kind, list] of lists)
+    for (const name of list ?? []) add(all, name, { kind, value: lower(name) });
+  for (const { name, values } of names.fields ?? []) {
+    const column = lower(name);
+    add(all, name, { kind: "column", value: column });
+    for (const value of values) {
+      if (value.length >= VALUE_LENGTH_MIN) add(all, value, { kind: "value", value: lower(value), column });
+    }
+  }
+  return all;
+}
+
+function add(all: Phrases<WorkspaceName>, name: string, meaning: WorkspaceName): void {
+  all.addWords(
+    tokenise(fold(name)).map(({ text }) => text),
+    meaning,
+  );
+}
+
+function lower(name: string): string {
+  return name.trim().toLowerCase();
+}
