@@ -23,7 +23,7 @@ const COMPOUND =
   /^(?<topic>.{3,}?)(?:blogger|vlogger|influencer|youtuber|instagrammer|tiktoker|streamer|creator|trainer|profi|influenciador|influenceu|blogueu)(?:s|in|innen|n|es|as|a|r|rs|se|ses)?$/u;
 
 /** German animals, which alone are an English word for a size. */
-const STEMS: Readonly<Record<string, string>> = { tier: "tiere" };
+const STEMS: Readonly<Record<string, string>> = { tier: "haustiere" };
 
 /** Splits a sentence into tokens, compounds with a noun for people into two. Hyphens and apostrophes between letters separate words without a token. */
 export function tokenise(text: string): Token[] {

@@ -49,12 +49,12 @@ function vocabulary(): Vocabulary {
  * are not touched. @returns the token positions that were repaired.
  */
 export function repairGrammar(sentence: Sentence): Set<number> {
-  const { grammar, product } = vocabulary();
+  const words = vocabulary();
   return repairEach(sentence, (token, at) => {
     const isInside = at > 0 && !sentence.isBreak(at - 1);
     if (isInside && /^\p{Lu}\p{Ll}+$/u.test(token.raw)) return undefined;
-    const better = nearest(token, grammar, ANY_SLIP_FROM);
-    const topic = better && nearest(token, product);
+    const better = nearest(token, words.grammar, ANY_SLIP_FROM);
+    const topic = better && nearest(token, words.product);
     const isTopic = topic !== undefined && slips(token, topic) <= slips(token, better ?? "");
     return isTopic ? undefined : better;
   });
@@ -65,10 +65,11 @@ export function repairGrammar(sentence: Sentence): Set<number> {
  * such as "in". @returns the token positions that were repaired.
  */
 export function repairTypos(sentence: Sentence): Set<number> {
-  const { product, places, grammar } = vocabulary();
+  const words = vocabulary();
   return repairEach(sentence, (token, at) => {
-    if (!isPlaceWord(sentence, at)) return nearest(token, product) ?? nearest(token, grammar, ANY_SLIP_FROM);
-    return nearest(token, places) ?? nearest(token, cities(token)) ?? nearest(token, product);
+    if (!isPlaceWord(sentence, at))
+      return nearest(token, words.product) ?? nearest(token, words.grammar, ANY_SLIP_FROM);
+    return nearest(token, words.places) ?? nearest(token, cities(token)) ?? nearest(token, words.product);
   });
 }
 
@@ -136,8 +137,14 @@ function buildVocabulary(): Vocabulary {
     ]),
     grammar: byFirstLetter(
       wordsOf([
-        ...[...grammarLists(), ...teamLists(), ...Object.values(sorts), ...Object.values(flags)],
-        ...[...CURRENCY_WORDS.keys(), ...SCALES.keys(), ...TIME_UNITS.keys(), ...MONTHS.keys()],
+        ...grammarLists(),
+        ...teamLists(),
+        ...Object.values(sorts),
+        ...Object.values(flags),
+        ...CURRENCY_WORDS.keys(),
+        ...SCALES.keys(),
+        ...TIME_UNITS.keys(),
+        ...MONTHS.keys(),
         ...[...PLATFORM_WORDS.values()].flat(),
       ]),
     ),

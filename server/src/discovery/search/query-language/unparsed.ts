@@ -1,3 +1,4 @@
+import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationBefore } from "./scopes.ts";
@@ -83,7 +84,8 @@ function readContent(
   unread: { from: number; to: number }[],
 ): void {
   if (isUnknownPlace(sentence, from)) unread.push({ from, to });
-  else if (isPredicate(sentence, from)) unread.push({ from: negationBefore(sentence, from) ?? from, to });
+  else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
+    unread.push({ from: negationBefore(sentence, from) ?? from, to });
   else addKeyword(sentence, from, to, {});
 }
 
@@ -197,7 +199,16 @@ function isProperName(sentence: Sentence, not: number, from: number, to: number)
   const isGerman = /^(?:ohne|kein|nicht|ausser|nie|noch)/u.test(sentence.word(not));
   const isTitleCase = not > 0 && /^\p{Lu}/u.test(sentence.tokens[not]?.raw ?? "");
   const names = sentence.tokens.slice(from, to);
+  if (names.some(({ text }) => isPeopleOfCity(text))) return false;
   return !isGerman && !isTitleCase && names.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw));
+}
+
+const PEOPLE = /^(?<city>.{4,}?)(?:iens?|iennes?|ians?|ers?|ais|aises?|ois|oises?|inos?|inas?|anos?|anas?)$/u;
+
+/** "Parisiens", "Londoners": who lives somewhere is no brand. */
+function isPeopleOfCity(word: string): boolean {
+  const city = PEOPLE.exec(word)?.groups?.["city"];
+  return city !== undefined && citiesNamed(city).length > 0;
 }
 
 function addBrandOrKeyword(sentence: Sentence, value: string, from: number, to: number): void {

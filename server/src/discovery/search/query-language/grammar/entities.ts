@@ -1,3 +1,5 @@
+import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
+import { isCategory } from "@app/contract/discovery/category-names";
 import { isFilming } from "./activities.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
@@ -88,6 +90,10 @@ function addEntity(
       return addBoolean(sentence, entity.kind, match, notFrom);
     case "topic":
       if (isFilming(sentence, from)) return undefined;
+      if (isParentOf(previous, match)) {
+        sentence.take(from, to);
+        return previous;
+      }
       return addElement(sentence, "category", match, wasTyped(sentence, match) ? "grammar" : "synonym");
     case "format":
       return isVerb(sentence, match) || isNounOf(previous, match)
@@ -104,6 +110,13 @@ function addEntity(
     default:
       return undefined;
   }
+}
+
+/** "Vegan food": of two topics said as one the narrower is meant. */
+function isParentOf(previous: Finding | undefined, { value, from }: Match<Entity>): boolean {
+  if (previous?.slot !== "category" || previous.to !== from || typeof previous.value !== "string")
+    return false;
+  return isCategory(previous.value) && CATEGORY_PARENTS[previous.value] === value.value;
 }
 
 /** "YouTuberinnen" are women on YouTube. */

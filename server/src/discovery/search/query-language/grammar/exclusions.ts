@@ -23,6 +23,8 @@ export function leaveOutNarrowerWords(sentence: Sentence): void {
   }
 }
 
+const RELATIVE = /^(?:que|qui|quem|quienes|die|who|that|jo)$/u;
+
 /**
  * "No sugary food", "no medical claims" and "no craft beer": another word beside a topic narrows it, so that only both
  * together are left out, as a keyword. @returns what was found, and where it ends.
@@ -36,6 +38,19 @@ export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Fi
   const to = next?.value.kind === "topic" ? next.to : plainTo;
   const not = NOT.before(sentence.tokens, from);
   if (!not || to - from === match.to - match.from || !sentence.areFree(not.from, to)) return undefined;
+  // "Que não bebam álcool": the word beside the topic is what they do with it.
+  if (isNarrowed && RELATIVE.test(sentence.word(not.from - 1)) && to === match.to) {
+    const { value: topic } = match.value;
+    const span = { from: not.from, to };
+    return sentence.find({
+      slot: "categoryNot",
+      op: "not",
+      value: topic,
+      ...span,
+      source: "grammar",
+      confidence: 0.8,
+    });
+  }
   const value = sentence.text.slice(...sentence.span(from, to)).toLowerCase();
   return sentence.find({
     slot: "keywordsNot",

@@ -45,11 +45,23 @@ function readSort(sentence: Sentence, at: number): void {
   const [by = "", dir = ""] = match.value.split(" ");
   const first = FIRST.at(sentence.tokens, match.to);
   if (first) sentence.take(first.from, first.to);
-  const said = sentence.word(match.to);
-  const isReversed = /^(?:desc|descending|asc|ascending)$/u.test(said);
-  const value = { by, dir: isReversed ? said.replace(/ending$/u, "") : dir };
-  const to = isReversed ? match.to + 1 : match.to;
+  const next = sentence.word(match.to) === "," ? match.to + 1 : match.to;
+  const said = directionAt(sentence, next);
+  const value = { by, dir: said ?? dir };
+  const to = said ? (FIRST.at(sentence.tokens, next + 1)?.to ?? next + 1) : match.to;
   sentence.find({ slot: "sort", op: "is", value, from: match.from, to, source: "grammar", confidence: 0.9 });
+}
+
+/** "By price, highest first". */
+function directionAt(sentence: Sentence, at: number): "asc" | "desc" | undefined {
+  const word = sentence.word(at);
+  const isNamed = FIRST.at(sentence.tokens, at + 1) !== undefined;
+  if (/^(?:desc|descending|absteigend|decroissant|descendente)$/u.test(word)) return "desc";
+  if (/^(?:asc|ascending|aufsteigend|croissant|ascendente)$/u.test(word)) return "asc";
+  if (isNamed && /^(?:highest|largest|biggest|most|hochste[nr]?|grosste[nr]?)$/u.test(word)) return "desc";
+  return isNamed && /^(?:lowest|smallest|least|niedrigste[nr]?|kleinste[nr]?)$/u.test(word)
+    ? "asc"
+    : undefined;
 }
 
 /** Keeps what words say, or tells them as not understood where they are denied: "not fast growing". */

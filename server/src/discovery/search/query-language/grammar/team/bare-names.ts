@@ -49,19 +49,12 @@ function isCapitalInside(sentence: Sentence, at: number): boolean {
 }
 
 function filterOf({ kind, value, column = "" }: WorkspaceName): Pick<Finding, "slot" | "op" | "value"> {
-  switch (kind) {
-    case "collection":
-    case "campaign":
-      return { slot: "label", op: "is", value: { kind, value } };
-    case "value":
-    case "column":
-      return { slot: "field", op: "is", value: { name: column, op: "is", value } };
-    case "client":
-    case "owner":
-    case "agency":
-    case "brand":
-      return { slot: kind, op: "is", value };
+  if (kind === "collection" || kind === "campaign")
+    return { slot: "label", op: "is", value: { kind, value } };
+  if (kind === "value" || kind === "column") {
+    return { slot: "field", op: "is", value: { name: column, op: "is", value } };
   }
+  return { slot: kind, op: "is", value };
 }
 
 function refused({ slot, value }: Pick<Finding, "slot" | "value">): Pick<Finding, "slot" | "op" | "value"> {

@@ -31,9 +31,11 @@ function readWorkWithUs(sentence: Sentence, us: Stretch, today: string): void {
 function readOurWork(sentence: Sentence, work: Stretch, today: string): void {
   const clause = clauseAt(sentence, work.from);
   const we = WE.at(sentence.tokens, firstOf(sentence, WE, clause, work.from));
-  const isAlone = /^(?:with|together)$/u.test(sentence.word(work.to)) && isEnd(sentence, work.to + 1);
-  if (!we || !isAlone || !sentence.areFree(work.from, work.to + 1)) return;
-  addWorkedWith(sentence, { from: work.from, to: work.to + 1 }, clause, today);
+  const isThem = /^(?:them|him|her)$/u.test(sentence.word(work.to + 1));
+  const end = work.to + (isThem ? 2 : 1);
+  const isAlone = /^(?:with|together)$/u.test(sentence.word(work.to)) && isEnd(sentence, end);
+  if (!we || !isAlone || !sentence.areFree(work.from, end)) return;
+  addWorkedWith(sentence, { from: work.from, to: end }, clause, today);
 }
 
 const FIRST_PERSON = /(?:amos|emos|imos|ons|ions)$/u;

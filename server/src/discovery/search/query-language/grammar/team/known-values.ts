@@ -51,7 +51,8 @@ function readValue(sentence: Sentence, noun: Match<string>): void {
 }
 
 function lackingBefore(sentence: Sentence, noun: Match<string>): Stretch | undefined {
-  const end = skipBack(sentence, noun.from);
+  const plain = skipBack(sentence, noun.from);
+  const end = KNOWN.before(sentence.tokens, plain)?.from ?? plain;
   const lacking = LACKING.before(sentence.tokens, end) ?? LACKING.before(sentence.tokens, noun.from);
   if (!lacking || !sentence.areFree(lacking.from, noun.from)) return undefined;
   const isClear = !NEEDS_WITHOUT.has(noun.value) || WITHOUT.has(sentence.word(lacking.from));

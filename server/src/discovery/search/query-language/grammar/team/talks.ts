@@ -31,7 +31,28 @@ function isWayToReach(sentence: Sentence, { to }: Match<string>): boolean {
   return BY.has(sentence.word(to)) && entities().at(sentence.tokens, to + 1)?.value.kind === "contact";
 }
 
+/** "Written a book" is no talk: of these somebody of the team must be the one who did it. */
+const SAID_BY_ANYBODY =
+  /^(?:geschrieben|ecrit|escrito|hablado|gesprochen|angesprochen|talked|spoken|written|wrote|approached|parle|baat|message|mail|mails|texted|falado)$/u;
+
+function isByUs(sentence: Sentence, talk: Match<string>): boolean {
+  if (!SAID_BY_ANYBODY.test(sentence.word(talk.from)) || talk.value !== "contacted") return true;
+  const clause = clauseAt(sentence, talk.from);
+  return sentence.tokens.slice(clause.from, clause.to).some(({ text }, at) => {
+    const isFrenchWe = text === "on" && /^(?:n|ne|a)$/u.test(sentence.word(clause.from + at + 1));
+    return isFrenchWe || /^(?:we|ve|wir|ich|nous|hemos|humne|hamne|temos|us|uns|hui|ki|kiya)$/u.test(text);
+  });
+}
+
 function readTalk(sentence: Sentence, talk: Match<string>, today: string): void {
+  // "Refuses to promote alcohol" is no answer to us.
+  if (sentence.word(talk.to) === "to" && !/^(?:work|us)$/u.test(sentence.word(talk.to + 1))) {
+    if (/^(?:refuse|decline|accept|reject)/u.test(sentence.word(talk.from))) {
+      sentence.cannotSay(talk.from, clauseAt(sentence, talk.from).to);
+      return;
+    }
+  }
+  if (!isByUs(sentence, talk)) return;
   const denial = denialOf(sentence, talk);
   if (talk.value === "contacted" && addLastContact(sentence, talk, denial, today)) return;
   // A noun such as "contact" alone says nothing of talks.
