@@ -90,7 +90,7 @@ function addEntity(
       return addBoolean(sentence, entity.kind, match, notFrom);
     case "topic":
       if (isFilming(sentence, from)) return undefined;
-      if (isParentOf(previous, match)) {
+      if (wasTyped(sentence, match) && isParentOf(previous, match)) {
         sentence.take(from, to);
         return previous;
       }
@@ -112,7 +112,7 @@ function addEntity(
   }
 }
 
-/** "Vegan food": of two topics said as one the narrower is meant. */
+/** "Vegan food": of two topics said as one the narrower is meant; "vegan recipes" says more than food. */
 function isParentOf(previous: Finding | undefined, { value, from }: Match<Entity>): boolean {
   if (previous?.slot !== "category" || previous.to !== from || typeof previous.value !== "string")
     return false;
