@@ -53,7 +53,7 @@ export function repairGrammar(sentence: Sentence): Set<number> {
   return repairEach(sentence, (token, at) => {
     const isInside = at > 0 && !sentence.isBreak(at - 1);
     if (isInside && /^\p{Lu}\p{Ll}+$/u.test(token.raw)) return undefined;
-    const better = nearest(token, words.grammar, ANY_SLIP_FROM);
+    const better = undoubled(token.text, words.grammar) ?? nearest(token, words.grammar, ANY_SLIP_FROM);
     const topic = better && nearest(token, words.product);
     const isTopic = topic !== undefined && slips(token, topic) <= slips(token, better ?? "");
     return isTopic ? undefined : better;
@@ -89,6 +89,17 @@ function repairEach(
     repaired.add(at);
   });
   return repaired;
+}
+
+/** "Nevver", "woorked": a letter too many beside its like makes no other word. */
+function undoubled(text: string, words: ReadonlyMap<string, string[]>): string | undefined {
+  const known = words.get(text.charAt(0)) ?? [];
+  for (let at = 1; at < text.length; at += 1) {
+    if (text[at] !== text[at - 1] || text.length <= SWAP_FROM) continue;
+    const single = text.slice(0, at) + text.slice(at + 1);
+    if (IGNORED.has(single) || known.includes(single)) return single;
+  }
+  return undefined;
 }
 
 /** "In Berln", "em Minas Gerias", "Jiapur me". */
