@@ -15,6 +15,9 @@ test.each<[string, Partial<Filters>]>([
   ["seguidoers entre 10 mil y 20 mil", { followers: { min: 10_000, max: 20_000 } }],
   ["los que rechzaron", { status: ["declined"] }],
   ["preço conhecdo", { has: ["price"] }],
+  ["woorked with Nike", { brand: ["nike"] }],
+  ["nevver worked with us", { workedWithNot: {} }],
+  ["entrre 18 et 25 ans", { age: { min: 18, max: 25 } }],
   ["50k se zayda followers", { followers: { min: 50_000 } }],
 ])("one typing error in a word of the grammar changes nothing: %s", (text, filters) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
