@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import { toCsv } from "#/platform/csv.ts";
-import { readCells } from "./imports/reading/cells.ts";
+import { readCells } from "./imports/reading/records.ts";
 
 test("our importer reads back what our exports wrote", () => {
   const plain = array(

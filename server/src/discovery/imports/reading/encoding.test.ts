@@ -1,7 +1,7 @@
 import { unmarkFormulas } from "@app/contract/csv-formulas";
 import { array, assert, constantFrom, property, string, uint8Array } from "fast-check";
 import { expect, test } from "vitest";
-import { readCells } from "./cells.ts";
+import { readCells } from "./records.ts";
 import { cleanText, decodeTable, isText } from "./encoding.ts";
 
 const TEXT = "handle;name\nines;Inês Carvalhão\nü;Größe";

@@ -1,5 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
-import { handleKey } from "./accounts.ts";
+import { handleKey } from "./cells/accounts.ts";
 import type { ReadAccount } from "./rows.ts";
 import { valueNames } from "./rows.ts";
 import type { ValueName, Values } from "./values.ts";

@@ -6,7 +6,7 @@ import { CURRENCY_WORDS, currencyMeant, currencyNamed } from "#/language/money/c
 import type { CurrencyReading } from "#/language/money/currencies.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
-import { countedIn, readNumber } from "./numbers.ts";
+import { countedIn, readNumber } from "./cells/numbers.ts";
 
 /** Signs and words of currencies that are no codes. "$" alone is read as USD. */
 const SIGNS = new Map([...CURRENCY_WORDS].filter(([word, { isWord }]) => !isWord && !isCode(word)));

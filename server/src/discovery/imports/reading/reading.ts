@@ -1,7 +1,7 @@
 import type { DoubtfulColumn, ImportMapping } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { mentionedPlatform } from "./accounts.ts";
-import { readCells } from "./cells.ts";
+import { mentionedPlatform } from "./cells/accounts.ts";
+import { readCells } from "./records.ts";
 import { mapColumns } from "./columns/columns.ts";
 import type { Column } from "./columns/column.ts";
 import { findDoubts } from "./columns/doubts.ts";
@@ -9,7 +9,7 @@ import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import { mergeInto } from "./merge-rows.ts";
 import type { MergedAccount } from "./merge-rows.ts";
-import { styleOf } from "./rates.ts";
+import { styleOf } from "./cells/rates.ts";
 import type { TableContext } from "./row-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem } from "./rows.ts";

@@ -1,9 +1,9 @@
 import type { Platform } from "@app/contract/platforms";
-import { handleKey, isHandleOf, namesPlatform, readAccount, readPlatform } from "./accounts.ts";
-import type { TableRecord } from "./cells.ts";
+import { handleKey, isHandleOf, namesPlatform, readAccount, readPlatform } from "./cells/accounts.ts";
+import type { TableRecord } from "./records.ts";
 import type { Column } from "./columns/column.ts";
-import { isNotKnown } from "./numbers.ts";
-import type { ColumnStyle } from "./rates.ts";
+import { isNotKnown } from "./cells/numbers.ts";
+import type { ColumnStyle } from "./cells/rates.ts";
 import { isHeading } from "./table.ts";
 import { plainWords, shortened } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { findAccounts } from "./row-accounts.ts";
 import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
-import type { TableRecord } from "./cells.ts";
+import type { TableRecord } from "./records.ts";
 import type { Column } from "./columns/column.ts";
-import { isNotKnown } from "./numbers.ts";
+import { isNotKnown } from "./cells/numbers.ts";
 import { countedCurrency, currencyIn, readCurrency } from "./prices.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { readValues } from "./values.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCells } from "./cells.ts";
+import { readCells } from "./records.ts";
 import { findDelimiter } from "./delimiter.ts";
 import { decodeTable, isText } from "./encoding.ts";
 import { fields, keys, read, reasons } from "./reading.fixtures.ts";

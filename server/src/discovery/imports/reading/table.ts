@@ -1,7 +1,7 @@
-import { readAccount } from "./accounts.ts";
-import type { TableRecord } from "./cells.ts";
+import { readAccount } from "./cells/accounts.ts";
+import type { TableRecord } from "./records.ts";
 import { isOrderHeader, readHeader } from "./columns/headers.ts";
-import { isNotKnown } from "./numbers.ts";
+import { isNotKnown } from "./cells/numbers.ts";
 import { plainWords } from "./words.ts";
 
 /** A table as it stands in the file, with its header found. */

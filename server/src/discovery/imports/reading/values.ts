@@ -4,11 +4,11 @@ import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Column } from "./columns/column.ts";
 import { readEmail, readGender } from "./columns/contents.ts";
 import { readInterests } from "./columns/interests.ts";
-import { readNumber } from "./numbers.ts";
-import { readCity, readCountry, readLanguage } from "./places.ts";
+import { readNumber } from "./cells/numbers.ts";
+import { readCity, readCountry, readLanguage } from "./cells/places.ts";
 import { readCurrency, readPrice, toMinorUnits } from "./prices.ts";
-import { readRate } from "./rates.ts";
-import type { ColumnStyle } from "./rates.ts";
+import { readRate } from "./cells/rates.ts";
+import type { ColumnStyle } from "./cells/rates.ts";
 
 /** Shares of an audience in percent; an absent group is unknown. */
 export interface ReadAudience {

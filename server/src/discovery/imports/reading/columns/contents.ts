@@ -1,10 +1,10 @@
 import { wordKey } from "#/language/fold.ts";
 import { genderNamed } from "#/language/people/people.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
-import { namesPlatform, readAccount } from "#/discovery/imports/reading/accounts.ts";
+import { namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesInterest } from "./interests.ts";
-import { isNotKnown, readNumber } from "#/discovery/imports/reading/numbers.ts";
-import { readCity, readCountry, readLanguage } from "#/discovery/imports/reading/places.ts";
+import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
+import { readCity, readCountry, readLanguage } from "#/discovery/imports/reading/cells/places.ts";
 import { readCurrency, readPrice } from "#/discovery/imports/reading/prices.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */

@@ -1,8 +1,8 @@
 import type { DoubtfulColumn, ImportField } from "@app/contract/discovery/imports";
 import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/imports";
 import type { Column } from "./column.ts";
-import { isNotKnown } from "#/discovery/imports/reading/numbers.ts";
-import type { ColumnStyle } from "#/discovery/imports/reading/rates.ts";
+import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
+import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readValues } from "#/discovery/imports/reading/values.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
 

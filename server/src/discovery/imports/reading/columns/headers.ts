@@ -1,7 +1,7 @@
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { mentionedPlatform, readPlatform } from "#/discovery/imports/reading/accounts.ts";
+import { mentionedPlatform, readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 import { readPriceUnit } from "#/discovery/imports/reading/prices.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 

@@ -1,4 +1,4 @@
-import type { Column } from "./columns/column.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 

@@ -8,7 +8,7 @@ import {
   readAccount,
   readPlatform,
 } from "./accounts.ts";
-import { keys, read, reasons } from "./reading.fixtures.ts";
+import { keys, read, reasons } from "#/discovery/imports/reading/reading.fixtures.ts";
 
 test("handles one per line, with or without @, are accounts of the chosen platform", () => {
   expect(keys(read("@ana\nben_b\n@cid.x", { platform: "tiktok" }))).toEqual([
