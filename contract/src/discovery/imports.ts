@@ -42,6 +42,23 @@ export const IMPORT_FIELDS = [
   "bio",
   "notes",
   "tags",
+  "audienceMale",
+  "avgComments",
+  "format",
+  "usageMonths",
+  "exclusivityMonths",
+  "vat",
+  "feePaid",
+  "lastFee",
+  "status",
+  "owner",
+  "client",
+  "agency",
+  "lastDeal",
+  "lastContact",
+  "code",
+  "verified",
+  "links",
   "ignore",
 ] as const;
 export const ImportField = z.enum(IMPORT_FIELDS, `Choose one of ${IMPORT_FIELDS.join(", ")}`);
@@ -72,17 +89,76 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   bio: "Bio",
   notes: "Notes",
   tags: "Tags",
+  audienceMale: "Male audience",
+  avgComments: "Average comments",
+  format: "Format",
+  usageMonths: "Usage rights in months",
+  exclusivityMonths: "Exclusivity in months",
+  vat: "VAT included or not",
+  feePaid: "Fee paid",
+  lastFee: "Last fee",
+  status: "Status",
+  owner: "Owner",
+  client: "Client",
+  agency: "Agency",
+  lastDeal: "Date of the last deal",
+  lastContact: "Date of the last contact",
+  code: "Discount code",
+  verified: "Verified",
+  links: "Other links",
   ignore: "Leave out",
 };
 
 export const PriceUnit = z.enum(PRICE_UNITS, "Choose post, reel, story or video");
 export type PriceUnit = z.infer<typeof PriceUnit>;
 
+/** What is bought, as price lists name it. */
+export const PRICE_FORMATS = [
+  "reel",
+  "story",
+  "post",
+  "carousel",
+  "video",
+  "short",
+  "integration",
+  "bundle",
+] as const;
+export type PriceFormat = (typeof PRICE_FORMATS)[number];
+
+/** What the rows of a table are. */
+export const IMPORT_KINDS = ["creators", "posts", "orders", "payments", "audience"] as const;
+export const ImportKind = z.enum(IMPORT_KINDS, `Choose one of ${IMPORT_KINDS.join(", ")}`);
+export type ImportKind = z.infer<typeof ImportKind>;
+
+/** Filled cells below the header: read = stored + ownFields + ignored + refused. */
+export const ImportCells = z.object({
+  read: z.int(),
+  stored: z.int(),
+  /** Under a column that Herald has no field for. */
+  ownFields: z.int(),
+  /** Nothing to be kept: totals, notes, numbers of rows, cells that say "not known". */
+  ignored: z.int(),
+  /** Could not be read, or would have been a second value for the same thing. */
+  refused: z.int(),
+});
+export type ImportCells = z.infer<typeof ImportCells>;
+
+/** A filled cell that nothing was made of, and why. */
+export const ImportNotUsed = z.object({
+  line: z.int(),
+  column: z.string(),
+  value: z.string(),
+  reason: z.string(),
+});
+export type ImportNotUsed = z.infer<typeof ImportNotUsed>;
+
 /** A person's word on one column: by its place from 0, or by its header where several columns share it. */
 export const ImportMapping = z.object({
   index: z.optional(z.int().check(z.minimum(0))),
   header: z.optional(z.string()),
   field: ImportField,
+  /** Which account of a row the column is about, where a row has several. */
+  platform: z.optional(Platform),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 

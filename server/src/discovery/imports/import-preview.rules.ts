@@ -49,7 +49,7 @@ function audienceTexts({
   topCountry,
 }: ReadAudience): Record<string, string | undefined> {
   return {
-    audienceFemale: genders && `${genders.female} %`,
+    audienceFemale: genders?.female === undefined ? undefined : `${genders.female} %`,
     audienceAge: ages && shares(ages),
     audienceCountry: countries ? shares(countries) : topCountry,
   };

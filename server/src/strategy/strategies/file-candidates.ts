@@ -20,7 +20,7 @@ export interface TableAccount {
     brands?: string[];
     audience?: {
       countries?: Record<string, number>;
-      genders?: { female: number };
+      genders?: { female?: number };
       ages?: Record<string, number>;
     };
     /** Whole units; a null currency is that of the plan. */
@@ -48,7 +48,7 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
     categories: [...(values.categories ?? [])],
     price: priceOf(values.price, currency),
     audience: {
-      ...(values.audience?.genders && { female: values.audience.genders.female }),
+      ...(values.audience?.genders?.female !== undefined && { female: values.audience.genders.female }),
       ...(values.audience?.countries && { countries: values.audience.countries }),
       ...(values.audience?.ages && { ages: values.audience.ages }),
     },

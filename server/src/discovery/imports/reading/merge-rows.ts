@@ -1,8 +1,11 @@
 import type { Platform } from "@app/contract/platforms";
 import { handleKey } from "./cells/accounts.ts";
 import type { ReadAccount } from "./rows.ts";
-import { valueNames } from "./rows.ts";
-import type { ValueName, Values } from "./values.ts";
+import { joinAudiences } from "./cells/audiences.ts";
+import type { ReadPrice } from "./cells/offers.ts";
+import type { CellTally } from "./tally.ts";
+import { valueNames } from "./values.ts";
+import type { AnyValueName, Values } from "./values.ts";
 
 /** Where the value of one field stands in the file. */
 interface CellPlace {
@@ -17,7 +20,9 @@ export interface MergedAccount {
   handle: string;
   handleKey: string;
   values: Values;
-  places: Partial<Record<ValueName, CellPlace>>;
+  places: Partial<Record<AnyValueName, CellPlace>>;
+  /** Line of each field of the workspace's own, by its name. */
+  ownLines: Record<string, number>;
   /** The first row that names it. */
   first: RowPlace;
 }
@@ -34,27 +39,88 @@ function accountKey(platform: Platform, handle: string): string {
   return `${platform} ${handleKey(platform, handle)}`;
 }
 
-/** Adds the account of one row to those of the rows above it: a later value that is not empty wins. */
+/** Adds the account of one row to those of the rows above it: a later value that is not empty wins, and is told. */
 export function mergeInto(
   accounts: Map<string, MergedAccount>,
   place: RowPlace,
   read: ReadAccount,
+  tally: CellTally,
 ): MergedAccount {
   const { platform, handle } = read.account;
   const key = accountKey(platform, handle);
-  const known = accounts.get(key) ?? {
+  const known = accounts.get(key);
+  if (known) {
+    tellReplaced(known, place.line, read, tally);
+    Object.assign(known.values, read.values, joinedValues(known.values, read.values));
+  }
+  const account = known ?? {
     key,
     platform,
     handle,
     handleKey: handleKey(platform, handle),
-    values: {},
+    values: read.values,
     places: {},
+    ownLines: {},
     first: place,
   };
-  Object.assign(known.values, read.values);
+  for (const name of Object.keys(read.values.own ?? {})) account.ownLines[name] = place.line;
   for (const name of valueNames(read.values)) {
-    known.places[name] = { line: place.line, column: read.columns[name] ?? "" };
+    account.places[name] = { line: place.line, column: read.columns[name] ?? "" };
   }
-  accounts.set(key, known);
-  return known;
+  accounts.set(key, account);
+  return account;
+}
+
+/** What several rows say together: shares of an audience, prices of several formats, own fields, links. */
+function joinedValues(before: Values, after: Values): Values {
+  const { audience, prices, own, links } = after;
+  return {
+    ...(audience && { audience: joinAudiences(before.audience, audience) }),
+    ...(prices && { prices: joinedPrices(before.prices ?? [], prices) }),
+    ...(own && { own: { ...before.own, ...own } }),
+    ...(links && { links: [...new Set([...(before.links ?? []), ...links])] }),
+  };
+}
+
+function joinedPrices(before: readonly ReadPrice[], after: readonly ReadPrice[]): ReadPrice[] {
+  const others = before.filter((price) => !after.some((other) => isSameOffer(price, other)));
+  return [...others, ...after];
+}
+
+/** The same thing on the same terms, whatever it costs. */
+function isSameOffer(one: ReadPrice, other: ReadPrice): boolean {
+  return (
+    one.format === other.format &&
+    one.usageMonths === other.usageMonths &&
+    one.exclusivityMonths === other.exclusivityMonths
+  );
+}
+
+/** Values that a later row takes the place of; what adds up is none of them. */
+function tellReplaced(known: MergedAccount, line: number, read: ReadAccount, tally: CellTally): void {
+  const { values, places, ownLines } = known;
+  for (const name of valueNames(read.values)) {
+    const [before, place] = [values[name], places[name]];
+    if (before === undefined || !place || name === "audience" || name === "url") continue;
+    if (name === "price" && hasRoom(values.prices ?? [], read.values.prices ?? [])) continue;
+    const [old, current] = [JSON.stringify(before), JSON.stringify(read.values[name])];
+    if (old !== current) tally.replace({ ...place, value: textOf(before) }, line, "stored");
+  }
+  for (const [column, { value }] of Object.entries(read.values.own ?? {})) {
+    const before = values.own?.[column]?.value;
+    const first = ownLines[column];
+    if (before === undefined || first === undefined || textOf(before) === textOf(value)) continue;
+    tally.replace({ line: first, column, value: textOf(before) }, line, "ownFields");
+  }
+}
+
+/** Prices of other formats stand beside the earlier ones. */
+function hasRoom(before: readonly ReadPrice[], after: readonly ReadPrice[]): boolean {
+  return after.every((price) =>
+    before.every((other) => !isSameOffer(price, other) || other.amount === price.amount),
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 }

@@ -38,6 +38,10 @@ const UNIT_WORDS = UNITS.map(([unit, formats]): [PriceUnit, string] => [
     ...(unit === "post" ? ["feed"] : []),
   ]),
 ]);
+const UNIT_PATTERNS = UNIT_WORDS.map(([unit, words]): [PriceUnit, RegExp] => [
+  unit,
+  new RegExp(`\\b(?:${words})\\b`, "u"),
+]);
 const UNIT_AT_END = new RegExp(
   `(?:/|\\b(?:per|pro|je|por|par|a)\\b)?\\s*(?:${UNIT_WORDS.map(([, words]) => words).join("|")})\\s*$`,
   "iu",
@@ -85,8 +89,9 @@ export function countedCurrency(cell: string): string | null {
 
 /** What a price buys, where a header or a cell says so. */
 export function readPriceUnit(text: string): PriceUnit | null {
+  if (!/\p{L}/u.test(text)) return null;
   const folded = fold(text);
-  return UNIT_WORDS.find(([, words]) => new RegExp(`\\b(?:${words})\\b`, "u").test(folded))?.[0] ?? null;
+  return UNIT_PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 }
 
 /** Whole units to minor units of a currency: 12.5 EUR is 1250. */
@@ -94,7 +99,8 @@ export function toMinorUnits(amount: number, currency: string): number {
   return Math.round(amount * 10 ** minorUnits(currency));
 }
 
-function withoutCurrency(text: string): string {
+/** Folded, without signs, codes and words of currencies. */
+export function withoutCurrency(text: string): string {
   const rest = fold(text.replaceAll(CAPITAL, " ")).replaceAll(EVERY_SIGN, " ");
   return rest.replaceAll(/(?<![a-z])[a-z]{3}(?![a-z])/gu, (word) => (isCode(word) ? " " : word)).trim();
 }

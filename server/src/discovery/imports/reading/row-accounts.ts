@@ -1,9 +1,14 @@
 import type { Platform } from "@app/contract/platforms";
 import { handleKey, isHandleOf, namesPlatform, readAccount, readPlatform } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
+import { readOffers } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./cells/numbers.ts";
+import type { GroupColumns } from "./columns/audience-columns.ts";
+import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
+import type { KindReading } from "./kinds/kinds.ts";
+import type { Fate } from "./tally.ts";
 import { isHeading } from "./table.ts";
 import { plainWords, shortened } from "./words.ts";
 
@@ -15,7 +20,8 @@ export interface RowAccount {
 
 /** A row that gives no creator, and why. */
 export type RowLeftOut =
-  | { kind: "skipped"; reason: string }
+  /** `isBeside`: the row is no part of the table's data, such as a total. */
+  | { kind: "skipped"; reason: string; isBeside: boolean }
   | { kind: "failed"; message: string; lacksPlatform: boolean };
 
 /** What is known of a table while its rows are read from top to bottom. */
@@ -27,12 +33,26 @@ export interface TableContext {
   platform: Platform | null;
   /** Platform of the merged cell or heading above; moves on with the rows. */
   above: Platform | null;
+  kind: KindReading["kind"];
+  /** Fields of the workspace's own, by the place of their column. */
+  own: ReadonlyMap<number, OwnColumn>;
+  /** Where a table with a row for each group of an audience says what is measured. */
+  groups: GroupColumns | null;
+  /** What a title says of all prices. */
+  currency: string | null;
+  vat: "included" | "excluded" | null;
+  /** Columns of figures that stood in a row with several accounts and name none. */
+  ofNobody: Set<number>;
+  /** Cities that may be in several countries, with an example each. */
+  doubtfulCities: Map<string, readonly string[]>;
 }
 
-type Found = { kind: "accounts"; accounts: RowAccount[] } | RowLeftOut;
+type Found =
+  | { kind: "accounts"; accounts: RowAccount[]; fates: Map<number, Fate>; links: string[] }
+  | RowLeftOut;
 
 const TOTAL =
-  /^(?:grand |sub ?)?totals?\b|^sum\b|^summe\b|^gesamt|^average$|^avg$|^mean$|^durchschnitt|^promedio|^moyenne|^insgesamt/u;
+  /^(?:grand |sub ?|sous ?)?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^somme\b|^suma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^toplam\b|^jumlah\b|^kul\b/u;
 /** Tables at least this wide hold notes as rows with one filled cell. */
 const WIDE = 3;
 const SENTENCE_WORDS = 4;
@@ -41,19 +61,19 @@ const SENTENCE_WORDS = 4;
 export function findAccounts(record: TableRecord, context: TableContext): Found {
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
   const [only = ""] = filled;
-  if (filled.length === 0) return { kind: "skipped", reason: "Empty row" };
-  if (isHeading(record, context.headers)) return { kind: "skipped", reason: "Heading inside the table" };
+  if (filled.length === 0) return beside("Empty row");
+  if (isHeading(record, context.headers)) return beside("Heading inside the table");
   const heading = filled.length === 1 ? readPlatform(only) : null;
   if (heading !== null) {
     context.above = heading;
-    return { kind: "skipped", reason: "Heading inside the table" };
+    return beside("Heading inside the table");
   }
-  if (isTotal(filled, context)) return { kind: "skipped", reason: "Total" };
+  if (isTotal(filled, context)) return beside("Total");
   const platform = platformOf(record, context);
   if (typeof platform === "object" && platform !== null) return platform;
   const isNote =
     filled.length === 1 && context.columns.length >= WIDE && !/^@|\//u.test(only) && /\s/u.test(only);
-  if (isNote) return { kind: "skipped", reason: "Note, no account" };
+  if (isNote) return beside("Note, no account");
   return collect(record, context, platform);
 }
 
@@ -70,6 +90,7 @@ function platformOf(record: TableRecord, context: TableContext): Platform | null
   if (namesPlatform(cell)) {
     return {
       kind: "skipped",
+      isBeside: false,
       reason: `${shortened(cell)} account: Herald keeps Instagram, YouTube and TikTok`,
     };
   }
@@ -78,73 +99,125 @@ function platformOf(record: TableRecord, context: TableContext): Platform | null
 
 interface Collected {
   accounts: Map<string, RowAccount>;
-  bare: { handle: string; column: Column | null }[];
+  bare: { handle: string; column: Column | null; index: number }[];
+  /** What became of the cells that accounts were looked for in. */
+  fates: Map<number, Fate>;
+  /** Addresses that are no profile of a platform that is kept. */
+  links: string[];
   reason: string | null;
   unreadable: string | null;
 }
 
 function collect(record: TableRecord, context: TableContext, platform: Platform | null): Found {
-  const found: Collected = { accounts: new Map(), bare: [], reason: null, unreadable: null };
+  const found: Collected = {
+    accounts: new Map(),
+    bare: [],
+    fates: new Map(),
+    links: [],
+    reason: null,
+    unreadable: null,
+  };
   const columns = context.columns.filter(({ field }) => field === "handle" || field === "url");
   for (const column of columns) readCell(record.cells[column.index] ?? "", column, platform, found);
   const isBlank = columns.every((column) => isNotKnown(record.cells[column.index] ?? ""));
   if (isBlank || (found.accounts.size === 0 && found.bare.length === 0))
     lookElsewhere(record, context, found);
-  for (const { handle, column } of found.bare) placeBare(handle, column, platform, found);
-  if (found.accounts.size > 0) return { kind: "accounts", accounts: [...found.accounts.values()] };
+  for (const bare of found.bare) placeBare(bare, platform, found);
+  const { accounts, fates, links } = found;
+  if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
   return whyNone(record, found);
 }
 
 function readCell(cell: string, column: Column, platform: Platform | null, found: Collected): void {
   if (isNotKnown(cell)) return;
+  const { index } = column;
   const read = readAccount(cell);
-  if (read.kind === "account") add(found, read.account);
-  if (read.kind === "handle") found.bare.push({ handle: read.handle, column });
   const place = column.platform ?? platform;
   // "www.name" among handles is a handle, not an address.
   const isOddHandle = read.kind === "address" && column.field === "handle" && !cell.includes("/");
-  if (isOddHandle && place !== null && isHandleOf(place, cell)) found.bare.push({ handle: cell, column });
-  else if (read.kind === "address") found.reason ??= read.reason;
-  if (read.kind !== "none") return;
-  for (const piece of cell.split(/[\s,;|]+/u)) {
-    const part = readAccount(piece);
-    if (part.kind === "account") add(found, part.account);
+  if (isOddHandle && place !== null && isHandleOf(place, cell))
+    found.bare.push({ handle: cell, column, index });
+  else if (read.kind === "account") add(found, read.account, index);
+  else if (read.kind === "handle") found.bare.push({ handle: read.handle, column, index });
+  else if (read.kind === "address") {
+    found.reason ??= read.reason;
+    found.links.push(cell);
+    found.fates.set(index, "stored");
+  } else readSeveral(cell, column, place, found);
+}
+
+/** "@ana / @ana.tv", links in a row, or a channel's title. */
+function readSeveral(cell: string, column: Column, place: Platform | null, found: Collected): void {
+  const { index } = column;
+  const parts = cell.split(/[\s,;|/&+]+/u).filter((piece) => piece !== "");
+  const pieces = parts.some((piece) => piece.includes(".com")) ? cell.split(/[\s,;|]+/u) : parts;
+  const read = pieces.map((piece) => readAccount(piece));
+  const isOfHandles = read.length > 1 && read.every((one) => one.kind === "account" || one.kind === "handle");
+  const isPlain = isOfHandles && (!/\s/u.test(cell) || /[,;|/&+]/u.test(cell)) && column.field === "handle";
+  for (const one of read) {
+    if (one.kind === "account") add(found, one.account, index);
+    const isMeant = one.kind === "handle" && (one.isMarked || (isPlain && place !== "youtube"));
+    if (one.kind === "handle" && isMeant) found.bare.push({ handle: one.handle, column, index });
   }
-  if (found.accounts.size > 0) return;
+  if (found.fates.has(index) || found.bare.some((one) => one.index === index)) return;
   if (place === "youtube" && column.field === "handle" && isHandleOf(place, cell)) {
-    add(found, { platform: place, handle: cell.replaceAll(/\s+/gu, " "), url: null });
+    add(found, { platform: place, handle: cell.replaceAll(/\s+/gu, " "), url: null }, index);
     return;
   }
   found.unreadable ??= cell;
+  found.fates.set(index, { kind: "refused", reason: `“${shortened(cell)}” is no handle or address` });
 }
+
+const NOT_OF_ACCOUNTS: ReadonlySet<string> = new Set(["handle", "url", "notes", "bio", "brands", "links"]);
 
 /** A row of another shape, such as "@name" alone under a table: any cell that plainly is an account. */
 function lookElsewhere(record: TableRecord, context: TableContext, found: Collected): void {
+  if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
-    const field = context.columns[index]?.field ?? null;
-    if (field === "handle" || field === "url" || field === "notes" || field === "bio" || field === "brands")
-      continue;
+    if (NOT_OF_ACCOUNTS.has(context.columns[index]?.field ?? "")) continue;
     const read = readAccount(cell);
-    if (read.kind === "account") add(found, read.account);
-    if (read.kind === "handle" && read.isMarked) found.bare.push({ handle: read.handle, column: null });
+    if (read.kind === "account") add(found, read.account, index);
+    if (read.kind === "handle" && read.isMarked)
+      found.bare.push({ handle: read.handle, column: null, index });
     if (read.kind === "address") found.reason ??= read.reason;
   }
 }
 
-/** A handle without a platform of its own column repeats the address beside it. */
-function placeBare(handle: string, column: Column | null, platform: Platform | null, found: Collected): void {
+/** A handle without a platform of its own column repeats the address beside it, or is one more account. */
+function placeBare(
+  { handle, column, index }: Collected["bare"][number],
+  platform: Platform | null,
+  found: Collected,
+): void {
   const own = column?.platform ?? null;
-  if (own === null && found.accounts.size > 0) return;
+  if (own === null && found.accounts.size > 0 && !isBesideHandles(index, found)) {
+    const isSame = [...found.accounts.values()].some(
+      (account) => handleKey(account.platform, account.handle) === handleKey(account.platform, handle),
+    );
+    const reason = `The account beside it is another one than “${shortened(handle)}”, and counts`;
+    if (!found.fates.has(index)) found.fates.set(index, isSame ? "stored" : { kind: "refused", reason });
+    return;
+  }
   const place = own ?? platform;
   if (place === null) return;
-  if (isHandleOf(place, handle)) add(found, { platform: place, handle, url: null });
-  else found.unreadable ??= handle;
+  if (isHandleOf(place, handle)) add(found, { platform: place, handle, url: null }, index);
+  else {
+    found.unreadable ??= handle;
+    found.fates.set(index, { kind: "refused", reason: `“${shortened(handle)}” is no handle or address` });
+  }
 }
 
-function add(found: Collected, account: RowAccount): void {
+/** Whether the cell holds several handles of which an earlier one is placed. */
+function isBesideHandles(index: number, { bare, accounts }: Collected): boolean {
+  const others = bare.filter((one) => one.index === index).map(({ handle }) => handle);
+  return others.length > 1 && [...accounts.values()].every(({ handle }) => others.includes(handle));
+}
+
+function add(found: Collected, account: RowAccount, index: number): void {
   const key = `${account.platform} ${handleKey(account.platform, account.handle)}`;
   const known = found.accounts.get(key);
   if (!known || known.url === null) found.accounts.set(key, account);
+  found.fates.set(index, "stored");
 }
 
 function whyNone(record: TableRecord, found: Collected): Found {
@@ -152,16 +225,20 @@ function whyNone(record: TableRecord, found: Collected): Found {
   if (bare && found.unreadable === null) {
     return { kind: "failed", message: `“@${shortened(bare.handle)}” has no platform`, lacksPlatform: true };
   }
-  if (found.reason !== null) return { kind: "skipped", reason: found.reason };
+  if (found.reason !== null) return { kind: "skipped", reason: found.reason, isBeside: false };
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
   const [only = ""] = filled;
   if (filled.length === 1 && (only.split(/\s+/u).length >= SENTENCE_WORDS || only.includes(":"))) {
-    return { kind: "skipped", reason: "Note, no account" };
+    return beside("Note, no account");
   }
   const text = found.unreadable ?? (filled.length === 1 ? only : null);
   const message =
     text === null ? "Handle and link are empty" : `“${shortened(text)}” is no handle or address`;
   return { kind: "failed", message, lacksPlatform: false };
+}
+
+function beside(reason: string): RowLeftOut {
+  return { kind: "skipped", reason, isBeside: true };
 }
 
 /** "Total" with nothing but numbers beside it; alone only in a wide table, for in a list it may be a handle. */
@@ -170,6 +247,6 @@ function isTotal(filled: readonly string[], { columns }: TableContext): boolean 
   return (
     (rest.length > 0 || columns.length >= WIDE) &&
     TOTAL.test(plainWords(first)) &&
-    rest.every((cell) => /^[\d.,\s%KMBkmb€$£₹+-]+$/u.test(cell))
+    rest.every((cell) => /^[\d.,\s%KMBkmb€$£₹+-]+$/u.test(cell) || readOffers(cell, null).length > 0)
   );
 }

@@ -1,13 +1,22 @@
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { Platform } from "@app/contract/platforms";
+import { placeOfFormat, readFormat } from "./cells/offers.ts";
+import { joinAudiences } from "./cells/audiences.ts";
+import { inferCountry } from "./cells/inferred-countries.ts";
+import { isNotKnown } from "./cells/numbers.ts";
+import { readCountry } from "./cells/places.ts";
+import { NO_STYLE, readRate } from "./cells/rates.ts";
+import type { Column } from "./columns/column.ts";
+import { isPartOfName } from "./columns/duplicate-columns.ts";
+import { noteOthers, readLongGroup, readOwnFields } from "./row-rest.ts";
+import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
+import { countedCurrency, currencyIn, readCurrency } from "./prices.ts";
+import type { TableRecord } from "./records.ts";
 import { findAccounts } from "./row-accounts.ts";
 import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
-import type { TableRecord } from "./records.ts";
-import type { Column } from "./columns/column.ts";
-import { isNotKnown } from "./cells/numbers.ts";
-import { countedCurrency, currencyIn, readCurrency } from "./prices.ts";
-import { isPartOfName } from "./columns/duplicate-columns.ts";
-import { readValues } from "./values.ts";
-import { VALUE_NAMES } from "./values.ts";
-import type { ReadAudience, ValueName, Values } from "./values.ts";
+import type { Fate } from "./tally.ts";
+import { readOfferTerms, readValues, valueNames } from "./values.ts";
+import type { AnyValueName, ReadMoney, Values } from "./values.ts";
 import { shortened } from "./words.ts";
 
 /** A cell that could not be read and stays NA. */
@@ -22,67 +31,129 @@ export interface ReadAccount {
   account: RowAccount;
   values: Values;
   /** Header of the column that gave each value. */
-  columns: Partial<Record<ValueName, string>>;
+  columns: Partial<Record<AnyValueName, string>>;
 }
 
-export type RowOutcome = { kind: "accounts"; accounts: ReadAccount[]; problems: CellProblem[] } | RowLeftOut;
-
-/** Fields that belong to one account: with several accounts in a row they count only where the column names one. */
-const OF_ONE_ACCOUNT: ReadonlySet<ValueName> = new Set([
-  "followers",
-  "engagementRate",
-  "avgViews",
-  "avgLikes",
-  "price",
-  "audience",
-]);
+export type RowOutcome =
+  | { kind: "accounts"; accounts: ReadAccount[]; problems: CellProblem[]; fates: RowFates }
+  | RowLeftOut;
 
 /** Reads one record: its accounts with their values, or why it is left out. Moves `context.above` on. */
 export function readRow(record: TableRecord, context: TableContext): RowOutcome {
   const found = findAccounts(record, context);
   if (found.kind !== "accounts") return found;
-  const problems: CellProblem[] = [];
-  const isAlone = found.accounts.length === 1;
-  const accounts = found.accounts.map((account) => readOne(record, context, account, isAlone, problems));
-  return { kind: "accounts", accounts, problems: isAlone ? problems : distinct(problems) };
+  const fates: RowFates = [];
+  for (const [index, fate] of found.fates) fates[index] = fate;
+  const row: Row = { record, context, fates, problems: [], accounts: found.accounts };
+  const accounts = found.accounts.map((account, place) => readOne(row, account, place));
+  const [first] = accounts;
+  if (first && found.links.length > 0 && context.kind === "creators") addLinks(accounts, found.links);
+  noteOthers(row);
+  if (context.kind === "audience") readLongGroup(row, accounts);
+  if (context.kind === "creators" || context.kind === "audience") readOwnFields(row, accounts);
+  return { kind: "accounts", accounts, problems: distinct(row.problems), fates };
 }
 
-function readOne(
-  record: TableRecord,
-  context: TableContext,
-  account: RowAccount,
-  isAlone: boolean,
-  problems: CellProblem[],
-): ReadAccount {
+export type RowFates = (Fate | undefined)[];
+
+/** One row while it is read. */
+export interface Row {
+  record: TableRecord;
+  context: TableContext;
+  fates: RowFates;
+  problems: CellProblem[];
+  accounts: readonly RowAccount[];
+}
+
+function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
+  const { record, context } = row;
   const read: ReadAccount = { account, values: {}, columns: {} };
   if (account.url !== null) read.values.url = account.url;
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
-    const isForeign = column.platform !== null && column.platform !== account.platform;
-    if (column.field === null || isForeign || isNotKnown(cell)) continue;
+    if (column.field === null || isNotKnown(cell)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
-    const style = context.styles[column.index] ?? { mark: null, isFraction: false };
-    const values = readValues(column, cell, style);
-    if (values === null) problems.push(unreadable(record.line, column, cell));
-    else merge(read, values, column, isAlone || column.platform !== null);
+    if (!isOfAccount(row, column, account, place)) continue;
+    const values = readCell(row, ofPlatform(column, account.platform), cell);
+    if (values === null) refuse(row, column, cell);
+    else {
+      merge(read, values, column);
+      row.fates[column.index] = "stored";
+    }
   }
-  addCurrency(read.values, record, context.columns);
+  addTerms(row, read.values);
+  if (context.vat !== null) addVat(read.values, context.vat);
+  addCurrency(read.values, record, context);
+  addCountry(read, context, record);
   return read;
 }
 
-function merge(read: ReadAccount, found: Values, column: Column, isOwn: boolean): void {
+/** Figures of a column that names no account are those of the first one, and a person is asked. */
+function isOfAccount(
+  { context, accounts }: Row,
+  column: Column,
+  account: RowAccount,
+  place: number,
+): boolean {
+  const { platform } = column;
+  if (platform !== null) {
+    const isNamed = accounts.some((one) => one.platform === platform);
+    return isNamed && platform === account.platform && isFirstOf(accounts, account);
+  }
+  if (accounts.length === 1 || !isOfOne(column)) return true;
+  const usual =
+    column.field === "price"
+      ? accounts.findIndex((one) => one.platform === placeOfFormat(column.format))
+      : -1;
+  if (usual === -1) context.ofNobody.add(column.index);
+  return place === Math.max(usual, 0);
+}
+
+/** "Reel / Video" prices a video for an account on TikTok. */
+function ofPlatform(column: Column, platform: Platform): Column {
+  if (column.field !== "price" || column.format === null) return column;
+  const format = readFormat(`${column.group} ${column.header}`, platform);
+  return format === column.format || format === null ? column : { ...column, format };
+}
+
+function isOfOne(column: Column): boolean {
+  return column.field !== null && OF_ONE_ACCOUNT.has(column.field);
+}
+
+function isFirstOf(accounts: readonly RowAccount[], account: RowAccount): boolean {
+  return accounts.find(({ platform }) => platform === account.platform) === account;
+}
+
+function readCell({ record, context }: Row, column: Column, cell: string): Values | null {
+  const style = context.styles[column.index] ?? NO_STYLE;
+  const { shareOf } = column;
+  if (shareOf === null) {
+    const share = context.columns.find((one) => one.shareOf === column.index);
+    const beside = share ? (record.cells[share.index] ?? "") : "";
+    // "Germany" beside "41 %": the two make one share.
+    return isNotKnown(beside) ? readValues(column, cell, style) : countryOf(cell);
+  }
+  const country = readCountry(record.cells[shareOf] ?? "");
+  const share = readRate(cell, style);
+  return country === null || share === null ? null : { audience: { countries: { [country]: share } } };
+}
+
+function countryOf(cell: string): Values | null {
+  return readCountry(cell) === null ? null : {};
+}
+
+function merge(read: ReadAccount, found: Values, column: Column): void {
   const { values: known, columns } = read;
   const before = { ...known };
-  for (const name of valueNames(found)) {
-    if (!isOwn && OF_ONE_ACCOUNT.has(name)) continue;
-    columns[name] ??= column.header;
-    Object.assign(known, { [name]: found[name] });
-  }
+  for (const name of valueNames(found)) columns[name] ??= column.header;
+  Object.assign(known, found);
   if (found.categories) known.categories = union(before.categories, found.categories);
   if (found.keywords) known.keywords = union(before.keywords, found.keywords);
   if (found.brands) known.brands = union(before.brands, found.brands);
   if (found.tags) known.tags = union(before.tags, found.tags);
+  if (found.links) known.links = union(before.links, found.links);
+  if (found.prices) known.prices = [...(before.prices ?? []), ...found.prices];
   if (found.notes !== undefined && before.notes !== undefined)
     known.notes = `${before.notes}\n${found.notes}`;
   if (found.name !== undefined && before.name !== undefined && isPartOfName(column)) {
@@ -90,29 +161,92 @@ function merge(read: ReadAccount, found: Values, column: Column, isOwn: boolean)
   }
   // The country's own column knows better than "Lisbon, Portugal" does, whichever stands first.
   if (column.field === "city" && before.country !== undefined) known.country = before.country;
-  if (isOwn && found.audience) known.audience = joined(before.audience, found.audience);
+  if (found.audience) known.audience = joinAudiences(before.audience, found.audience);
 }
 
-function joined(before: ReadAudience | undefined, after: ReadAudience): ReadAudience {
-  const countries = { ...before?.countries, ...after.countries };
-  const ages = { ...before?.ages, ...after.ages };
-  return {
-    ...before,
-    ...after,
-    ...(Object.keys(countries).length > 0 && { countries }),
-    ...(Object.keys(ages).length > 0 && { ages }),
-  };
+function addLinks(accounts: readonly ReadAccount[], links: readonly string[]): void {
+  for (const { values } of accounts) values.links = union(values.links, links);
 }
 
-function addCurrency(values: Values, record: TableRecord, columns: readonly Column[]): void {
-  if (!values.price) return;
+/** What a column of its own says of every price of the row: the format, rights, taxes. */
+function addTerms({ record, context, fates, problems }: Row, values: Values): void {
+  for (const column of context.columns) {
+    const cell = record.cells[column.index] ?? "";
+    if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
+    const terms = readOfferTerms(column, cell);
+    // "None" says as much of rights as "3 months" does.
+    if (terms === null && isNotKnown(cell)) continue;
+    if (terms === null) refuse({ record, context, fates, problems, accounts: [] }, column, cell);
+    else if (!values.prices) {
+      fates[column.index] ??= {
+        kind: "refused",
+        reason: "There is no price in this row that it could belong to",
+      };
+    } else {
+      const { format, ...more } = terms;
+      values.prices = values.prices.map((price) => ({
+        ...more,
+        ...price,
+        format: price.format ?? format ?? null,
+      }));
+      fates[column.index] = "stored";
+    }
+  }
+}
+
+function addVat(values: Values, vat: "included" | "excluded"): void {
+  if (values.prices) values.prices = values.prices.map((price) => ({ vat, ...price }));
+}
+
+const TERMS: ReadonlySet<ImportField> = new Set(["format", "usageMonths", "exclusivityMonths", "vat"]);
+
+function addCurrency(
+  values: Values,
+  record: TableRecord,
+  { columns, currency: ofTitle }: TableContext,
+): void {
+  if (!values.price && !values.prices && !values.feePaid && !values.lastFee) return;
   const cellOf = (name: "price" | "currency") => {
-    const column = columns.find(({ field }) => field === name);
+    const column = columns.find(({ field, isSecond }) => field === name && !isSecond);
     return column ? (record.cells[column.index] ?? "") : "";
   };
-  const local = currencyIn(values.country, cellOf("price"));
-  const said = local ?? values.price.currency ?? readCurrency(cellOf("currency"));
-  values.price = { ...values.price, currency: said ?? countedCurrency(cellOf("price")) };
+  const cell = cellOf("price");
+  const local = currencyIn(values.country, cell);
+  const ofRow = readCurrency(cellOf("currency")) ?? countedCurrency(cell) ?? ofTitle;
+  const said = <T extends ReadMoney>(money: T): T => ({
+    ...money,
+    currency: local ?? money.currency ?? ofRow,
+  });
+  if (values.price) values.price = said(values.price);
+  if (values.prices) values.prices = values.prices.map(said);
+  if (values.feePaid) values.feePaid = said(values.feePaid);
+  if (values.lastFee) values.lastFee = said(values.lastFee);
+}
+
+/** The country of a city, where it has one of its name or the row decides; else a person is asked once. */
+function addCountry({ values, columns }: ReadAccount, context: TableContext, { cells }: TableRecord): void {
+  const { city, country } = values;
+  if (city === undefined || country !== undefined) return;
+  const found = inferCountry(city, {
+    phone: values.phone,
+    currency: values.prices?.[0]?.currency,
+    language: values.language,
+    codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-])/gu) ?? []),
+  });
+  if ("choices" in found) {
+    if (found.choices.length > 1) context.doubtfulCities.set(city, found.choices);
+    return;
+  }
+  values.country = found.country;
+  values.inferred = ["country"];
+  const column = columns.city;
+  if (column !== undefined) columns.country = column;
+}
+
+function refuse(row: Row, column: Column, cell: string): void {
+  const problem = unreadable(row.record.line, column, cell);
+  row.problems.push(problem);
+  row.fates[column.index] = { kind: "refused", reason: problem.message };
 }
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {
@@ -136,6 +270,20 @@ const NOUNS: Readonly<Record<string, string>> = {
   audienceCountry: "country",
   audienceFemale: "share in percent",
   audienceAge: "share of an age group",
+  audienceMale: "share in percent",
+  avgComments: "number of comments",
+  format: "kind of post",
+  usageMonths: "number of months",
+  exclusivityMonths: "number of months",
+  vat: "word for with or without VAT",
+  feePaid: "amount",
+  lastFee: "amount",
+  status: "status",
+  lastDeal: "date",
+  lastContact: "date",
+  code: "code",
+  verified: "yes or no",
+  links: "address",
 };
 
 function distinct(problems: CellProblem[]): CellProblem[] {
@@ -144,9 +292,4 @@ function distinct(problems: CellProblem[]): CellProblem[] {
 
 function union<T>(before: readonly T[] | undefined, after: readonly T[]): T[] {
   return [...new Set([...(before ?? []), ...after])];
-}
-
-/** Names of the values that are there. */
-export function valueNames(values: Values): ValueName[] {
-  return VALUE_NAMES.filter((name) => values[name] !== undefined);
 }

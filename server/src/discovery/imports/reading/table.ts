@@ -1,6 +1,8 @@
 import { readAccount } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
 import { isOrderHeader, readHeader } from "./columns/headers.ts";
+import { readRecordHeader } from "./kinds/record-headers.ts";
+import { readCurrency } from "./prices.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { plainWords } from "./words.ts";
 
@@ -10,6 +12,8 @@ export interface Table {
   headerLine: number | null;
   /** One text a column, line breaks made spaces; all empty without a header. */
   headers: string[];
+  /** The merged cell above each header, empty where there is none. */
+  groups: string[];
   /** Records below the header. */
   records: TableRecord[];
   /** Records above the header: titles and notes. */
@@ -23,21 +27,76 @@ const HEADER_WITHIN = 15;
 
 /** Finds the header below blank rows and titles, and makes plain lists of handles into one account a record. */
 export function findTable(records: readonly TableRecord[]): Table {
-  const header = findHeader(records);
-  if (header === null) {
+  const found = findHeader(records);
+  if (found === null) {
     const plain = unlisted(records);
-    return { headerLine: null, headers: emptyCells(widthOf(plain)), records: plain, titles: [] };
+    const none = emptyCells(widthOf(plain));
+    return { headerLine: null, headers: none, groups: none, records: plain, titles: [] };
   }
-  const row = records[header];
-  const headers = emptyCells(widthOf(records)).map((_cell, index) =>
-    (row?.cells[index] ?? "").replaceAll(/\s+/gu, " "),
-  );
+  const header = isGroupRow(records[found], records[found + 1]) ? found + 1 : found;
+  const [above, row] = [records[header - 1], records[header]];
+  const blank = emptyCells(widthOf(records));
+  const groups = header > found || isGroupRow(above, row) ? spread(above?.cells ?? [], blank) : blank;
+  const headers = blank.map((_cell, index) => {
+    const text = (row?.cells[index] ?? "").replaceAll(/\s+/gu, " ");
+    return text === "" ? (groups[index] ?? "") : text;
+  });
   return {
     headerLine: row?.line ?? null,
     headers,
+    groups: groups.map((group, index) => (group === headers[index] ? "" : group)),
     records: records.slice(header + 1),
     titles: records.slice(0, header),
   };
+}
+
+/** Whether a record holds merged cells above the headers of another: gaps that are filled below. */
+function isGroupRow(above: TableRecord | undefined, below: TableRecord | undefined): boolean {
+  if (!above || !below || below.line !== above.line + lineCount(above)) return false;
+  const filled = above.cells.filter((cell) => cell !== "");
+  if (filled.length === 0 || filled.length > above.cells.length / 2 + 1) return false;
+  const isInformative = filled.some((cell) => saysGroup(cell));
+  const gaps = above.cells.filter(
+    (cell, index) => cell === "" && (below.cells[index] ?? "") !== "" && index > 0,
+  );
+  const isTitle = filled.length === 1 && (above.cells[0] ?? "") !== "";
+  return (
+    isInformative && !isTitle && gaps.length > 0 && !above.cells.some(isData) && isHeaderLike(below.cells)
+  );
+}
+
+/** A platform, money or an audience: what the headers below belong to. */
+function saysGroup(cell: string): boolean {
+  const { fields, platform } = readHeader(cell);
+  const [first = ""] = fields;
+  return (
+    platform !== null || first === "price" || first.startsWith("audience") || readCurrency(cell) !== null
+  );
+}
+
+/** Most cells name a field or a format, and none is data. */
+function isHeaderLike(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length < 2 || filled.some(isData)) return false;
+  const telling = filled.filter((cell) => {
+    const { fields, format } = readHeader(cell);
+    return fields.length > 0 || format !== null;
+  });
+  return telling.length >= filled.length * 0.6;
+}
+
+/** Merged cells stand in their first column: each counts until the next. */
+function spread(cells: readonly string[], blank: readonly string[]): string[] {
+  let current = "";
+  return blank.map((_cell, index) => {
+    const text = (cells[index] ?? "").replaceAll(/\s+/gu, " ");
+    if (text !== "") current = saysGroup(text) ? text : "";
+    return current === "" ? text : current;
+  });
+}
+
+function lineCount({ cells }: TableRecord): number {
+  return 1 + cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
 }
 
 /** Whether a record repeats the header, as printed tables do on every page. */
@@ -64,13 +123,20 @@ function findHeader(records: readonly TableRecord[]): number | null {
 function headerScore(cells: readonly string[]): number {
   const filled = cells.filter((cell) => cell !== "");
   if (filled.some(isData)) return 0;
-  const telling = filled.filter((cell) => readHeader(cell).fields.length > 0).length;
+  const telling = filled.filter((cell) => readHeader(cell).fields.length > 0 || namesRecord(cell)).length;
   const ordering = filled.filter(isOrderHeader).length;
   const isWide = telling > 1 && filled.some(namesAccounts);
   if (telling === 0 || (!isWide && telling + ordering < filled.length * 0.3)) return 0;
   const isSentence = filled.length === 1 && (filled[0] ?? "").split(/\s+/u).length > 3;
   return isSentence ? 0 : telling;
 }
+
+/** "Invoice", "Discount code", "Order": what tables of posts, orders and payments have. */
+function namesRecord(cell: string): boolean {
+  return RECORD_KINDS.some((kind) => readRecordHeader(kind, cell) !== null);
+}
+
+const RECORD_KINDS = ["posts", "orders", "payments"] as const;
 
 /** "Handle", "Profile link": no cell of a row reads so. A platform's name may be one. */
 function namesAccounts(cell: string): boolean {

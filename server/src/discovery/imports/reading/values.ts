@@ -1,25 +1,60 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
+import type { Status } from "#/language/people/people.ts";
+import { answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
+import { readDate } from "./cells/dates.ts";
+import { readFormat, readMonths, readOffers, readVat } from "./cells/offers.ts";
+import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { readEmail, readGender } from "./columns/contents.ts";
+import { readAudience } from "./cells/audiences.ts";
+import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { readNumber } from "./cells/numbers.ts";
 import { readCity, readCountry, readLanguage } from "./cells/places.ts";
-import { readCurrency, readPrice, toMinorUnits } from "./prices.ts";
+import { readCurrency, readPriceUnit, toMinorUnits } from "./prices.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 
-/** Shares of an audience in percent; an absent group is unknown. */
-export interface ReadAudience {
-  countries?: Record<string, number>;
-  topCountry?: string;
-  genders?: { female: number };
-  ages?: Record<string, number>;
+export type { ReadAudience } from "./cells/audiences.ts";
+
+/** A value of a field of the workspace's own; its kind is decided for the whole column. */
+export type OwnValue =
+  | { kind: "text" | "choice" | "date"; value: string }
+  | { kind: "number"; value: number }
+  /** Whole units as written; `currency` null: the table does not say. */
+  | { kind: "money"; value: { amount: number; currency: string | null } };
+
+/** Money of a deal, in whole units as written. */
+export type ReadMoney = Pick<ReadPrice, "amount" | "currency">;
+
+/** What a row says that nothing stores yet: every part of it is optional, and storage picks it up when it can. */
+interface MoreValues {
+  avgComments?: number;
+  /** Every price of the account; `price` is the one of the column that tells most. */
+  prices?: ReadPrice[];
+  feePaid?: ReadMoney;
+  lastFee?: ReadMoney;
+  status?: Status;
+  owner?: string;
+  client?: string;
+  agency?: string;
+  /** yyyy-mm-dd. */
+  lastDeal?: string;
+  lastContact?: string;
+  code?: string;
+  verified?: boolean;
+  /** Addresses that are no profile of a platform that Herald keeps. */
+  links?: string[];
+  /** By header: what no field of Herald's is for. */
+  own?: Record<string, OwnValue>;
+  /** Values that no cell says in so many words. */
+  inferred?: "country"[];
 }
 
 /** What a row says of a creator. What is absent is unknown. */
-export interface Values {
+export interface Values extends MoreValues {
   name?: string;
   url?: string;
   bio?: string;
@@ -68,6 +103,32 @@ export const VALUE_NAMES = [
 ] as const satisfies readonly (keyof Values)[];
 export type ValueName = (typeof VALUE_NAMES)[number];
 
+/** Those of `MoreValues` that stand for one cell each. */
+const MORE_NAMES = [
+  "avgComments",
+  "feePaid",
+  "lastFee",
+  "status",
+  "owner",
+  "client",
+  "agency",
+  "lastDeal",
+  "lastContact",
+  "code",
+  "verified",
+] as const satisfies readonly (keyof MoreValues)[];
+export type AnyValueName = ValueName | (typeof MORE_NAMES)[number];
+const ANY_NAMES: ReadonlySet<string> = new Set([...VALUE_NAMES, ...MORE_NAMES]);
+
+/** Names of the values that are there. */
+export function valueNames(values: Values): AnyValueName[] {
+  return Object.keys(values).filter(isValueName);
+}
+
+function isValueName(name: string): name is AnyValueName {
+  return ANY_NAMES.has(name);
+}
+
 const NAME_MAX = 200;
 const TEXT_MAX = 5000;
 /** One with the most minor units: an amount that fits in it fits in every other. */
@@ -87,7 +148,7 @@ export function readValues(column: Column, cell: string, style: ColumnStyle): Va
   if (field === null || NO_VALUE.has(field)) return {};
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
   if (field === "followers") return some("followers", readFollowers(cell, style));
-  if (field === "avgViews" || field === "avgLikes") {
+  if (field === "avgViews" || field === "avgLikes" || field === "avgComments") {
     const number = readNumber(cell, "average", style.mark);
     return number === null || number.isPercent ? null : { [field]: number.value };
   }
@@ -96,6 +157,7 @@ export function readValues(column: Column, cell: string, style: ColumnStyle): Va
   if (field === "category") return interestValues(cell);
   const audience = readAudience(column, cell, style);
   if (audience !== undefined) return audience === null ? null : { audience };
+  if (field === "feePaid" || field === "lastFee") return some(field, readMoney(column, cell, style));
   return READERS[field]?.(cell, style) ?? null;
 }
 
@@ -111,7 +173,17 @@ function readFollowers(cell: string, style: ColumnStyle): number | null {
 const LONG_FIELDS: ReadonlySet<ImportField> = new Set(["bio", "notes", "brands", "tags", "category", "name"]);
 
 /** Fields that say where an account is or how another cell reads. */
-const NO_VALUE: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency", "ignore"]);
+const NO_VALUE: ReadonlySet<ImportField> = new Set([
+  "platform",
+  "handle",
+  "url",
+  "currency",
+  "ignore",
+  "format",
+  "usageMonths",
+  "exclusivityMonths",
+  "vat",
+]);
 
 type Reader = (cell: string, style: ColumnStyle) => Values | null;
 
@@ -121,7 +193,16 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   language: (cell) => some("language", readLanguage(cell)),
   gender: (cell) => some("gender", readGender(cell)),
   email: (cell) => some("email", readEmail(cell)),
-  phone: (cell) => some("phone", cell.replaceAll(/\D/gu, "").length >= PHONE_MIN ? oneLine(cell) : null),
+  phone: (cell) => some("phone", readPhone(cell)),
+  status: (cell) => some("status", statusNamed(cell)),
+  owner: (cell) => ({ owner: oneLine(cell) }),
+  client: (cell) => ({ client: oneLine(cell) }),
+  agency: (cell) => ({ agency: oneLine(cell) }),
+  lastDeal: (cell, { dates }) => some("lastDeal", readDate(cell, dates)),
+  lastContact: (cell, { dates }) => some("lastContact", readDate(cell, dates)),
+  code: (cell) => some("code", /\s.*\s/u.test(cell) ? null : oneLine(cell)),
+  verified: (cell) => some("verified", answerOf(cell)),
+  links: (cell) => ({ links: pieces(cell, /[\s,;|]+/u).filter((piece) => piece.includes(".")) }),
   name: (cell) => ({ name: oneLine(cell) }),
   bio: (cell) => ({ bio: cell.slice(0, TEXT_MAX).toWellFormed() }),
   notes: (cell) => ({ notes: cell.slice(0, TEXT_MAX).toWellFormed() }),
@@ -131,21 +212,77 @@ const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   tags: (cell) => ({ tags: pieces(cell, /[,;|#\n]+/u) }),
 };
 
+/** A date is none, however many digits it has. */
+function readPhone(cell: string): string | null {
+  const digits = cell.replaceAll(/\D/gu, "").length;
+  return digits >= PHONE_MIN && readDate(cell) === null ? oneLine(cell) : null;
+}
+
 function oneLine(cell: string): string {
   return cell.replaceAll(/\s+/gu, " ").trim().slice(0, NAME_MAX).toWellFormed();
 }
 
-function some<K extends ValueName>(name: K, value: Values[K] | null): Values | null {
+function some<K extends keyof Values>(name: K, value: Values[K] | null): Values | null {
   return value === null ? null : { [name]: value };
 }
 
 function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const price = readPrice(cell, style.mark);
-  // A price of 0 stands for "not agreed yet": as a price it would make the creator free.
-  if (price === null || price.amount === 0) return null;
-  const currency = price.currency ?? readCurrency(column.header);
-  if (toMinorUnits(price.amount, currency ?? FINEST_CURRENCY) > AMOUNT_MAX) return null;
-  return { price: { amount: price.amount, currency, per: price.per ?? column.per } };
+  const offers = readOffers(cell, style.mark).map((offer) => completed(offer, column));
+  const [first] = offers;
+  if (!first || offers.some(isTooMuch)) return null;
+  const price = {
+    amount: first.amount,
+    currency: first.currency,
+    per: readPriceUnit(cell) ?? column.per,
+  };
+  return { ...(!column.isSecond && { price }), prices: offers };
+}
+
+/** What the cell leaves open the header or the merged cell above it says. */
+function completed(offer: ReadPrice, column: Column): ReadPrice {
+  const { amount, upTo, currency, format, ...terms } = offer;
+  return {
+    amount,
+    ...(upTo !== undefined && { upTo }),
+    currency: currency ?? readCurrency(`${column.group} ${column.header}`),
+    format: format ?? column.format,
+    ...column.terms,
+    ...terms,
+  };
+}
+
+function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney | null {
+  const [offer] = readOffers(cell, style.mark);
+  if (!offer || isTooMuch(offer)) return null;
+  return { amount: offer.amount, currency: offer.currency ?? readCurrency(column.header) };
+}
+
+function isTooMuch({ amount, currency }: ReadMoney): boolean {
+  return toMinorUnits(amount, currency ?? FINEST_CURRENCY) > AMOUNT_MAX;
+}
+
+/** Rights, taxes and the format that a column of its own says of every price of its row. */
+export function readOfferTerms(
+  column: Column,
+  cell: string,
+): (PriceTerms & { format?: ReadPrice["format"] }) | null {
+  if (column.field === "format") {
+    const format = readFormat(cell);
+    return format === null ? null : { format };
+  }
+  if (column.field === "vat") {
+    const vat = readVat(cell) ?? vatNamed(cell) ?? vatOfAnswer(cell);
+    return vat === null ? null : { vat };
+  }
+  const months = readMonths(cell);
+  if (months === null) return null;
+  return column.field === "usageMonths" ? { usageMonths: months } : { exclusivityMonths: months };
+}
+
+function vatOfAnswer(cell: string): "included" | "excluded" | null {
+  const answer = answerOf(cell);
+  if (answer === null) return null;
+  return answer ? "included" : "excluded";
 }
 
 function cityValues(cell: string): Values | null {
@@ -158,44 +295,6 @@ function interestValues(cell: string): Values | null {
   const { categories, keywords } = readInterests(cell);
   if (categories.length === 0 && keywords.length === 0) return null;
   return { categories, ...(keywords.length > 0 && { keywords }) };
-}
-
-/** Undefined when the column is about something else; null when the cell cannot be read. */
-function readAudience(column: Column, cell: string, style: ColumnStyle): ReadAudience | null | undefined {
-  if (column.field === "audienceFemale") {
-    const female = readRate(cell, style);
-    return female === null ? null : { genders: { female } };
-  }
-  if (column.field === "audienceAge") {
-    const share = column.ages === null ? null : readRate(cell, style);
-    const ages = column.ages !== null && share !== null ? { [column.ages]: share } : agePairs(cell);
-    return Object.keys(ages).length === 0 ? null : { ages };
-  }
-  if (column.field !== "audienceCountry") return undefined;
-  return countryPairs(cell);
-}
-
-/** "18-24: 45%, 25-34 30 %" as shares by age group. */
-function agePairs(cell: string): Record<string, number> {
-  const found = cell.matchAll(/(\d{2})\s*[-–]\s*(\d{2})\D{1,4}?(\d{1,3}(?:[.,]\d+)?)\s*%/gu);
-  return Object.fromEntries(
-    [...found].map((match) => [`${match[1]}-${match[2]}`, Number((match[3] ?? "").replace(",", "."))]),
-  );
-}
-
-/** "India (45%), US 20%" as shares by country; a country without a share is where most are. */
-function countryPairs(cell: string): ReadAudience | null {
-  const countries: Record<string, number> = {};
-  let topCountry: string | undefined;
-  for (const piece of pieces(cell, /[,;|/\n]+/u)) {
-    const share = /(\d{1,3}(?:\.\d+)?)\s*%/u.exec(piece)?.[1];
-    const country = readCountry(piece.replaceAll(/[\d.%:()]+/gu, " ").trim());
-    if (country === null) continue;
-    if (share === undefined) topCountry ??= country;
-    else countries[country] = Number(share);
-  }
-  if (Object.keys(countries).length > 0) return { countries };
-  return topCountry === undefined ? null : { topCountry };
 }
 
 function pieces(cell: string, separator: RegExp): string[] {

@@ -1,4 +1,12 @@
-import type { DoubtfulColumn, ImportColumn, ImportError, ImportSkip } from "@app/contract/discovery/imports";
+import type {
+  DoubtfulColumn,
+  ImportCells,
+  ImportColumn,
+  ImportError,
+  ImportKind,
+  ImportNotUsed,
+  ImportSkip,
+} from "@app/contract/discovery/imports";
 import type { MessagePort } from "node:worker_threads";
 import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
@@ -31,6 +39,11 @@ export interface TableSummary {
   withoutCurrency: number;
   errors: ImportError[];
   skipped: ImportSkip[];
+  kind: ImportKind;
+  kindReason: string;
+  cells: ImportCells;
+  /** The first of the cells that were ignored or refused. */
+  notUsed: ImportNotUsed[];
 }
 
 /** One row as it is kept. */

@@ -1,4 +1,5 @@
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
+import type { ImportField } from "@app/contract/discovery/imports";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
@@ -51,13 +52,13 @@ function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
     encoding: reading.encoding,
     delimiter: reading.delimiter,
     headerLine: reading.headerLine,
-    columns: reading.columns.map(({ index, header, field, confidence, platform, per }) => ({
-      index,
-      header,
-      field,
-      confidence,
-      platform,
-      per,
+    columns: reading.columns.map((column) => ({
+      index: column.index,
+      header: column.header,
+      field: hasPlace(column) ? column.field : null,
+      confidence: column.confidence,
+      platform: column.platform,
+      per: column.per,
     })),
     doubtful: reading.doubtful,
     rows: { read: reading.rows.length, skipped: skipped.length, failed: failed.length },
@@ -71,7 +72,36 @@ function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
       reason: leftOut?.reason ?? "",
       text: shortened(cells.find((cell) => cell !== "") ?? ""),
     })),
+    kind: reading.kind,
+    kindReason: reading.kindReason,
+    cells: reading.cells,
+    notUsed: reading.notUsed.slice(0, IMPORT_ERRORS_MAX),
   };
+}
+
+/** Fields that are read and that the database has no place for yet. */
+const WITHOUT_PLACE: ReadonlySet<ImportField | null> = new Set([
+  "avgComments",
+  "format",
+  "usageMonths",
+  "exclusivityMonths",
+  "vat",
+  "feePaid",
+  "lastFee",
+  "status",
+  "owner",
+  "client",
+  "agency",
+  "lastDeal",
+  "lastContact",
+  "code",
+  "verified",
+  "links",
+]);
+
+/** What is not written is told as left out. */
+function hasPlace({ field, isSecond }: Reading["columns"][number]): boolean {
+  return !isSecond && !WITHOUT_PLACE.has(field);
 }
 
 /** Rows from the top whose accounts are all among the first `count`. */

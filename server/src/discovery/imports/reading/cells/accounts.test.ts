@@ -109,7 +109,7 @@ test("a link decides before the column, the column before the file's name", () =
   expect(keys(read("Handle\nana", { fileName: "my_youtube_list.csv" }))).toEqual(["youtube ana"]);
 });
 
-test("a row with several accounts gives one creator for each, and a price only where there is one account", () => {
+test("a row with several accounts gives one creator for each, and what names no account is that of the first", () => {
   const reading = read(
     "Creator,Instagram,TikTok,Instagram followers,E-mail,Price\nAna,@ana,@ana.tt,12.5K,a@x.example,900 €\nBen,,ben,,,800 €",
   );
@@ -123,7 +123,7 @@ test("a row with several accounts gives one creator for each, and a price only w
       values.price?.amount,
     ]),
   ).toEqual([
-    ["instagram ana", "Ana", 12_500, "a@x.example", undefined],
+    ["instagram ana", "Ana", 12_500, "a@x.example", 900],
     ["tiktok ana.tt", "Ana", undefined, "a@x.example", undefined],
     ["tiktok ben", "Ben", undefined, undefined, 800],
   ]);

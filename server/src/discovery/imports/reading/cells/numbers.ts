@@ -38,8 +38,12 @@ const PERCENT = new RegExp(`(?<=\\d)\\s*(?:${anyOf(PERCENT_WORDS)})$`, "u");
 /** What is counted may stand behind the number: "1.2M followers". */
 const COUNTED = new RegExp(`\\s*(?:${Object.values(FIGURE_PATTERNS).join("|")})$`, "u");
 
+/** Cells that begin so are known without a closer look: every cell of a table is asked. */
+const KNOWN = /^[@\da-jlmo-rtv-z€$£₹+]/iu;
+
 /** Whether a cell is empty or only says that its value is not known. */
 export function isNotKnown(cell: string): boolean {
+  if (KNOWN.test(cell)) return false;
   if (cell.length > WORD_MAX) return cell.trim() === "";
   const text = cell.normalize("NFKC").replaceAll(/\s+/gu, "").toLowerCase();
   return text === "" || NOT_KNOWN.has(text) || text === "#¡valor!";

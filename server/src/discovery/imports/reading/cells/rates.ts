@@ -1,3 +1,5 @@
+import { findDateOrder } from "./dates.ts";
+import type { DateOrder } from "./dates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
@@ -7,6 +9,8 @@ export interface ColumnStyle {
   mark: DecimalMark | null;
   /** 0.031 stands for 3.1 %. */
   isFraction: boolean;
+  /** Which of two numbers of a date is the day. */
+  dates: DateOrder;
 }
 
 /** Share of the cells that must be at most 1; the rest are outliers. */
@@ -14,10 +18,16 @@ const FRACTION_SHARE = 0.95;
 /** Middle of a column of engagement rates that are fractions: a rate of 35 % is far above any known. */
 const FRACTION_MEDIAN = 0.35;
 
+export const NO_STYLE: ColumnStyle = { mark: null, isFraction: false, dates: null };
+
 /** Looks at all cells of a column. */
 export function styleOf(column: Column, cells: readonly string[]): ColumnStyle {
   const filled = cells.filter((cell) => /\d/u.test(cell));
-  return { mark: findDecimalMark(filled), isFraction: isFractions(column, filled) };
+  return {
+    mark: findDecimalMark(filled),
+    isFraction: isFractions(column, filled),
+    dates: column.contents.dates > 0 ? findDateOrder(filled) : null,
+  };
 }
 
 /** A rate in percent, 0 to 100; null when the cell is none. */

@@ -1,5 +1,7 @@
-import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
+import type { ImportField, PriceFormat, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
+import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import type { RecordField } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import type { Contents } from "./contents.ts";
 import type { HeaderReading } from "./headers.ts";
 
@@ -13,6 +15,21 @@ export interface Column {
   confidence: number;
   platform: Platform | null;
   per: PriceUnit | null;
+  /** What a price of this column buys, and on which terms. */
+  format: PriceFormat | null;
+  terms: PriceTerms;
+  /** The merged cell above the header; empty without one. */
+  group: string;
+  /** The country or gender whose share the column holds. */
+  audience: string | null;
+  /** A column before this one names the group whose share is here; its place. */
+  shareOf: number | null;
+  /** What the cells are where rows are posts, orders or payments. */
+  record: RecordField | null;
+  /** Decided before accounts are looked for, so that none is seen in it. */
+  isSettled: boolean;
+  /** Another column is the one whose value counts as the price. */
+  isSecond: boolean;
   /** Age group of an audience column. */
   ages: string | null;
   contents: Contents;

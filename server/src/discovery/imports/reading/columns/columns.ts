@@ -1,9 +1,17 @@
-import type { ImportField, ImportMapping } from "@app/contract/discovery/imports";
+import type { ImportField, ImportKind, ImportMapping } from "@app/contract/discovery/imports";
+import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
+import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
+import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
+import type { RecordKind } from "#/discovery/imports/reading/kinds/record-headers.ts";
+import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
+import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-columns.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
-import { isOrderHeader, readHeader } from "./headers.ts";
+import { isOrderHeader, readHeader, spaced } from "./headers.ts";
 import { isMapped } from "./mapping.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
 
@@ -28,32 +36,96 @@ const TELLING: readonly ImportField[] = [
   "language",
   "category",
 ];
-const TEXT_FIELDS: readonly ImportField[] = ["name", "bio", "notes", "tags", "brands"];
+const TEXT_FIELDS: readonly ImportField[] = [
+  "name",
+  "bio",
+  "notes",
+  "tags",
+  "brands",
+  "owner",
+  "client",
+  "agency",
+];
 
-/**
- * What each column means, from its header and from what is in it; content wins where the two disagree.
- * `cells` holds the cells of one column each; a person's `mapping` is followed to the letter.
- */
-export function mapColumns(
-  headers: readonly string[],
-  cells: readonly (readonly string[])[],
-  mapping: readonly ImportMapping[],
-): Column[] {
-  const hasHeader = headers.some((header) => header !== "");
-  const columns = headers.map((header, index) => readColumn(header, index, cells[index] ?? []));
-  for (const column of columns) applyMapping(column, mapping);
-  chooseHandles(columns);
-  if (!hasHeader) guessWithoutHeader(columns);
-  guessName(columns, hasHeader);
-  keepBestDuplicate(columns);
-  return columns;
+/** What is known of a table besides its cells. */
+interface MappingOptions {
+  mapping: readonly ImportMapping[];
+  kind?: ImportKind | undefined;
+  /** A title says in which currency its prices are. */
+  isOfPrices: boolean;
 }
 
-function readColumn(header: string, index: number, cells: readonly string[]): Column {
-  const said = readHeader(header);
+/** A header with the merged cell above it; empty texts where there is none. */
+export interface HeaderCell {
+  header: string;
+  group: string;
+}
+
+/**
+ * What the rows are and what each column means, from its header and from what is in it; content wins where the two
+ * disagree. `cells` holds the cells of one column each; a person's `mapping` and `kind` are followed to the letter.
+ */
+export function mapColumns(
+  headers: readonly HeaderCell[],
+  cells: readonly (readonly string[])[],
+  { mapping, kind, isOfPrices }: MappingOptions,
+): { columns: Column[]; kind: KindReading } {
+  const hasHeader = headers.some(({ header }) => header !== "");
+  const columns = headers.map((header, index) => readColumn(header, index, cells[index] ?? []));
+  const decided = kind === undefined ? decideKind(columns) : chosenKind(kind);
+  for (const column of columns) applyMapping(column, mapping);
+  if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
+  chooseHandles(columns);
+  if (decided.kind === "creators") {
+    if (!hasHeader) guessWithoutHeader(columns);
+    takeFormats(columns, isOfPrices);
+  }
+  guessName(columns, hasHeader);
+  takeAudiences(columns);
+  giveFiguresToNeighbours(columns);
+  for (const column of columns) endGroup(column);
+  keepBestDuplicate(columns);
+  if (decided.kind !== "creators") keepOnly(columns, decided.kind);
+  return { columns, kind: decided };
+}
+
+/** How far a merged cell reaches no table of text says: what belongs to the person stands behind the last account. */
+function endGroup(column: Column): void {
+  const { field, group, isConfirmed } = column;
+  if (group === "" || isConfirmed || field === "handle" || field === "url") return;
+  const isOfAccount = field !== null && OF_ONE_ACCOUNT.has(field);
+  if (!isOfAccount) column.platform = mentionedPlatform(spaced(column.header));
+}
+
+function isRecordKind(kind: ImportKind): kind is RecordKind {
+  return kind === "posts" || kind === "orders" || kind === "payments";
+}
+
+/** Who is named in other tables is kept; figures there are none of the creator's. */
+function keepOnly(columns: readonly Column[], kind: ImportKind): void {
+  for (const column of columns) {
+    const { field, isConfirmed } = column;
+    if (field === null || isConfirmed || IDENTITY.has(field)) continue;
+    if (kind === "audience" && field.startsWith("audience")) continue;
+    Object.assign(column, { field: null, confidence: 0, doubt: null });
+  }
+}
+
+const IDENTITY: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "name"]);
+
+function readColumn({ header, group }: HeaderCell, index: number, cells: readonly string[]): Column {
+  const said = readHeader(header, group);
   const contents = lookAt(cells);
-  const { platform, per, ages } = said;
-  const base = { index, header, platform, per, ages, contents, said, isConfirmed: false };
+  const { platform, per, format, terms, ages } = said;
+  const unset = {
+    audience: null,
+    shareOf: null,
+    record: null,
+    isSettled: false,
+    isSecond: false,
+    isConfirmed: false,
+  };
+  const base = { index, header, group, platform, per, format, terms, ages, contents, said, ...unset };
   const none = { ...base, field: null, confidence: 0, doubt: null };
   if (contents.filled === 0) {
     const [field = null] = said.fields;
@@ -62,7 +134,7 @@ function readColumn(header: string, index: number, cells: readonly string[]): Co
   const fits = said.fields.map((field) => ({ field, fit: contents.fits[field] }));
   const best = fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
   // "Instagram" over numbers means the followers there.
-  if (said.platform !== null && said.fields[0] === "handle" && contents.numbers > CERTAIN) {
+  if (isPlatformName(said, header) && contents.numbers > CERTAIN) {
     return { ...none, field: "followers", confidence: 0.6, doubt: "guess" };
   }
   const told = isOrderHeader(header) ? undefined : tellingField(contents);
@@ -70,9 +142,23 @@ function readColumn(header: string, index: number, cells: readonly string[]): Co
     const doubt = best.fit < (best.field === "price" ? LIKELY : CLEAR) ? "unreadable" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };
   }
-  if (!told) return none;
+  if (!told || STATED.has(said.fields[0] ?? "ignore")) return none;
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
+}
+
+/** Fields of a team's own words: where the cells are none, the column is a field of the workspace's own. */
+const STATED: ReadonlySet<ImportField> = new Set([
+  "status",
+  "lastDeal",
+  "lastContact",
+  "code",
+  "verified",
+  "format",
+]);
+
+function isPlatformName(said: Column["said"], header: string): boolean {
+  return said.platform !== null && said.fields[0] === "handle" && !namesOnlyFormat(header);
 }
 
 /** A header of text ("name") over cells that are plainly something else, such as addresses of e-mail. */
@@ -88,6 +174,7 @@ function tellingField(contents: Contents): { field: ImportField; fit: number } |
 
 function veto(field: ImportField): number {
   if (field === "price") return PRICE_VETO;
+  if (field === "feePaid" || field === "lastFee") return PRICE_VETO;
   // Which words count as topics is open, so any text may be a category or a city.
   return field === "category" ? -1 : VETO;
 }
@@ -96,6 +183,7 @@ function applyMapping(column: Column, mapping: readonly ImportMapping[]): void {
   const said = mapping.find((entry) => isMapped(column, entry));
   if (!said) return;
   column.field = said.field === "ignore" ? null : said.field;
+  column.platform = said.platform ?? column.platform;
   column.confidence = 1;
   column.doubt = null;
   column.isConfirmed = true;

@@ -3,9 +3,13 @@ import { genderNamed } from "#/language/people/people.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import { namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesInterest } from "./interests.ts";
+import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import { readFormat, readMonths, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
+import { readPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
+import { answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readCity, readCountry, readLanguage } from "#/discovery/imports/reading/cells/places.ts";
-import { readCurrency, readPrice } from "#/discovery/imports/reading/prices.ts";
+import { readCurrency } from "#/discovery/imports/reading/prices.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
 export interface Contents {
@@ -30,6 +34,12 @@ export interface Contents {
   /** Cells with a currency sign or code beside a number. */
   money: number;
   percents: number;
+  /** Cells with a day and a year. */
+  dates: number;
+  /** The different cells of a column of a few words; empty for others. */
+  texts: readonly string[];
+  /** Cells with the address of a post. */
+  posts: number;
   /** Middle value of the numbers; null without numbers. */
   median: number | null;
 }
@@ -39,6 +49,8 @@ const SAMPLE = 600;
 /** Characters of a cell looked at. */
 const LOOK_MAX = 200;
 const NUMBER_TEXT = /^[\d.,\s'’%KMBkmb+~€$£₹-]+$/u;
+/** A word that is typed at a checkout. */
+const CODE = /^[\p{L}\p{N}_%-]{2,30}$/u;
 const PHONE = /^\+?[\d\s()./-]{7,20}$/u;
 
 /** female, male or nonbinary; null for anything else. */
@@ -76,6 +88,9 @@ export function lookAt(cells: readonly string[]): Contents {
     profiles: share((cell) => isProfileAddress(cell)),
     money: share((cell) => /\d/u.test(cell) && readCurrency(cell) !== null),
     percents: share((cell) => /\d\s*%$/u.test(cell)),
+    texts: fewTexts(sample),
+    dates: share((cell) => readDate(cell) !== null),
+    posts: share((cell) => readPostLink(cell) !== null),
     median: medianOf(sample),
   };
 }
@@ -90,6 +105,8 @@ function fitsOf(
   const text = Math.max(0, 1 - numbers - emails - addresses);
   const counts = share((cell) => readNumber(cell, "average", null)?.isPercent === false);
   const rates = share(isRate);
+  const dates = share((cell) => readDate(cell) !== null);
+  const prices = share((cell) => readOffers(cell, null).length > 0);
   return {
     platform: share((cell) => namesPlatform(cell)),
     handle: share((cell) => ["account", "handle"].includes(readAccount(cell).kind)),
@@ -108,18 +125,51 @@ function fitsOf(
     category: share(namesInterest),
     gender: share((cell) => readGender(cell) !== null),
     email: emails,
-    phone: share((cell) => PHONE.test(cell) && cell.replaceAll(/\D/gu, "").length >= 7),
-    price: share((cell) => readPrice(cell, null) !== null),
+    phone: share(isPhone),
+    price: prices,
     currency: share((cell) => cell.length <= 8 && !/\d/u.test(cell) && readCurrency(cell) !== null),
     audienceCountry: share((cell) => readCountry(cell.replace(/[\d.,%:\s]+$/u, "")) !== null),
     audienceFemale: rates,
+    audienceMale: rates,
     audienceAge: share((cell) => isRate(cell) || /\d{2}\s*[-–]\s*\d{2}/u.test(cell)),
     brands: text,
     bio: text,
     notes: text,
     tags: text,
+    avgComments: counts,
+    format: share((cell) => readFormat(cell) !== null),
+    usageMonths: share((cell) => readMonths(cell) !== null),
+    exclusivityMonths: share((cell) => readMonths(cell) !== null),
+    vat: share((cell) => (readVat(cell) ?? vatNamed(cell) ?? answerOf(cell)) !== null),
+    feePaid: prices,
+    lastFee: prices,
+    status: share((cell) => statusNamed(cell) !== null),
+    owner: text,
+    client: text,
+    agency: text,
+    lastDeal: dates,
+    lastContact: dates,
+    code: share((cell) => CODE.test(cell)),
+    verified: share((cell) => answerOf(cell) !== null),
+    links: addresses,
     ignore: 1,
   };
+}
+
+const FEW_TEXTS = 12;
+
+function fewTexts(sample: readonly string[]): string[] {
+  const texts = new Set<string>();
+  for (const cell of sample) {
+    texts.add(cell);
+    if (texts.size > FEW_TEXTS) return [];
+  }
+  return texts.size === sample.length ? [] : [...texts];
+}
+
+/** A date is none, however many digits it has. */
+function isPhone(cell: string): boolean {
+  return PHONE.test(cell) && cell.replaceAll(/\D/gu, "").length >= 7 && readDate(cell) === null;
 }
 
 function isNumber(cell: string): boolean {

@@ -13,7 +13,7 @@ const NUMBERS = 0.8;
  */
 export function chooseHandles(columns: Column[]): void {
   for (const column of columns) {
-    if (column.isConfirmed) continue;
+    if (column.isConfirmed || column.isSettled) continue;
     if (column.contents.profiles >= PROFILES) setAccount(column, "url");
   }
   const isDecided = columns.some(({ isConfirmed, field }) => isConfirmed && field === "handle");
@@ -38,6 +38,7 @@ function headsOwnAccounts(column: Column): boolean {
   const isAccount = said.fields[0] === "handle" || said.fields[0] === "url";
   return (
     !isConfirmed &&
+    column.record === null &&
     platform !== null &&
     isAccount &&
     contents.handleShaped >= SHAPED &&
@@ -47,7 +48,7 @@ function headsOwnAccounts(column: Column): boolean {
 }
 
 function isCandidate(column: Column, own: readonly Column[]): boolean {
-  if (column.isConfirmed || own.includes(column) || column.field === "url") return false;
+  if (column.isConfirmed || column.isSettled || own.includes(column) || column.field === "url") return false;
   if (column.contents.handleShaped < SHAPED || column.contents.numbers > NUMBERS) return false;
   const { field, said } = column;
   if (field === null || field === "handle" || field === "name") return true;

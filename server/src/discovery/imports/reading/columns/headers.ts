@@ -1,6 +1,10 @@
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
+import type { PriceFormat } from "@app/contract/discovery/imports";
+import { readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import { WORK_FIELDS } from "./work-headers.ts";
 import { mentionedPlatform, readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 import { readPriceUnit } from "#/discovery/imports/reading/prices.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
@@ -11,33 +15,42 @@ export interface HeaderReading {
   fields: ImportField[];
   platform: Platform | null;
   per: PriceUnit | null;
+  format: PriceFormat | null;
+  terms: PriceTerms;
   /** Age group of an audience column, such as "18-34". */
   ages: string | null;
 }
 
-/** Words of a header that name something Herald does not keep, so that no field is guessed from the rest of it. */
-const NOT_KEPT =
-  /\bcomments?\s*(?:avg|average|count|rate)|\bavg\s*comments?|\bshares?\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b|\bzip\b|\bpostal|\bdate\b/u;
+/** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
+const NO_FIELD =
+  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bsuspicious\b|\bquality\b/u;
+/** Of shares only those of an audience are kept. */
+const SHARE = /\bshares?\b/u;
+const AUDIENCE =
+  /\baudience\b|\bzielgruppe\b|\bpublikum\b|\bpublic(?:o|um)?\b|\bfemale\b|\bwomen\b|\bfrauen|\bmujeres\b|\bfemmes\b|\bmulheres\b|\bdonne\b|\bmale\b|\bmen\b/u;
 
 /** Synonyms by field, tried from top to bottom on the header without its platform word. */
 const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [
-    /\b(?:audience|followers?|zielgruppe|publikum)\b.*\b(?:country|countries|location|land|pais|geo)/u,
+    /\b(?:top )?(?:audience|followers?|zielgruppe|publikum|audiencia|audience)\b.*\b(?:country|countries|location|land|lander|pays|pais|geo)|\btop (?:country|countries|pays|pais|land)\b/u,
     ["audienceCountry"],
   ],
-  [/\b(?:female|women|woman|frauen|mujeres|femmes)\b|\baudience gender\b/u, ["audienceFemale"]],
+  [
+    /\b(?:female|women|woman|frauen|frauenanteil|weiblich|mujeres|femmes|mulheres|donne)\b|\baudience gender\b/u,
+    ["audienceFemale"],
+  ],
   [
     /\baudience.*\d{2}\s*(?:\+|\d{2})|\baudience age|\bage \d{2} \d{2}\b|^\d{2} \d{2}(?: %)?$/u,
     ["audienceAge"],
   ],
   [/\bpublic(?:o|um)\b.*\b(?:pais|country)/u, ["audienceCountry"]],
   [
-    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|\bcontacto\b|\bcontact (?:info|details)\b/u,
-    ["email", "phone"],
+    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats ?app\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b/u,
+    ["phone"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats ?app\b|\bhandynummer\b|\bcell\b/u,
-    ["phone"],
+    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|\bcontacto\b|\bcontact (?:info|details)\b/u,
+    ["email", "phone"],
   ],
   [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b/u, ["currency"]],
   [
@@ -48,7 +61,11 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [anyWord(FIGURE_PATTERNS.views, "visualiza\\p{L}*"), ["avgViews"]],
   [anyWord(FIGURE_PATTERNS.likes, "gefallt"), ["avgLikes"]],
   [
-    /\bprices?\b|\bfees?\b|\bcost\b|\bpreis\b|\bhonorar\b|\bprecio\b|\bprix\b|\btarif|\bpreco\b|\bcache\b|\bquote\b|\bbudget\b|\bcharges?\b|\bcommercials\b/u,
+    /\b(?:avg|average|mean|median|durchschnittliche?|moyenne|medio|promedio) (?:comments?|kommentare|commentaires|comentarios|commenti)\b|\bcomments? (?:avg|average)\b|^o (?:comments|kommentare)$/u,
+    ["avgComments"],
+  ],
+  [
+    /\bprices?\b|\bfees?\b|\bcosts?\b|\bpreise?\b|\bhonorar\b|\bgage\b|\bprecios?\b|\bprix\b|\btarif|\bprecos?\b|\bprezz[oi]\b|\bcompensi?o?\b|\bcaches?\b|\bcachet\b|\bquote\b|\bbudget\b|\bcharges?\b|\bcommercials\b|\bharga\b|\bucret\b|\bfiyat\b|\bvalor\b/u,
     ["price"],
   ],
   [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
@@ -74,7 +91,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\bbrands?\b|\bmarken\b|\bmarcas\b|\bmarques\b|\bsponsors?\b|\bcollab|\bworked with\b|\bpartners\b/u,
     ["brands"],
   ],
-  [/\bbio\b|\bbiography\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
+  [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
     /\bnotes?\b|\bnotizen?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobserva|\bnotas?\b|\bcomments?\b|\bkommentar\b|\bremarques?\b/u,
     ["notes"],
@@ -90,7 +107,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["handle", "platform", "name"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreateur|\bcreatore\b|\bcriador/u,
     ["name", "handle"],
   ],
 ];
@@ -103,16 +120,39 @@ function anyWord(...words: string[]): RegExp {
 const ORDER = /^(?:#|no|nr|n|rank|ranking|position|s no|sr no|id|index|row|number|num|lfd nr|pos)$/u;
 const AGES = /(\d{2})\s*(?:-|–|to|\s)\s*(\d{2})|(\d{2})\s*\+/u;
 
-/** Reads one header. A header that only names a platform means the account there. */
-export function readHeader(header: string): HeaderReading {
-  const words = plainWords(header);
-  const platform = mentionedPlatform(header);
+/** Reads one header with the merged cell above it. A header that only names a platform means the account there. */
+export function readHeader(header: string, group = ""): HeaderReading {
+  if (header.length > HEADER_MAX) return NOTHING_SAID;
+  const text = group === "" ? spaced(header) : `${spaced(group)} ${spaced(header)}`;
+  const platform = mentionedPlatform(text);
   return {
-    fields: fieldsOf(words, platform),
+    fields: fieldsOf(header, group, platform),
     platform,
-    per: readPriceUnit(header),
-    ages: readAges(header),
+    per: readPriceUnit(text),
+    format: readFormat(text),
+    terms: readTerms(text),
+    ages: readAges(text),
   };
+}
+
+/** A longer header is a sentence. */
+const HEADER_MAX = 60;
+const NOTHING_SAID: HeaderReading = {
+  fields: [],
+  platform: null,
+  per: null,
+  format: null,
+  terms: {},
+  ages: null,
+};
+
+/** Names as programs write them become words: "avgViews_tt" is "avg Views tt", "country1" is "country 1". */
+export function spaced(header: string): string {
+  if (/\s/u.test(header) || readPlatform(header) !== null) return header.replaceAll("_", " ");
+  return header
+    .replaceAll(/[_.]+/gu, " ")
+    .replaceAll(/(?<=\p{Ll}|\d)(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=\d)/gu, " ")
+    .trim();
 }
 
 /** Whether a header only numbers the rows. */
@@ -120,11 +160,37 @@ export function isOrderHeader(header: string): boolean {
   return ORDER.test(plainWords(header));
 }
 
-function fieldsOf(words: string, platform: Platform | null): ImportField[] {
-  if (words === "" || words.length > 60 || ORDER.test(words) || NOT_KEPT.test(words)) return [];
-  if (readPlatform(words) !== null) return ["handle", "url", "name"];
-  for (const [pattern, fields] of SYNONYMS) if (pattern.test(words)) return fields;
+/** The header's own words go before those of its group: "Instagram prices" over "Currency" is a currency. */
+function fieldsOf(header: string, group: string, platform: Platform | null): ImportField[] {
+  const [own, ...others] = spellings(header);
+  const all = spellings(`${group} ${header}`.trim());
+  if (own === undefined || ORDER.test(own)) return [];
+  if (readPlatform(own) === null) {
+    for (const words of [own, ...others]) {
+      const found = synonymsOf(words);
+      if (found === null) return [];
+      if (found.length > 0 && !all.some((text) => AUDIENCE.test(text))) return found;
+    }
+  } else if (group === "") return ["handle", "url", "name"];
+  for (const words of all) {
+    const found = synonymsOf(words);
+    if (found === null) return [];
+    if (found.length > 0) return found;
+  }
   return platform === null ? [] : ["handle", "url", "name"];
+}
+
+/** The words of a header as written, and as names of programs are taken apart. */
+export function spellings(header: string): string[] {
+  return [...new Set([plainWords(header), plainWords(spaced(header))])].filter((words) => words !== "");
+}
+
+/** Null for words of something else; empty where no word is known. */
+function synonymsOf(words: string): ImportField[] | null {
+  for (const [pattern, fields] of WORK_FIELDS) if (pattern.test(words)) return [...fields];
+  if (NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return null;
+  for (const [pattern, fields] of SYNONYMS) if (pattern.test(words)) return fields;
+  return [];
 }
 
 function readAges(header: string): string | null {

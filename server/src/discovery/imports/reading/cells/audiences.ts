@@ -1,0 +1,104 @@
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { readGender } from "#/discovery/imports/reading/columns/contents.ts";
+import { dimensionNamed } from "#/language/tables/tables.ts";
+import { readCountry } from "./places.ts";
+import { readRate } from "./rates.ts";
+import type { ColumnStyle } from "./rates.ts";
+
+/** Shares of an audience in percent; an absent group is unknown. */
+export interface ReadAudience {
+  countries?: Record<string, number>;
+  topCountry?: string;
+  genders?: { female?: number; male?: number };
+  ages?: Record<string, number>;
+}
+
+const LIST_MAX = 50;
+
+/** Undefined when the column is about something else; null when the cell cannot be read. */
+export function readAudience(
+  column: Column,
+  cell: string,
+  style: ColumnStyle,
+): ReadAudience | null | undefined {
+  if (column.field === "audienceFemale" || column.field === "audienceMale") {
+    const share = readRate(cell, style);
+    const gender = column.field === "audienceMale" ? "male" : "female";
+    return share === null ? genderPairs(cell) : { genders: { [gender]: share } };
+  }
+  if (column.field === "audienceAge") {
+    const share = column.ages === null ? null : readRate(cell, style);
+    const ages = column.ages !== null && share !== null ? { [column.ages]: share } : agePairs(cell);
+    return Object.keys(ages).length === 0 ? null : { ages };
+  }
+  if (column.field !== "audienceCountry") return undefined;
+  if (column.audience === null) return countryPairs(cell);
+  const share = readRate(cell, style);
+  return share === null ? null : { countries: { [column.audience]: share } };
+}
+
+/** One group of a table with a row for each: "country", "Germany", "41 %". */
+export function readGroup(dimension: string, group: string, share: number): ReadAudience | null {
+  const named = dimensionNamed(dimension);
+  if (named === "country") {
+    const country = readCountry(group);
+    return country === null ? null : { countries: { [country]: share } };
+  }
+  if (named === "gender") {
+    const gender = readGender(group);
+    return gender === "female" || gender === "male" ? { genders: { [gender]: share } } : null;
+  }
+  const age = /(\d{2})\s*(?:[-–]\s*(\d{2})|\+)/u.exec(group);
+  if (named !== "age" || !age) return null;
+  return { ages: { [age[2] === undefined ? `${age[1]}+` : `${age[1]}-${age[2]}`]: share } };
+}
+
+/** What several cells say of one audience. */
+export function joinAudiences(before: ReadAudience | undefined, after: ReadAudience): ReadAudience {
+  const countries = { ...before?.countries, ...after.countries };
+  const ages = { ...before?.ages, ...after.ages };
+  const genders = { ...before?.genders, ...after.genders };
+  return {
+    ...before,
+    ...after,
+    ...(Object.keys(countries).length > 0 && { countries }),
+    ...(Object.keys(ages).length > 0 && { ages }),
+    ...(Object.keys(genders).length > 0 && { genders }),
+  };
+}
+
+/** "18-24: 45%, 25-34 30 %" as shares by age group. */
+function agePairs(cell: string): Record<string, number> {
+  const found = cell.matchAll(/(\d{2})\s*[-–]\s*(\d{2})\D{1,4}?(\d{1,3}(?:[.,]\d+)?)\s*%/gu);
+  return Object.fromEntries(
+    [...found].map((match) => [`${match[1]}-${match[2]}`, Number((match[3] ?? "").replace(",", "."))]),
+  );
+}
+
+/** "70 % female, 30 % male", "F 70 / M 30 %". */
+function genderPairs(cell: string): ReadAudience | null {
+  const genders: { female?: number; male?: number } = {};
+  for (const piece of cell.split(/[,;|/\n]+/u).slice(0, LIST_MAX)) {
+    const share = /(\d{1,3}(?:[.,]\d+)?)/u.exec(piece)?.[1];
+    const gender = readGender(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
+    if (share !== undefined && (gender === "female" || gender === "male")) {
+      genders[gender] = Number(share.replace(",", "."));
+    }
+  }
+  return Object.keys(genders).length === 0 ? null : { genders };
+}
+
+/** "India (45%), US 20%" as shares by country; a country without a share is where most are. */
+function countryPairs(cell: string): ReadAudience | null {
+  const countries: Record<string, number> = {};
+  let topCountry: string | undefined;
+  for (const piece of cell.split(/,(?!\d)|[;|/\n]+/u).slice(0, LIST_MAX)) {
+    const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/u.exec(piece)?.[1];
+    const country = readCountry(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
+    if (country === null) continue;
+    if (share === undefined) topCountry ??= country;
+    else countries[country] = Number(share.replace(",", "."));
+  }
+  if (Object.keys(countries).length > 0) return { countries };
+  return topCountry === undefined ? null : { topCountry };
+}

@@ -1,0 +1,76 @@
+import { fold } from "#/language/fold.ts";
+import { ANY_MONTH, MONTHS, dateOf } from "#/language/time/calendar.ts";
+
+/** Which of two numbers is the day, where a column shows it; null where no cell does. */
+export type DateOrder = "dayFirst" | "monthFirst" | null;
+
+/** Longer cells are sentences. Also keeps the patterns quick on hostile files. */
+const DATE_MAX = 40;
+const TIME = String.raw`(?:[t ,]+\d{1,2}[:.]\d{2}.*)?`;
+const ISO = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`, "u");
+const NUMBERS = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4}|\d{2})${TIME}$`, "u");
+const DAY_WORD = new RegExp(
+  String.raw`^(?:\p{L}{2,10}\.?,? )?(\d{1,2})(?:st|nd|rd|th|\.|er)?[ -](?:de |of )?(${ANY_MONTH})\.?,?[ -]+(?:de |del )?(\d{4}|'?\d{2})${TIME}$`,
+  "u",
+);
+const WORD_DAY = new RegExp(
+  String.raw`^(?:\p{L}{2,10}\.?,? )?(${ANY_MONTH})\.?[ -](\d{1,2})(?:st|nd|rd|th)?,?[ -]+(\d{4})${TIME}$`,
+  "u",
+);
+/** An instant with its zone: what programs write. */
+const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|UTC|[+-]\d\d:?\d\d)$/u;
+/** Days of no post, order or invoice that anybody keeps a table of. */
+const YEAR_MIN = 1990;
+const YEAR_MAX = 2100;
+
+/** The day of a cell as yyyy-mm-dd; null for anything else, also for a day without a year. */
+export function readDate(cell: string, order: DateOrder = null): string | null {
+  if (cell.length > DATE_MAX || !/\d/u.test(cell)) return null;
+  const text = fold(cell).replaceAll(/\s+/gu, " ").trim();
+  const iso = ISO.exec(text);
+  if (iso) return dayOf(iso[3], Number(iso[2]), iso[1]);
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [, first = "", , second = "", year] = numbers;
+    const isMonthFirst = Number(second) > 12 || (order === "monthFirst" && Number(first) <= 12);
+    return isMonthFirst ? dayOf(second, Number(first), year) : dayOf(first, Number(second), year);
+  }
+  const dayWord = DAY_WORD.exec(text);
+  if (dayWord) return dayOf(dayWord[1], MONTHS.get(dayWord[2] ?? ""), dayWord[3]);
+  const wordDay = WORD_DAY.exec(text);
+  return wordDay ? dayOf(wordDay[2], MONTHS.get(wordDay[1] ?? ""), wordDay[3]) : null;
+}
+
+/** A day, or in UTC the instant of a cell that names its zone. */
+export function readMoment(cell: string, order: DateOrder = null): string | null {
+  const text = cell.trim();
+  if (!INSTANT.test(text)) return readDate(cell, order);
+  const instant = new Date(
+    text
+      .replace(" UTC", "Z")
+      .replace(/^(\S+) /u, "$1T")
+      .replace(" ", ""),
+  );
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+/** What the cells of one column prove about the order of day and month. */
+export function findDateOrder(cells: readonly string[]): DateOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const cell of cells) {
+    if (cell.length > DATE_MAX) continue;
+    const [, first, mark, second] = NUMBERS.exec(fold(cell).trim()) ?? [];
+    if (mark === "." || Number(first) > 12) dayFirst += 1;
+    else if (Number(second) > 12) monthFirst += 1;
+  }
+  if (dayFirst === monthFirst) return null;
+  return dayFirst > monthFirst ? "dayFirst" : "monthFirst";
+}
+
+function dayOf(day: string | undefined, month: number | undefined, year: string | undefined): string | null {
+  const written = Number((year ?? "").replace("'", ""));
+  const full = written < 100 ? written + 2000 : written;
+  if (full < YEAR_MIN || full > YEAR_MAX) return null;
+  return dateOf(Number(day), month, full, "");
+}

@@ -1,0 +1,59 @@
+import { citiesNamed } from "#/language/places/cities.ts";
+import { CALLING_CODES, MAIN_LANGUAGES } from "#/language/places/calling-codes.ts";
+import { currencyMeant } from "#/language/money/currencies.ts";
+
+/** What a row says besides its city. */
+export interface PlaceHints {
+  phone: string | undefined;
+  currency: string | null | undefined;
+  language: string | undefined;
+  /** Words of the row that may be codes of countries: "IN". */
+  codes: readonly string[];
+}
+
+/** Below this share of the likeliest city's people another place of the name is not meant without a word. */
+const NAMESAKE = 0.05;
+
+/**
+ * The country of a city that has one of its name, or that the rest of the row decides; else the countries that it may
+ * be in, none for a city that is not known.
+ */
+export function inferCountry(
+  city: string,
+  hints: PlaceHints,
+): { country: string } | { choices: readonly string[] } {
+  const cities = citiesNamed(city);
+  const all = [...new Set(cities.map(({ country }) => country))];
+  const told = decided(all, hints);
+  if (told !== null) return { country: told };
+  const most = Math.max(0, ...cities.map(({ population }) => population ?? 0));
+  const likely = cities.filter(({ population }) => (population ?? 0) >= most * NAMESAKE);
+  const choices = [...new Set(likely.map(({ country }) => country))];
+  const [only] = choices;
+  return choices.length === 1 && only !== undefined ? { country: only } : { choices };
+}
+
+function decided(countries: readonly string[], hints: PlaceHints): string | null {
+  const ofPhone = countryOfPhone(hints.phone);
+  const tests = [
+    (country: string) => hints.codes.includes(country),
+    (country: string) => ofPhone === country,
+    (country: string) => hints.language !== undefined && hints.language === MAIN_LANGUAGES[country],
+    (country: string) => isCurrencyOf(hints.currency, country),
+  ];
+  for (const test of tests) {
+    const [first, ...others] = countries.filter(test);
+    if (first !== undefined && others.length === 0) return first;
+  }
+  return null;
+}
+
+function countryOfPhone(phone: string | undefined): string | null {
+  const digits = /^\s*(?:\+|00)\s*\(?([\d\s()-]+)/u.exec(phone ?? "")?.[1]?.replaceAll(/\D/gu, "") ?? "";
+  return CALLING_CODES[digits.slice(0, 3)] ?? CALLING_CODES[digits.slice(0, 2)] ?? null;
+}
+
+function isCurrencyOf(currency: string | null | undefined, country: string): boolean {
+  if (currency === null || currency === undefined || currency === "EUR") return false;
+  return currencyMeant([currency, "XXX"], "", [country]) === currency;
+}

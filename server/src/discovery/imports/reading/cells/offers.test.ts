@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { readDate, readMoment } from "./dates.ts";
+import { readFormat, readMonths, readOffers } from "./offers.ts";
+import type { ReadPrice } from "./offers.ts";
+
+const price = (amount: number, currency: string | null, more: Partial<ReadPrice> = {}) => ({
+  amount,
+  currency,
+  format: null,
+  ...more,
+});
+
+test.each<[string, ReadPrice[]]>([
+  ["450 €", [price(450, "EUR")]],
+  ["€1.2k", [price(1200, "EUR")]],
+  ["5.000", [price(5000, null)]],
+  ["5,000.00", [price(5000, null)]],
+  ["1.5 lakh", [price(150_000, null)]],
+  ["₹3 Cr", [price(30_000_000, "INR")]],
+  ["12k-15k", [price(12_000, null, { upTo: 15_000 })]],
+  ["10-15k €", [price(10_000, "EUR", { upTo: 15_000 })]],
+  ["500 bis 700 EUR", [price(500, "EUR", { upTo: 700 })]],
+  ["ab 500", [price(500, null)]],
+  ["from $300", [price(300, "USD")]],
+  ["500 + VAT", [price(500, null, { vat: "excluded" })]],
+  ["500€+VAT", [price(500, "EUR", { vat: "excluded" })]],
+  ["350 € HT", [price(350, "EUR", { vat: "excluded" })]],
+  ["1.190,00 EUR brutto", [price(1190, "EUR", { vat: "included" })]],
+  ["900 € inkl. 3 Monate Nutzung", [price(900, "EUR", { usageMonths: 3 })]],
+  [
+    "$2k (incl. 6 months usage, 1 month exclusivity)",
+    [price(2000, "USD", { usageMonths: 6, exclusivityMonths: 1 })],
+  ],
+  [
+    "Reel 500 €, Story 200 €",
+    [price(500, "EUR", { format: "reel" }), price(200, "EUR", { format: "story" })],
+  ],
+  ["1 Reel + 3 Stories: 1.200 €", [price(1200, "EUR", { format: "bundle" })]],
+  ["2 Reels: 900 €", [price(900, "EUR", { format: "reel" })]],
+  ["auf Anfrage", []],
+  ["on request", []],
+  ["0", []],
+  ["14.03.2026 call", []],
+])("“%s” says these prices", (cell, prices) => {
+  expect(readOffers(cell, null)).toEqual(prices);
+});
+
+test("kinds of posts are known by their words, alternatives by their platform", () => {
+  expect(
+    ["IG Reel", "3 Stories", "YouTube Short", "Paket", "Karussell", "Integration", "Preis"].map((one) =>
+      readFormat(one),
+    ),
+  ).toEqual(["reel", "story", "short", "bundle", "carousel", "integration", null]);
+  expect([readFormat("Reel / Video", "tiktok"), readFormat("Reel / Video", "instagram")]).toEqual([
+    "video",
+    "reel",
+  ]);
+});
+
+test("months are read in every unit", () => {
+  expect(["3 months", "6", "1 Jahr", "90 days", "none", "2 wks", "soon"].map(readMonths)).toEqual([
+    3,
+    6,
+    12,
+    3,
+    0,
+    null,
+    null,
+  ]);
+});
+
+test("days are read in every order, and a day without a year is none", () => {
+  expect(
+    [
+      "14.03.2026",
+      "2026-03-14",
+      "14/3/26",
+      "March 14, 2026",
+      "14. März 2026",
+      "14 mars 2026",
+      "14.03.",
+      "30.02.2026",
+      "12345",
+    ].map((cell) => readDate(cell)),
+  ).toEqual([...Array.from({ length: 6 }, () => "2026-03-14"), null, null, null]);
+  expect([readDate("03/04/2026"), readDate("03/04/2026", "monthFirst")]).toEqual([
+    "2026-04-03",
+    "2026-03-04",
+  ]);
+  expect(readMoment("2026-05-02 10:22:09 +0200")).toBe("2026-05-02T08:22:09.000Z");
+});

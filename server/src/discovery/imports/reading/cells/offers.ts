@@ -1,0 +1,277 @@
+import type { PriceFormat } from "@app/contract/discovery/imports";
+import type { Platform } from "@app/contract/platforms";
+import { anyOf } from "#/language/dictionary.ts";
+import { fold } from "#/language/fold.ts";
+import { FORMAT_WORDS } from "#/language/media/media.ts";
+import type { DecimalMark } from "#/language/numbers/digits.ts";
+import { rangeEnds } from "#/language/numbers/scales.ts";
+import {
+  BUNDLE_PATTERN,
+  EXCLUSIVITY_PATTERN,
+  INTEGRATION_PATTERN,
+  USAGE_PATTERN,
+  VAT_PATTERNS,
+} from "#/language/tables/tables.ts";
+import { TIME_UNITS } from "#/language/time/calendar.ts";
+import { readPrice, withoutCurrency } from "#/discovery/imports/reading/prices.ts";
+
+/** What belongs to a price besides its amount; what is not said is absent. */
+export interface PriceTerms {
+  usageMonths?: number;
+  exclusivityMonths?: number;
+  vat?: "included" | "excluded";
+}
+
+/** One price of a price list. Whole units as written; `currency` null: the table does not say. */
+export interface ReadPrice extends PriceTerms {
+  amount: number;
+  /** The upper end of a range. */
+  upTo?: number;
+  currency: string | null;
+  format: PriceFormat | null;
+}
+
+const OFFER_MAX = 200;
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+
+const FORMATS: readonly [PriceFormat, RegExp][] = [
+  ["bundle", word(BUNDLE_PATTERN)],
+  ["integration", word(INTEGRATION_PATTERN)],
+  ["carousel", formatWords("carousel")],
+  ["reel", formatWords("reel")],
+  ["story", formatWords("story", "ig story", "sets?", "frames?")],
+  ["short", formatWords("short", "short")],
+  ["video", formatWords("video")],
+  ["post", formatWords("post", "feed", "static", "grid", ...(FORMAT_WORDS.get("image") ?? []))],
+];
+const UNIT = anyOf(TIME_UNITS.keys());
+const SPAN = String.raw`(\d{1,3})\s*(?:-\s*)?(${UNIT}|mo|mths?|yrs?|mon)\b\.?`;
+const SPAN_OF_TERM: Readonly<Record<"usageMonths" | "exclusivityMonths", readonly RegExp[]>> = {
+  usageMonths: spans(USAGE_PATTERN),
+  exclusivityMonths: spans(EXCLUSIVITY_PATTERN),
+};
+const BARE_SPAN = new RegExp(`^${SPAN}$`, "u");
+const VAT = {
+  excluded: word(VAT_PATTERNS.excluded),
+  included: word(VAT_PATTERNS.included),
+} as const;
+const NONE = /^(?:no|none|keine?|ohne|sans|sin|sem|nessuna?|0)\b/u;
+/** A number with or without a sign of money: by far the most cells. */
+const PLAIN = /^[€$£₹]?\s?[\d.,']+\s?[€$£₹]?$/u;
+/** "from 500": the least of a price, which is what is known of it. */
+const FROM =
+  /^(?:ab|from|starting (?:at|from)|starts at|min|mind|desde|a partir de|des|a partire da|da|mulai)\.?\s+(?=\D{0,4}\d)/u;
+const RANGE =
+  /^(\D*)([\d.,'\s]*\d)\s*([a-z]*)\s*(?:\D{0,4}?)\s*(?:-|–|—|\bto\b|\bbis\b|\ba\b)\s*(\D{0,4})([\d.,'\s]*\d)\s*(.*)$/iu;
+const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
+
+/**
+ * The kind of post that a header or cell names; several at once are a bundle; null for none. Of alternatives ("Reel /
+ * Video") the one that the platform has counts.
+ */
+export function readFormat(text: string, platform: Platform | null = null): PriceFormat | null {
+  const folded = plain(text);
+  const found = FORMATS.filter(([, pattern]) => pattern.test(folded)).map(([format]) => format);
+  const [first = null] = found;
+  if (found.length < 2 || first === "bundle") return first;
+  // "Instagram story video" is a story, "reel + story" is both.
+  if (/\+|&|\b(?:and|und|et|y|e)\b/u.test(folded)) return "bundle";
+  const own = platform === null ? undefined : found.find((format) => PLACES[format]?.includes(platform));
+  return own ?? first;
+}
+
+/** Where kinds of posts are published; the others are everywhere. */
+const PLACES: Readonly<Partial<Record<PriceFormat, readonly Platform[]>>> = {
+  reel: ["instagram"],
+  story: ["instagram"],
+  carousel: ["instagram"],
+  short: ["youtube"],
+  integration: ["youtube"],
+  video: ["tiktok", "youtube"],
+};
+
+/** The one platform that a kind of post is published on; null for several. */
+export function placeOfFormat(format: PriceFormat | null): Platform | null {
+  const places = format === null ? [] : (PLACES[format] ?? []);
+  return places.length === 1 ? (places[0] ?? null) : null;
+}
+
+/** Whether a header has no word but those of formats, platforms, rights and money: "IG Reel (EUR, 3 months usage)". */
+export function namesOnlyFormat(header: string): boolean {
+  const rest = withoutFormat(withoutCurrency(withoutTerms(header)));
+  return readFormat(header) !== null && !/\p{L}{2}/u.test(rest);
+}
+
+/** Rights and taxes that a header or cell names. */
+export function readTerms(text: string): PriceTerms {
+  if (text.length > OFFER_MAX) return {};
+  const folded = plain(text);
+  const terms: PriceTerms = {};
+  for (const name of ["usageMonths", "exclusivityMonths"] as const) {
+    const months = monthsIn(folded, SPAN_OF_TERM[name]);
+    if (months !== null) terms[name] = months;
+  }
+  const vat = readVat(folded);
+  if (vat !== null) terms.vat = vat;
+  return terms;
+}
+
+/** Months of a cell whose column says of what: "3 months", "6", "1 Jahr", "none". */
+export function readMonths(cell: string): number | null {
+  const text = plain(cell);
+  if (NONE.test(text)) return 0;
+  if (/^\d{1,2}$/u.test(text)) return Number(text);
+  const span = BARE_SPAN.exec(text.replace(/^\+?\s*/u, "")) ?? new RegExp(SPAN, "u").exec(text);
+  return span ? monthsOf(span) : null;
+}
+
+/** Whether a text says that taxes are in or on top; null where it says neither. */
+export function readVat(text: string): "included" | "excluded" | null {
+  const folded = plain(text);
+  if (VAT.excluded.test(folded)) return "excluded";
+  return VAT.included.test(folded) ? "included" : null;
+}
+
+/**
+ * Every price of a cell: "450 €", "from 500", "12k-15k", "€1.2k + VAT", "Reel 500 €, Story 200 €". Empty when it names
+ * none.
+ */
+export function readOffers(cell: string, mark: DecimalMark | null): ReadPrice[] {
+  if (cell.length > OFFER_MAX || !/\d/u.test(cell)) return [];
+  if (PLAIN.test(cell)) {
+    const price = readPrice(cell, mark);
+    return price && price.amount > 0
+      ? [{ amount: price.amount, currency: price.currency, format: null }]
+      : [];
+  }
+  const pieces = piecesOf(cell);
+  const read = pieces.map((piece) => readOffer(piece, mark));
+  if (pieces.length > 1 && read.every((price) => price !== null && price.format !== null)) {
+    return read.filter((price) => price !== null);
+  }
+  const whole = pieces.length === 1 ? (read[0] ?? null) : readOffer(cell, mark);
+  return whole === null ? [] : [whole];
+}
+
+/** "Reel 500 €; Story 200 €" line by line; a comma counts only before a word. */
+function piecesOf(cell: string): string[] {
+  const pieces = cell
+    .split(/[;|\n]|,\s(?=\D)|\s\/\s|\s\+\s(?=\d*\s?\p{L}+\D*\d)/u)
+    .map((piece) => piece.trim());
+  const filled = pieces.filter((piece) => /\d/u.test(piece));
+  return filled.length > 1 && filled.length === pieces.length ? filled : [cell];
+}
+
+function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
+  const terms = readTerms(text);
+  const format = readFormat(text);
+  // Capitals tell some currencies from words, so a cell without terms stays as it is written.
+  const isPlain = Object.keys(terms).length === 0 && !FROM.test(plain(text));
+  const bare = isPlain ? text : withoutTerms(text).replace(FROM, "");
+  // "3 stories" counts them.
+  if (!/\d/u.test(withoutFormat(plain(bare)))) return null;
+  const range = readRange(bare, mark);
+  const price = range ?? readPrice(bare, mark) ?? readPrice(withoutFormat(plain(bare)), mark);
+  if (price === null || price.amount === 0) return null;
+  const upTo = range?.upTo;
+  return {
+    amount: price.amount,
+    ...(upTo !== undefined && { upTo }),
+    currency: price.currency,
+    format: format ?? price.per,
+    ...terms,
+  };
+}
+
+function readRange(
+  text: string,
+  mark: DecimalMark | null,
+): (ReturnType<typeof readPrice> & { upTo: number }) | null {
+  const match = RANGE.exec(text);
+  if (!match) return null;
+  const [, before = "", one = "", scale = "", between = "", other = "", rest = ""] = match;
+  const first = readPrice(`${before}${one}${scale}`, mark);
+  const second = readPrice(`${between || before}${other} ${rest}`, mark);
+  if (!first || !second) return null;
+  const bare = readPrice(`${before}${one}`, mark)?.amount ?? first.amount;
+  const otherBare = readPrice(other, mark)?.amount ?? second.amount;
+  const [low, high] = rangeEnds(
+    { bare, factor: first.amount / bare },
+    { bare: otherBare, factor: second.amount / otherBare },
+  );
+  return { amount: low, upTo: high, currency: second.currency ?? first.currency, per: second.per };
+}
+
+function withoutTerms(text: string): string {
+  let rest = plain(text);
+  for (const pattern of [...SPAN_OF_TERM.usageMonths, ...SPAN_OF_TERM.exclusivityMonths]) {
+    rest = rest.replace(pattern, " ");
+  }
+  rest = rest.replace(VAT.excluded, " ").replace(VAT.included, " ");
+  return rest
+    .replace(/[(),]\s*[()]|[+,(]\s*$/gu, " ")
+    .replaceAll(/\(\s*\)/gu, " ")
+    .replace(/^[\s,:;-]+|[\s,:;(+]+$/gu, "")
+    .trim();
+}
+
+/** "2 reels: 500 €" and "500 € (reel)": the number of pieces is no price. */
+function withoutFormat(text: string): string {
+  let rest = text.replace(PER_END, " ");
+  for (const [, pattern] of FORMATS) {
+    rest = rest.replace(new RegExp(String.raw`(?:\b\d{1,2}\s*(?:x\s*)?)?${pattern.source}`, "gu"), " ");
+  }
+  return rest
+    .replaceAll(/\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price)\b/gu, " ")
+    .replaceAll(/[:()=+&-]/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+function monthsIn(folded: string, patterns: readonly RegExp[]): number | null {
+  for (const pattern of patterns) {
+    const match = pattern.exec(folded);
+    if (match) return monthsOf(match);
+  }
+  return null;
+}
+
+function monthsOf([, count = "", unit = ""]: RegExpExecArray): number | null {
+  const days = /^(?:mo|mth|mon)/u.test(unit)
+    ? MONTH_DAYS
+    : unit.startsWith("yr")
+      ? YEAR_DAYS
+      : (TIME_UNITS.get(unit) ?? 0);
+  if (days < 1) return null;
+  const months = days === YEAR_DAYS ? Number(count) * 12 : (Number(count) * days) / MONTH_DAYS;
+  return Math.round(months * 10) / 10;
+}
+
+/** The term behind its time or before it, with a few words between them. */
+function spans(term: string): RegExp[] {
+  const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|fur|d'|incl|inkl|paid|social|organic)\b\.?){0,4}`;
+  const behind = new RegExp(
+    String.raw`\(?(?:\b(?:incl|inkl|inc|including|plus|mit|avec|con|com)\b\.?\s*)?\b${SPAN}${between}\b(?:${term})\b\)?`,
+    "u",
+  );
+  const before = new RegExp(String.raw`\(?\b(?:${term})\b\s*${between}\s*\(?\b${SPAN}\)?`, "u");
+  return [behind, before];
+}
+
+function word(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, "u");
+}
+
+function formatWords(format: string, ...more: string[]): RegExp {
+  return word([anyOf(FORMAT_WORDS.get(format) ?? []), ...more].filter((one) => one !== "").join("|"));
+}
+
+/** Folded, without the points of short forms: "inkl. MwSt." is "inkl mwst". */
+function plain(text: string): string {
+  return fold(text)
+    .replaceAll(/(?<=\p{L})\.(?!\p{L}|\d)/gu, "")
+    .replaceAll("+", " + ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}

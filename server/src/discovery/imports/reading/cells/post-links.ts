@@ -1,0 +1,53 @@
+import type { Platform } from "@app/contract/platforms";
+import type { PriceFormat } from "@app/contract/discovery/imports";
+
+/** What the address of a post says of it. */
+export interface PostLink {
+  platform: Platform;
+  /** Without what was added to follow clicks. */
+  url: string;
+  /** Null where the address does not name its account. */
+  handle: string | null;
+  format: PriceFormat | null;
+}
+
+const ADDRESS =
+  /https?:\/\/[^\s"'<>]+|(?:www\.|m\.|vm\.|vt\.)?(?:instagram\.com|tiktok\.com|youtube\.com|youtu\.be)\/[^\s"'<>]+/iu;
+const LINK_MAX = 500;
+type Shape = readonly [RegExp, Platform, PriceFormat | null];
+const NAME = String.raw`(?:(?<handle>[\w.]{1,30})\/)?`;
+
+/** Addresses without scheme, host prefix and parameters. */
+const SHAPES: readonly Shape[] = [
+  [new RegExp(`^instagram\\.com/${NAME}reels?/[\\w-]+`, "iu"), "instagram", "reel"],
+  [new RegExp(`^instagram\\.com/${NAME}(?:p|tv)/[\\w-]+`, "iu"), "instagram", null],
+  [/^instagram\.com\/stories\/(?<handle>[\w.]{1,30})\/\d+/iu, "instagram", "story"],
+  [/^tiktok\.com\/@(?<handle>[\p{L}\p{N}\p{M}._]{1,40})\/(?:video|photo)\/\d+/iu, "tiktok", "video"],
+  [/^(?:vm|vt)\.tiktok\.com\/\w+/iu, "tiktok", "video"],
+  [/^tiktok\.com\/t\/\w+/iu, "tiktok", "video"],
+  [/^youtube\.com\/shorts\/[\w-]+/iu, "youtube", "short"],
+  [/^youtube\.com\/(?:watch\?|live\/|embed\/)/iu, "youtube", "video"],
+  [/^youtu\.be\/[\w-]+/iu, "youtube", "video"],
+];
+
+/** The post whose address a cell holds; null for anything else. */
+export function readPostLink(cell: string): PostLink | null {
+  if (cell.length > LINK_MAX || !cell.includes("/")) return null;
+  const address = ADDRESS.exec(cell)?.[0];
+  if (address === undefined) return null;
+  const bare = address.replace(/^https?:\/\//iu, "").replace(/^(?:www|m)\./iu, "");
+  for (const [shape, platform, format] of SHAPES) {
+    const match = shape.exec(bare);
+    if (match) return { platform, format, url: untracked(bare), handle: match.groups?.["handle"] ?? null };
+  }
+  return null;
+}
+
+/** "v" names a video of YouTube; every other parameter only says where a click came from. */
+function untracked(bare: string): string {
+  const [path = "", query = ""] = bare.replace(/#.*$/u, "").split("?");
+  const video = /(?:^|&)(v=[\w-]+)/u.exec(query)?.[1];
+  const kept = video === undefined ? "" : `?${video}`;
+  const host = path.startsWith("youtu.be") || /^v[mt]\./u.test(path) ? "" : "www.";
+  return `https://${host}${path.replace(/\/$/u, "")}${kept}`;
+}

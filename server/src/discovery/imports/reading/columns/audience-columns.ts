@@ -1,0 +1,75 @@
+import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
+import { isDimensionColumn } from "#/discovery/imports/reading/kinds/kinds.ts";
+import { spaced } from "./headers.ts";
+import type { Column } from "./column.ts";
+
+const AUDIENCE =
+  /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?)\b/iu;
+/** What stands in such a header besides the name of the group. */
+const OTHER_WORDS =
+  /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?|country|countries|land|pays|pais|location|geo|share|percent(?:age)?|pct|anteil|in|from|aus|of|de|der|instagram|ig|insta|tiktok|tt|youtube|yt|top|%)\b|[%()\d#:.-]/giu;
+const MALE = /\b(?:male|men|man|manner|mannlich|hommes?|hombres?|homens|uomini|maschi\p{L}*)\b/iu;
+const RATES = 0.7;
+
+/**
+ * Shares of an audience: "Audience DE (%)" holds those of a country, "Audience male" those of men, and behind "Audience
+ * country 1" the next column holds its share.
+ */
+export function takeAudiences(columns: readonly Column[]): void {
+  for (const column of columns) {
+    if (column.isConfirmed || column.record !== null || column.contents.filled === 0) continue;
+    takeGroup(column);
+  }
+  for (const column of columns) {
+    const before = columns[column.index - 1];
+    if (!before || before.field !== "audienceCountry" || before.audience !== null || column.isConfirmed)
+      continue;
+    const isNamed = before.contents.fits.audienceCountry > RATES && before.contents.percents < RATES;
+    if (isNamed && isShare(column)) {
+      Object.assign(column, { field: "audienceCountry", shareOf: before.index, doubt: null, confidence: 1 });
+    }
+  }
+}
+
+/** Places of the columns that say what is measured, of which group, and its share. */
+export interface GroupColumns {
+  dimension: number;
+  group: number;
+  share: number;
+}
+
+/** The columns of a table with a row for each group; null for a table with a column for each. */
+export function findGroupColumns(columns: readonly Column[]): GroupColumns | null {
+  const dimension = columns.find(({ header, contents }) => isDimensionColumn(header, contents.texts));
+  if (!dimension) return null;
+  const rest = columns.filter((column) => column !== dimension && !isAccount(column));
+  const share = rest.find(({ contents }) => contents.fits.engagementRate > RATES);
+  const group = rest.find((column) => column !== share && column.contents.filled > 0);
+  return share && group ? { dimension: dimension.index, group: group.index, share: share.index } : null;
+}
+
+function isAccount({ field }: Column): boolean {
+  return field === "handle" || field === "url" || field === "platform" || field === "name";
+}
+
+function takeGroup(column: Column): void {
+  const header = spaced(`${column.group} ${column.header}`).trim();
+  if (!AUDIENCE.test(header) || column.contents.fits.engagementRate < RATES) return;
+  const rest = header.replaceAll(OTHER_WORDS, " ").trim();
+  if (MALE.test(header)) {
+    Object.assign(column, { field: "audienceMale", doubt: null, confidence: 1 });
+    return;
+  }
+  const country = rest === "" || column.ages !== null ? null : readCountry(rest);
+  if (country === null) return;
+  Object.assign(column, { field: "audienceCountry", audience: country, doubt: null, confidence: 1 });
+}
+
+/** A column of rates whose header only counts on or says share. */
+function isShare({ header, contents, field, said }: Column): boolean {
+  const isFree = field === null || field === "audienceCountry" || said.fields.length === 0;
+  const says =
+    header === "" ||
+    /%|\b(?:share|percent|percentage|pct|anteil|part|porcentaje|quota)\b/iu.test(spaced(header));
+  return isFree && says && contents.fits.engagementRate > RATES;
+}

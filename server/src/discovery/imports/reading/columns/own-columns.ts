@@ -1,0 +1,94 @@
+import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
+import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
+import { readCurrency, readPrice } from "#/discovery/imports/reading/prices.ts";
+import type { OwnValue } from "#/discovery/imports/reading/values.ts";
+import type { Column } from "./column.ts";
+import { isOrderHeader } from "./headers.ts";
+
+export type OwnKind = OwnValue["kind"];
+
+/** A field of the workspace's own. */
+export interface OwnColumn {
+  name: string;
+  kind: OwnKind;
+}
+
+/** Share of the filled cells that must read as a kind. */
+const FITTING = 0.8;
+/** Longest word of a list of choices, and the share of different ones that a list has at most. */
+const CHOICE_MAX = 40;
+const CHOICES_SHARE = 0.5;
+const CHOICES_MAX = 20;
+const TEXT_MAX = 5000;
+/** Longer ones are numbers of accounts or parcels, not amounts. */
+const DIGITS_MAX = 12;
+
+/** Which columns become fields of the workspace's own, by their place: those that are no field, with a name of their own. */
+export function findOwnColumns(
+  columns: readonly Column[],
+  cells: readonly (readonly string[])[],
+): Map<number, OwnColumn> {
+  const found = new Map<number, OwnColumn>();
+  const names = new Set<string>();
+  for (const column of columns) {
+    const isFree = column.field === null && column.record === null && !column.isConfirmed;
+    if (!isFree || column.contents.filled === 0 || isOrderHeader(column.header)) continue;
+    const name = uniqueName(column, names);
+    names.add(name);
+    found.set(column.index, { name, kind: kindOf(column, cells[column.index] ?? []) });
+  }
+  return found;
+}
+
+/** A header that repeats is told by the merged cell above it or counted on. */
+export function uniqueName(
+  column: Pick<Column, "header" | "group" | "index">,
+  taken: ReadonlySet<string>,
+): string {
+  const plain = column.header === "" ? `Column ${column.index + 1}` : column.header;
+  if (!taken.has(plain)) return plain;
+  const grouped = `${column.group} ${plain}`.trim();
+  if (!taken.has(grouped)) return grouped;
+  let count = 2;
+  while (taken.has(`${grouped} ${count}`)) count += 1;
+  return `${grouped} ${count}`;
+}
+
+/** The value of a cell; one that is not of its column's kind stays the text that it is. */
+export function readOwn(cell: string, kind: OwnKind, style: ColumnStyle): OwnValue {
+  const text = cell.slice(0, TEXT_MAX).toWellFormed();
+  if (kind === "date") {
+    const date = readDate(cell, style.dates);
+    return date === null ? { kind: "text", value: text } : { kind, value: date };
+  }
+  if (kind === "number") {
+    const number = isPlainNumber(cell) ? readNumber(cell, "money", style.mark) : null;
+    return number === null ? { kind: "text", value: text } : { kind, value: number.value };
+  }
+  if (kind === "money") {
+    const price = readPrice(cell, style.mark);
+    if (price === null) return { kind: "text", value: text };
+    return { kind, value: { amount: price.amount, currency: price.currency } };
+  }
+  return { kind, value: text };
+}
+
+function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind {
+  const filled = cells.filter((cell) => !isNotKnown(cell));
+  const share = (test: (cell: string) => boolean) => filled.filter(test).length / filled.length;
+  if (contents.dates >= FITTING) return "date";
+  const isMoney =
+    contents.money >= FITTING || (readCurrency(header) !== null && contents.fits.price >= FITTING);
+  if (isMoney) return "money";
+  if (contents.numbers >= FITTING && share(isPlainNumber) >= FITTING) return "number";
+  const isShort = filled.every((cell) => cell.length <= CHOICE_MAX);
+  const choices = new Set(filled).size;
+  const isList = filled.length > 2 && choices <= CHOICES_MAX && choices <= filled.length * CHOICES_SHARE;
+  return isShort && isList ? "choice" : "text";
+}
+
+/** A number that says how much: no house number with a zero in front, no parcel. */
+function isPlainNumber(cell: string): boolean {
+  return !/^0\d/u.test(cell) && cell.replaceAll(/\D/gu, "").length <= DIGITS_MAX && !/[%]/u.test(cell);
+}

@@ -1,0 +1,88 @@
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { Platform } from "@app/contract/platforms";
+import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { plainWords } from "#/discovery/imports/reading/words.ts";
+import type { Column } from "./column.ts";
+
+/** Share of cells that must be money or numbers. */
+const MONEY = 0.3;
+const READABLE = 0.5;
+/** Columns of this many different formats beside each other are a price list. */
+const LIST_FROM = 2;
+
+/** Headers such as "Reel" and "IG Story" over amounts are prices: where the cells name money, or several stand together. */
+export function takeFormats(columns: readonly Column[], isOfPrices: boolean): void {
+  const candidates = columns.filter(isCandidate);
+  const formats = new Set(candidates.map(({ format }) => format));
+  for (const column of candidates) {
+    const isMoney = column.contents.money >= MONEY;
+    const isListed = (formats.size >= LIST_FROM || isOfPrices) && isSingular(column.header);
+    if (!isMoney && !isListed) continue;
+    column.field = "price";
+    column.confidence = isMoney ? 1 : 0.7;
+    column.doubt = null;
+  }
+}
+
+function isCandidate(column: Column): boolean {
+  const { header, format, field, isConfirmed, contents, said } = column;
+  const isFree =
+    field === null || field === "handle" || field === "url" || field === "name" || field === "followers";
+  const isPlatformWord = said.fields.length === 0 || said.fields[0] === "handle";
+  return (
+    !isConfirmed &&
+    format !== null &&
+    isFree &&
+    isPlatformWord &&
+    contents.fits.price >= READABLE &&
+    namesOnlyFormat(header)
+  );
+}
+
+/** "Posts" over numbers counts them; "Post" prices one. */
+function isSingular(header: string): boolean {
+  return !/s\b/u.test(
+    plainWords(header).replaceAll(/\b(?:\d+ )?(?:stories|storys|shorts|months|rights)\b/gu, ""),
+  );
+}
+
+/** Fields that belong to one account. */
+export const OF_ONE_ACCOUNT: ReadonlySet<ImportField> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "price",
+  "verified",
+  "audienceCountry",
+  "audienceFemale",
+  "audienceMale",
+  "audienceAge",
+]);
+
+/** "Instagram, Followers, TikTok, Followers": a header that repeats behind each account is of the account before it. */
+export function giveFiguresToNeighbours(columns: readonly Column[]): void {
+  const accounts = columns.filter(({ field, platform }) => isAccount(field) && platform !== null);
+  if (new Set(accounts.map(({ platform }) => platform)).size < 2) return;
+  const open = columns.filter(isOpenFigure);
+  for (const column of open) {
+    const twins = open.filter((other) => plainWords(other.header) === plainWords(column.header));
+    if (twins.length < 2) continue;
+    const owners = twins.map(({ index }) => accountBefore(accounts, index));
+    if (new Set(owners).size !== twins.length || owners.includes(null)) continue;
+    for (const [at, twin] of twins.entries()) twin.platform = owners[at] ?? null;
+  }
+}
+
+function isOpenFigure({ field, platform, isConfirmed }: Column): boolean {
+  return field !== null && platform === null && !isConfirmed && OF_ONE_ACCOUNT.has(field);
+}
+
+function isAccount(field: ImportField | null): boolean {
+  return field === "handle" || field === "url";
+}
+
+function accountBefore(accounts: readonly Column[], index: number): Platform | null {
+  return accounts.findLast((account) => account.index < index)?.platform ?? null;
+}

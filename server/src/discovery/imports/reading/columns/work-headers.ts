@@ -1,0 +1,64 @@
+import type { ImportField } from "@app/contract/discovery/imports";
+
+const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir)`;
+const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar|gage|betrag|prix|tarif|cachet?|precio|pago|preco|valor|prezzo|compenso)`;
+const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampagne|kooperation|buchung|campagne|campana|colaboracion|campanha|campagna)`;
+const CONTACT = String.raw`(?:contact(?:ed)?|touch(?:point)?|message|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto)`;
+
+/** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
+export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
+  [new RegExp(`${LAST} (?:\\p{L}+ )?${FEE}\\b`, "u"), ["lastFee"]],
+  [
+    new RegExp(
+      `\\b${FEE} (?:paid|agreed|bezahlt|gezahlt|vereinbart|paye|pagad[oa]|pag[oa]|pagato)\\b|\\b(?:paid|agreed|final|negotiated|actual|gezahlte[rs]?|bezahlte[rs]?|vereinbarte[rs]?) ${FEE}\\b|^(?:paid|bezahlt|gezahlt)$|\\b(?:prix|tarif|cachet) (?:paye|negocie)\\b|\\b(?:precio|valor|importe) (?:pagado|pago|acordado)\\b`,
+      "u",
+    ),
+    ["feePaid"],
+  ],
+  [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal"]],
+  [
+    new RegExp(
+      `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b`,
+      "u",
+    ),
+    ["lastContact"],
+  ],
+  [/^(?:formato?|deliverables?|content type|post type|asset|placement|leistung)$/u, ["format"]],
+  [
+    /\b(?:usage|usage rights|buyout|nutzungsrechte?|nutzung|whitelisting|droits|derechos|direitos|diritti)\b(?!.*\b(?:price|fee|preis|cost)\b)/u,
+    ["usageMonths"],
+  ],
+  [/\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*/u, ["exclusivityMonths"]],
+  [
+    /^(?:(?:incl |including |plus |inkl )?(?:vat|mwst|ust|tva|iva|gst|tax|taxes)(?: (?:incl|included|status|inkl))?|net gross|netto brutto|ht ttc)$/u,
+    ["vat"],
+  ],
+  [
+    /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|referral|gutschein|creator)[ -]?codes?\b|\brabattcode|\bgutscheincode|^codes?$|\bcodes? (?:promo|reduction|descuento|de descuento|sconto|desconto)|\bcodigo (?:promo\p{L}*|de descuento|descuento|de desconto)|\bcup(?:on|om)\b|\bcodice sconto/u,
+    ["code"],
+  ],
+  [
+    /^(?:(?:deal|outreach|contact|talent|creator|influencer|crm|collab|collaboration|cooperation|booking|kontakt|akquise|negotiation) ?)?(?:status|stage|statut|estado|stato|situacao|durum)$|\bpipeline\b|^stand$|^statut (?:contact|du contact)$|^estado (?:del contacto|contacto)$/u,
+    ["status"],
+  ],
+  [
+    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung)\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|^pic$/u,
+    ["owner"],
+  ],
+  [
+    /\bclients?\b|\bkunden?\b|\badvertiser\b|^customer$|\bclientes?\b|\bauftraggeber\b|\bmusteri\b/u,
+    ["client"],
+  ],
+  [
+    /\bagenc(?:y|ies)\b|\bagentur\b|\bagence\b|\bagencia\b|\bagenzia\b|\bajans\b|\bmanagement\b|\brepresented by\b|^mgmt$|\bmanager\b/u,
+    ["agency", "owner"],
+  ],
+  [
+    /\bverified\b|\bverifizier|\bverifie\b|\bverificad[oa]\b|\bverificato\b|\bblue (?:tick|check)/u,
+    ["verified"],
+  ],
+  [
+    /\bweb ?sites?\b|\bhomepage\b|\bblog\b|\blink ?tree\b|\blink in bio\b|\bmedia ?kit\b|\bportfolio\b|\bother links?\b|\bexternal (?:url|link)\b/u,
+    ["links", "url"],
+  ],
+];

@@ -1,0 +1,182 @@
+import type { ImportKind } from "@app/contract/discovery/imports";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { dimensionNamed } from "#/language/tables/tables.ts";
+import { recordFieldOf } from "./record-headers.ts";
+import type { RecordField, RecordKind } from "./record-headers.ts";
+
+/** What the rows of a table are, and the sentence that says why. */
+export interface KindReading {
+  kind: ImportKind;
+  kindReason: string;
+}
+
+type Facts = Pick<Column, "header" | "contents" | "said" | "field">;
+
+/** Columns that a table of posts has: what each one speaks for it. */
+const POST_SIGNS: Readonly<Partial<Record<RecordField, number>>> = {
+  url: 3,
+  postedAt: 2,
+  caption: 2,
+  hashtags: 1,
+  mentions: 1,
+  views: 1,
+  likes: 1,
+  comments: 1,
+  shares: 1,
+  saves: 1,
+  campaign: 2,
+  format: 1,
+  code: 1,
+  orders: 2,
+  revenue: 2,
+};
+/** What is said of creators only. Listening tools add the author's followers to each post. */
+const CREATOR_SIGNS: Readonly<Record<string, number>> = {
+  followers: 1,
+  engagementRate: 1,
+  avgViews: 2,
+  avgLikes: 2,
+  email: 2,
+  phone: 2,
+  price: 1,
+  category: 1,
+  city: 1,
+  country: 1,
+  status: 2,
+  owner: 1,
+  agency: 2,
+  audienceFemale: 2,
+  audienceAge: 2,
+  audienceCountry: 2,
+  bio: 1,
+  lastContact: 2,
+  lastDeal: 1,
+};
+const POSTS_FROM = 4;
+/** Below this share of different handles the rows are not one creator each. */
+const REPEATED = 0.8;
+const REPEATED_SIGN = 3;
+const FEW_ROWS = 3;
+
+/** What the rows of a table are, from its headers and what is below them. */
+export function decideKind(columns: readonly Facts[]): KindReading {
+  return audienceKind(columns) ?? paymentKind(columns) ?? orderKind(columns) ?? postKind(columns) ?? CREATORS;
+}
+
+/** The sentence for a kind that a person chose. */
+export function chosenKind(kind: ImportKind): KindReading {
+  return { kind, kindReason: "You said what the rows are." };
+}
+
+const CREATORS: KindReading = { kind: "creators", kindReason: "Each row names a creator." };
+
+function paymentKind(columns: readonly Facts[]): KindReading | null {
+  const found = fieldsOf("payments", columns);
+  const amounts = ["net", "gross", "vat"] as const;
+  const hasAmount = amounts.some((field) => found.has(field));
+  const hasDays = (["due", "paidOn", "issuedOn"] as const).some((field) => found.has(field));
+  const isInvoice = found.has("invoice") && hasAmount;
+  const isDue = hasAmount && found.has("due") && hasDays;
+  if (!isInvoice && !isDue) return null;
+  const told = [found.get("invoice"), found.get("due") ?? found.get("gross") ?? found.get("net")];
+  return { kind: "payments", kindReason: sentence("a payment", told) };
+}
+
+function orderKind(columns: readonly Facts[]): KindReading | null {
+  const found = fieldsOf("orders", columns);
+  if (!found.has("amount") || !found.has("code")) return null;
+  const isOne = found.has("order") || (found.has("orderedAt") && !hasResults(columns));
+  if (!isOne || has(columns, "followers")) return null;
+  return { kind: "orders", kindReason: sentence("an order", [found.get("code"), found.get("amount")]) };
+}
+
+/** Orders counted for each creator are results, no single orders. */
+function hasResults(columns: readonly Facts[]): boolean {
+  return fieldsOf("posts", columns).has("orders");
+}
+
+function postKind(columns: readonly Facts[]): KindReading | null {
+  const found = fieldsOf("posts", columns);
+  let posts = 0;
+  for (const field of found.keys()) posts += POST_SIGNS[field] ?? 0;
+  const names = columns.filter(isAccountColumn).map(({ contents }) => contents);
+  const isRepeated =
+    names.length > 0 && names.every((one) => one.filled > FEW_ROWS && one.distinct < REPEATED);
+  if (isRepeated) posts += REPEATED_SIGN;
+  const creators = columns.reduce(
+    (sum, { said, header }) => sum + creatorSign(said.fields[0], header, found),
+    0,
+  );
+  const hasPost = found.has("url") || found.has("postedAt") || found.has("orders") || found.has("revenue");
+  const isResult = found.has("campaign") && isRepeated;
+  if ((!hasPost && !isResult) || posts < POSTS_FROM || posts <= creators) return null;
+  const told = [
+    found.get("url") ?? found.get("postedAt"),
+    found.get("views") ?? found.get("likes") ?? found.get("campaign"),
+  ];
+  return { kind: "posts", kindReason: sentence("a post", told) };
+}
+
+function creatorSign(
+  field: string | undefined,
+  header: string,
+  posts: ReadonlyMap<RecordField, string>,
+): number {
+  const isOfPost = [...posts.values()].includes(header);
+  return field === undefined || isOfPost ? 0 : (CREATOR_SIGNS[field] ?? 0);
+}
+
+/** An audience, wide (a column for each group) or long (a row for each group). */
+function audienceKind(columns: readonly Facts[]): KindReading | null {
+  const filled = columns.filter(({ contents }) => contents.filled > 0);
+  const others = filled.filter((column) => !isIdentity(column));
+  const groups = others.filter(
+    ({ said, header }) => said.fields[0]?.startsWith("audience") || isGroupHeader(header),
+  );
+  const isWide = groups.length > 2 && groups.length >= others.length * 0.75;
+  const isLong = filled.some(({ header, contents }) => isDimensionColumn(header, contents.texts));
+  if (!isWide && !isLong) return null;
+  const told = isLong ? ["a row for each group"] : groups.map(({ header }) => header).slice(0, 2);
+  return { kind: "audience", kindReason: `The columns are shares of an audience: ${told.join(", ")}.` };
+}
+
+/** Whether a column's cells name what is measured: country, age, gender. */
+export function isDimensionColumn(header: string, texts: readonly string[]): boolean {
+  if (header === "" || texts.length === 0) return false;
+  return texts.every((text) => dimensionNamed(text) !== null);
+}
+
+function isGroupHeader(header: string): boolean {
+  return /^(?:(?:m|f|w|male|female)[ .]?)?\d{2}\s*[-–+]\s*(?:\d{2})?\s*%?$/iu.test(header.trim());
+}
+
+function isIdentity({ said, field }: Facts): boolean {
+  const named = field ?? said.fields[0];
+  return named === "handle" || named === "url" || named === "platform" || named === "name";
+}
+
+function isAccountColumn({ said, contents }: Facts): boolean {
+  const [first] = said.fields;
+  const names = first === "handle" || first === "name" || (first === "url" && contents.profiles > 0.5);
+  return names && contents.filled > 0;
+}
+
+function has(columns: readonly Facts[], field: string): boolean {
+  return columns.some(({ said }) => said.fields[0] === field);
+}
+
+/** Each field of a record with the header of its column. */
+function fieldsOf(kind: RecordKind, columns: readonly Facts[]): Map<RecordField, string> {
+  const found = new Map<RecordField, string>();
+  for (const { header, contents } of columns) {
+    const said = recordFieldOf(kind, header, contents);
+    if (said && contents.filled > 0 && !found.has(said.field)) found.set(said.field, header);
+  }
+  return found;
+}
+
+function sentence(what: string, headers: readonly (string | undefined)[]): string {
+  const told = headers.filter((header) => header !== undefined && header !== "");
+  const because = told.length === 0 ? "" : `: ${told.map((header) => `“${header}”`).join(" and ")} say so`;
+  return `Each row is ${what}${because}.`;
+}

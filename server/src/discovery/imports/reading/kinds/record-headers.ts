@@ -1,0 +1,218 @@
+import type { ImportKind } from "@app/contract/discovery/imports";
+import { FIGURE_PATTERNS } from "#/language/media/media.ts";
+import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
+import { spellings } from "#/discovery/imports/reading/columns/headers.ts";
+
+/** What a column says of a post, an order or a payment. */
+export type RecordField =
+  | "url"
+  | "postedAt"
+  | "caption"
+  | "hashtags"
+  | "mentions"
+  | "views"
+  | "likes"
+  | "comments"
+  | "shares"
+  | "saves"
+  | "format"
+  | "campaign"
+  | "fee"
+  | "code"
+  | "orders"
+  | "revenue"
+  | "currency"
+  | "order"
+  | "orderedAt"
+  | "amount"
+  | "invoice"
+  | "net"
+  | "vat"
+  | "gross"
+  | "issuedOn"
+  | "due"
+  | "paidOn"
+  | "state";
+export type RecordKind = Extract<ImportKind, "posts" | "orders" | "payments">;
+
+type Words = readonly [RegExp, RecordField];
+
+const DATE = String.raw`(?:date|datum|fecha|data|tarih|tanggal)`;
+const CAMPAIGN: Words = [
+  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]t\b|\bactivation\b|\bkampanya\b/u,
+  "campaign",
+];
+const CODE: Words = [
+  /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b/u,
+  "code",
+];
+const CURRENCY: Words = [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b|\bvaluta\b/u, "currency"];
+const STATE: Words = [/\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b/u, "state"];
+
+/** Words of each kind of row, the most telling first: an "invoice date" is a date. */
+const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
+  posts: [
+    [
+      /\b(?:post|content|video|reel|media|mention|story)\b.*\b(?:urls?|links?|lien|enlace)\b|\bperma ?link\b|^(?:urls?|links?|lien|enlace|post|beitrag|beitragslink)$|\blive ?link\b|\b(?:url|link|lien|enlace) (?:to|zum|del?|du|al) |\bpostlink\b/u,
+      "url",
+    ],
+    [
+      new RegExp(
+        String.raw`\b${DATE}\b|\bposted\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\blive am\b|\bpostdatum\b|\bonline seit\b`,
+        "u",
+      ),
+      "postedAt",
+    ],
+    [/\bhash ?tags?\b/u, "hashtags"],
+    [/\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahnt|\bmencion/u, "mentions"],
+    CODE,
+    [
+      /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b/u,
+      "orders",
+    ],
+    [
+      /\brevenue\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b/u,
+      "revenue",
+    ],
+    [
+      new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b`, "u"),
+      "views",
+    ],
+    [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
+    [
+      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcomentarios?\b|\bcommenti\b|\bkomentar\b|\byorum/u,
+      "comments",
+    ],
+    [
+      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bcompartilha|\bcondivisioni\b/u,
+      "shares",
+    ],
+    [
+      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|\benregistrements?\b|\bsalv\p{L}+/u,
+      "saves",
+    ],
+    CAMPAIGN,
+    [
+      /\bformato?\b|\btype\b|\btyp\b|\btipo\b|\bdeliverables?\b|\basset\b|\bplacement\b|\bpostart\b/u,
+      "format",
+    ],
+    [
+      /\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar\b|\bgage\b|\bpreis\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcosto\b|\bcout\b|\bbudget\b/u,
+      "fee",
+    ],
+    [
+      /\bcaption\b|\btext\b|\btexte\b|\btexto\b|\btesto\b|\bcontent\b|\bmessage\b|\bdescription\b|\bbeschreibung\b|\btitle\b|\btitel\b|\bsnippet\b|\blegende\b|\bbody\b|\bsentence\b|\bbildunterschrift\b/u,
+      "caption",
+    ],
+    CURRENCY,
+  ],
+  orders: [
+    [
+      new RegExp(
+        String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
+        "u",
+      ),
+      "orderedAt",
+    ],
+    CODE,
+    [
+      /^(?:name|#)$|\border(?: ?(?:id|no|nr|number|name|#))?$|\bbestell(?:ung|nummer|nr)\b|\bauftrag|\b(?:numero de |n )?commande\b|\bpedido\b|\bordine\b|\btransaction(?: id)?\b/u,
+      "order",
+    ],
+    [
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b/u,
+      "amount",
+    ],
+    CURRENCY,
+    [/\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato)$/u, "state"],
+  ],
+  payments: [
+    [
+      new RegExp(
+        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\bpaye le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\bpagad[oa] el\b|\bpago em\b|\bpagato il\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
+        "u",
+      ),
+      "paidOn",
+    ],
+    [
+      /\bdue\b|\bfallig|\becheance\b|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\bzahlbar\b|\bvade\b/u,
+      "due",
+    ],
+    [
+      new RegExp(
+        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:sion)?\b|^${DATE}$`,
+        "u",
+      ),
+      "issuedOn",
+    ],
+    [
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bbeleg/u,
+      "invoice",
+    ],
+    [/\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|\bimponibile\b|\bneto\b|\bliquido\b/u, "net"],
+    [/\bgross\b|\bbrutto\b|\bttc\b|\bbruto\b|\blordo\b/u, "gross"],
+    [
+      /\bvat\b|\bmwst\b|\bust\b|\btva\b|\biva\b|\bgst\b|\btax(?:es)?\b|\bsteuer\b|\bmehrwertsteuer\b|\bkdv\b/u,
+      "vat",
+    ],
+    [
+      /\btotal\b|\bamount\b|\bbetrag\b|\bmontant\b|\bimporte\b|\bimporto\b|\bsumme\b|\btotale\b|\bvalor\b|\bgesamt\b/u,
+      "gross",
+    ],
+    [new RegExp(`${STATE[0].source}|^(?:paid|bezahlt|paye|pagad[oa]|pag[oa]|pagato)\\??$`, "u"), "state"],
+    CAMPAIGN,
+    CURRENCY,
+  ],
+};
+
+/** Of averages, shares and lasting figures nothing is a figure of one post. */
+const NOT_OF_ONE =
+  /\b(?:avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
+const FILLED = 0.5;
+/** Cells that must read as what the header says. */
+const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => number>>> = {
+  postedAt: ({ dates }) => dates,
+  orderedAt: ({ dates }) => dates,
+  issuedOn: ({ dates }) => dates,
+  due: ({ dates }) => dates,
+  paidOn: ({ dates }) => dates,
+  url: ({ posts, fits }) => Math.max(posts, fits.links),
+  views: ({ fits }) => fits.avgViews,
+  likes: ({ fits }) => fits.avgViews,
+  comments: ({ fits }) => fits.avgViews,
+  shares: ({ fits }) => fits.avgViews,
+  saves: ({ fits }) => fits.avgViews,
+  orders: ({ fits }) => fits.avgViews,
+  revenue: ({ fits }) => fits.price,
+  fee: ({ fits }) => fits.price,
+  amount: ({ fits }) => fits.price,
+  net: ({ fits }) => fits.price,
+  vat: ({ fits }) => fits.price,
+  gross: ({ fits }) => fits.price,
+  format: ({ fits }) => fits.format,
+};
+
+/** What a header says of rows of a kind, and how early it stands among the words for it; null for nothing. */
+export function readRecordHeader(
+  kind: RecordKind,
+  header: string,
+): { field: RecordField; rank: number } | null {
+  if (header === "" || header.length > 60) return null;
+  const texts = spellings(header);
+  if (kind === "posts" && texts.some((words) => NOT_OF_ONE.test(words))) return null;
+  const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
+  const field = WORDS[kind][rank]?.[1];
+  return field === undefined ? null : { field, rank };
+}
+
+/** The same, where the cells below read so. */
+export function recordFieldOf(
+  kind: RecordKind,
+  header: string,
+  contents: Contents,
+): { field: RecordField; rank: number } | null {
+  const said = readRecordHeader(kind, header);
+  if (!said) return kind === "posts" && contents.posts > FILLED ? { field: "url", rank: 0 } : null;
+  if (contents.filled === 0) return said;
+  return (FITTING[said.field]?.(contents) ?? 1) >= FILLED ? said : null;
+}

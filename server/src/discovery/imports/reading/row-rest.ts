@@ -1,0 +1,64 @@
+import { namesPlatform } from "./cells/accounts.ts";
+import { readGroup } from "./cells/audiences.ts";
+import { isNotKnown } from "./cells/numbers.ts";
+import { NO_STYLE, readRate } from "./cells/rates.ts";
+import type { Column } from "./columns/column.ts";
+import { isOrderHeader } from "./columns/headers.ts";
+import { readOwn } from "./columns/own-columns.ts";
+import { readCurrency } from "./prices.ts";
+import type { ReadAccount, Row } from "./rows.ts";
+import type { Fate } from "./tally.ts";
+import type { OwnValue } from "./values.ts";
+import { shortened } from "./words.ts";
+
+/** Notes what became of the cells that say where an account is or how another cell reads. */
+export function noteOthers({ record, context, fates }: Row): void {
+  for (const column of context.columns) {
+    const cell = record.cells[column.index] ?? "";
+    if (isNotKnown(cell) || fates[column.index] !== undefined) continue;
+    if (column.field === "platform")
+      fates[column.index] = namesPlatform(cell) ? "stored" : notA(cell, "platform");
+    else if (column.field === "currency") {
+      fates[column.index] = readCurrency(cell) === null ? notA(cell, "currency") : "stored";
+    } else if (column.isConfirmed && column.field === null) {
+      fates[column.index] = { kind: "ignored", reason: "You left this column out" };
+    } else if (isOrderHeader(column.header)) {
+      fates[column.index] = { kind: "ignored", reason: "Only numbers the rows" };
+    }
+  }
+}
+
+/** "Country, Spain, 61 %": one group of the audience of the row's account. */
+export function readLongGroup({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
+  if (context.groups === null) return;
+  const { dimension, group, share } = context.groups;
+  const cellOf = (index: number) => record.cells[index] ?? "";
+  const rate = readRate(cellOf(share), context.styles[share] ?? NO_STYLE);
+  const audience = rate === null ? null : readGroup(cellOf(dimension), cellOf(group), rate);
+  const refused = { kind: "refused", reason: "No share of a country, gender or age group" } as const;
+  for (const index of [dimension, group, share]) fates[index] = audience === null ? refused : "stored";
+  for (const { values } of accounts) if (audience) values.audience = audience;
+}
+
+/** What no field is for, and figures of an account that the row does not have, under the column's own name. */
+export function readOwnFields({ record, context, fates }: Row, accounts: readonly ReadAccount[]): void {
+  const own: Record<string, OwnValue> = {};
+  for (const column of context.columns) {
+    const cell = record.cells[column.index] ?? "";
+    if (isNotKnown(cell) || fates[column.index] !== undefined) continue;
+    const style = context.styles[column.index] ?? NO_STYLE;
+    const field = context.own.get(column.index) ?? { name: nameOfForeign(column), kind: "text" as const };
+    own[field.name] = readOwn(cell, field.kind, style);
+    fates[column.index] = "own";
+  }
+  if (Object.keys(own).length === 0) return;
+  for (const { values } of accounts) values.own = own;
+}
+
+function nameOfForeign({ group, header, index }: Column): string {
+  return `${group} ${header}`.trim() || `Column ${index + 1}`;
+}
+
+function notA(cell: string, what: string): Fate {
+  return { kind: "refused", reason: `“${shortened(cell)}” is no ${what}` };
+}

@@ -1,0 +1,65 @@
+import type { ImportCells, ImportNotUsed } from "@app/contract/discovery/imports";
+import type { TableRecord } from "./records.ts";
+import { shortened } from "./words.ts";
+
+/** What became of one cell; undefined where no part of the reading has asked for it. */
+export type Fate = "stored" | "own" | { kind: "ignored" | "refused"; reason: string };
+
+const UNKNOWN: Fate = { kind: "ignored", reason: "Says that the value is not known" };
+
+/** Accounts for every filled cell below the header: each counts once, and what is not kept is listed. */
+export class CellTally {
+  readonly cells: ImportCells = { read: 0, stored: 0, ownFields: 0, ignored: 0, refused: 0 };
+  readonly notUsed: ImportNotUsed[] = [];
+  readonly #names: readonly string[];
+  readonly #replaced = new Set<string>();
+
+  /** @param names of the columns, also of those without a header. */
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  /** Counts one row by what became of its cells; of cells past the last column nothing can become. */
+  count(record: TableRecord, fates: readonly (Fate | undefined)[]): void {
+    for (const [index, cell] of record.cells.entries()) {
+      if (cell === "") continue;
+      const fate = index < this.#names.length ? (fates[index] ?? UNKNOWN) : PAST_THE_LAST;
+      this.cells.read += 1;
+      if (fate === "stored") this.cells.stored += 1;
+      else if (fate === "own") this.cells.ownFields += 1;
+      else {
+        this.cells[fate.kind] += 1;
+        this.#list(record.line, this.#names[index] ?? `Column ${index + 1}`, cell, fate.reason);
+      }
+    }
+  }
+
+  /** Counts a row that was left out as a whole. */
+  countLeftOut(record: TableRecord, fate: Exclude<Fate, string>): void {
+    this.count(
+      record,
+      record.cells.map(() => fate),
+    );
+  }
+
+  /** A cell that was kept gave way to a later row. */
+  replace(
+    { line, column, value }: { line: number; column: string; value: string },
+    byLine: number,
+    was: "stored" | "ownFields",
+  ): void {
+    const key = `${line} ${column}`;
+    if (this.#replaced.has(key)) return;
+    this.#replaced.add(key);
+    this.cells[was] -= 1;
+    this.cells.refused += 1;
+    const reason = `Line ${byLine} says something else of the same account, and the later line counts`;
+    this.#list(line, column, value, reason);
+  }
+
+  #list(line: number, column: string, value: string, reason: string): void {
+    this.notUsed.push({ line, column, value: shortened(value), reason });
+  }
+}
+
+const PAST_THE_LAST: Fate = { kind: "ignored", reason: "Stands past the last column that is read" };
