@@ -1,5 +1,5 @@
-import { createCampaigns, findCampaignsNamed } from "#/campaigns/index.ts";
-import { createCollections, findCollectionsNamed } from "#/collections/index.ts";
+import { createCampaigns, findCampaignsNamed, WORK_OF_CREATORS } from "#/campaigns/index.ts";
+import { createCollections, ENTRIES_OF_CREATORS, findCollectionsNamed } from "#/collections/index.ts";
 import { createContentChecks } from "#/content-checks/index.ts";
 import { createDiscovery } from "#/discovery/index.ts";
 import { createHome } from "#/home/index.ts";
@@ -21,7 +21,11 @@ export function createDomains(dependencies: Dependencies) {
     ["collection", findCollectionsNamed],
     ["campaign", findCampaignsNamed],
   ]);
-  const discovery = createDiscovery(dependencies, { workspaces, named });
+  const discovery = createDiscovery(dependencies, {
+    workspaces,
+    named,
+    ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS],
+  });
   const contentChecks = createContentChecks(dependencies);
   const { checks } = contentChecks;
   const collections = createCollections(dependencies);

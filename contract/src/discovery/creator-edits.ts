@@ -36,7 +36,11 @@ export const CreatorEdit = z.object({
 export type CreatorEdit = z.infer<typeof CreatorEdit>;
 
 /** An edit with the version of the creator that it was made from. */
-export const CreatorChange = z.extend(CreatorEdit, Versioned.shape);
+export const CreatorChange = z.extend(CreatorEdit, {
+  ...Versioned.shape,
+  /** The account whose price it is; without it, the one with the most followers. */
+  accountId: z.optional(z.uuid("Name an account of the creator")),
+});
 export type CreatorChange = z.infer<typeof CreatorChange>;
 
 /** The fields of an edit with their values. */

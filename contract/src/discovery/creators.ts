@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import { Category } from "./categories.ts";
 import { CreatorPrice } from "./creator-edits.ts";
 import { Alternative, Chip, QUERY_MAX } from "./queries.ts";
+import { PriceUnit } from "./imports.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
 import { Filters, LabelFilter, Sort } from "./filters.ts";
+import { Money } from "../money.ts";
 import { Limit, LimitQuery, Offset, OffsetQuery } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
 import { PriceText } from "../prices.ts";
@@ -28,7 +30,32 @@ export const CreatorSearch = z.object({
 });
 export type CreatorSearch = z.infer<typeof CreatorSearch>;
 
-/** A creator in a list. What is not known is null. */
+/** What an account asks for one piece; a null format means that nobody said what for. */
+const AccountPrice = z.extend(Money, { format: z.nullable(PriceUnit) });
+
+/** One of the accounts of a creator. What is not known is null. */
+export const CreatorAccount = z.object({
+  id: z.uuid(),
+  platform: Platform,
+  handle: z.string(),
+  url: text,
+  avatarImageId: text,
+  followers: count,
+  /** Percent. */
+  engagementRate: count,
+  avgViews: count,
+  medianViews: count,
+  verified: z.nullable(z.boolean()),
+  prices: z.array(AccountPrice),
+  /** Whether it is an account that was looked for; true where nothing was. */
+  matches: z.boolean(),
+});
+export type CreatorAccount = z.infer<typeof CreatorAccount>;
+
+/**
+ * A creator in a list. What is not known is null. Figures, price and place on a platform are those of the account that
+ * matches best, which is the first of `accounts`.
+ */
 export const CreatorItem = z.object({
   id: z.uuid(),
   platform: Platform,
@@ -56,6 +83,7 @@ export const CreatorItem = z.object({
   fit: count,
   /** Why the creator was found, as sentences. */
   reasons: z.array(z.string()),
+  accounts: z.array(CreatorAccount),
 });
 export type CreatorItem = z.infer<typeof CreatorItem>;
 
@@ -184,6 +212,21 @@ export const CreatorProfile = z.extend(CreatorItem, {
   posts: z.array(Post),
   postsTotal: z.int(),
   updatedAt: z.string(),
+  /** Of all accounts. */
+  prices: z.array(z.extend(CreatorPrice, { platform: Platform })),
+  address: text,
+  status: text,
+  owner: text,
+  /** For whom deals with the creator are made. */
+  client: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  agency: text,
+  code: text,
+  lastFee: z.nullable(Money),
+  /** Days, yyyy-mm-dd. */
+  lastDeal: text,
+  lastContact: text,
+  /** Fields of the workspace's own, by their names. */
+  fields: z.record(z.string(), z.nullable(PriceText)),
 });
 export type CreatorProfile = z.infer<typeof CreatorProfile>;
 

@@ -4,13 +4,13 @@ import type { Person } from "./test-app.fixtures.ts";
 /** A reel that names Fernhollow, as an import writes it. */
 export function importedPost(
   person: Person,
-  creatorId: string,
+  accountId: string,
   known: { posted_at: string; views: number | null; likes?: number },
 ) {
   return {
     workspace_id: person.workspaceId,
     id: randomUUID(),
-    creator_id: creatorId,
+    account_id: accountId,
     platform: "instagram",
     format: "reel",
     hashtags: [],

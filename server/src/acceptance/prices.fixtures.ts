@@ -72,7 +72,12 @@ async function fillCampaign(app: TestApp, person: Person, creators: readonly str
       .insertInto("campaign_activity")
       .values({ ...workspace, ...event })
       .execute();
-    const post = importedPost(person, first, {
+    const account = await transaction
+      .selectFrom("accounts")
+      .select("id")
+      .where("creator_id", "=", first)
+      .executeTakeFirstOrThrow();
+    const post = importedPost(person, account.id, {
       posted_at: "2026-06-01T12:00:00Z",
       views: 41_300,
       likes: 900,

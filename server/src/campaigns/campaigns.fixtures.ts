@@ -24,9 +24,9 @@ export async function readCampaign(person: Person, id: string): Promise<Campaign
 export async function importCreators(app: TestApp, person: Person): Promise<Map<string, string>> {
   await person("POST", "/api/v1/imports", { text: TABLE });
   const rows = await withWorkspace(app.db, person.workspaceId, (transaction) =>
-    transaction.selectFrom("creators").select(["id", "handle"]).execute(),
+    transaction.selectFrom("accounts").select(["creator_id", "handle"]).execute(),
   );
-  return new Map(rows.map((row) => [row.handle, row.id]));
+  return new Map(rows.map((row) => [row.handle, row.creator_id]));
 }
 
 /** A campaign with a line of two reels and the creators of a collection in it. */

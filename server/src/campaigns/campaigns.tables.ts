@@ -1,3 +1,4 @@
+import type { CreatorTable } from "#/discovery/index.ts";
 import type { CampaignForecast, CampaignStatus, Disclosure } from "@app/contract/campaigns/schemas";
 import type { CreatorStage } from "@app/contract/campaigns/creators";
 import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
@@ -96,3 +97,13 @@ declare module "#/platform/database/schema.ts" {
     campaign_activity: CampaignActivityTable;
   }
 }
+
+/** A campaign with both creators of a merge keeps one line, and the pieces of both. */
+export const WORK_OF_CREATORS: readonly CreatorTable[] = [
+  { name: "campaign_creators", key: ["campaign_id"] },
+  {
+    name: "deliverables",
+    key: ["id"],
+    counted: { column: "number", within: ["campaign_id", "line_id"] },
+  },
+];

@@ -11,6 +11,7 @@ import { CampaignsService } from "./campaigns.service.ts";
 import { SubmissionsService } from "./submissions.service.ts";
 
 export type { CampaignUnderWay } from "./campaigns-under-way.ts";
+export { WORK_OF_CREATORS } from "./campaigns.tables.ts";
 export { findCampaignsNamed } from "./campaigns.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 

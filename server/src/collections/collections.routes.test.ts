@@ -12,9 +12,9 @@ async function bring(app: { db: Database }, person: Person, handles: string[]): 
   ].join("\n");
   await person("POST", "/api/v1/imports", { text });
   const rows = await withWorkspace(app.db, person.workspaceId, (transaction) =>
-    transaction.selectFrom("creators").select(["id", "handle"]).execute(),
+    transaction.selectFrom("accounts").select(["creator_id", "handle"]).execute(),
   );
-  return handles.map((handle) => rows.find((row) => row.handle === handle)?.id ?? "");
+  return handles.map((handle) => rows.find((row) => row.handle === handle)?.creator_id ?? "");
 }
 
 test("a workspace sees only its own collections, last changed first", async () => {
@@ -108,7 +108,7 @@ test("creators are read page by page in their order, those who are gone left out
   await ana("PATCH", `${creators}/${ids[0]}`, { version: 1, tags: ["vip"] });
   await ana("PATCH", `${creators}/${ids[3]}`, { version: 1, state: "shortlisted", tags: ["vip"] });
   await withWorkspace(app.db, ana.workspaceId, (transaction) =>
-    transaction.deleteFrom("creators").where("handle", "=", "two").execute(),
+    transaction.deleteFrom("creators").where("name", "=", "=Name two").execute(),
   );
   const read = async (query: string) => {
     const { total, items } = (await ana("GET", `${creators}?${query}`)).json();

@@ -111,11 +111,13 @@ function collections(transaction: Transaction, workspaceId: string) {
   const faces = sql<CollectionRow["faces"]>`(
     select coalesce(jsonb_agg(jsonb_build_object('name', coalesce(first.name, first.handle),
       'imageId', first.avatar_image_id) order by first.place, first.id), '[]')
-    from (select creators.id, creators.name, creators.handle, creators.avatar_image_id, entries.place
+    from (select account.creator_id as id, account.name, account.handle, account.avatar_image_id, entries.place
       from collection_creators as entries
-      join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
+      cross join lateral (select * from main_accounts
+        where main_accounts.workspace_id = entries.workspace_id
+          and main_accounts.creator_id = entries.creator_id) as account
       where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id
-      order by entries.place, creators.id limit ${FACES}) as first)`;
+      order by entries.place, id limit ${FACES}) as first)`;
   return transaction
     .selectFrom("collections")
     .select(["id", "name", "note", "version", "created_at", "updated_at"])

@@ -1,3 +1,4 @@
+import type { CreatorTable } from "#/discovery/index.ts";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -36,3 +37,8 @@ declare module "#/platform/database/schema.ts" {
     collection_creators: CollectionCreatorsTable;
   }
 }
+
+/** A list that holds both creators of a merge keeps the entry of the one that stays. */
+export const ENTRIES_OF_CREATORS: readonly CreatorTable[] = [
+  { name: "collection_creators", key: ["collection_id"] },
+];

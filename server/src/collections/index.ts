@@ -4,6 +4,7 @@ import type { Http } from "#/platform/http/http.ts";
 import { collectionRoutes } from "./collections.routes.ts";
 import { CollectionsService } from "./collections.service.ts";
 
+export { ENTRIES_OF_CREATORS } from "./collections.tables.ts";
 export { findCollectionsNamed } from "./collections.store.ts";
 export type { CollectionsService } from "./collections.service.ts";
 

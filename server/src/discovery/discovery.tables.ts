@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { MergeUndo } from "./creators/merging/join-creators.ts";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -28,7 +29,7 @@ export interface FieldSource {
   replaced?: { source: FieldSource | null; value: unknown };
 }
 
-/** Whatever of a creator has a source, in the words of the API, with a column that is null where it is not known. */
+/** Whatever of a creator has a source, in the words of the API, with a column that is null, or of prices an empty list, where it is not known. */
 export const SOURCED_COLUMNS = {
   name: "name",
   url: "url",
@@ -57,22 +58,63 @@ export const SOURCED_COLUMNS = {
   brands: "brands",
   keywords: "keywords",
   audience: "audience",
-  price: "price_amount",
+  price: "prices",
   notes: "notes",
   tags: "tags",
-} as const satisfies Record<string, keyof CreatorsTable>;
+} as const satisfies Record<string, keyof CreatorAccountsView>;
 export type SourcedValue = keyof typeof SOURCED_COLUMNS;
 
 export type Provenance = Partial<Record<SourcedValue, FieldSource>>;
 
-interface CreatorsTable {
-  workspace_id: string;
-  id: string;
+/** A price that an account asks for one piece of a format. */
+export interface AccountPrice {
+  /** Minor units of `currency`. */
+  amount: number;
+  currency: string;
+  /** Null: nobody said what for. */
+  per: string | null;
+  usageMonths?: number;
+  exclusivityMonths?: number;
+  /** Whether value added tax is in the amount. */
+  vat?: "in" | "out";
+}
+
+/** Who can be hired: a person, a pair, a page. */
+interface PersonColumns {
+  name: string | null;
+  country: string | null;
+  region: string | null;
+  city: string | null;
+  language: string | null;
+  gender: string | null;
+  age: number | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  notes: string | null;
+  tags: string[];
+  status: string | null;
+  /** As it was imported. */
+  owner: string | null;
+  client_id: Generated<string | null>;
+  agency: string | null;
+  /** Days, yyyy-mm-dd. */
+  last_deal_on: string | null;
+  last_contact_on: string | null;
+  /** Minor units of `last_fee_currency`. */
+  last_fee_amount: number | null;
+  last_fee_currency: string | null;
+  code: string | null;
+  /** Fields of the workspace's own, by their names. */
+  fields: JSONColumnType<Record<string, unknown>>;
+}
+
+/** Where a creator publishes, and what is known of it. */
+interface AccountColumns {
   platform: string;
   handle: string;
   /** The handle in lower case: what makes an account the same. */
   handle_key: string;
-  name: string | null;
   url: string | null;
   bio: string | null;
   avatar_image_id: string | null;
@@ -87,27 +129,21 @@ interface CreatorsTable {
   last_post_at: Timestamp | null;
   /** Percent of known posts. */
   sponsor_share: number | null;
-  country: string | null;
-  region: string | null;
-  city: string | null;
-  language: string | null;
-  gender: string | null;
-  age: number | null;
   verified: boolean | null;
   account_type: string | null;
   fake_followers: number | null;
-  email: string | null;
-  phone: string | null;
   categories: string[];
   brands: string[];
   keywords: string[];
   audience: JSONColumnType<Audience>;
-  /** Minor units of `price_currency`. */
-  price_amount: number | null;
-  price_currency: string | null;
-  price_per: string | null;
-  notes: string | null;
-  tags: string[];
+  /** The first one stands for the account. */
+  prices: JSONColumnType<AccountPrice[]>;
+}
+
+/** What is kept of every row that an import may make. */
+interface RecordColumns {
+  workspace_id: string;
+  id: string;
   source: string;
   import_id: string | null;
   provenance: JSONColumnType<Provenance>;
@@ -116,9 +152,48 @@ interface CreatorsTable {
   updated_at: Timestamp;
 }
 
+/** Its version grows with every change of the creator, the accounts or the labels. */
+interface CreatorsTable extends PersonColumns, RecordColumns {}
+
+interface AccountsTable extends AccountColumns, RecordColumns {
+  creator_id: string;
+}
+
+/** An account with its creator; version and times are those of the creator, the provenance is that of both. */
+interface CreatorAccountsView extends PersonColumns, AccountColumns, Omit<RecordColumns, "id" | "import_id"> {
+  account_id: string;
+  creator_id: string;
+  price_amount: number | null;
+  price_currency: string | null;
+  price_per: string | null;
+}
+
+interface ClientsTable {
+  workspace_id: string;
+  id: string;
+  name: string;
+  /** Handles of its rivals. */
+  handles: string[];
+  is_own: boolean;
+}
+
+interface MergeProposalsTable {
+  workspace_id: string;
+  id: Generated<string>;
+  /** The smaller of the two ids. */
+  creator_id: string;
+  other_id: string;
+  reason: string;
+  state: string;
+  undo: JSONColumnType<MergeUndo | null, string | null | undefined, string | null>;
+  answered_by: string | null;
+  answered_at: Timestamp | null;
+  created_at: Generated<Date>;
+}
+
 interface CreatorSnapshotsTable {
   workspace_id: string;
-  creator_id: string;
+  account_id: string;
   /** First day of the month, yyyy-mm-dd. */
   month: string;
   followers: number | null;
@@ -136,7 +211,7 @@ interface CreatorLabelsTable {
 interface PostsTable {
   workspace_id: string;
   id: string;
-  creator_id: string;
+  account_id: string;
   platform: string;
   format: string;
   url: string | null;
@@ -183,6 +258,7 @@ interface ImportRowsTable {
   state: string;
   reason: string | null;
   creator_id: string | null;
+  account_id: string | null;
   before: JSONColumnType<object> | null;
   after: JSONColumnType<object> | null;
 }
@@ -200,6 +276,12 @@ interface ChangeFeedTable {
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     creators: CreatorsTable;
+    accounts: AccountsTable;
+    creator_accounts: CreatorAccountsView;
+    /** The account with the most followers of each creator. */
+    main_accounts: CreatorAccountsView;
+    clients: ClientsTable;
+    merge_proposals: MergeProposalsTable;
     creator_snapshots: CreatorSnapshotsTable;
     creator_labels: CreatorLabelsTable;
     posts: PostsTable;

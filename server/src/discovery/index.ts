@@ -1,6 +1,8 @@
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
+import { createCreatorChanges } from "./creators/creators.module.ts";
+import type { CreatorTable } from "./creators/merging/creator-tables.ts";
 import { createImports } from "./imports/imports.module.ts";
 import type { NamedLabels } from "./search/search.labels.ts";
 import { createFinding } from "./search/search.module.ts";
@@ -13,6 +15,7 @@ export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export type { CreatorPost } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTotals } from "./creators/creator-totals.store.ts";
+export type { CreatorTable } from "./creators/merging/creator-tables.ts";
 export { labelCreators, replaceLabels, unlabelCreators } from "./creators/creator-labels.store.ts";
 export type { CreatorLabel } from "./creators/creator-labels.store.ts";
 export { SOURCED_COLUMNS } from "./discovery.tables.ts";
@@ -23,12 +26,19 @@ export { parseQuery } from "./search/query-language/parse-query.ts";
 /** Discovery: bringing creators in and finding them. */
 export function createDiscovery(
   dependencies: Dependencies,
-  services: { workspaces: Identity["workspaces"]; named: NamedLabels },
+  services: {
+    workspaces: Identity["workspaces"];
+    named: NamedLabels;
+    /** What domains above keep of creators. */
+    ofCreators: readonly CreatorTable[];
+  },
 ) {
   const importing = createImports(dependencies, services);
+  const changes = createCreatorChanges(dependencies, services);
   const finding = createFinding(dependencies, services);
   const routes = (http: Http) => {
     importing.routes(http);
+    changes.routes(http);
     finding.routes(http);
   };
   const { creators, search, stop } = finding;

@@ -36,12 +36,14 @@ test("what a person typed before is still theirs: its source is told, and an imp
   expect(figure.json()).toMatchObject({ source: "Typed by hand", asOf: AS_OF });
   expect(imported.json()).toMatchObject({ kept: [{ field: "price", kept: "990.00 EUR" }] });
   const { rows } = await within(database.owner, (db) =>
-    sql`select creators.provenance, trail.before, trail.after
-      from creators join import_rows as trail on trail.creator_id = creators.id and trail.line = 7`.execute(
-      db,
-    ),
+    sql`select account.provenance, trail.before, trail.after
+      from creator_accounts as account
+      join import_rows as trail on trail.creator_id = account.creator_id and trail.line = 7`.execute(db),
   );
-  expect(rows).toEqual([{ provenance: typed("manual"), before: trail("manual"), after: trail("manual") }]);
+  // Later numbers tell the creator from the account.
+  const { price, notes } = typed("manual");
+  const account = { columns: { bio: null }, provenance: { price } };
+  expect(rows).toMatchObject([{ provenance: { price, notes }, before: { account }, after: { account } }]);
 });
 
 async function addCreator(db: Kysely<unknown>, workspaceId: string, id: string): Promise<void> {

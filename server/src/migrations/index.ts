@@ -13,6 +13,9 @@ import { up as reports } from "./0007-reports-tables.ts";
 import { up as settings } from "./0008-settings-tables.ts";
 import { up as platform } from "./0009-platform-tables.ts";
 import { up as manualProvenance } from "./0025-manual-provenance.ts";
+import { up as creatorsAndAccounts } from "./0026-creators-and-accounts.ts";
+import { up as clients } from "./0027-clients.ts";
+import { up as mergeProposals } from "./0028-merge-proposals.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -34,6 +37,9 @@ const DOMAINS: Migrations = {
 const MIGRATIONS: Migrations = {
   ...DOMAINS,
   "0025-manual-provenance": { up: manualProvenance },
+  "0026-creators-and-accounts": { up: creatorsAndAccounts },
+  "0027-clients": { up: clients },
+  "0028-merge-proposals": { up: mergeProposals },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

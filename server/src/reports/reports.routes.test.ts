@@ -100,7 +100,10 @@ test("posts that name the campaign within its days become its views and its cost
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: "platform,handle,name\ninstagram,nerea.u,Nerea Ugalde" });
   const creatorId = await withWorkspace(app.db, ana.workspaceId, async (transaction) => {
-    const { id } = await transaction.selectFrom("creators").select("id").executeTakeFirstOrThrow();
+    const { id, creator_id } = await transaction
+      .selectFrom("accounts")
+      .select(["id", "creator_id"])
+      .executeTakeFirstOrThrow();
     await transaction
       .insertInto("posts")
       .values([
@@ -109,7 +112,7 @@ test("posts that name the campaign within its days become its views and its cost
         importedPost(ana, id, { posted_at: "2026-11-02T10:00:00Z", views: 900_000 }),
       ])
       .execute();
-    return id;
+    return creator_id;
   });
   const campaign = await ana("POST", "/api/v1/campaigns", {
     name: "October",

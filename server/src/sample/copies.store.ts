@@ -6,6 +6,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 const TABLES = [
   "images",
   "creators",
+  "accounts",
   "creator_snapshots",
   "creator_labels",
   "posts",
@@ -20,6 +21,9 @@ const TABLES = [
   "media_measurements",
   "reports",
 ] as const;
+
+/** Columns that the other workspace has its own values of. */
+const OF_WORKSPACE: ReadonlySet<string> = new Set(["workspace_id", "client_id"]);
 
 /** The largest table is one statement, and a second request of the person waits for the first. */
 const STATEMENT_LIMIT = "30s";
@@ -82,7 +86,7 @@ async function columnsOf(transaction: Transaction, name: string): Promise<string
   const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
     where attrelid = ${name}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
     order by attnum`.execute(transaction);
-  return rows.map((row) => row.name).filter((column) => column !== "workspace_id");
+  return rows.map((row) => row.name).filter((column) => !OF_WORKSPACE.has(column));
 }
 
 function taken(name: (typeof TABLES)[number]) {

@@ -13,7 +13,7 @@ import { drawPerson } from "./people.rules.ts";
 import type { Person } from "./people.rules.ts";
 import { drawPosts } from "./posts.rules.ts";
 import { Random } from "./random.rules.ts";
-import type { CreatorRow, PostRow, SnapshotRow } from "./rows.ts";
+import type { AccountRow, CreatorRow, PostRow, SnapshotRow } from "./rows.ts";
 import { drawSnapshots } from "./snapshots.rules.ts";
 
 const SAMPLE_CREATORS = 5_000;
@@ -27,9 +27,10 @@ const WEEK_MS = 7 * 24 * 3600 * 1000;
 /** Share of creators of whom little more than a handle and a size is known. */
 const BARE = 0.07;
 
-/** One fictional creator with everything that is known of them. */
+/** One fictional creator with everything that is known of them; each has one account. */
 export interface SampleCreator {
   creator: CreatorRow;
+  account: AccountRow;
   snapshots: SnapshotRow[];
   posts: PostRow[];
 }
@@ -59,32 +60,41 @@ function drawCreator(random: Random, person: Person, { workspaceId, now, avatars
   const views = drawViews(random, person.platform, followers);
   const isBare = random.chance(BARE);
   const count = !isBare && random.chance(WITH_POSTS) ? random.whole(POSTS_MIN, POSTS_MAX) : 0;
-  const occasion = { workspaceId, creatorId: id, person, followers, engagement, views, images, now };
+  const occasion = { workspaceId, accountId: id, person, followers, engagement, views, images, now };
   const posts = drawPosts(random, occasion, count);
   const known = { ...estimates(random, views, followers, engagement), ...measures(posts, followers) };
   const profile = drawProfile(random, person, isBare);
-  const row: Omit<CreatorRow, "provenance"> = {
+  const common = {
     workspace_id: workspaceId,
     id,
+    source: "sample",
+    version: 1,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  const account: Omit<AccountRow, "provenance"> = {
+    ...common,
+    creator_id: id,
     platform: person.platform,
     handle: person.handle,
     handle_key: person.handle.toLowerCase(),
     avatar_image_id: avatars.length > 0 ? random.pick(avatars) : null,
     followers,
     ...(isBare ? BARE_FIGURES : known),
-    ...profile,
+    ...profile.account,
     brands: [...new Set(posts.flatMap((post) => post.brands))],
-    ...drawOffer(random, person, views, isBare),
-    tags: [],
-    source: "sample",
-    version: 1,
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
+    prices: drawOffer(random, person, views, isBare),
   };
+  const creator = { ...common, ...profile.person, tags: [], fields: {} };
   const history = isBare
     ? []
-    : drawSnapshots(random, { workspaceId, creatorId: id, followers, engagement, views, now });
-  return { creator: { ...row, provenance: provenanceOf(row, posts.length) }, snapshots: history, posts };
+    : drawSnapshots(random, { workspaceId, accountId: id, followers, engagement, views, now });
+  return {
+    creator: { ...creator, provenance: provenanceOf(creator, posts.length) },
+    account: { ...account, provenance: provenanceOf(account, posts.length) },
+    snapshots: history,
+    posts,
+  };
 }
 
 const BARE_FIGURES = {
@@ -136,45 +146,54 @@ function drawProfile(random: Random, person: Person, isBare: boolean) {
   const { place, city, topic } = person;
   const known = <T>(probability: number, value: T): T | null =>
     !isBare && random.chance(probability) ? value : null;
-  return {
-    name: known(0.97, person.name),
-    bio: known(
-      0.85,
-      `${topic.keywords.slice(0, 2).join(" and ")} from ${titled(city.name)}. A fictional creator.`,
-    ),
+  // What is known of whom is drawn in this order, so that the sample stays the same.
+  const name = known(0.97, person.name);
+  const bio = known(
+    0.85,
+    `${topic.keywords.slice(0, 2).join(" and ")} from ${titled(city.name)}. A fictional creator.`,
+  );
+  const who = {
+    name,
     country: known(0.96, place.country),
     region: known(0.8, city.region),
     city: known(0.85, city.name),
     language: known(0.94, place.language),
     gender: known(0.85, person.gender),
     age: known(0.7, person.age),
+  };
+  const account = {
+    bio,
     verified: known(0.95, random.chance(0.08)),
     account_type: known(0.9, random.chance(0.85) ? "creator" : "business"),
     fake_followers: known(0.6, round(Math.min(45, 6 * random.spread(0.6)), 1)),
-    email: known(0.62, `hello@${person.handle.replaceAll(/[._]/g, "-")}.example`),
-    categories: isBare && random.chance(0.5) ? [] : person.categories,
-    keywords: isBare ? [] : topic.keywords.slice(0, 3),
-    audience: isBare || random.chance(0.1) ? NOTHING_KNOWN : drawAudience(random, person),
+  };
+  const email = known(0.62, `hello@${person.handle.replaceAll(/[._]/g, "-")}.example`);
+  return {
+    person: { ...who, email },
+    account: {
+      ...account,
+      categories: isBare && random.chance(0.5) ? [] : person.categories,
+      keywords: isBare ? [] : topic.keywords.slice(0, 3),
+      audience: isBare || random.chance(0.1) ? NOTHING_KNOWN : drawAudience(random, person),
+    },
   };
 }
 
 const NOTHING_KNOWN: Audience = {};
 
-function drawOffer(random: Random, person: Person, views: number, isBare: boolean) {
+function drawOffer(random: Random, person: Person, views: number, isBare: boolean): AccountRow["prices"] {
   const amount = drawPrice(random, person, views);
-  if (!random.chance(isBare ? 0.4 : 0.72))
-    return { price_amount: null, price_currency: null, price_per: null };
-  return {
-    price_amount: amount,
-    price_currency: person.place.currency,
-    price_per: habitsOf(person.platform).per,
-  };
+  if (!random.chance(isBare ? 0.4 : 0.72)) return [];
+  return [{ amount, currency: person.place.currency, per: habitsOf(person.platform).per }];
 }
 
 /** Every known value says that it is part of the sample, and on how many posts it was measured. */
-function provenanceOf(row: Omit<CreatorRow, "provenance">, posts: number): Provenance {
+function provenanceOf(
+  row: Omit<CreatorRow, "provenance"> | Omit<AccountRow, "provenance">,
+  posts: number,
+): Provenance {
   const values: Readonly<Record<string, unknown>> = row;
-  const known = Object.entries(SOURCED_COLUMNS).filter(([, column]) => (values[column] ?? null) !== null);
+  const known = Object.entries(SOURCED_COLUMNS).filter(([, column]) => isKnown(column, values[column]));
   return Object.fromEntries(
     known.map(([value, column]) => {
       const isMeasured = posts > 0 && MEASURED.has(column);
@@ -184,6 +203,11 @@ function provenanceOf(row: Omit<CreatorRow, "provenance">, posts: number): Prove
       ];
     }),
   );
+}
+
+function isKnown(column: string, value: unknown): boolean {
+  if (column === "prices") return Array.isArray(value) && value.length > 0;
+  return value !== null && value !== undefined;
 }
 
 const MEASURED: ReadonlySet<string> = new Set(Object.keys(BARE_FIGURES));

@@ -11,7 +11,7 @@ const MENTIONS_UNPAID = 0.1;
 /** What posts are drawn around. */
 export interface PostOccasion {
   workspaceId: string;
-  creatorId: string;
+  accountId: string;
   person: Person;
   followers: number;
   /** Percent of followers. */
@@ -48,7 +48,7 @@ function drawPost(random: Random, occasion: PostOccasion, at: Date): PostRow {
   return {
     workspace_id: occasion.workspaceId,
     id: random.uuid(),
-    creator_id: occasion.creatorId,
+    account_id: occasion.accountId,
     platform: person.platform,
     format,
     caption,

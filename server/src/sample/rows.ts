@@ -7,7 +7,13 @@ type JsonRow<Table extends keyof Schema> = {
 };
 type AsJson<Value> = Value extends Date ? string : Value;
 
-export type CreatorRow = Omit<JsonRow<"creators">, "url" | "phone" | "notes" | "import_id">;
+export type CreatorRow = Pick<
+  JsonRow<"creators">,
+  | ("workspace_id" | "id" | "name" | "country" | "region" | "city" | "language" | "gender" | "age" | "email")
+  | ("tags" | "fields" | "source" | "provenance" | "version" | "created_at" | "updated_at")
+>;
+
+export type AccountRow = Omit<JsonRow<"accounts">, "url" | "import_id">;
 
 export type SnapshotRow = JsonRow<"creator_snapshots">;
 

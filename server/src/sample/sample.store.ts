@@ -39,6 +39,11 @@ async function insertChunk(
     const creators = chunk.map(({ creator }) => creator);
     const posts = chunk.flatMap((drawn) => drawn.posts);
     await insertRows(transaction, "creators", creators);
+    await insertRows(
+      transaction,
+      "accounts",
+      chunk.map(({ account }) => account),
+    );
     if (isFirst) await sql`select count_creators_anew()`.execute(transaction);
     await insertRows(
       transaction,
@@ -56,7 +61,7 @@ async function insertChunk(
 // One statement a table: the rows cross as JSON, whose names are those of the columns.
 async function insertRows(
   transaction: Transaction,
-  name: "creators" | "creator_snapshots" | "posts",
+  name: "creators" | "accounts" | "creator_snapshots" | "posts",
   rows: object[],
 ): Promise<void> {
   const table = sql.table(name);
@@ -127,8 +132,8 @@ export async function pickCreators(
 ): Promise<PricedCreator[]> {
   const rows = await withWorkspace(db, workspaceId, (transaction) =>
     transaction
-      .selectFrom("creators")
-      .select(["id", "price_amount", "price_currency"])
+      .selectFrom("creator_accounts")
+      .select(["creator_id as id", "price_amount", "price_currency"])
       .where("workspace_id", "=", workspaceId)
       .where("platform", "=", wanted.platform)
       .where("country", "=", wanted.country)
@@ -138,7 +143,7 @@ export async function pickCreators(
       .where("followers", ">=", MID_SIZED.min)
       .where("followers", "<=", MID_SIZED.max)
       .orderBy("engagement_rate", "desc")
-      .orderBy("id")
+      .orderBy("account_id")
       .limit(wanted.count)
       .execute(),
   );

@@ -19,7 +19,7 @@ test("the sample holds 5,000 creators on three platforms and about 20,000 posts"
 
   const counts = await inSample(app, async (transaction) => {
     const creators = await transaction
-      .selectFrom("creators")
+      .selectFrom("accounts")
       .select((select) => ["platform", select.fn.countAll<number>().as("count")])
       .groupBy("platform")
       .orderBy("platform")
@@ -41,7 +41,7 @@ test("at least 150 creators fit the brief of a vegan protein bar in Germany", as
 
   const fitting = await inSample(app, (transaction) =>
     transaction
-      .selectFrom("creators")
+      .selectFrom("creator_accounts")
       .select(["audience", "categories"])
       .where("country", "=", "DE")
       .where("platform", "in", ["instagram", "tiktok"])
@@ -92,35 +92,35 @@ test(
 test("every known value says that it is part of the sample, and unknown ones stay unknown", () => {
   const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 400 })];
 
-  for (const { creator } of drawn) {
-    const unsourced = Object.entries(creator.provenance).filter(([, { source }]) => source !== "sample");
-    expect(unsourced).toEqual([]);
-    expect(creator.provenance.engagementRate === undefined).toBe(creator.engagement_rate === null);
+  for (const { creator, account } of drawn) {
+    const sources = Object.values({ ...creator.provenance, ...account.provenance });
+    expect(sources.filter(({ source }) => source !== "sample")).toEqual([]);
+    expect(account.provenance.engagementRate === undefined).toBe(account.engagement_rate === null);
   }
-  const unknown = drawn.filter(({ creator }) => creator.engagement_rate === null).length;
+  const unknown = drawn.filter(({ account }) => account.engagement_rate === null).length;
   expect(unknown).toBeGreaterThan(20);
   expect(unknown).toBeLessThan(120);
 });
 
 test("a median says on how many posts it was measured", () => {
   const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 400 })];
-  const measured = drawn.filter(({ creator }) => creator.median_views !== null);
+  const measured = drawn.filter(({ account }) => account.median_views !== null);
 
   expect(measured.length).toBeGreaterThan(50);
-  for (const { creator, posts } of measured) {
-    expect(creator.provenance.medianViews?.sample).toBe(posts.length);
+  for (const { account, posts } of measured) {
+    expect(account.provenance.medianViews?.sample).toBe(posts.length);
   }
 });
 
 test("the figures hang together: posts carry the averages, and engagement falls with size", () => {
   const drawn = [...drawSample({ workspaceId: "w", now: NOW, avatars: [], images: [], count: 2000 })];
 
-  for (const { creator, posts, snapshots } of drawn) {
-    if (creator.avg_views === null || posts.length === 0) continue;
+  for (const { account, posts, snapshots } of drawn) {
+    if (account.avg_views === null || posts.length === 0) continue;
     const views = posts.flatMap((post) => post.views ?? []);
-    expect(creator.avg_views).toBe(Math.round(views.reduce((sum, each) => sum + each, 0) / views.length));
-    expect(creator.last_post_at).toBe(posts[0]?.posted_at);
-    expect(snapshots[0]?.followers).toBe(creator.followers);
+    expect(account.avg_views).toBe(Math.round(views.reduce((sum, each) => sum + each, 0) / views.length));
+    expect(account.last_post_at).toBe(posts[0]?.posted_at);
+    expect(snapshots[0]?.followers).toBe(account.followers);
     expect(snapshots).toHaveLength(12);
   }
   expect(medianRate(drawn, 0, 10_000)).toBeGreaterThan(medianRate(drawn, 100_000, Infinity));
@@ -184,7 +184,7 @@ function medianRate(
   to: number,
 ) {
   const rates = drawn
-    .flatMap(({ creator: { followers, engagement_rate: rate } }) =>
+    .flatMap(({ account: { followers, engagement_rate: rate } }) =>
       rate !== null && followers !== null && followers >= from && followers < to ? [rate] : [],
     )
     .toSorted((a, b) => a - b);

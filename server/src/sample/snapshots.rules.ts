@@ -10,7 +10,7 @@ export function drawSnapshots(
   random: Random,
   today: {
     workspaceId: string;
-    creatorId: string;
+    accountId: string;
     followers: number;
     engagement: number;
     views: number;
@@ -24,7 +24,7 @@ export function drawSnapshots(
     const isKnown = back === 0 || !random.chance(MISSING);
     const row = {
       workspace_id: today.workspaceId,
-      creator_id: today.creatorId,
+      account_id: today.accountId,
       month: monthBack(today.now, back),
       followers: isKnown ? Math.round(followers) : null,
       avg_views: isKnown

@@ -5,11 +5,11 @@ import type { Provenance } from "#/discovery/discovery.tables.ts";
 
 const DAY_LENGTH = 10;
 
-/** Creators of one answer of the database: none of them holds the process up (measured). */
+/** Accounts of one answer of the database: none of them holds the process up (measured). */
 const PIECE = 500;
 
 /**
- * Every creator of the workspace with all that a plan weighs; the same order each time. Unknown is null, rates and
+ * Every account of the workspace with all that a plan weighs; the same order each time. Unknown is null, rates and
  * shares are percent, prices minor units, `asOf` the day of the figures. Read in pieces, so that others have their turn.
  */
 export async function readCandidates(transaction: Transaction, workspaceId: string) {
@@ -36,8 +36,17 @@ function readPiece(
   after: { platform: string; handle_key: string } | undefined,
 ) {
   return transaction
-    .selectFrom("creators")
-    .select(["id", "platform", "handle", "handle_key", "name", "followers", "engagement_rate"])
+    .selectFrom("creator_accounts")
+    .select([
+      "account_id",
+      "creator_id",
+      "platform",
+      "handle",
+      "handle_key",
+      "name",
+      "followers",
+      "engagement_rate",
+    ])
     .select([
       "avg_views",
       "median_views",
@@ -66,7 +75,8 @@ function toCandidate(row: Row) {
   const views = row.provenance.medianViews ?? row.provenance.avgViews;
   const measured = views?.asOf ?? row.provenance.followers?.asOf ?? row.updated_at.toISOString();
   return {
-    creatorId: row.id,
+    creatorId: row.creator_id,
+    accountId: row.account_id,
     platform: row.platform,
     handle: row.handle,
     name: row.name,

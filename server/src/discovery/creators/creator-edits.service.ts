@@ -1,8 +1,7 @@
 import type { CreatorChange, CreatorEdit, CreatorEdited } from "@app/contract/discovery/creator-edits";
-import { PriceUnit } from "@app/contract/discovery/imports";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
@@ -10,17 +9,26 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
 import { isEqual } from "#/discovery/imports/import-changes.rules.ts";
-import { lockCreators } from "#/discovery/imports/imports.store.ts";
-import type { CreatorRow } from "#/discovery/imports/imports.store.ts";
+import { priceOf } from "./creators.rules.ts";
+import { lockAccounts, lockCreators, updateAccounts } from "./creators.rows.store.ts";
+import type { AccountRow, CreatorRow } from "./creators.rows.store.ts";
+import { proposeMerges } from "./merging/merge-proposals.store.ts";
 
-const FIELDS = [
+const PERSON_FIELDS = [
   "name",
   "email",
   "phone",
-  "price",
   "notes",
   "tags",
 ] as const satisfies readonly (keyof CreatorEdit)[];
+const FIELDS = [...PERSON_FIELDS, "price"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** A creator and the account whose price is written. */
+interface Edited {
+  person: CreatorRow;
+  account: AccountRow;
+}
 
 /** What people write on creators by hand. Later imports leave it alone. */
 export class CreatorEditsService {
@@ -33,66 +41,99 @@ export class CreatorEditsService {
   }
 
   /** Answers what the fields were, so that the edit can be undone. @throws `platform.edited_meanwhile`, 404. */
-  async edit(caller: Caller, id: string, { version, ...edit }: CreatorChange): Promise<CreatorEdited> {
+  async edit(caller: Caller, id: string, change: CreatorChange): Promise<CreatorEdited> {
     requireRole(caller, "member");
     const { workspaceId } = caller;
+    const { version, accountId, ...edit } = change;
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
-      const current = (await lockCreators(transaction, workspaceId, [id])).get(id);
-      if (!current) throw notFound("creator");
+      const current = await readEdited(transaction, workspaceId, id, accountId);
       const fields = FIELDS.filter((field) => edit[field] !== undefined);
-      const row = edited(current, edit, this.#clock.now());
+      const now = this.#clock.now();
+      const { person, account } = edited(current, edit, fields, now);
       await storeEdit(transaction, {
         table: "creators",
         row: { workspace_id: workspaceId, id },
         version,
-        set: columnsOf(row),
+        set: columnsOf(person),
         yours: edit,
-        stored: () => Promise.resolve({ version: current.version, values: valuesOf(current, FIELDS) }),
+        stored: () => Promise.resolve({ version: current.person.version, values: valuesOf(current, FIELDS) }),
         what: "creator",
       });
-      await recordChanges(transaction, workspaceId, [{ kind: "creator", id, version: row.version }]);
-      return { id, version: row.version, values: valuesOf(row, fields), previous: valuesOf(current, fields) };
+      if (edit.price !== undefined) await updateAccounts(transaction, [account]);
+      if (edit.email !== undefined) await proposeMerges(transaction, workspaceId, [id]);
+      await recordChanges(transaction, workspaceId, [{ kind: "creator", id, version: person.version }]);
+      return {
+        id,
+        version: person.version,
+        values: valuesOf({ person, account }, fields),
+        previous: valuesOf(current, fields),
+      };
     });
   }
 }
 
-function edited(current: CreatorRow, edit: CreatorEdit, now: Date): CreatorRow {
-  const { price, tags, ...texts } = edit;
-  const written = Object.entries(texts).filter(([, value]) => value !== undefined);
-  const row = {
-    ...current,
-    ...Object.fromEntries(written.map(([field, value]) => [field, value === "" ? null : value])),
-    ...(tags && { tags: [...new Set(tags)] }),
-    ...(price !== undefined && {
-      price_amount: price?.amount ?? null,
-      price_currency: price?.currency ?? null,
-      price_per: price?.per ?? null,
-    }),
-    version: current.version + 1,
-    updated_at: now,
-  };
-  const fields = FIELDS.filter((field) => edit[field] !== undefined);
-  return { ...row, provenance: provenanceOf(current, row, fields, now) };
+async function readEdited(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  accountId: string | undefined,
+): Promise<Edited> {
+  const person = (await lockCreators(transaction, workspaceId, [id])).get(id);
+  if (!person) throw notFound("creator");
+  const accounts = await lockAccounts(transaction, workspaceId, { creatorIds: [id] });
+  const account =
+    accountId === undefined ? mostFollowed(accounts) : accounts.find((one) => one.id === accountId);
+  if (!account) throw notFound("account");
+  return { person, account };
 }
 
-function columnsOf(row: CreatorRow) {
-  const { name, email, phone, price_amount, price_currency, price_per, notes, tags, provenance, updated_at } =
-    row;
-  const written = { name, email, phone, price_amount, price_currency, price_per, notes, tags, updated_at };
-  return { ...written, provenance: JSON.stringify(provenance) };
+function mostFollowed(accounts: readonly AccountRow[]): AccountRow | undefined {
+  return accounts.toSorted((a, b) => (b.followers ?? -1) - (a.followers ?? -1) || (a.id < b.id ? -1 : 1))[0];
+}
+
+function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], now: Date): Edited {
+  const { price, tags } = edit;
+  const texts = PERSON_FIELDS.filter((field) => field !== "tags" && edit[field] !== undefined);
+  const person = {
+    ...current.person,
+    ...Object.fromEntries(texts.map((field) => [field, edit[field] === "" ? null : edit[field]])),
+    ...(tags && { tags: [...new Set(tags)] }),
+    version: current.person.version + 1,
+    updated_at: now,
+  };
+  const [, ...others] = current.account.prices;
+  const account = {
+    ...current.account,
+    ...(price !== undefined && {
+      prices: price === null ? others : [{ ...price }, ...others],
+      version: current.account.version + 1,
+      updated_at: now,
+    }),
+  };
+  const written = { person, account };
+  return {
+    person: { ...person, provenance: provenanceOf(current, written, "person", fields, now) },
+    account: { ...account, provenance: provenanceOf(current, written, "account", fields, now) },
+  };
+}
+
+function columnsOf({ name, email, phone, notes, tags, provenance, updated_at }: CreatorRow) {
+  return { name, email, phone, notes, tags, updated_at, provenance: JSON.stringify(provenance) };
 }
 
 /** A value typed back to what it was, as an undo does, is again where it came from. */
 function provenanceOf(
-  current: CreatorRow,
-  row: CreatorRow,
-  fields: readonly (typeof FIELDS)[number][],
+  current: Edited,
+  written: Edited,
+  side: keyof Edited,
+  fields: readonly Field[],
   now: Date,
 ): Provenance {
-  const provenance: Provenance = { ...current.provenance };
+  const provenance: Provenance = { ...current[side].provenance };
   const before = valuesOf(current, FIELDS);
-  const after = valuesOf(row, FIELDS);
+  const after = valuesOf(written, FIELDS);
   for (const field of fields) {
+    if ((field === "price") !== (side === "account")) continue;
     const known = provenance[field];
     const replaced = known?.replaced ?? { source: known ?? null, value: before[field] ?? null };
     if (!isEqual(after[field] ?? null, replaced.value)) {
@@ -103,21 +144,19 @@ function provenanceOf(
   return provenance;
 }
 
-function valuesOf(row: CreatorRow, fields: readonly (typeof FIELDS)[number][]): CreatorEdit {
+function valuesOf({ person, account }: Edited, fields: readonly Field[]): CreatorEdit {
+  const [price] = account.prices;
   const all: Required<CreatorEdit> = {
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    price:
-      row.price_amount === null || row.price_currency === null
-        ? null
-        : { amount: row.price_amount, currency: row.price_currency, per: priceUnit(row.price_per) },
-    notes: row.notes,
-    tags: row.tags,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    price: priceOf({
+      price_amount: price?.amount ?? null,
+      price_currency: price?.currency ?? null,
+      price_per: price?.per ?? null,
+    }),
+    notes: person.notes,
+    tags: person.tags,
   };
   return Object.fromEntries(fields.map((field) => [field, all[field]]));
-}
-
-function priceUnit(text: string | null): PriceUnit | null {
-  return PriceUnit.safeParse(text).data ?? null;
 }

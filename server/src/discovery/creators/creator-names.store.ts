@@ -15,11 +15,16 @@ export function nameWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-/** Creators whose name or handle holds every word, in any order and case; the most followed first. */
+/** Creators of whom name and handle of an account hold every word, in any order and case; the most followed first. */
 export async function readCreatorNames(transaction: Transaction, { words, limit }: NamesRequest) {
   if (words.length === 0) return [];
   return byFollowers(transaction)
-    .where(namesAll(["creators.handle", "creators.name"], words.join(" ")))
+    .where("creator_id", "in", (query) =>
+      query
+        .selectFrom("creator_accounts")
+        .select("creator_id")
+        .where(namesAll(["handle", "name"], words.join(" "))),
+    )
     .limit(limit)
     .execute();
 }
@@ -28,14 +33,14 @@ export async function readCreatorNames(transaction: Transaction, { words, limit 
 export async function readNamesOf(transaction: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return byFollowers(transaction)
-    .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
+    .where("creator_id", "=", sql<string>`any(${[...ids]}::uuid[])`)
     .execute();
 }
 
 function byFollowers(transaction: Transaction) {
   return transaction
-    .selectFrom("creators")
-    .select(["id", "platform", "handle", "name", "followers"])
+    .selectFrom("main_accounts")
+    .select(["creator_id as id", "platform", "handle", "name", "followers"])
     .orderBy("followers", (order) => order.desc().nullsLast())
-    .orderBy("id");
+    .orderBy("creator_id");
 }

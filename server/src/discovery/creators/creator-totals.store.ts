@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 
-/** What a workspace knows of its creators altogether. Middle values are null where nobody has the value. */
+/** What a workspace knows of its creators altogether: figures and prices are those of their accounts. Middle values are null where nobody has the value. */
 export interface CreatorTotals {
   creators: number;
   /** Came in since the day that was asked for. */
@@ -23,22 +24,34 @@ export async function readCreatorTotals(
   workspaceId: string,
   { since, currency }: { since: Date; currency: string },
 ): Promise<CreatorTotals> {
-  const priced = sql`creators.price_currency = ${currency} and creators.price_amount > 0 and creators.followers > 0`;
-  const per1000 = sql`creators.price_amount * 1000::float8 / nullif(creators.followers, 0)`;
-  return transaction
+  const people = await transaction
     .selectFrom("creators")
     .where("workspace_id", "=", workspaceId)
     .select([
       sql<number>`count(*)`.as("creators"),
       sql<number>`count(*) filter (where created_at >= ${since})`.as("fresh"),
       sql<number>`count(email)`.as("withEmail"),
-      sql<number>`count(price_amount)`.as("withPrice"),
-      sql<number>`count(engagement_rate)`.as("withEngagement"),
+    ])
+    .executeTakeFirstOrThrow();
+  const priced = sql`price_currency = ${currency} and price_amount > 0 and followers > 0`;
+  const per1000 = sql`price_amount * 1000::float8 / nullif(followers, 0)`;
+  const accounts = await transaction
+    .selectFrom("creator_accounts")
+    .where("workspace_id", "=", workspaceId)
+    .select([
+      creatorsWith(sql`price_amount is not null`).as("withPrice"),
+      creatorsWith(sql`engagement_rate is not null`).as("withEngagement"),
+      creatorsWith(priced).as("withPricePer1000"),
       sql<number | null>`percentile_cont(0.5) within group (order by engagement_rate)`.as("medianEngagement"),
-      sql<number>`count(*) filter (where ${priced})`.as("withPricePer1000"),
       sql<number | null>`percentile_cont(0.5) within group (order by ${per1000}) filter (where ${priced})`.as(
         "medianPricePer1000",
       ),
     ])
     .executeTakeFirstOrThrow();
+  return { ...people, ...accounts };
+}
+
+/** Creators with an account of which something holds. */
+function creatorsWith(condition: RawBuilder<unknown>) {
+  return sql<number>`count(distinct creator_id) filter (where ${condition})`;
 }

@@ -12,7 +12,7 @@ import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { nameOf } from "@app/contract/place-names";
 import { growthOver, priceOf, viewRateOf } from "./creators.rules.ts";
-import type { CreatorRecord, SnapshotRecord } from "./creators.store.ts";
+import type { AccountRecord, SnapshotRecord } from "./creators.store.ts";
 import type { FieldSource, SourcedValue } from "#/discovery/discovery.tables.ts";
 import { sourceText } from "./provenance.rules.ts";
 
@@ -22,7 +22,7 @@ interface FigureRule {
   metric: MetricId;
   /** The values whose source it has; the first that is known. */
   fields: readonly SourcedValue[];
-  inputs: (record: CreatorRecord, snapshots: readonly SnapshotRecord[]) => Inputs;
+  inputs: (record: AccountRecord, snapshots: readonly SnapshotRecord[]) => Inputs;
 }
 
 const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = {
@@ -100,7 +100,7 @@ const RULES: Readonly<Record<Exclude<FigureField, "lastPostAt">, FigureRule>> = 
 /** Where a figure of a creator comes from. Inputs that nobody knows are NA. */
 export function figureSource(
   field: FigureField,
-  record: CreatorRecord,
+  record: AccountRecord,
   snapshots: readonly SnapshotRecord[],
 ): FigureSource {
   if (field === "lastPostAt") return lastPost(record);
@@ -119,7 +119,7 @@ export function figureSource(
   };
 }
 
-function lastPost(record: CreatorRecord): FigureSource {
+function lastPost(record: AccountRecord): FigureSource {
   const origin = record.provenance.lastPostAt;
   return {
     metric: "last_post",
@@ -132,7 +132,7 @@ function lastPost(record: CreatorRecord): FigureSource {
   };
 }
 
-function growthInputs(_record: CreatorRecord, snapshots: readonly SnapshotRecord[]): Inputs {
+function growthInputs(_record: AccountRecord, snapshots: readonly SnapshotRecord[]): Inputs {
   const growth = growthOver(snapshots);
   if (!growth) return [input("Growth", UNKNOWN)];
   return [
@@ -142,7 +142,7 @@ function growthInputs(_record: CreatorRecord, snapshots: readonly SnapshotRecord
   ];
 }
 
-function audienceInputs(record: CreatorRecord): Inputs {
+function audienceInputs(record: AccountRecord): Inputs {
   const { countries, genders, ages } = record.audience;
   const groups = [named(countries), genders && { Women: genders.female, Men: genders.male }, ranged(ages)];
   const inputs = groups.flatMap((group) =>

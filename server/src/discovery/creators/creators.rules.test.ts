@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { growthOver } from "./creators.rules.ts";
 
 const WORKSPACE = "00000000-0000-4000-8000-000000000001";
-const CREATOR = "00000000-0000-4000-8000-000000000002";
+const ACCOUNT = "00000000-0000-4000-8000-000000000002";
 
 function snapshot(month: string, followers: number | null) {
   return {
     workspace_id: WORKSPACE,
-    creator_id: CREATOR,
+    account_id: ACCOUNT,
     month,
     followers,
     avg_views: null,

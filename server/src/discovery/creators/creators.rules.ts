@@ -1,17 +1,17 @@
 import { isCategory } from "@app/contract/discovery/category-names";
-import type { CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
+import type { CreatorAccount, CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
 import { PriceUnit } from "@app/contract/discovery/imports";
 import { Platform, PostFormat } from "@app/contract/platforms";
-import type { CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
+import type { AccountRecord, CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
 
-/** A creator as lists show it. */
+/** A creator as lists show it. @param found the accounts that were looked for; null for all. */
 export function toItem(
-  record: CreatorRecord,
+  { record, accounts }: CreatorRecord,
   trend: readonly (number | null)[],
-  reasons: readonly string[],
-): CreatorItem {
+  found: readonly string[] | null = null,
+): Omit<CreatorItem, "reasons"> {
   return {
-    id: record.id,
+    id: record.creator_id,
     platform: Platform.parse(record.platform),
     handle: record.handle,
     name: record.name,
@@ -32,20 +32,41 @@ export function toItem(
     trend: [...trend],
     source: record.source,
     fit: null,
-    reasons: [...reasons],
+    accounts: accounts.map((account) => toAccount(account, found?.includes(account.account_id) ?? true)),
   };
 }
 
-export function toProfile(found: {
-  record: CreatorRecord;
-  snapshots: readonly SnapshotRecord[];
-  posts: readonly PostRecord[];
-  postsTotal: number;
-}): CreatorProfile {
+function toAccount(record: AccountRecord, matches: boolean): CreatorAccount {
+  return {
+    id: record.account_id,
+    platform: Platform.parse(record.platform),
+    handle: record.handle,
+    url: record.url,
+    avatarImageId: record.avatar_image_id,
+    followers: record.followers,
+    engagementRate: record.engagement_rate,
+    avgViews: record.avg_views,
+    medianViews: record.median_views,
+    verified: record.verified,
+    prices: record.prices.map(({ amount, currency, per }) => ({ amount, currency, format: priceUnit(per) })),
+    matches,
+  };
+}
+
+export function toProfile(
+  found: CreatorRecord & {
+    client: CreatorProfile["client"];
+    snapshots: readonly SnapshotRecord[];
+    posts: readonly PostRecord[];
+    postsTotal: number;
+  },
+): CreatorProfile {
   const { record, snapshots } = found;
   const trend = snapshots.map((snapshot) => snapshot.followers).slice(-12);
   return {
-    ...toItem(record, trend, []),
+    ...toItem(found, trend),
+    ...toDeals(found),
+    reasons: [],
     url: record.url,
     bio: record.bio,
     region: record.region,
@@ -76,6 +97,35 @@ export function toProfile(found: {
   };
 }
 
+function toDeals({ record, accounts, client }: CreatorRecord & { client: CreatorProfile["client"] }) {
+  const { last_fee_amount: amount, last_fee_currency: currency } = record;
+  return {
+    prices: accounts.flatMap(({ platform, prices }) =>
+      prices.map((price) => ({
+        amount: price.amount,
+        currency: price.currency,
+        per: priceUnit(price.per),
+        platform: Platform.parse(platform),
+      })),
+    ),
+    address: record.address,
+    status: record.status,
+    owner: record.owner,
+    client,
+    agency: record.agency,
+    code: record.code,
+    lastFee: amount === null || currency === null ? null : { amount, currency },
+    lastDeal: record.last_deal_on,
+    lastContact: record.last_contact_on,
+    fields: Object.fromEntries(
+      Object.entries(record.fields).map(([name, value]) => [
+        name,
+        value === null || typeof value === "string" ? value : JSON.stringify(value),
+      ]),
+    ),
+  };
+}
+
 export function toPost(record: PostRecord): Post {
   return {
     id: record.id,
@@ -102,15 +152,19 @@ export function toPost(record: PostRecord): Post {
 
 /** Null unless amount and currency are known. */
 export function priceOf(
-  record: Pick<CreatorRecord, "price_amount" | "price_currency" | "price_per">,
+  record: Pick<AccountRecord, "price_amount" | "price_currency" | "price_per">,
 ): CreatorItem["price"] {
   if (record.price_amount === null || record.price_currency === null) return null;
-  const per = PriceUnit.safeParse(record.price_per).data ?? null;
-  return { amount: record.price_amount, currency: record.price_currency, per };
+  const { price_amount: amount, price_currency: currency, price_per: per } = record;
+  return { amount, currency, per: priceUnit(per) };
+}
+
+function priceUnit(text: string | null): PriceUnit | null {
+  return PriceUnit.safeParse(text).data ?? null;
 }
 
 /** Views for each 100 followers; null when either is unknown. */
-export function viewRateOf(record: CreatorRecord): number | null {
+export function viewRateOf(record: AccountRecord): number | null {
   const views = record.median_views ?? record.avg_views;
   if (views === null || record.followers === null || record.followers === 0) return null;
   return (views / record.followers) * 100;

@@ -7,12 +7,26 @@ import { readCandidates } from "./candidates.store.ts";
 import { readCreatorNames, readNamesOf } from "./creator-names.store.ts";
 import type { NamesRequest } from "./creator-names.store.ts";
 
-export type CreatorRecord = Selectable<Schema["creators"]>;
+/** An account together with its creator. */
+export type AccountRecord = Selectable<Schema["creator_accounts"]>;
 export type SnapshotRecord = Selectable<Schema["creator_snapshots"]>;
 export type PostRecord = Selectable<Schema["posts"]> & {
+  creator_id: string;
   creator_handle: string;
   creator_name: string | null;
 };
+
+/** A creator by the account that stands for it, with all its accounts, that one first. */
+export interface CreatorRecord {
+  record: AccountRecord;
+  accounts: AccountRecord[];
+}
+
+/** A creator that a search found, and the accounts that it was found by, the best first. */
+export interface FoundCreator {
+  id: string;
+  accountIds: readonly string[];
+}
 
 /** Months that a small chart of a list shows. */
 const TREND_MONTHS = 12;
@@ -25,24 +39,24 @@ export class CreatorsStore {
     this.#db = db;
   }
 
-  /** In the order of the ids; those that are gone are left out. */
-  async byIds(
+  /** In the order in which they were found, each by its best account; those that are gone are left out. */
+  async byFinds(
     workspaceId: string,
-    ids: readonly string[],
-  ): Promise<{ record: CreatorRecord; trend: (number | null)[] }[]> {
-    if (ids.length === 0) return [];
+    found: readonly FoundCreator[],
+  ): Promise<(CreatorRecord & { found: FoundCreator; trend: (number | null)[] })[]> {
+    if (found.length === 0) return [];
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
-      const records = await transaction
-        .selectFrom("creators")
-        .selectAll()
-        .where("id", "=", anyId(ids))
-        .execute();
-      const trends = await readTrends(transaction, ids);
-      const byId = new Map(records.map((record) => [record.id, record]));
-      return ids.flatMap((id) => {
-        const record = byId.get(id);
-        return record ? { record, trend: trends.get(id) ?? [] } : [];
+      const ids = found.map(({ id }) => id);
+      const accounts = Map.groupBy(await readAccounts(transaction, ids), ({ creator_id }) => creator_id);
+      const shown = found.flatMap((one) => {
+        const record = asRecord(accounts.get(one.id) ?? [], one.accountIds[0]);
+        return record ? [{ ...record, found: one }] : [];
       });
+      const trends = await readTrends(
+        transaction,
+        shown.map(({ record }) => record.account_id),
+      );
+      return shown.map((one) => ({ ...one, trend: trends.get(one.record.account_id) ?? [] }));
     });
   }
 
@@ -60,21 +74,46 @@ export class CreatorsStore {
 
   async profile(workspaceId: string, id: string, posts: number) {
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
-      const record = await transaction
-        .selectFrom("creators")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirst();
-      if (!record) return null;
+      const found = asRecord(await readAccounts(transaction, [id]));
+      if (!found) return null;
       const snapshots = await transaction
         .selectFrom("creator_snapshots")
         .selectAll()
-        .where("creator_id", "=", id)
+        .where("account_id", "=", found.record.account_id)
         .orderBy("month")
         .execute();
-      return { record, snapshots, ...(await readPosts(transaction, id, posts)) };
+      const client = await readClient(transaction, found.record.client_id);
+      return { ...found, snapshots, client, ...(await readPosts(transaction, id, posts)) };
     });
   }
+}
+
+/** The accounts of creators, of each the most followed first. */
+function readAccounts(transaction: Transaction, ids: readonly string[]): Promise<AccountRecord[]> {
+  return transaction
+    .selectFrom("creator_accounts")
+    .selectAll()
+    .where("creator_id", "=", anyId(ids))
+    .orderBy("followers", (order) => order.desc().nullsLast())
+    .orderBy("account_id")
+    .execute();
+}
+
+/** @param first the account that stands for the creator; without it, the most followed one. */
+function asRecord(accounts: readonly AccountRecord[], first?: string): CreatorRecord | null {
+  const record = accounts.find(({ account_id }) => account_id === first) ?? accounts[0];
+  if (!record) return null;
+  return { record, accounts: [record, ...accounts.filter((account) => account !== record)] };
+}
+
+async function readClient(transaction: Transaction, id: string | null) {
+  if (id === null) return null;
+  const row = await transaction
+    .selectFrom("clients")
+    .select(["id", "name"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 async function readPosts(
@@ -84,18 +123,19 @@ async function readPosts(
 ): Promise<{ posts: PostRecord[]; postsTotal: number }> {
   const posts = await transaction
     .selectFrom("posts")
-    .innerJoin("creators", "creators.id", "posts.creator_id")
+    .innerJoin("creator_accounts as account", "account.account_id", "posts.account_id")
     .selectAll("posts")
-    .select(["creators.handle as creator_handle", "creators.name as creator_name"])
-    .where("posts.creator_id", "=", creatorId)
+    .select(["account.creator_id", "account.handle as creator_handle", "account.name as creator_name"])
+    .where("account.creator_id", "=", creatorId)
     .orderBy("posts.posted_at", (order) => order.desc().nullsLast())
     .orderBy("posts.id")
     .limit(limit)
     .execute();
   const { total } = await transaction
     .selectFrom("posts")
+    .innerJoin("accounts", "accounts.id", "posts.account_id")
     .select(sql<number>`count(*)`.as("total"))
-    .where("creator_id", "=", creatorId)
+    .where("accounts.creator_id", "=", creatorId)
     .executeTakeFirstOrThrow();
   return { posts, postsTotal: total };
 }
@@ -106,12 +146,12 @@ async function readTrends(
 ): Promise<Map<string, (number | null)[]>> {
   const rows = await transaction
     .selectFrom("creator_snapshots")
-    .select(["creator_id", "followers"])
-    .where("creator_id", "=", anyId(ids))
+    .select(["account_id", "followers"])
+    .where("account_id", "=", anyId(ids))
     .orderBy("month")
     .execute();
   const trends = new Map<string, (number | null)[]>();
-  for (const { creator_id: id, followers } of rows) {
+  for (const { account_id: id, followers } of rows) {
     trends.set(id, [...(trends.get(id) ?? []), followers].slice(-TREND_MONTHS));
   }
   return trends;

@@ -1,40 +1,66 @@
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { toMinorUnits } from "./reading/prices.ts";
-import type { MergedAccount } from "./reading/merge-rows.ts";
 import type { ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
-import type { Audience, FieldSource, Provenance } from "#/discovery/discovery.tables.ts";
+import type { AccountPrice, Audience, FieldSource, Provenance } from "#/discovery/discovery.tables.ts";
 
-/** The columns of a creator that an import may fill. */
-export interface ImportedColumns {
+/** The columns that an import may fill: those of the creator, and those of an account. */
+interface ImportedPerson {
   name: string | null;
-  url: string | null;
-  bio: string | null;
-  followers: number | null;
-  engagement_rate: number | null;
-  avg_views: number | null;
-  avg_likes: number | null;
   country: string | null;
   city: string | null;
   language: string | null;
   gender: string | null;
   email: string | null;
   phone: string | null;
+  notes: string | null;
+  tags: string[];
+}
+interface ImportedAccount {
+  url: string | null;
+  bio: string | null;
+  followers: number | null;
+  engagement_rate: number | null;
+  avg_views: number | null;
+  avg_likes: number | null;
   categories: string[];
   keywords: string[];
   brands: string[];
   audience: Audience;
-  price_amount: number | null;
-  price_currency: string | null;
-  price_per: string | null;
-  notes: string | null;
-  tags: string[];
+  prices: AccountPrice[];
 }
+export type ImportedColumns = ImportedPerson & ImportedAccount;
 
-export type ColumnName = keyof ImportedColumns;
+/** The column that holds each value of the creator, and of an account. */
+export const PERSON_VALUES = {
+  name: "name",
+  country: "country",
+  city: "city",
+  language: "language",
+  gender: "gender",
+  email: "email",
+  phone: "phone",
+  notes: "notes",
+  tags: "tags",
+} as const satisfies Partial<Record<ValueName, keyof ImportedPerson>>;
+export const ACCOUNT_VALUES = {
+  url: "url",
+  bio: "bio",
+  followers: "followers",
+  engagementRate: "engagement_rate",
+  avgViews: "avg_views",
+  avgLikes: "avg_likes",
+  categories: "categories",
+  keywords: "keywords",
+  brands: "brands",
+  audience: "audience",
+  price: "prices",
+} as const satisfies Record<Exclude<ValueName, keyof typeof PERSON_VALUES>, keyof ImportedAccount>;
 
-/** What becomes of one creator. */
-export interface CreatorChange {
+export type ColumnsByValue = Partial<Record<ValueName, keyof ImportedColumns>>;
+
+/** What becomes of one creator, or of one account. */
+export interface RowChange {
   state: "created" | "updated" | "unchanged";
   /** The columns that change, with their new values. */
   columns: Partial<ImportedColumns>;
@@ -43,88 +69,77 @@ export interface CreatorChange {
   kept: Omit<ImportKept, "line" | "creator">[];
 }
 
-/** What became of one account. */
+/** What became of one account: the state is that of its creator. */
 export interface AccountResult {
-  state: CreatorChange["state"];
+  state: RowChange["state"];
   creatorId: string | null;
 }
 
-/** The columns that hold each value. A price is one value in three columns. */
-export const COLUMNS_OF: Readonly<Record<ValueName, readonly ColumnName[]>> = {
-  name: ["name"],
-  url: ["url"],
-  bio: ["bio"],
-  followers: ["followers"],
-  engagementRate: ["engagement_rate"],
-  avgViews: ["avg_views"],
-  avgLikes: ["avg_likes"],
-  country: ["country"],
-  city: ["city"],
-  language: ["language"],
-  gender: ["gender"],
-  email: ["email"],
-  phone: ["phone"],
-  categories: ["categories"],
-  keywords: ["keywords"],
-  brands: ["brands"],
-  audience: ["audience"],
-  price: ["price_amount", "price_currency", "price_per"],
-  notes: ["notes"],
-  tags: ["tags"],
-};
-
 /**
- * What an account of a table changes in the creator that the workspace has, or null when it has none yet. What a
- * person typed stays and is reported; what the table does not know stays as it is.
+ * What a table changes in a row that the workspace has, or null when it has none yet. What a person typed stays and is
+ * reported; what the table does not know stays as it is.
  *
+ * @param columns the values that the row holds, with their columns.
  * @param sourceOf where the value of one field comes from.
- * @param currency of prices that name none.
  */
-export function changeCreator(
-  account: MergedAccount,
-  existing: (ImportedColumns & { provenance: Provenance }) | null,
+export function changeRow(
+  columns: ColumnsByValue,
+  wanted: Partial<ImportedColumns>,
+  existing: (Partial<ImportedColumns> & { provenance: Provenance }) | null,
   sourceOf: (name: ValueName) => FieldSource,
-  currency: string,
-): CreatorChange {
-  const wanted = toColumns(account.values, currency, existing?.audience ?? {});
-  const change: CreatorChange = {
+): RowChange {
+  const change: RowChange = {
     state: existing ? "unchanged" : "created",
     columns: {},
     provenance: { ...existing?.provenance },
     kept: [],
   };
   for (const name of VALUE_NAMES) {
-    const columns = COLUMNS_OF[name].filter((column) => wanted[column] !== undefined);
-    if (columns.length === 0) continue;
-    const isSame = columns.every((column) => isEqual(existing?.[column] ?? null, wanted[column] ?? null));
-    if (existing && isSame) continue;
+    const column = columns[name];
+    if (column === undefined || wanted[column] === undefined) continue;
+    if (existing && isEqual(existing[column] ?? null, wanted[column])) continue;
     if (existing?.provenance[name]?.source === "manual") {
-      change.kept.push(keptValue(name, existing, wanted));
+      change.kept.push({ field: name, kept: textOf(existing[column]), offered: textOf(wanted[column]) });
       continue;
     }
-    for (const column of columns) Object.assign(change.columns, { [column]: wanted[column] });
+    Object.assign(change.columns, { [column]: wanted[column] });
     change.provenance[name] = sourceOf(name);
     if (existing) change.state = "updated";
   }
   return change;
 }
 
-/** The values of a table as columns; price in minor units. */
-export function toColumns(values: Values, currency: string, audience: Audience): Partial<ImportedColumns> {
-  const { engagementRate, avgViews, avgLikes, price, audience: found, ...same } = values;
-  const unit = price?.currency ?? currency;
+/**
+ * The values of a table as columns; prices in minor units.
+ *
+ * @param currency of prices that name none.
+ * @param existing what the account has already and what the table adds to.
+ */
+export function toColumns(
+  values: Values,
+  currency: string,
+  existing: Pick<ImportedAccount, "audience" | "prices"> | null,
+): Partial<ImportedColumns> {
+  const { engagementRate, avgViews, avgLikes, price, prices: _prices, audience: found, ...same } = values;
   return {
     ...same,
     ...(engagementRate !== undefined && { engagement_rate: engagementRate }),
     ...(avgViews !== undefined && { avg_views: avgViews }),
     ...(avgLikes !== undefined && { avg_likes: avgLikes }),
-    ...(found && { audience: joinAudience(audience, found) }),
-    ...(price && {
-      price_amount: toMinorUnits(price.amount, unit),
-      price_currency: unit,
-      price_per: price.per,
-    }),
+    ...(found && { audience: joinAudience(existing?.audience ?? {}, found) }),
+    ...(price && { prices: joinPrices(existing?.prices ?? [], price, currency) }),
   };
+}
+
+/** What the table says of a format stands first; prices of other formats stay. */
+function joinPrices(
+  before: readonly AccountPrice[],
+  { amount, currency, per }: NonNullable<Values["price"]>,
+  assumed: string,
+): AccountPrice[] {
+  const unit = currency ?? assumed;
+  const found = { amount: toMinorUnits(amount, unit), currency: unit, per };
+  return [found, ...before.filter((price) => price.per !== per)];
 }
 
 function joinAudience(before: Audience, found: Audience): Audience {
@@ -136,22 +151,17 @@ function joinAudience(before: Audience, found: Audience): Audience {
   };
 }
 
-function keptValue(
-  name: ValueName,
-  existing: ImportedColumns,
-  wanted: Partial<ImportedColumns>,
-): Omit<ImportKept, "line" | "creator"> {
-  const columns = COLUMNS_OF[name];
-  const write = (row: Partial<ImportedColumns>) => {
-    if (name === "price") return priceText(row);
-    const text = columns.map((column) => row[column] ?? null).filter((value) => value !== null);
-    return text.length === 0 ? "NA" : text.map(String).join(" ");
-  };
-  return { field: name, kept: write(existing), offered: write(wanted) };
+/** A value that a person typed, or a table says, as it is told to them; of prices the one that stands for them. */
+function textOf(value: ImportedColumns[keyof ImportedColumns] | undefined): string {
+  if (value === undefined || value === null) return "NA";
+  if (!Array.isArray(value)) return typeof value === "object" ? JSON.stringify(value) : String(value);
+  const [first] = value;
+  if (first === undefined) return "NA";
+  if (typeof first === "object") return priceText(first);
+  return value.filter((each) => typeof each === "string").join(" ");
 }
 
-function priceText({ price_amount: amount, price_currency: currency }: Partial<ImportedColumns>): string {
-  if (amount === undefined || amount === null || !currency) return "NA";
+function priceText({ amount, currency }: AccountPrice): string {
   const digits = Math.round(Math.log10(toMinorUnits(1, currency)));
   return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 }

@@ -6,8 +6,7 @@ import { toColumns } from "./import-changes.rules.ts";
 /** An account of a table as it will be after the import. */
 export function previewRow(account: MergedAccount, state: PreviewRow["state"], currency: string): PreviewRow {
   const { values } = account;
-  const { price_amount: amount, price_currency: unit } = toColumns(values, currency, {});
-  const hasPrice = typeof amount === "number" && typeof unit === "string";
+  const [price] = toColumns(values, currency, null).prices ?? [];
   return {
     line: account.first.line,
     platform: account.platform,
@@ -24,7 +23,7 @@ export function previewRow(account: MergedAccount, state: PreviewRow["state"], c
     categories: values.categories ?? [],
     email: values.email ?? null,
     phone: values.phone ?? null,
-    price: hasPrice ? { amount, currency: unit, per: values.price?.per ?? null } : null,
+    price: price ? { amount: price.amount, currency: price.currency, per: values.price?.per ?? null } : null,
     texts: textsOf(values),
   };
 }

@@ -31,7 +31,7 @@ test("creators that somebody worked on stay when their import is removed", async
   const ana = await app.signIn();
   const { importId } = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
   const [first] = await creatorsOf(app, ana);
-  await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: [first?.id] });
+  await ana("POST", "/api/v1/collections", { name: "Launch", creatorIds: [first?.creator_id] });
 
   const removed = await ana("DELETE", `/api/v1/imports/${importId}`);
 

@@ -7,22 +7,23 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import type { Change } from "#/discovery/search/change-feed.store.ts";
 import { importNotFound, importNotRemoved, importRemoved, importRunning } from "./imports.errors.ts";
-import { bringBack, takeBack } from "./import-removals.rules.ts";
-import type { Reversal } from "./import-removals.rules.ts";
+import { reverse } from "./import-removals.rules.ts";
+import type { Current, Direction, Outcome, Reversal } from "./import-removals.rules.ts";
 import { stateOf } from "./imports.rules.ts";
 import { readHistory, setHistoryVersions } from "./import-history.store.ts";
 import type { HistoryRow } from "./import-history.store.ts";
+import { findAccounts, findImport, lockImports, updateImport } from "./imports.store.ts";
 import {
-  deleteCreators,
-  findImport,
+  deleteRows,
+  insertAccounts,
   insertCreators,
+  lockAccounts,
   lockCreators,
-  lockImports,
+  updateAccounts,
   updateCreators,
-  updateImport,
-} from "./imports.store.ts";
+} from "#/discovery/creators/creators.rows.store.ts";
 
-/** Creators in one transaction, as in an import. */
+/** Accounts in one transaction, as in an import. */
 const AT_ONCE = 500;
 
 type Totals = Omit<ImportReversal, "id" | "state">;
@@ -46,7 +47,7 @@ export class ImportRemovalsService {
     const state = await this.#state(caller, id);
     if (state === "removed") throw importRemoved();
     if (state === "running") throw importRunning();
-    const totals = await this.#eachBatch(caller, id, takeBack);
+    const totals = await this.#eachBatch(caller, id, "remove");
     const removed_at = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       updateImport(transaction, caller.workspaceId, id, { state: "removed", removed_at }),
@@ -58,7 +59,7 @@ export class ImportRemovalsService {
   async restore(caller: Caller, id: string): Promise<ImportReversal> {
     requireRole(caller, "member");
     if ((await this.#state(caller, id)) !== "removed") throw importNotRemoved();
-    const totals = await this.#eachBatch(caller, id, bringBack);
+    const totals = await this.#eachBatch(caller, id, "restore");
     await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       updateImport(transaction, caller.workspaceId, id, { state: "done", removed_at: null }),
     );
@@ -73,22 +74,24 @@ export class ImportRemovalsService {
     return stateOf(row, this.#clock.now());
   }
 
-  async #eachBatch(caller: Caller, id: string, decide: typeof takeBack): Promise<Totals> {
-    const totals: Totals = { creators: 0, restored: 0, kept: 0 };
+  async #eachBatch(caller: Caller, id: string, direction: Direction): Promise<Totals> {
+    const outcomes = new Map<string, Outcome>();
     let after: { line: number; part: number } | null = { line: -1, part: -1 };
     while (after) {
       const from: { line: number; part: number } = after;
       after = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
         await lockImports(transaction, caller.workspaceId);
         const history = await readHistory(transaction, caller.workspaceId, id, from, AT_ONCE);
-        const batch = await this.#apply(transaction, caller.workspaceId, id, history, decide);
-        totals.creators += batch.creators;
-        totals.restored += batch.restored;
-        totals.kept += batch.kept;
+        const found = await this.#apply(transaction, caller.workspaceId, id, history, direction);
+        for (const [creator, outcome] of found) {
+          const known = outcomes.get(creator);
+          if (!known || known === "kept") outcomes.set(creator, outcome);
+        }
         return history.length === AT_ONCE ? (history.at(-1) ?? null) : null;
       });
     }
-    return totals;
+    const count = (wanted: Outcome) => [...outcomes.values()].filter((each) => each === wanted).length;
+    return { creators: count("creators"), restored: count("restored"), kept: count("kept") };
   }
 
   async #apply(
@@ -96,53 +99,69 @@ export class ImportRemovalsService {
     workspaceId: string,
     importId: string,
     history: readonly HistoryRow[],
-    decide: typeof takeBack,
-  ): Promise<Totals> {
-    const ids = history.map(({ creatorId }) => creatorId);
-    const known = await lockCreators(transaction, workspaceId, ids);
-    const now = this.#clock.now();
-    const decisions = history.map((row) => decide(row, known.get(row.creatorId), now));
-    const gone = decisions.filter((decision) => decision.kind === "delete");
-    await deleteCreators(
-      transaction,
-      workspaceId,
-      gone.map(({ id }) => id),
-    );
-    const wanted = decisions.filter((decision) => decision.kind === "insert");
-    const added = new Set(
-      await insertCreators(
-        transaction,
-        wanted.map(({ row }) => row),
-      ),
-    );
-    const inserted = wanted.filter(({ row }) => added.has(row.id));
-    await setHistoryVersions(
-      transaction,
-      workspaceId,
+    direction: Direction,
+  ): Promise<Map<string, Outcome>> {
+    const free = direction === "restore" ? await withoutTaken(transaction, workspaceId, history) : history;
+    const current = await readCurrent(transaction, workspaceId, free);
+    const { people, accounts, outcomes } = reverse(direction, free, current, {
       importId,
-      inserted.map(({ row }) => row),
-    );
-    const changed = decisions.filter((decision) => decision.kind === "update");
-    await updateCreators(
-      transaction,
-      changed.map(({ row }) => row),
-    );
-    await recordChanges(transaction, workspaceId, [
-      ...gone.map(({ id, version }): Change => ({ kind: "creator", id, version })),
-      ...[...inserted, ...changed].map(({ row }): Change => ({
-        kind: "creator",
-        id: row.id,
-        version: row.version,
-      })),
-    ]);
-    return {
-      creators: gone.length + inserted.length,
-      restored: changed.length,
-      kept: decisions.filter(isKept).length + wanted.length - inserted.length,
-    };
+      now: this.#clock.now(),
+    });
+    await deleteRows(transaction, "accounts", workspaceId, idsOf(accounts.deleted));
+    await deleteRows(transaction, "creators", workspaceId, idsOf(people.deleted));
+    await insertCreators(transaction, people.inserted);
+    await insertAccounts(transaction, accounts.inserted);
+    await updateCreators(transaction, people.updated);
+    await updateAccounts(transaction, accounts.updated);
+    await setHistoryVersions(transaction, workspaceId, importId, {
+      people: [...people.inserted, ...people.updated],
+      accounts: accounts.inserted,
+    });
+    await recordChanges(transaction, workspaceId, changesOf(people));
+    for (const { creatorId } of history) if (!outcomes.has(creatorId)) outcomes.set(creatorId, "kept");
+    return outcomes;
   }
 }
 
-function isKept(decision: Reversal): boolean {
-  return decision.kind === "keep";
+async function readCurrent(
+  transaction: Transaction,
+  workspaceId: string,
+  history: readonly HistoryRow[],
+): Promise<Current> {
+  const ids = history.map(({ accountId }) => accountId);
+  const accounts = await lockAccounts(transaction, workspaceId, { ids });
+  const owners = accounts.map((account) => account.creator_id);
+  const creatorIds = new Set([...owners, ...history.map(({ creatorId }) => creatorId)]);
+  return {
+    accounts: new Map(accounts.map((account) => [account.id, account])),
+    people: await lockCreators(transaction, workspaceId, [...creatorIds]),
+  };
+}
+
+/** An account that somebody has brought in again meanwhile stays as it is. */
+async function withoutTaken(
+  transaction: Transaction,
+  workspaceId: string,
+  history: readonly HistoryRow[],
+): Promise<HistoryRow[]> {
+  const wanted = history.flatMap(({ after }) => after.account?.row ?? []);
+  const keys = wanted.map(({ platform, handle_key }) => ({ platform, handleKey: handle_key }));
+  const taken = await findAccounts(transaction, workspaceId, keys);
+  return history.filter(({ after, accountId }) => {
+    const row = after.account?.row;
+    if (!row) return true;
+    const holder = taken.get(`${row.platform} ${row.handle_key}`);
+    return holder === undefined || holder === accountId;
+  });
+}
+
+function changesOf({ deleted, inserted, updated }: Reversal["people"]): Change[] {
+  return [
+    ...deleted.map(({ id, version }): Change => ({ kind: "creator", id, version: version + 1 })),
+    ...[...inserted, ...updated].map(({ id, version }): Change => ({ kind: "creator", id, version })),
+  ];
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
 }

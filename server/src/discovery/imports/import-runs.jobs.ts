@@ -7,7 +7,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { AppError } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
-import type { ImportContext } from "./import-batch.ts";
+import type { ImportContext } from "./import-plan.rules.ts";
 import { withTable } from "./import-table.ts";
 import { writeTable } from "./import-writing.ts";
 import { countRows, toCounts, toRun } from "./imports.rules.ts";
@@ -145,7 +145,7 @@ class ImportTry {
     const { summary } = table;
     const { done } = toCounts(this.#row.counts);
     const { delimiter, encoding, columns } = summary;
-    const counts = { ...countRows(summary, []), done };
+    const counts = { ...countRows(summary), done };
     const run = this.#moved({ stage: "writing", of: summary.rows.read });
     await this.#update({ delimiter, encoding, columns, counts, run });
     const found = await writeTable(this.#dependencies.db, this.#context(), table, {

@@ -2,7 +2,7 @@ import type { ImportKept } from "@app/contract/discovery/imports";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { writeBatch } from "./import-batch.ts";
-import type { ImportContext } from "./import-batch.ts";
+import type { ImportContext } from "./import-plan.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { countRows, rowState } from "./imports.rules.ts";
 import type { RowStates } from "./imports.rules.ts";
@@ -56,7 +56,8 @@ export async function writeTable(
       const batch = await writeBatch(transaction, context, accounts);
       states.push(...batch.results);
       kept.push(...batch.kept);
-      const counts = { ...countRows(table.summary, []), done: states.length };
+      const creators = (accounts.at(-1)?.creator ?? -1) + 1;
+      const counts = { ...countRows(table.summary), creators, done: states.length };
       const run = runAfter?.(rows, batch.kept);
       await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
     });
@@ -84,8 +85,10 @@ export async function eachBatch(
   table: OpenTable,
   work: (piece: AccountPiece) => Promise<void>,
 ): Promise<void> {
-  for (let from = 0; from < table.summary.accounts; from += ACCOUNTS_AT_ONCE) {
-    await work(await table.accounts(from, ACCOUNTS_AT_ONCE));
+  for (let from = 0; from < table.summary.accounts;) {
+    const piece = await table.accounts(from, ACCOUNTS_AT_ONCE);
+    await work(piece);
+    from += piece.accounts.length;
   }
 }
 
@@ -95,7 +98,7 @@ export async function countAll(
   states: RowStates,
   keep: (rows: TableRow[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportCounts> {
-  const counts = { ...countRows(table.summary, states), done: states.length };
+  const counts = { ...countRows(table.summary), done: states.length };
   for (let from = 0; from < table.summary.rows.read; from += ROWS_AT_ONCE) {
     const rows = await table.rows(from, ROWS_AT_ONCE);
     for (const row of rows) {
@@ -112,11 +115,13 @@ function remainingRows(row: TableRow, states: RowStates): NewImportRow[] {
   const { line, part, cells, leftOut, accounts, firsts } = row;
   const base = { line, raw: { cells }, before: null, after: null };
   if (leftOut) {
-    return [{ ...base, part, state: leftOut.kind, reason: leftOut.reason, creator_id: null }];
+    return [
+      { ...base, part, state: leftOut.kind, reason: leftOut.reason, creator_id: null, account_id: null },
+    ];
   }
   return accounts.flatMap((account, index) => {
     if (firsts[index]) return [];
     const { state = "unchanged", creatorId = null } = states[account] ?? {};
-    return [{ ...base, part: part + index, state, reason: null, creator_id: creatorId }];
+    return [{ ...base, part: part + index, state, reason: null, creator_id: creatorId, account_id: null }];
   });
 }

@@ -13,6 +13,6 @@ Total;;33.500;;;;;
 
 export function creatorsOf(app: { db: Database }, person: Person) {
   return withWorkspace(app.db, person.workspaceId, (transaction) =>
-    transaction.selectFrom("creators").selectAll().orderBy("handle").execute(),
+    transaction.selectFrom("creator_accounts").selectAll().orderBy("handle").execute(),
   );
 }

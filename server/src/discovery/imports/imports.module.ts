@@ -1,8 +1,6 @@
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
-import { creatorEditRoutes } from "#/discovery/creators/creator-edits.routes.ts";
-import { CreatorEditsService } from "#/discovery/creators/creator-edits.service.ts";
 import { ImportInsightService } from "./insight/insight.service.ts";
 import { defineImportJobs } from "./import-runs.jobs.ts";
 import { ImportRunsService } from "./import-runs.service.ts";
@@ -11,7 +9,7 @@ import { importRoutes } from "./imports.routes.ts";
 import { ImportsService } from "./imports.service.ts";
 import { TableReader } from "./table-reader/table-reader.ts";
 
-/** Everything about bringing creators in and writing on them by hand. */
+/** Everything about bringing creators in. */
 export function createImports(
   { db, jobs, files, clock }: Pick<Dependencies, "db" | "jobs" | "files" | "clock">,
   { workspaces }: { workspaces: Identity["workspaces"] },
@@ -22,10 +20,6 @@ export function createImports(
   defineImportJobs(jobs, { db, files, clock, reader });
   const removals = new ImportRemovalsService(db, clock);
   const insight = new ImportInsightService(db, clock);
-  const edits = new CreatorEditsService(db, clock);
-  const routes = (http: Http) => {
-    importRoutes(http, { imports, runs, removals, insight });
-    creatorEditRoutes(http, edits);
-  };
+  const routes = (http: Http) => importRoutes(http, { imports, runs, removals, insight });
   return { imports, routes };
 }

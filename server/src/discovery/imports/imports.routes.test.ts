@@ -162,7 +162,7 @@ test("what a person typed stays, is reported, and can be undone by the values it
   const app = await sharedApp();
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: TABLE });
-  const id = (await creatorsOf(app, ana))[0]?.id;
+  const id = (await creatorsOf(app, ana))[0]?.creator_id;
   const price = { amount: 99_000, currency: "EUR", per: "reel" };
 
   const edited = await ana("PATCH", `/api/v1/creators/${id}`, {
@@ -203,7 +203,7 @@ test("imports and creators of another workspace cannot be seen, edited or remove
   const ana = await app.signIn();
   const ben = await app.signIn();
   const { importId } = (await ben("POST", "/api/v1/imports", { text: TABLE })).json();
-  const id = (await creatorsOf(app, ben))[0]?.id;
+  const id = (await creatorsOf(app, ben))[0]?.creator_id;
 
   const answers = [
     await ana("GET", `/api/v1/imports/${importId}`),

@@ -25,8 +25,8 @@ export function rowState(row: TableRow, states: RowStates): AccountResult["state
 }
 
 /** The counts before the rows with accounts are told apart. */
-export function countRows({ rows, folded }: TableSummary, states: RowStates): Omit<ImportCounts, "done"> {
-  return { ...rows, created: 0, updated: 0, unchanged: 0, folded, creators: states.length };
+export function countRows({ rows, folded, creators }: TableSummary): Omit<ImportCounts, "done"> {
+  return { ...rows, created: 0, updated: 0, unchanged: 0, folded, creators };
 }
 
 const StoredCounts = z.extend(ImportRowCounts, { creators: z.int(), folded: z.int(), done: z.int() });
@@ -73,7 +73,7 @@ export function stateOf(row: ImportRow, now: Date): ImportState {
 }
 
 export function toSummary(row: ImportRow, now: Date): ImportSummary {
-  const { creators, done, folded: _folded, ...rows } = toCounts(row.counts);
+  const { creators, done: _done, folded: _folded, ...rows } = toCounts(row.counts);
   const run = toRun(row.run);
   const state = stateOf(row, now);
   return {
@@ -81,7 +81,7 @@ export function toSummary(row: ImportRow, now: Date): ImportSummary {
     fileName: row.file_name,
     state,
     rows,
-    creators: Math.max(creators, done),
+    creators,
     progress: run && state === "running" ? { stage: run.stage, rows: run.rows, of: run.of } : null,
     problem: state === "failed" ? (run?.problem ?? ABANDONED) : null,
     createdAt: row.created_at.toISOString(),

@@ -16,7 +16,7 @@ import { toList } from "#/platform/database/keyset.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { previewBatch } from "./import-batch.ts";
-import type { ImportContext } from "./import-batch.ts";
+import type { ImportContext } from "./import-plan.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { previewRow } from "./import-preview.rules.ts";
 import { withTable } from "./import-table.ts";
@@ -144,7 +144,7 @@ export class ImportsService {
         delimiter: summary.delimiter,
         encoding: summary.encoding,
         columns: summary.columns,
-        counts: { ...countRows(summary, []), done: 0 },
+        counts: { ...countRows(summary), done: 0 },
         created_by: caller.userId,
         created_at: context.now,
       }),

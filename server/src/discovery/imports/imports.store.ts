@@ -7,12 +7,12 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
 import type { AccountResult, ImportedColumns } from "./import-changes.rules.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
 
 const BY_TIME: Order = [by("moment", "created_at", "desc"), by("id", "id", "asc")];
 
-export type CreatorRow = Selectable<Schema["creators"]>;
 export type ImportRow = Selectable<Schema["imports"]>;
 
 /** What an import counts while it runs and when it is done. */
@@ -23,15 +23,19 @@ export interface ImportCounts extends ImportRowCounts {
   done: number;
 }
 
-/** State of a creator that an import changed, as far as it is needed to take the import back. */
-export interface Before {
+/** The columns of a creator or an account that an import changed, as far as they are needed to take it back. */
+export interface Side {
   columns: Partial<ImportedColumns>;
   provenance: Provenance;
 }
-export interface After extends Before {
+export interface SideAfter<Row> extends Side {
   version: number;
-  /** The whole creator where the import made it. */
-  row?: CreatorRow;
+  /** The whole row where the import made it. */
+  row?: Row;
+}
+export interface Sides<Person, Account> {
+  person?: Person;
+  account?: Account;
 }
 
 export interface NewImportRow {
@@ -41,8 +45,9 @@ export interface NewImportRow {
   state: string;
   reason: string | null;
   creator_id: string | null;
-  before: Before | null;
-  after: After | null;
+  account_id: string | null;
+  before: Sides<Side, Side> | null;
+  after: Sides<SideAfter<CreatorRow>, SideAfter<AccountRow>> | null;
 }
 
 /** One import of a workspace at a time writes: two that share accounts would meet on the same rows. */
@@ -52,81 +57,21 @@ export async function lockImports(transaction: Transaction, workspaceId: string)
   );
 }
 
-/** The creators of these accounts, by platform and handle key. Locked when they are to be changed. */
-export async function findByAccount(
+/** The ids of the accounts that the workspace has of these, by "platform key". */
+export async function findAccounts(
   transaction: Transaction,
   workspaceId: string,
   accounts: readonly { platform: string; handleKey: string }[],
-  { lock = false } = {},
-): Promise<Map<string, CreatorRow>> {
+): Promise<Map<string, string>> {
   const rows = await transaction
-    .selectFrom("creators")
-    .selectAll()
+    .selectFrom("accounts")
+    .select(["id", "platform", "handle_key"])
     .where("workspace_id", "=", workspaceId)
     .where(
       sql<boolean>`(platform, handle_key) in (select * from unnest(${accounts.map(({ platform }) => platform)}::text[], ${accounts.map(({ handleKey }) => handleKey)}::text[]))`,
     )
-    .$if(lock, (query) => query.forUpdate())
     .execute();
-  return new Map(rows.map((row) => [`${row.platform} ${row.handle_key}`, row]));
-}
-
-export async function lockCreators(
-  transaction: Transaction,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<Map<string, CreatorRow>> {
-  const rows = await transaction
-    .selectFrom("creators")
-    .selectAll()
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
-    .forUpdate()
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Adds whole creators; those whose account the workspace has already are left out. @returns the ids added. */
-export async function insertCreators(
-  transaction: Transaction,
-  rows: readonly CreatorRow[],
-): Promise<string[]> {
-  if (rows.length === 0) return [];
-  const { rows: added } = await sql<{ id: string }>`
-    insert into creators select * from jsonb_populate_recordset(null::creators, ${JSON.stringify(rows)}::jsonb)
-    on conflict (workspace_id, platform, handle_key) do nothing returning id
-  `.execute(transaction);
-  return added.map(({ id }) => id);
-}
-
-/** Writes the columns that imports fill, the provenance and the version of whole creators. */
-export async function updateCreators(transaction: Transaction, rows: readonly CreatorRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    update creators set
-      name = changed.name, url = changed.url, bio = changed.bio, followers = changed.followers,
-      engagement_rate = changed.engagement_rate, avg_views = changed.avg_views, avg_likes = changed.avg_likes,
-      country = changed.country, city = changed.city, language = changed.language, gender = changed.gender,
-      email = changed.email, phone = changed.phone, categories = changed.categories, keywords = changed.keywords,
-      brands = changed.brands, audience = changed.audience, price_amount = changed.price_amount,
-      price_currency = changed.price_currency, price_per = changed.price_per, notes = changed.notes,
-      tags = changed.tags, provenance = changed.provenance, version = changed.version,
-      updated_at = changed.updated_at
-    from jsonb_populate_recordset(null::creators, ${JSON.stringify(rows)}::jsonb) as changed
-    where creators.workspace_id = changed.workspace_id and creators.id = changed.id
-  `.execute(transaction);
-}
-
-export async function deleteCreators(
-  transaction: Transaction,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<void> {
-  await transaction
-    .deleteFrom("creators")
-    .where("workspace_id", "=", workspaceId)
-    .where("id", "=", sql<string>`any(${[...ids]}::uuid[])`)
-    .execute();
+  return new Map(rows.map((row) => [`${row.platform} ${row.handle_key}`, row.id]));
 }
 
 export async function insertImport(
@@ -212,8 +157,8 @@ export async function insertImportRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`
-    insert into import_rows (workspace_id, import_id, line, part, raw, state, reason, creator_id, before, after)
-    select ${workspaceId}::uuid, ${importId}::uuid, line, part, raw, state, reason, creator_id, before, after
+    insert into import_rows (workspace_id, import_id, line, part, raw, state, reason, creator_id, account_id, before, after)
+    select ${workspaceId}::uuid, ${importId}::uuid, line, part, raw, state, reason, creator_id, account_id, before, after
     from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb)
     on conflict do nothing
   `.execute(transaction);

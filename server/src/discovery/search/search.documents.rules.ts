@@ -8,16 +8,17 @@ import type { Schema } from "#/platform/database/schema.ts";
 /** What the index needs of a post. */
 export type IndexedPost = Pick<
   Selectable<Schema["posts"]>,
-  "creator_id" | "format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s"
+  "account_id" | "format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s"
 >;
 
 /** Followers by month, the oldest first. */
 export type History = readonly (number | null)[];
 
-/** What the index needs of a creator's row: without the sources, which are the larger half of it. */
+/** What the index needs of an account and its creator: without the sources, which are the larger half of it. */
 export const INDEXED_COLUMNS = [
   ...([
-    "id",
+    "account_id",
+    "creator_id",
     "version",
     "platform",
     "handle",
@@ -31,11 +32,11 @@ export const INDEXED_COLUMNS = [
   ...(["followers", "engagement_rate", "avg_views", "median_views", "avg_likes", "posts_per_week"] as const),
   ...(["age", "fake_followers", "sponsor_share", "last_post_at", "country", "region", "city"] as const),
   ...(["language", "gender", "account_type", "verified", "source", "email", "phone"] as const),
-  ...(["categories", "brands", "audience", "price_amount", "price_currency", "price_per"] as const),
+  ...(["categories", "brands", "audience", "prices"] as const),
 ] as const;
 
-export interface CreatorFacts {
-  row: Pick<Selectable<Schema["creators"]>, (typeof INDEXED_COLUMNS)[number]>;
+export interface AccountFacts {
+  row: Pick<Selectable<Schema["creator_accounts"]>, (typeof INDEXED_COLUMNS)[number]>;
   posts: readonly IndexedPost[];
   history: History | undefined;
   labels: readonly { kind: string; value: string }[];
@@ -51,10 +52,16 @@ export function dayOf(time: Date): number {
   return Math.floor(time.getTime() / DAY_MS);
 }
 
-/** Turns what the tables hold of a creator into what the index holds. */
-export function toDocument({ row, posts, history, labels }: CreatorFacts): CreatorDocument {
+/** Turns what the tables hold of an account into what the index holds. */
+export function toDocument({ row, posts, history, labels }: AccountFacts): CreatorDocument {
+  const prices = row.prices.map(({ amount, currency, per }) => ({
+    amount: amount / 10 ** minorUnits(currency),
+    currency,
+    per,
+  }));
   return {
-    id: row.id,
+    id: row.account_id,
+    creatorId: row.creator_id,
     version: row.version,
     platform: row.platform,
     handle: row.handle_key,
@@ -70,9 +77,8 @@ export function toDocument({ row, posts, history, labels }: CreatorFacts): Creat
     growth: growthOf(history),
     durationS: middle(posts.flatMap((post) => post.duration_s ?? [])),
     lastPostDay: row.last_post_at === null ? latestDay(posts) : dayOf(row.last_post_at),
-    price: wholeUnits(row.price_amount, row.price_currency),
-    priceCurrency: row.price_currency,
-    pricePer: row.price_per,
+    price: prices[0]?.amount ?? null,
+    prices,
     country: row.country,
     region: row.region,
     city: row.city === null ? null : canonicalCity(row.city),
@@ -98,7 +104,7 @@ export function toDocument({ row, posts, history, labels }: CreatorFacts): Creat
 }
 
 /** What others said of a creator, the own tags and notes, and once a kind that there is any. */
-function labelsOf(row: CreatorFacts["row"], said: CreatorFacts["labels"]): CreatorFacts["labels"] {
+function labelsOf(row: AccountFacts["row"], said: AccountFacts["labels"]): AccountFacts["labels"] {
   const tags = row.tags.map((tag) => ({ kind: "tag", value: lower(tag.trim()) }));
   const named = [...said, ...tags];
   const kinds = new Set([...named.map(({ kind }) => kind), ...(row.notes === null ? [] : ["notes"])]);
@@ -116,11 +122,7 @@ function growthOf(history: History | undefined): CreatorDocument["growth"] {
   });
 }
 
-function wholeUnits(amount: number | null, currency: string | null): number | null {
-  return amount === null || currency === null ? null : amount / 10 ** minorUnits(currency);
-}
-
-function wordsIn(row: CreatorFacts["row"], posts: readonly IndexedPost[]): Set<string> {
+function wordsIn(row: AccountFacts["row"], posts: readonly IndexedPost[]): Set<string> {
   const own = [row.name, row.handle, row.bio, row.notes, ...row.keywords, ...row.tags, ...row.categories];
   const said = posts.flatMap((post) => [post.caption, ...post.hashtags]);
   return new Set([...own, ...said].flatMap((text) => (text === null ? [] : wordsOf(text))));
@@ -151,7 +153,7 @@ function middle(values: readonly number[]): number | null {
 }
 
 /** How many of the ten facts that a plan uses are known, from 0 to 100. */
-function completenessOf(row: CreatorFacts["row"]): number {
+function completenessOf(row: AccountFacts["row"]): number {
   const facts = [
     row.followers,
     row.engagement_rate,
@@ -159,7 +161,7 @@ function completenessOf(row: CreatorFacts["row"]): number {
     row.country,
     row.language,
     row.categories[0] ?? null,
-    row.price_amount,
+    row.prices[0] ?? null,
     row.email,
     row.audience.genders ?? row.audience.ages ?? null,
     row.last_post_at,

@@ -4,7 +4,7 @@ import { yielding } from "./index/yielding.ts";
 import type { Transaction, Database } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { INDEXED_COLUMNS, toDocument } from "./search.documents.rules.ts";
-import type { CreatorFacts, History, IndexedPost } from "./search.documents.rules.ts";
+import type { AccountFacts, History, IndexedPost } from "./search.documents.rules.ts";
 
 /**
  * Creators in one transaction: each stays well below a second, and no answer of it holds the process up. With 250, twice
@@ -14,7 +14,7 @@ const CHUNK = 100;
 
 interface Piece {
   ids: string[];
-  facts: CreatorFacts[];
+  facts: AccountFacts[];
 }
 
 /** Reads every creator of a workspace for the index, in pieces: while one becomes documents the next one is read. */
@@ -43,7 +43,7 @@ function readPiece(db: Database, workspaceId: string, after: string | undefined)
   });
 }
 
-/** Reads creators by id; those that are not there any more are left out. */
+/** Reads creators by id with all their accounts; those that are not there any more are left out. */
 export async function readDocuments(
   db: Database,
   workspaceId: string,
@@ -54,25 +54,30 @@ export async function readDocuments(
   return yielding(documentsOf(facts));
 }
 
-async function readFacts(transaction: Transaction, ids: readonly string[]): Promise<CreatorFacts[]> {
+/** The accounts of each creator beside each other, the most followed first. */
+async function readFacts(transaction: Transaction, creatorIds: readonly string[]): Promise<AccountFacts[]> {
   const rows = await transaction
-    .selectFrom("creators")
+    .selectFrom("creator_accounts")
     .select(INDEXED_COLUMNS)
-    .where("id", "=", anyId(ids))
+    .where("creator_id", "=", anyId(creatorIds))
+    .orderBy("creator_id")
+    .orderBy("followers", (order) => order.desc().nullsLast())
+    .orderBy("account_id")
     .execute();
-  const posts = groupBy(await readPosts(transaction, ids), (post) => post.creator_id);
+  const ids = rows.map((row) => row.account_id);
+  const posts = Map.groupBy(await readPosts(transaction, ids), (post) => post.account_id);
   const histories = await readHistories(transaction, ids);
-  const labels = groupBy(await readLabels(transaction, ids), (label) => label.creator_id);
+  const labels = Map.groupBy(await readLabels(transaction, creatorIds), (label) => label.creator_id);
   return rows.map((row) => ({
     row,
-    posts: posts.get(row.id) ?? [],
-    history: histories.get(row.id),
-    labels: labels.get(row.id) ?? [],
+    posts: posts.get(row.account_id) ?? [],
+    history: histories.get(row.account_id),
+    labels: labels.get(row.creator_id) ?? [],
   }));
 }
 
 /** The words of a creator's posts take a moment each. */
-function* documentsOf(facts: readonly CreatorFacts[]): Generator<void, CreatorDocument[]> {
+function* documentsOf(facts: readonly AccountFacts[]): Generator<void, CreatorDocument[]> {
   const documents: CreatorDocument[] = [];
   for (const fact of facts) {
     documents.push(toDocument(fact));
@@ -91,9 +96,10 @@ export async function creatorsOfPosts(
   const rows = await withWorkspace(db, workspaceId, (transaction) =>
     transaction
       .selectFrom("posts")
-      .select("creator_id")
+      .innerJoin("accounts", "accounts.id", "posts.account_id")
+      .select("accounts.creator_id")
       .distinct()
-      .where("id", "=", anyId(postIds))
+      .where("posts.id", "=", anyId(postIds))
       .execute(),
   );
   return rows.map((row) => row.creator_id);
@@ -113,8 +119,8 @@ async function readIds(transaction: Transaction, after: string | undefined): Pro
 async function readPosts(transaction: Transaction, ids: readonly string[]): Promise<IndexedPost[]> {
   return transaction
     .selectFrom("posts")
-    .select(["creator_id", "format", "hashtags", "mentions", "brands", "caption", "posted_at", "duration_s"])
-    .where("creator_id", "=", anyId(ids))
+    .select(["account_id", "format", "hashtags", "mentions", "brands", "caption", "posted_at", "duration_s"])
+    .where("account_id", "=", anyId(ids))
     .execute();
 }
 
@@ -124,11 +130,11 @@ async function readHistories(
 ): Promise<Map<string, History>> {
   const rows = await transaction
     .selectFrom("creator_snapshots")
-    .select(["creator_id", sql<History>`jsonb_agg(followers order by month)`.as("followers")])
-    .where("creator_id", "=", anyId(ids))
-    .groupBy("creator_id")
+    .select(["account_id", sql<History>`jsonb_agg(followers order by month)`.as("followers")])
+    .where("account_id", "=", anyId(ids))
+    .groupBy("account_id")
     .execute();
-  return new Map(rows.map((row) => [row.creator_id, row.followers]));
+  return new Map(rows.map((row) => [row.account_id, row.followers]));
 }
 
 async function readLabels(transaction: Transaction, ids: readonly string[]) {
@@ -141,14 +147,4 @@ async function readLabels(transaction: Transaction, ids: readonly string[]) {
 
 function anyId(ids: readonly string[]) {
   return sql<string>`any(${[...ids]}::uuid[])`;
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }

@@ -17,6 +17,7 @@ interface Wanted {
   categories?: string[];
   email?: string | null;
   last_post_at?: string;
+  bio?: string;
   version?: number;
   id?: string;
 }
@@ -34,30 +35,49 @@ export async function insertCreator(
   workspaceId: string,
   wanted: Wanted,
 ): Promise<string> {
-  const id = randomUUID();
+  const id = wanted.id ?? randomUUID();
   const source = { source: "import", file: "list.csv", line: 7, column: "Followers" };
-  const row = {
+  const { handle, platform, followers, engagement_rate, categories, last_post_at, bio, ...person } = wanted;
+  const common = {
     workspace_id: workspaceId,
     id,
-    platform: "instagram",
-    handle_key: wanted.handle,
-    categories: [],
-    brands: [],
-    keywords: [],
-    tags: [],
-    audience: {},
     source: "import",
-    provenance: { followers: { ...source, asOf: "2026-11-01T00:00:00.000Z" } },
     version: 1,
     created_at: "2026-11-01T00:00:00Z",
     updated_at: "2026-11-01T00:00:00Z",
-    ...wanted,
   };
-  await sql`
-    insert into creators select * from jsonb_populate_record(null::creators, ${JSON.stringify(row)}::jsonb)
-  `.execute(transaction);
+  const account = {
+    ...common,
+    creator_id: id,
+    platform: platform ?? "instagram",
+    handle,
+    handle_key: handle,
+    followers,
+    engagement_rate,
+    last_post_at,
+    bio,
+    categories: categories ?? [],
+    brands: [],
+    keywords: [],
+    audience: {},
+    prices: [],
+    provenance: { followers: { ...source, asOf: "2026-11-01T00:00:00.000Z" } },
+  };
+  await insertRow(transaction, "creators", { ...common, tags: [], fields: {}, provenance: {}, ...person });
+  await insertRow(transaction, "accounts", account);
   await recordChanges(transaction, workspaceId, [{ kind: "creator", id, version: 1 }]);
   return id;
+}
+
+async function insertRow(
+  transaction: Parameters<typeof recordChanges>[0],
+  name: "creators" | "accounts" | "posts",
+  row: object,
+): Promise<void> {
+  const table = sql.table(name);
+  await sql`
+    insert into ${table} select * from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)
+  `.execute(transaction);
 }
 
 export async function removeCreator(db: Database, person: Person, id: string): Promise<void> {
@@ -79,7 +99,7 @@ export async function addPost(
   const row = {
     workspace_id: person.workspaceId,
     id: randomUUID(),
-    creator_id: creatorId,
+    account_id: creatorId,
     platform: "instagram",
     format: "reel",
     caption,
@@ -92,13 +112,16 @@ export async function addPost(
     version: 1,
   };
   await withWorkspace(db, person.workspaceId, async (transaction) => {
-    await sql`
-      insert into posts select * from jsonb_populate_record(null::posts, ${JSON.stringify(row)}::jsonb)
-    `.execute(transaction);
+    await insertRow(transaction, "posts", row);
     // As an import does: the brands of posts are brands of the creator.
     await transaction
+      .updateTable("accounts")
+      .set({ brands: row.brands })
+      .where("id", "=", creatorId)
+      .execute();
+    await transaction
       .updateTable("creators")
-      .set({ brands: row.brands, version: sql<number>`version + 1` })
+      .set({ version: sql<number>`version + 1` })
       .where("id", "=", creatorId)
       .execute();
     await recordChanges(transaction, person.workspaceId, [{ kind: "post", id: row.id, version: 1 }]);

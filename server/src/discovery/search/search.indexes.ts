@@ -147,11 +147,11 @@ export class SearchIndexes {
     for (let from = 0; from < wanted.length; from += READ_MAX) {
       const part = new Map(wanted.slice(from, from + READ_MAX));
       const documents = await readDocuments(this.#db, workspaceId, [...part.keys()]);
-      const found = new Set(documents.map((document) => document.id));
-      const current = documents.filter((document) => document.version >= (part.get(document.id) ?? 0));
+      const found = new Set(documents.map((document) => document.creatorId));
+      const current = documents.filter(({ creatorId, version }) => version >= (part.get(creatorId) ?? 0));
       const removed = [...part.keys()].filter((id) => !found.has(id));
       await index.apply(current, removed);
-      for (const id of [...current.map((document) => document.id), ...removed]) pending.delete(id);
+      for (const id of [...current.map(({ creatorId }) => creatorId), ...removed]) pending.delete(id);
     }
   }
 }

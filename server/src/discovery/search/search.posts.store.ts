@@ -31,14 +31,16 @@ export async function searchPosts(
   ];
   const where = sql<boolean>`${sql.join(conditions, sql` and `)}`;
   return withWorkspace(db, workspaceId, async (transaction) => {
-    const from = transaction.selectFrom("posts").innerJoin("creators", "creators.id", "posts.creator_id");
+    const from = transaction
+      .selectFrom("posts")
+      .innerJoin("creator_accounts as account", "account.account_id", "posts.account_id");
     const { total } = await from
       .select(sql<number>`count(*)`.as("total"))
       .where(where)
       .executeTakeFirstOrThrow();
     const records = await from
       .selectAll("posts")
-      .select(["creators.handle as creator_handle", "creators.name as creator_name"])
+      .select(["account.creator_id", "account.handle as creator_handle", "account.name as creator_name"])
       .where(where)
       .orderBy("posts.views", (order) => order.desc().nullsLast())
       .orderBy("posts.id")
@@ -71,12 +73,12 @@ function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
 function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
   const { country, city, language, gender } = filters;
   return [
-    ...(country ? [sql<boolean>`creators.country = any(${country}::text[])`] : []),
-    ...(city ? [sql<boolean>`creators.city = any(${city}::text[])`] : []),
-    ...(language ? [sql<boolean>`creators.language = any(${language}::text[])`] : []),
-    ...(gender ? [sql<boolean>`creators.gender = any(${gender}::text[])`] : []),
-    ...within(sql`creators.followers`, filters.followers),
-    ...within(sql`creators.engagement_rate`, filters.engagementRate),
+    ...(country ? [sql<boolean>`account.country = any(${country}::text[])`] : []),
+    ...(city ? [sql<boolean>`account.city = any(${city}::text[])`] : []),
+    ...(language ? [sql<boolean>`account.language = any(${language}::text[])`] : []),
+    ...(gender ? [sql<boolean>`account.gender = any(${gender}::text[])`] : []),
+    ...within(sql`account.followers`, filters.followers),
+    ...within(sql`account.engagement_rate`, filters.engagementRate),
   ];
 }
 

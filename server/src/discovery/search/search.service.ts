@@ -7,7 +7,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { requirePrices, requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { toItem } from "#/discovery/creators/creators.rules.ts";
-import type { CreatorsStore } from "#/discovery/creators/creators.store.ts";
+import type { CreatorsStore, FoundCreator } from "#/discovery/creators/creators.store.ts";
 import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
@@ -70,14 +70,14 @@ export class SearchService {
     const now = this.#clock.now();
     const today = dayOf(now);
     const wanted = { filters: asked.filters, sort, offset, limit, today };
-    const { ids, ...counts } = await index.searchInTurns(wanted);
+    const { found, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
     return {
       ...counts,
       total: Math.min(counts.total, filters.limit ?? Infinity),
       creators: index.size,
       unknownLabels: asked.unknown,
-      items: await this.#items(caller.workspaceId, ids, filters),
+      items: await this.#items(caller.workspaceId, found, filters),
       filters,
       sort,
       chips: parsed.chips,
@@ -90,12 +90,12 @@ export class SearchService {
 
   async #items(
     workspaceId: string,
-    ids: readonly string[],
+    creators: readonly FoundCreator[],
     filters: Filters,
   ): Promise<CreatorSearchResult["items"]> {
-    const found = await this.#creators.byIds(workspaceId, ids);
-    return found.map(({ record, trend }) => {
-      const item = toItem(record, trend, []);
+    const records = await this.#creators.byFinds(workspaceId, creators);
+    return records.map(({ found, trend, ...record }) => {
+      const item = toItem(record, trend, found.accountIds);
       return { ...item, reasons: reasonsFor(item, filters) };
     });
   }

@@ -49,7 +49,9 @@ test("rows of before are there afterwards, with what the steps that were missing
       { kind: "notes", value: "any" },
       { kind: "tag", value: "gold" },
     ]);
-    const { rows: creators } = await sql`select handle, provenance, version from creators`.execute(db);
+    const { rows: creators } = await sql`select handle, provenance, version from creator_accounts`.execute(
+      db,
+    );
     expect(creators).toEqual([
       {
         handle: "fern",

@@ -15,14 +15,19 @@ export interface CreatorCounts {
   price: number;
 }
 
-/** How many creators there are, and how many have each field. */
+/** How many creators there are, and of how many each field is known, for whichever account. */
 export async function countFields(transaction: Transaction, workspaceId: string): Promise<CreatorCounts> {
   const { rows } = await sql<CreatorCounts>`
-    select count(*) as total, count(email) as email, count(name) as name, count(followers) as followers,
-      count(engagement_rate) as "engagementRate", count(avg_views) as "avgViews", count(country) as country,
-      count(language) as language, count(*) filter (where categories <> '{}') as category,
-      count(price_amount) as price
-    from creators where workspace_id = ${workspaceId}
+    select count(*) as total, count(email) as email, count(name) as name, count(country) as country,
+      count(language) as language, count(*) filter (where known.followers) as followers,
+      count(*) filter (where known.rate) as "engagementRate", count(*) filter (where known.views) as "avgViews",
+      count(*) filter (where known.category) as category, count(*) filter (where known.price) as price
+    from creators
+    join (select creator_id, bool_or(followers is not null) as followers,
+        bool_or(engagement_rate is not null) as rate, bool_or(avg_views is not null) as views,
+        bool_or(categories <> '{}') as category, bool_or(prices <> '[]') as price
+      from accounts where workspace_id = ${workspaceId} group by creator_id) as known on known.creator_id = creators.id
+    where workspace_id = ${workspaceId}
   `.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error("A count without a group has one row");
@@ -31,7 +36,7 @@ export async function countFields(transaction: Transaction, workspaceId: string)
 
 export type PriceBasis = "followers" | "views";
 
-/** Creators with a price in one currency. */
+/** Accounts with a price in one currency. */
 export interface CurrencyCount {
   currency: string;
   creators: number;
@@ -49,7 +54,7 @@ export interface PriceRange extends CurrencyCount {
   to: number;
 }
 
-/** Creators with a price and the figure of each basis, for each currency, that of most creators first. */
+/** Accounts with a price and the figure of each basis, for each currency, that of most creators first. */
 export async function countPrices(
   transaction: Transaction,
   workspaceId: string,
@@ -57,7 +62,7 @@ export async function countPrices(
   const { rows } = await sql<{ currency: string } & Record<PriceBasis, number>>`
     select price_currency as currency,
       count(*) filter (where followers > 0) as followers, count(*) filter (where avg_views > 0) as views
-    from creators where workspace_id = ${workspaceId} and price_amount is not null
+    from creator_accounts where workspace_id = ${workspaceId} and price_amount is not null
     group by price_currency order by price_currency
   `.execute(transaction);
   const countsBy = (basis: PriceBasis) =>
@@ -121,7 +126,8 @@ function pricesPer1000(workspaceId: string, basis: PriceBasis) {
   const column = sql.ref(basis === "followers" ? "followers" : "avg_views");
   // Exact decimals take several times as long, and a price needs no more than fifteen digits.
   return sql`
-    select price_currency as currency, price_amount * 1000::float8 / ${column} as value from creators
+    select price_currency as currency, price_amount * 1000::float8 / ${column} as value
+    from creator_accounts
     where workspace_id = ${workspaceId} and price_amount is not null and ${column} > 0`;
 }
 
@@ -130,8 +136,8 @@ export async function countPlatforms(
   workspaceId: string,
 ): Promise<{ platform: string; creators: number }[]> {
   const { rows } = await sql<{ platform: string; creators: number }>`
-    select platform, count(*) as creators from creators where workspace_id = ${workspaceId}
-    group by platform order by count(*) desc, platform
+    select platform, count(distinct creator_id) as creators from accounts where workspace_id = ${workspaceId}
+    group by platform order by creators desc, platform
   `.execute(transaction);
   return rows;
 }

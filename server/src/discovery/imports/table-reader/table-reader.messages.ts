@@ -8,8 +8,8 @@ import type {
   ImportSkip,
 } from "@app/contract/discovery/imports";
 import type { MessagePort } from "node:worker_threads";
-import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
+import type { TableAccount } from "./people.ts";
 
 /** What the thread gets to read. */
 export interface ReadingTask {
@@ -33,6 +33,7 @@ export interface TableSummary {
   doubtful: DoubtfulColumn[];
   rows: { read: number; skipped: number; failed: number };
   accounts: number;
+  creators: number;
   /** Rows whose account stands in an earlier row as well. */
   folded: number;
   withoutPlatform: number;
@@ -63,5 +64,5 @@ export type TableRequest = { ask: "accounts" | "rows"; from: number; count: numb
 export type TableAnswer =
   | { kind: "begun" }
   | { kind: "summary"; summary: TableSummary }
-  | { kind: "accounts"; accounts: MergedAccount[]; rows: number }
+  | { kind: "accounts"; accounts: TableAccount[]; rows: number }
   | { kind: "rows"; rows: TableRow[] };

@@ -1,8 +1,8 @@
 import { MessageChannel } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
-import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { unreadableTable } from "#/discovery/imports/imports.errors.ts";
+import type { TableAccount } from "./people.ts";
 import type {
   ReadingTask,
   TableAnswer,
@@ -12,9 +12,9 @@ import type {
   TableSummary,
 } from "./table-reader.messages.ts";
 
-/** Some of the accounts of a table. */
+/** Some of the accounts of a table, with all of each creator. */
 export interface AccountPiece {
-  accounts: MergedAccount[];
+  accounts: TableAccount[];
   /** Rows from the top of the table whose accounts all stand in this piece or before it. */
   rows: number;
 }
@@ -22,6 +22,7 @@ export interface AccountPiece {
 /** A table that was read in a thread of its own; pieces of it are fetched as they are needed. */
 export interface OpenTable {
   summary: TableSummary;
+  /** At least so many: the accounts of a creator are not torn apart. */
   accounts(from: number, count: number): Promise<AccountPiece>;
   rows(from: number, count: number): Promise<TableRow[]>;
   close(): Promise<void>;

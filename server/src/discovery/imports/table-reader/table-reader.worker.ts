@@ -7,6 +7,8 @@ import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
 import { readTable } from "#/discovery/imports/reading/reading.ts";
 import type { Reading } from "#/discovery/imports/reading/reading.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
+import { groupByCreator } from "./people.ts";
+import type { TableAccount } from "./people.ts";
 import type {
   TableAnswer,
   TableOrder,
@@ -19,11 +21,13 @@ import type {
 export default async function serve({ task, port }: TableOrder): Promise<void> {
   answer(port, { kind: "begun" });
   const reading = readTable(task.input, task.options);
-  const places = new Map(reading.accounts.map((account, index) => [account, index]));
-  answer(port, { kind: "summary", summary: summarise(reading, task.input) });
+  const grouped = groupByCreator(reading.accounts, reading.rows);
+  const places = new Map<MergedAccount, number>(grouped.map((account, index) => [account, index]));
+  const creators = (grouped.at(-1)?.creator ?? -1) + 1;
+  answer(port, { kind: "summary", summary: { ...summarise(reading, task.input), creators } });
   port.on("message", ({ ask, from, count }: TableRequest) => {
     if (ask === "accounts") {
-      const accounts = reading.accounts.slice(from, from + count);
+      const accounts = wholeCreators(grouped, from, count);
       answer(port, {
         kind: "accounts",
         accounts,
@@ -38,7 +42,13 @@ function answer(port: MessagePort, message: TableAnswer): void {
   port.postMessage(message);
 }
 
-function summarise(reading: Reading, input: string | Uint8Array): TableSummary {
+function wholeCreators(grouped: readonly TableAccount[], from: number, count: number): TableAccount[] {
+  let end = from + count;
+  while (end < grouped.length && grouped[end]?.creator === grouped[end - 1]?.creator) end += 1;
+  return grouped.slice(from, end);
+}
+
+function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSummary, "creators"> {
   const failed = reading.rows.filter(({ leftOut }) => leftOut?.kind === "failed");
   const skipped = reading.rows.filter(({ leftOut }) => leftOut?.kind === "skipped");
   const failures = failed.map(({ line, leftOut }) => ({

@@ -1,4 +1,4 @@
-/** A fixed number of yes-or-no answers, one per creator of a segment. */
+/** A fixed number of yes-or-no answers, one per account of a segment. */
 export class Bitset {
   readonly size: number;
   readonly #words: Uint32Array;

@@ -18,8 +18,6 @@ export interface SearchContext {
   filters: Filters;
   /** Days since 1970-01-01, UTC. */
   today: number;
-  /** Whether the workspace has the handle on the platform. */
-  isOn: (handle: string, platform: string) => boolean;
   /** Categories of the creators that `similarTo` names; null when none of them is known. */
   similarCategories: ReadonlySet<string> | null;
 }
@@ -82,7 +80,13 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
     postedWithin(segment, context, context.filters.lastPostWithinDays),
   postedWithinDays: (segment, context) => postedWithin(segment, context, context.filters.postedWithinDays),
   similarTo: similarTo,
-  excludeHandles: (segment, { filters }) => noneOf(segment, "handle", lower(filters.excludeHandles)),
+  excludeHandles: (segment, { filters }) => {
+    const named = anyOf(segment, "handle", lower(filters.excludeHandles)).fits;
+    return {
+      fits: segment.creators.withoutCreatorsOf(Bitset.full(segment.size), named),
+      unknown: new Bitset(segment.size),
+    };
+  },
   accountType: (segment, { filters }) => anyOf(segment, "accountType", filters.accountType ?? []),
   viewRate: (segment, { filters }) => computed(segment, filters.viewRate, viewRateOf),
   sponsorShare: (segment, { filters }) => inRange(segment, "sponsorShare", filters.sponsorShare),
@@ -156,12 +160,12 @@ function withAnyBrandRecently(segment: Segment, { filters, today }: SearchContex
   });
 }
 
-function onEveryPlatform(segment: Segment, { filters, isOn }: SearchContext): Generator<void, Answer> {
-  const wanted = filters.platformAll ?? [];
-  return where(segment, (at) => {
-    const { handle = "", platform: own } = segment.documents[at] ?? {};
-    return wanted.every((platform) => platform === own || isOn(handle, platform));
-  });
+function onEveryPlatform(segment: Segment, { filters }: SearchContext): Answer {
+  const fits = (filters.platformAll ?? [])
+    .map((platform) => new Bitset(segment.size).addAll(segment.list("platform", platform)))
+    .map((accounts) => segment.creators.withCreatorsOf(accounts))
+    .reduce((all, each) => all.and(each), Bitset.full(segment.size));
+  return { fits, unknown: new Bitset(segment.size) };
 }
 
 function inCityClass(segment: Segment, classes: readonly string[]): Generator<void, Answer> {
@@ -212,7 +216,7 @@ function postedWithin(segment: Segment, { today }: SearchContext, days: number |
 function similarTo(segment: Segment, { filters, similarCategories }: SearchContext): Answer {
   if (similarCategories === null) return nobodyKnown(segment);
   const answer = anyOf(segment, "categories", [...similarCategories]);
-  const named = anyOf(segment, "handle", lower(filters.similarTo)).fits;
+  const named = segment.creators.withCreatorsOf(anyOf(segment, "handle", lower(filters.similarTo)).fits);
   return { fits: answer.fits.without(named), unknown: answer.unknown.without(named) };
 }
 

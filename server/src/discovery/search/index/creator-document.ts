@@ -1,8 +1,14 @@
 import { fold } from "#/language/fold.ts";
 
-/** A creator as the index holds it; null is unknown. Days are counted from 1970-01-01 in UTC. */
+/**
+ * One account of a creator as the index holds it, with what is known of the creator; null is unknown. Days are counted
+ * from 1970-01-01 in UTC.
+ */
 export interface CreatorDocument {
+  /** Of the account. */
   id: string;
+  creatorId: string;
+  /** Of the creator. */
   version: number;
   platform: string;
   /** Lower case: accounts of the same person often share it. */
@@ -25,10 +31,10 @@ export interface CreatorDocument {
   /** Middle length of the known videos, in seconds. */
   durationS: number | null;
   lastPostDay: number | null;
-  /** Whole units of the currency. */
+  /** The first of the prices, in whole units of its currency. */
   price: number | null;
-  priceCurrency: string | null;
-  pricePer: string | null;
+  /** In whole units; without `per` nobody said what for. */
+  prices: readonly { amount: number; currency: string; per: string | null }[];
   country: string | null;
   region: string | null;
   /** English name, lower case, without diacritics. */

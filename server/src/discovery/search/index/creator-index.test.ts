@@ -18,14 +18,16 @@ test("every filter that the index answers is in the reference and in the random 
 
 test("random searches over 2,000 random creators answer as one by one counting does", async () => {
   const creators = randomCreators(2_000, 1);
-  const index = await CreatorIndex.load(creators.slice(0, 1_700));
-  await index.apply(creators.slice(1_700), []);
+  const accounts = creators.flat();
+  const index = await CreatorIndex.load(creators.slice(0, 1_700).flat());
+  await index.apply(creators.slice(1_700).flat(), []);
 
   for (const filters of randomFilters(byLength({ short: 20, long: 250 }))) {
     const answer = index.search({ ...page(filters), limit: 2_000 });
 
-    const expected = judge(creators, filters, TODAY);
-    expect(answer.ids.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(expected.ids);
+    const expected = judge(accounts, filters, TODAY);
+    const ids = answer.found.map(({ id }) => id);
+    expect(ids.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(expected.ids);
     expect(answer.total).toBe(expected.total);
     expect(byName(answer.unknown)).toEqual(expected.unknown);
     expect(answer.missing.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(expected.missing);
@@ -34,33 +36,36 @@ test("random searches over 2,000 random creators answer as one by one counting d
 
 test("what was written, replaced and removed is what a fresh index answers", async () => {
   const before = randomCreators(3_000, 2);
-  const index = await CreatorIndex.load(before);
-  const rewritten = randomCreators(2_400, 3).map((creator, at) => ({
-    ...creator,
-    id: before[at]?.id ?? creator.id,
-    version: 2,
-  }));
-  const removed = before.slice(2_500, 2_600).map(({ id }) => id);
+  const index = await CreatorIndex.load(before.flat());
+  const idOf = (creator: (typeof before)[number] | undefined) => creator?.[0]?.creatorId ?? "";
+  const rewritten = randomCreators(2_400, 3).map((creator, at) =>
+    creator.map((account) => ({ ...account, creatorId: idOf(before[at]), version: 2 })),
+  );
+  const removed = before.slice(2_500, 2_600).map(idOf);
 
-  for (let at = 0; at < rewritten.length; at += 300) await index.apply(rewritten.slice(at, at + 300), []);
+  for (let at = 0; at < rewritten.length; at += 300) {
+    await index.apply(rewritten.slice(at, at + 300).flat(), []);
+  }
   await index.apply([], removed);
 
   const now = [...rewritten, ...before.slice(2_400, 2_500), ...before.slice(2_600)];
   expect(index.size).toBe(now.length);
-  expect(index.version(rewritten[0]?.id ?? "")).toBe(2);
+  expect(index.version(idOf(rewritten[0]))).toBe(2);
   expect(index.version(removed[0] ?? "")).toBeUndefined();
   for (const filters of randomFilters(20)) {
-    expect(index.search(page(filters)).total).toBe(judge(now, filters, TODAY).total);
+    expect(index.search(page(filters)).total).toBe(judge(now.flat(), filters, TODAY).total);
   }
 });
 
 test("unknown values stand last in both directions, and pages do not overlap", async () => {
-  const index = await CreatorIndex.load(randomCreators(300, 4));
+  const index = await CreatorIndex.load(randomCreators(300, 4).flat());
   const order = (dir: "asc" | "desc") => {
     const pages = [0, 100, 200].map((offset) =>
       index.search({ ...page({}), sort: { by: "engagementRate", dir }, offset, limit: 100 }),
     );
-    return index.documents(pages.flatMap(({ ids }) => ids)).map(({ engagementRate }) => engagementRate);
+    const found = pages.flatMap((answer) => answer.found);
+    const accounts = new Map(index.documents(found.map(({ id }) => id)).map((each) => [each.id, each]));
+    return found.map(({ accountIds: [best = ""] }) => accounts.get(best)?.engagementRate ?? null);
   };
 
   const [rising, falling] = [order("asc"), order("desc")];
@@ -75,31 +80,35 @@ test("unknown values stand last in both directions, and pages do not overlap", a
 });
 
 test.each(SORT_FIELDS)("a list by %s stands as one by one comparing puts it", async (by) => {
-  const creators = randomCreators(400, 8);
+  const creators = randomCreators(400, 8).flat();
   const index = await CreatorIndex.load(creators);
 
   for (const dir of ["asc", "desc"] as const) {
-    const { ids } = index.search({ ...page({}), sort: { by, dir }, limit: 400 });
+    const { found } = index.search({ ...page({}), sort: { by, dir }, limit: 400 });
 
-    expect(ids).toEqual(sortedIds(creators, { by, dir }));
+    expect(found.map(({ id }) => id)).toEqual(sortedIds(creators, { by, dir }));
   }
 });
 
 test("facets count the creators that fit", async () => {
   const creators = randomCreators(500, 5);
-  const index = await CreatorIndex.load(creators);
+  const index = await CreatorIndex.load(creators.flat());
 
   const { facets, total } = index.search(page({ country: ["DE"] }));
 
-  const german = creators.filter(({ country }) => country === "DE");
+  const german = creators.filter(([first]) => first?.country === "DE");
   expect(total).toBe(german.length);
   expect(facets["country"]).toEqual([{ value: "DE", count: german.length }]);
   const counted = Object.fromEntries((facets["platform"] ?? []).map(({ value, count }) => [value, count]));
-  expect(counted["instagram"]).toBe(german.filter(({ platform }) => platform === "instagram").length);
+  expect(counted["instagram"]).toBe(
+    german.filter((accounts) => accounts.some(({ platform }) => platform === "instagram")).length,
+  );
 });
 
 test("a filter that nobody has a value for is missing, and takes everybody out of the total", async () => {
-  const creators = randomCreators(50, 6).map((creator) => ({ ...creator, engagementRate: null }));
+  const creators = randomCreators(50, 6)
+    .flat()
+    .map((account) => ({ ...account, engagementRate: null }));
   const index = await CreatorIndex.load(creators);
 
   const answer = index.search(page({ engagementRate: { min: 3 } }));
@@ -119,7 +128,7 @@ test.each<Filters>([
   { workedWithNot: {} },
   { field: [{ name: "contract", op: "is", value: "exclusive" }] },
 ])("what the data does not hold matches nobody and is told as missing: %j", async (filters) => {
-  const index = await CreatorIndex.load(randomCreators(20, 8));
+  const index = await CreatorIndex.load(randomCreators(20, 8).flat());
 
   const answer = index.search(page(filters));
 
@@ -127,7 +136,7 @@ test.each<Filters>([
 });
 
 test("a value that is known and one that is not share the creators between them", async () => {
-  const creators = randomCreators(200, 9);
+  const creators = randomCreators(200, 9).flatMap(([account]) => account ?? []);
   const index = await CreatorIndex.load(creators);
 
   const [known, unknown] = [{ has: ["price" as const] }, { hasNot: ["price" as const] }].map(
@@ -136,6 +145,49 @@ test("a value that is known and one that is not share the creators between them"
 
   expect(known).toBe(creators.filter(({ price }) => price !== null).length);
   expect(unknown).toBe(creators.length - (known ?? 0));
+});
+
+test("conditions on figures hold within one account, and a creator stands once with the accounts that fit", async () => {
+  const [one = [], two = []] = randomCreators(40, 9).filter((accounts) => accounts.length > 1);
+  const figures = { followers: null, avgViews: null, engagementRate: null };
+  const small = { ...figures, platform: "instagram", followers: 5_000, engagementRate: 8 };
+  const large = { ...figures, platform: "tiktok", followers: 90_000, engagementRate: 1 };
+  const accounts = [
+    ...one.slice(0, 2).map((account, at) => ({ ...account, ...(at === 0 ? large : small) })),
+    ...two
+      .slice(0, 2)
+      .map((account, at) => ({ ...account, ...(at === 0 ? large : figures), platform: "tiktok" })),
+  ];
+  const index = await CreatorIndex.load(accounts);
+  const [first, second, , unknown] = accounts;
+  const [whole, both, sized] = [
+    {},
+    { followers: { min: 50_000 }, engagementRate: { min: 5 } },
+    { engagementRate: { min: 5 } },
+  ].map((filters) => index.search(page(filters)));
+  const everywhere = index.search(page({ platformAll: ["instagram", "tiktok"] }));
+
+  expect(whole).toMatchObject({
+    total: 2,
+    facets: {
+      platform: [
+        { value: "tiktok", count: 2 },
+        { value: "instagram", count: 1 },
+      ],
+    },
+  });
+  expect(both).toMatchObject({
+    total: 0,
+    found: [],
+    unknown: [
+      { filter: "followers", count: 1 },
+      { filter: "engagementRate", count: 1 },
+    ],
+  });
+  expect(sized?.found).toEqual([{ id: second?.creatorId, accountIds: [second?.id] }]);
+  expect(sized?.unknown).toEqual([{ filter: "engagementRate", count: 1 }]);
+  expect(everywhere.found).toEqual([{ id: first?.creatorId, accountIds: [first?.id, second?.id] }]);
+  expect(index.documents([unknown?.creatorId ?? ""])).toHaveLength(2);
 });
 
 function page(filters: Filters) {

@@ -20,12 +20,21 @@ export interface SearchRequest {
   today: number;
 }
 
+/** A creator with the accounts that fit, the best first: a list by size has the largest before the others. */
+export interface FoundCreator {
+  id: string;
+  accountIds: string[];
+}
+
 export interface SearchAnswer {
-  /** Ids of the page, in order. */
-  ids: string[];
-  /** Creators that certainly fit. */
+  /** The page, in order. */
+  found: FoundCreator[];
+  /** Creators with an account that certainly fits. */
   total: number;
-  /** Per filter, the creators without a value for it that no other filter excludes for certain. */
+  /**
+   * Per filter, the creators with an account without a value for it that no other filter excludes for certain, and with
+   * none that certainly fits.
+   */
   unknown: { filter: FilterName; count: number }[];
   /** Filters for which no creator of the workspace has a value at all. */
   missing: FilterName[];
@@ -42,55 +51,56 @@ export class CreatorIndex {
   #base: Segment;
   #delta = new Segment([]);
   #live: Bitset;
-  #changed = new Map<string, CreatorDocument>();
+  /** The accounts of each creator that the delta holds. */
+  #changed = new Map<string, readonly CreatorDocument[]>();
 
   constructor(base: Segment) {
     this.#base = base;
     this.#live = Bitset.full(base.size);
   }
 
-  /** Builds an index while others have their turns. */
+  /** Builds an index while others have their turns. The accounts of a creator stand beside each other. */
   static async load(documents: readonly CreatorDocument[]): Promise<CreatorIndex> {
     return new CreatorIndex(await Segment.load(documents));
   }
 
+  /** Creators. */
   get size(): number {
-    return this.#live.count() + this.#delta.size;
+    return this.#base.creators.countIn(this.#live) + this.#delta.creators.count;
   }
 
   /** The version of a creator that a search sees; undefined when it sees none. */
   version(id: string): number | undefined {
-    const changed = this.#changed.get(id);
-    if (changed) return changed.version;
-    const at = this.#base.position(id);
-    return at !== undefined && this.#live.has(at) ? this.#base.documents[at]?.version : undefined;
+    return this.documents([id])[0]?.version;
   }
 
   /**
-   * Replaces or adds creators and takes out others: a search sees all of it or nothing. One call at a time; others have
-   * their turns meanwhile.
+   * Replaces or adds creators with all their accounts, and takes out others: a search sees all of it or nothing. One
+   * call at a time; others have their turns meanwhile.
    */
   async apply(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
     if (written.length === 0 && removed.length === 0) return;
+    const creators = Map.groupBy(written, ({ creatorId }) => creatorId);
     const changed = new Map(this.#changed);
-    const gone = [...removed, ...written.map((document) => document.id)];
+    const gone = [...removed, ...creators.keys()];
     for (const id of gone) changed.delete(id);
-    for (const document of written) changed.set(document.id, document);
+    for (const [id, accounts] of creators) changed.set(id, accounts);
     if (changed.size > Math.max(DELTA_MAX, this.#base.size / 10)) {
       await this.#merge(changed, new Set(gone));
       return;
     }
-    this.#delta = await Segment.load([...changed.values()]);
+    this.#delta = await Segment.load([...changed.values()].flat());
     this.#changed = changed;
     this.#live = this.#liveWithout(gone);
   }
 
-  /** Creators by id, without those that the index does not hold. */
-  documents(ids: readonly string[]): CreatorDocument[] {
-    return ids.flatMap((id) => {
-      const at = this.#base.position(id);
-      const inBase = at !== undefined && this.#live.has(at) ? this.#base.documents[at] : undefined;
-      return this.#changed.get(id) ?? inBase ?? [];
+  /** The accounts of creators, without those that the index does not hold. */
+  documents(creatorIds: readonly string[]): CreatorDocument[] {
+    return creatorIds.flatMap((id) => {
+      const changed = this.#changed.get(id);
+      if (changed) return changed;
+      const run = this.#base.creators.run(id);
+      return run && this.#live.has(run.from) ? this.#base.documents.slice(run.from, run.to) : [];
     });
   }
 
@@ -130,10 +140,10 @@ export class CreatorIndex {
   *#answer(present: readonly Part[], request: SearchRequest): Generator<void, SearchAnswer> {
     const { filters, sort, offset, limit, today } = request;
     const parts = yield* evaluateAll(present, { filters, today });
-    const order = { from: offset, count: limit, compare: compareBy(sort) };
-    const page = yield* firstInOrder(documentsOf(parts), order);
+    const compare = compareBy(sort);
+    const page = yield* firstInOrder(bestOfEach(parts, compare), { from: offset, count: limit, compare });
     return {
-      ids: page.map((document) => document.id),
+      found: page.map((best) => ({ id: best.creatorId, accountIds: accountsOf(parts, best, compare) })),
       total: totalOf(parts),
       unknown: unknownCounts(parts),
       missing: missingFilters(parts),
@@ -144,15 +154,18 @@ export class CreatorIndex {
   #liveWithout(ids: readonly string[]): Bitset {
     const gone = new Bitset(this.#base.size);
     for (const id of ids) {
-      const at = this.#base.position(id);
-      if (at !== undefined) gone.add(at);
+      const { from, to } = this.#base.creators.run(id) ?? { from: 0, to: 0 };
+      for (let at = from; at < to; at += 1) gone.add(at);
     }
     return this.#live.without(gone);
   }
 
-  async #merge(changed: ReadonlyMap<string, CreatorDocument>, gone: ReadonlySet<string>): Promise<void> {
+  async #merge(
+    changed: ReadonlyMap<string, readonly CreatorDocument[]>,
+    gone: ReadonlySet<string>,
+  ): Promise<void> {
     const kept = await yielding(keptDocuments({ segment: this.#base, live: this.#live }, gone));
-    this.#base = await Segment.load([...kept, ...changed.values()]);
+    this.#base = await Segment.load([...kept, ...[...changed.values()].flat()]);
     this.#live = Bitset.full(this.#base.size);
     this.#delta = new Segment([]);
     this.#changed = new Map();
@@ -163,7 +176,7 @@ function* keptDocuments(part: Part, gone: ReadonlySet<string>): Generator<void, 
   const kept: CreatorDocument[] = [];
   for (const at of part.live) {
     const document = part.segment.documents[at];
-    if (document && !gone.has(document.id)) kept.push(document);
+    if (document && !gone.has(document.creatorId)) kept.push(document);
     if (kept.length % STEP === 0) yield;
   }
   return kept;
@@ -180,17 +193,36 @@ function* findNames(
     named.push({ segment, fits });
   }
   const compare = compareBy({ by: "followers", dir: "desc" });
-  const page = yield* firstInOrder(documentsOf(named), { from: 0, count: limit, compare });
-  return page.map((document) => document.id);
+  const page = yield* firstInOrder(bestOfEach(named, compare), { from: 0, count: limit, compare });
+  return page.map((document) => document.creatorId);
 }
 
-function* documentsOf(parts: readonly Found[]): Generator<CreatorDocument> {
+type Compare = ReturnType<typeof compareBy>;
+
+/** Of each creator the account that comes first; of equal ones the most followed, which stands before the others. */
+function* bestOfEach(parts: readonly Found[], compare: Compare): Generator<CreatorDocument> {
   for (const { segment, fits } of parts) {
+    let best: CreatorDocument | undefined;
+    let place: number | undefined;
     for (const at of fits) {
       const document = segment.documents[at];
-      if (document) yield document;
+      if (!document) continue;
+      const isOther = segment.creators.places[at] !== place;
+      if (isOther && best) yield best;
+      if (isOther || !best || compare(document, best) < 0) best = document;
+      place = segment.creators.places[at];
     }
+    if (best) yield best;
   }
+}
+
+/** The accounts of a creator that fit, in order. */
+function accountsOf(parts: readonly Found[], { creatorId }: CreatorDocument, compare: Compare): string[] {
+  const found = parts.flatMap(({ segment, fits }) => {
+    const { from, to } = segment.creators.run(creatorId) ?? { from: 0, to: 0 };
+    return segment.documents.slice(from, to).filter((_document, index) => fits.has(from + index));
+  });
+  return found.toSorted(compare).map(({ id }) => id);
 }
 
 function* countFitting(

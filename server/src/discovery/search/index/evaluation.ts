@@ -7,13 +7,13 @@ import type { SearchContext } from "./conditions.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import type { Segment } from "./segment.ts";
 
-/** A segment with those of its creators that nothing has replaced. */
+/** A segment with those of its accounts that nothing has replaced. */
 export interface Part {
   segment: Segment;
   live: Bitset;
 }
 
-/** A segment with those of its creators that were found. */
+/** A segment with those of its accounts that were found. */
 export interface Found {
   segment: Segment;
   fits: Bitset;
@@ -23,7 +23,7 @@ export interface Evaluated extends Part, Found {
   answers: [FilterName, Answer][];
 }
 
-/** Asks every filter of every creator; one step per filter. */
+/** Asks every filter of every account, so that all hold of the same one; one step per filter. */
 export function* evaluateAll(
   parts: readonly Part[],
   { filters, today }: Pick<SearchContext, "filters" | "today">,
@@ -31,7 +31,6 @@ export function* evaluateAll(
   const context: SearchContext = {
     filters,
     today,
-    isOn: (handle, platform) => parts.some((part) => isOn(part, handle, platform)),
     similarCategories: similarCategories(parts, filters.similarTo),
   };
   const evaluated: Evaluated[] = [];
@@ -54,18 +53,22 @@ function* evaluate({ segment, live }: Part, context: SearchContext): Generator<v
   return { segment, live, fits, answers };
 }
 
-/** Creators that certainly fit. */
+/** Creators with an account that certainly fits. */
 export function totalOf(found: readonly Found[]): number {
-  return found.reduce((total, { fits }) => total + fits.count(), 0);
+  return found.reduce((total, { segment, fits }) => total + segment.creators.countIn(fits), 0);
 }
 
-/** Counts, per filter, who is unknown there and excluded by no other filter, in the filters' own order. */
+/**
+ * Counts, per filter, the creators with an account that is unknown there and that no other filter excludes, in the
+ * filters' own order; whoever has an account that certainly fits is none of them.
+ */
 export function unknownCounts(parts: readonly Evaluated[]): { filter: FilterName; count: number }[] {
   const counts = new Map<FilterName, number>();
-  for (const { live, answers } of parts) {
-    const possible = answers.reduce((all, [, { fits, unknown }]) => all.and(fits.or(unknown)), live);
+  for (const { segment, live, fits: found, answers } of parts) {
+    const all = answers.reduce((left, [, { fits, unknown }]) => left.and(fits.or(unknown)), live);
+    const possible = segment.creators.withoutCreatorsOf(all, found);
     for (const [name, { fits, unknown }] of answers) {
-      const count = possible.and(unknown.without(fits)).count();
+      const count = segment.creators.countIn(possible.and(unknown.without(fits)));
       counts.set(name, (counts.get(name) ?? 0) + count);
     }
   }
@@ -93,10 +96,6 @@ function similarCategories(
   const found = wanted.flatMap((handle) => parts.flatMap((part) => withHandle(part, handle)));
   const categories = found.flatMap((document) => document.categories);
   return categories.length > 0 ? new Set(categories) : null;
-}
-
-function isOn(part: Part, handle: string, platform: string): boolean {
-  return withHandle(part, handle).some((document) => document.platform === platform);
 }
 
 function withHandle({ segment, live }: Part, handle: string): CreatorDocument[] {

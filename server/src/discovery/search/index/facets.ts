@@ -22,7 +22,7 @@ const COLUMNS: readonly [string, ListColumn][] = [
 /** Tiers that are counted between two chances for a pause. */
 const STEP = 1_024;
 
-/** Counts the values of the creators that fit, the most common first. */
+/** Counts, for each value, the creators with an account that has it and fits, the most common first. */
 export function* countFacets(parts: readonly { segment: Segment; fits: Bitset }[]): Generator<void, Facets> {
   const facets: Facets = {};
   for (const [name, column] of COLUMNS) {
@@ -30,7 +30,7 @@ export function* countFacets(parts: readonly { segment: Segment; fits: Bitset }[
     for (const { segment, fits } of parts) {
       for (const [value, list] of segment.values(column)) {
         yield;
-        const count = fits.countIn(list);
+        const count = segment.creators.countOf(fits, list);
         if (count > 0) counts.set(value, (counts.get(value) ?? 0) + count);
       }
     }
@@ -44,10 +44,14 @@ function* countTiers(parts: readonly { segment: Segment; fits: Bitset }[]): Gene
   const counts = new Map<Tier, number>();
   for (const { segment, fits } of parts) {
     const followers = segment.numbers("followers");
+    const lasts = new Map<Tier, number | undefined>();
     for (const at of fits) {
       if (at % STEP === 0) yield;
       const tier = tierOf(followers[at] ?? Number.NaN);
-      if (tier) counts.set(tier, (counts.get(tier) ?? 0) + 1);
+      const creator = segment.creators.places[at];
+      if (!tier || lasts.get(tier) === creator) continue;
+      lasts.set(tier, creator);
+      counts.set(tier, (counts.get(tier) ?? 0) + 1);
     }
   }
   return TIERS.flatMap((value) => {

@@ -21,14 +21,17 @@ export function cpmOf(document: CreatorDocument): number | null {
 }
 
 /**
- * Whether the price lies in the range. Null: no price is known, or only one in another currency or for
- * another kind of content, which says nothing about this one.
+ * Whether one of the prices lies in the range. Null: no price is known, or only such in another currency or for another
+ * kind of content, which say nothing about this one.
  */
 export function priceFits(document: CreatorDocument | undefined, wanted: Filters["price"]): boolean | null {
-  if (!document || !wanted || document.price === null) return null;
-  if (document.priceCurrency !== wanted.currency) return null;
-  const isOther = wanted.per !== undefined && document.pricePer !== null && document.pricePer !== wanted.per;
-  return isOther ? null : within(document.price, { min: wanted.min, max: wanted.max });
+  if (!document || !wanted) return null;
+  const { currency, per: piece, min, max } = wanted;
+  const comparable = document.prices.filter(
+    (price) =>
+      price.currency === currency && (piece === undefined || price.per === null || price.per === piece),
+  );
+  return comparable.length === 0 ? null : comparable.some(({ amount }) => within(amount, { min, max }));
 }
 
 /** Whether the growth over the known period nearest to the one asked for is large enough; null when none is known. */

@@ -3,7 +3,10 @@ import type { CreatorDocument } from "./creator-document.ts";
 
 const NAMES = new Intl.Collator("en", { sensitivity: "base" });
 
-/** Compares two creators for a list. Unknown values stand last in both directions; equal ones are ordered by id. */
+/**
+ * Compares two accounts for a list. Unknown values stand last in both directions; equal ones are ordered by the ids of
+ * their creators, and those of one creator are equal.
+ */
 export function compareBy({ by, dir }: Sort): (one: CreatorDocument, two: CreatorDocument) => number {
   const sign = dir === "asc" ? 1 : -1;
   return (one, two) =>
@@ -27,8 +30,8 @@ function byName(one: CreatorDocument, two: CreatorDocument, sign: number): numbe
   return NAMES.compare(one.name, two.name) * sign;
 }
 
-function byId(one: CreatorDocument, two: CreatorDocument): number {
-  return one.id < two.id ? -1 : one.id > two.id ? 1 : 0;
+function byId({ creatorId: one }: CreatorDocument, { creatorId: two }: CreatorDocument): number {
+  return one < two ? -1 : one > two ? 1 : 0;
 }
 
 function sortValue(document: CreatorDocument, by: Exclude<Sort["by"], "name">): number | null {

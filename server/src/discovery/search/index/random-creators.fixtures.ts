@@ -28,13 +28,20 @@ const LABELS = [
   { kind: "collection", value: "any" },
   { kind: "tag", value: "vip" },
 ];
+/** Whose a drawn account is. */
+const OWN = "own";
+const OF_THE_ONE_BEFORE = "before";
 /** With more of them, nobody is left to disagree about. */
 const FILTERS_MAX = 5;
 
-/** Creators of which any value may be unknown; the same for the same seed. */
-export function randomCreators(count: number, seed: number): CreatorDocument[] {
-  const creator = record({
+/**
+ * Creators with one account or more, of which any value may be unknown; the same for the same seed. What
+ * belongs to the person is the same for all accounts of a creator.
+ */
+export function randomCreators(count: number, seed: number): CreatorDocument[][] {
+  const account = record({
     id: uuid(),
+    creatorId: constantFrom(OWN, OWN, OF_THE_ONE_BEFORE),
     version: constantFrom(1),
     platform: constantFrom("instagram", "youtube", "tiktok"),
     handle: constantFrom(...HANDLES, "other"),
@@ -56,9 +63,15 @@ export function randomCreators(count: number, seed: number): CreatorDocument[] {
     ),
     durationS: constantFrom(null, 30, 90),
     lastPostDay: option(integer({ min: TODAY - 90, max: TODAY })),
-    price: option(integer({ min: 50, max: 3_000 })),
-    priceCurrency: constantFrom("EUR", "USD"),
-    pricePer: constantFrom(null, "post", "reel"),
+    price: constantFrom(null),
+    prices: array(
+      record({
+        amount: integer({ min: 50, max: 3_000 }),
+        currency: constantFrom("EUR", "USD"),
+        per: constantFrom(null, "post", "reel"),
+      }),
+      { maxLength: 2 },
+    ),
     country: option(constantFrom(...COUNTRIES)),
     region: option(constantFrom(...REGIONS)),
     city: option(constantFrom(...CITIES)),
@@ -81,7 +94,22 @@ export function randomCreators(count: number, seed: number): CreatorDocument[] {
     labels: subarray(LABELS),
     completeness: integer({ min: 0, max: 100 }),
   });
-  return sample(creator, { numRuns: count, seed });
+  const creators: CreatorDocument[][] = [];
+  for (const drawn of sample(account, { numRuns: 2 * count, seed })) {
+    const priced = { ...drawn, price: drawn.prices[0]?.amount ?? null };
+    const last = creators.at(-1);
+    const [first] = last ?? [];
+    if (drawn.creatorId === OWN || !first) creators.push([{ ...priced, creatorId: drawn.id }]);
+    else last?.push({ ...priced, ...personOf(first) });
+  }
+  return creators.slice(0, count);
+}
+
+/** What all accounts of a creator have from the person. */
+function personOf({ creatorId, version, name, age, gender, ...rest }: CreatorDocument) {
+  const { country, region, city, language, hasEmail, hasPhone, labels } = rest;
+  const place = { country, region, city, language };
+  return { creatorId, version, name, age, gender, ...place, hasEmail, hasPhone, labels };
 }
 
 /** Searches of at most five filters over the values of the random creators. */

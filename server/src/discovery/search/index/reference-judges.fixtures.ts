@@ -54,11 +54,11 @@ export const FIGURE_JUDGES: Partial<Record<FilterName, Judge>> = {
     brand ? true : brands && isRecent([...brands.values()], today - (days ?? 0)),
   label: ({ labels }, { label }) => (label ?? []).some((wanted) => isLabelled(labels, wanted)),
   labelNot: ({ labels }, { labelNot }) => !(labelNot ?? []).some((wanted) => isLabelled(labels, wanted)),
-  similarTo: ({ handle, categories }, { similarTo }, all) => {
+  similarTo: ({ creatorId, categories }, { similarTo }, all) => {
     const named = all.filter((other) => has(similarTo, other.handle));
     const topics = new Set(named.flatMap((other) => other.categories));
     if (topics.size === 0) return null;
-    if (has(similarTo, handle)) return false;
+    if (named.some((other) => other.creatorId === creatorId)) return false;
     return categories.length === 0 ? null : categories.some((category) => topics.has(category));
   },
 };

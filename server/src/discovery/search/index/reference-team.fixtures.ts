@@ -23,8 +23,8 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
   },
   has: (creator, { has = [] }) => all(has.map((name) => isKnown(creator, name))),
   hasNot: (creator, { hasNot = [] }) => all(hasNot.map((name) => not(isKnown(creator, name)))),
-  cpm: ({ price, priceCurrency, avgViews }, { cpm }) =>
-    price === null || !avgViews || priceCurrency !== cpm?.currency
+  cpm: ({ price, prices, avgViews }, { cpm }) =>
+    !cpm || price === null || !avgViews || prices[0]?.currency !== cpm.currency
       ? null
       : inside((price / avgViews) * 1000, { min: cpm.min, max: cpm.max }),
 };

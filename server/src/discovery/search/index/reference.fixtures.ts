@@ -13,8 +13,10 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   ...FIGURE_JUDGES,
   ...TEAM_JUDGES,
   platform: ({ platform }, { platform: wanted }) => has(wanted, platform),
-  platformAll: ({ handle }, { platformAll }, all) =>
-    (platformAll ?? []).every((platform) => all.some((c) => c.handle === handle && c.platform === platform)),
+  platformAll: ({ creatorId }, { platformAll }, all) =>
+    (platformAll ?? []).every((platform) =>
+      all.some((c) => c.creatorId === creatorId && c.platform === platform),
+    ),
   format: ({ formats }, { format }) =>
     formats && (format ?? []).some((value) => value === "post" || formats.has(value)),
   category: (creator, { category }) =>
@@ -57,11 +59,14 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   verified: ({ verified }, filters) => (verified === null ? null : verified === filters.verified),
   contact: ({ hasEmail, hasPhone }, { contact }) =>
     (hasEmail && has(contact, "email")) || (hasPhone && has(contact, "phone")) ? true : null,
-  price: ({ price, priceCurrency, pricePer }, filters) => {
-    const wanted = filters.price;
-    if (!wanted || price === null || priceCurrency !== wanted.currency) return null;
-    if (wanted.per && pricePer && wanted.per !== pricePer) return null;
-    return inside(price, { min: wanted.min, max: wanted.max });
+  price: ({ prices }, filters) => {
+    const { currency, per, ...range } = filters.price ?? { currency: "" };
+    const verdicts = prices.map((price) =>
+      price.currency === currency && (!per || !price.per || price.per === per)
+        ? inside(price.amount, range)
+        : null,
+    );
+    return verdicts.includes(true) ? true : verdicts.includes(false) ? false : null;
   },
   audienceGender: ({ audienceGenders }, { audienceGender }) => {
     const share = audienceGender && audienceGenders?.[audienceGender.value];
@@ -72,65 +77,83 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
     (filters.audienceCountry ?? []).some(
       (code) => (audienceCountries[code] ?? 0) >= (filters.audienceCountryMinShare ?? 20),
     ),
-  excludeHandles: ({ handle }, { excludeHandles }) => !has(excludeHandles, handle),
+  excludeHandles: ({ creatorId }, { excludeHandles }, all) =>
+    !all.some((c) => c.creatorId === creatorId && has(excludeHandles, c.handle)),
   source: ({ source }, filters) => has(filters.source, source),
 };
 
 /** Filters that the reference knows. */
 export const JUDGED = Object.keys(JUDGES);
 
-/** Total, unknown and missing by asking every creator every question. */
-export function judge(creators: readonly CreatorDocument[], filters: Filters, today: number) {
+/** Total, unknown and missing by asking every account every question. */
+export function judge(accounts: readonly CreatorDocument[], filters: Filters, today: number) {
   const asked = Object.entries(JUDGES).filter(([name]) => name in filters);
-  const verdicts = creators.map((creator) =>
-    asked.map(([name, ask]) => {
-      const verdict = ask(creator, filters, creators, today);
+  const beside = Map.groupBy(accounts, ({ creatorId }) => creatorId);
+  const judged = accounts.map((account) => ({
+    creatorId: account.creatorId,
+    verdicts: asked.map(([name, ask]) => {
+      const verdict = ask(account, filters, othersFor(name, account, accounts, beside), today);
       return { name, verdict, kept: verdict ?? has(filters.includeUnknown, name) };
     }),
+  }));
+  const fitting = judged.filter(({ verdicts }) => verdicts.every(({ kept }) => kept));
+  const ids = new Set(fitting.map(({ creatorId }) => creatorId));
+  const possible = judged.filter(
+    ({ creatorId, verdicts }) => !ids.has(creatorId) && verdicts.every(({ verdict }) => verdict !== false),
   );
-  const ids = creators
-    .filter((_, at) => verdicts[at]?.every(({ kept }) => kept))
-    .map(({ id }) => id)
-    .toSorted((a, b) => (a < b ? -1 : 1));
-  const possible = verdicts.filter((row) => row.every(({ verdict }) => verdict !== false));
   const unknown = asked
     .map(([filter], at) => ({
       filter,
       count: has(filters.includeUnknown, filter)
         ? 0
-        : possible.filter((row) => row[at]?.verdict === null).length,
+        : new Set(
+            possible
+              .filter(({ verdicts }) => verdicts[at]?.verdict === null)
+              .map(({ creatorId }) => creatorId),
+          ).size,
     }))
     .filter(({ count }) => count > 0);
   const missing = asked
     .map(([name]) => name)
-    .filter((_, at) => verdicts.every((row) => row[at]?.verdict === null));
+    .filter((_, at) => judged.every(({ verdicts }) => verdicts[at]?.verdict === null));
   return {
-    ids,
-    total: ids.length,
+    ids: [...ids].toSorted((a, b) => (a < b ? -1 : 1)),
+    total: ids.size,
     unknown: byName(unknown),
     missing: missing.toSorted((a, b) => (a < b ? -1 : 1)),
   };
 }
 
-/** The ids of a list in order: unknown values last, equal ones by id. */
-export function sortedIds(creators: readonly CreatorDocument[], { by, dir }: Sort): string[] {
-  const valueOf = (creator: CreatorDocument): string | number | null => {
+/** Whom a question is asked among: of all accounts, only "similar to" looks at those of other creators. */
+function othersFor(
+  name: string,
+  { creatorId }: CreatorDocument,
+  all: readonly CreatorDocument[],
+  beside: ReadonlyMap<string, CreatorDocument[]>,
+): readonly CreatorDocument[] {
+  return name === "similarTo" ? all : (beside.get(creatorId) ?? []);
+}
+
+/** The ids of the creators in order, each by its best account: unknown values last, equal ones by id. */
+export function sortedIds(accounts: readonly CreatorDocument[], { by, dir }: Sort): string[] {
+  const valueOf = (account: CreatorDocument): string | number | null => {
     if (by === "fit") return null;
-    if (by === "lastPost") return creator.lastPostDay;
-    return by === "growth" ? (creator.growth[0]?.percent ?? null) : creator[by];
+    if (by === "lastPost") return account.lastPostDay;
+    return by === "growth" ? (account.growth[0]?.percent ?? null) : account[by];
   };
-  const known = creators.filter((creator) => valueOf(creator) !== null);
-  const unknown = creators.filter((creator) => valueOf(creator) === null);
   const compare = (one: CreatorDocument, other: CreatorDocument) => {
     const [left, right] = [valueOf(one) ?? 0, valueOf(other) ?? 0];
     const order = left < right ? -1 : left > right ? 1 : 0;
     return (dir === "asc" ? order : -order) || byId(one, other);
   };
-  return [...known.toSorted(compare), ...unknown.toSorted(byId)].map(({ id }) => id);
+  const known = accounts.filter((account) => valueOf(account) !== null);
+  const unknown = accounts.filter((account) => valueOf(account) === null);
+  const all = [...known.toSorted(compare), ...unknown.toSorted(byId)];
+  return [...new Set(all.map(({ creatorId }) => creatorId))];
 }
 
-function byId(one: { id: string }, other: { id: string }): number {
-  return one.id < other.id ? -1 : 1;
+function byId(one: { creatorId: string }, other: { creatorId: string }): number {
+  return one.creatorId < other.creatorId ? -1 : 1;
 }
 
 export function byName<T extends { filter: string }>(list: readonly T[]): T[] {

@@ -1,5 +1,6 @@
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
+import { Creators } from "./creators.ts";
 import { Names } from "./names.ts";
 import { atOnce, yielding } from "./yielding.ts";
 
@@ -44,25 +45,29 @@ const LIST_COLUMNS = [
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 const NOBODY = new Uint32Array(0);
-/** Creators, or values of a list, that are worked off between two chances for a pause. */
+/** Accounts, or values of a list, that are worked off between two chances for a pause. */
 const STEP = 32;
 
 interface Columns {
   numbers: ReadonlyMap<NumberColumn, Float64Array>;
   lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
   known: ReadonlyMap<ListColumn, Bitset>;
-  positions: ReadonlyMap<string, number>;
+  creators: Creators;
   names: Names;
 }
 
-/** An immutable set of creators in columns: what a search reads. */
+/**
+ * An immutable set of accounts in columns: what a search reads. The accounts of a creator stand beside each other, which
+ * whoever makes a segment sees to.
+ */
 export class Segment {
   readonly documents: readonly CreatorDocument[];
+  /** Accounts. */
   readonly size: number;
+  readonly creators: Creators;
   readonly #numbers: ReadonlyMap<NumberColumn, Float64Array>;
   readonly #lists: ReadonlyMap<ListColumn, ReadonlyMap<string, Uint32Array>>;
   readonly #known: ReadonlyMap<ListColumn, Bitset>;
-  readonly #positions: ReadonlyMap<string, number>;
   readonly names: Names;
 
   constructor(documents: readonly CreatorDocument[], columns = atOnce(buildColumns(documents))) {
@@ -71,7 +76,7 @@ export class Segment {
     this.#numbers = columns.numbers;
     this.#lists = columns.lists;
     this.#known = columns.known;
-    this.#positions = columns.positions;
+    this.creators = columns.creators;
     this.names = columns.names;
   }
 
@@ -80,15 +85,11 @@ export class Segment {
     return new Segment(documents, await yielding(buildColumns(documents)));
   }
 
-  position(id: string): number | undefined {
-    return this.#positions.get(id);
-  }
-
   numbers(column: NumberColumn): Float64Array {
     return this.#numbers.get(column) ?? new Float64Array(this.size).fill(Number.NaN);
   }
 
-  /** Positions of the creators that have the value, ascending. */
+  /** Positions of the accounts that have the value, ascending. */
   list(column: ListColumn, value: string): Uint32Array {
     return this.#lists.get(column)?.get(value) ?? NOBODY;
   }
@@ -163,15 +164,6 @@ function* numbersOf(
   return numbers;
 }
 
-function* positionsOf(documents: readonly CreatorDocument[]): Generator<void, Map<string, number>> {
-  const positions = new Map<string, number>();
-  for (const [at, document] of documents.entries()) {
-    if (at % STEP === 0) yield;
-    positions.set(document.id, at);
-  }
-  return positions;
-}
-
 function* buildColumns(documents: readonly CreatorDocument[]): Generator<void, Columns> {
   const numbers = new Map<NumberColumn, Float64Array>();
   const lists = new Map<ListColumn, Map<string, Uint32Array>>();
@@ -184,8 +176,8 @@ function* buildColumns(documents: readonly CreatorDocument[]): Generator<void, C
     lists.set(name, built.postings);
     known.set(name, built.known);
   }
-  const positions = yield* positionsOf(documents);
-  return { numbers, lists, known, positions, names: yield* Names.build(documents) };
+  const creators = yield* Creators.build(documents);
+  return { numbers, lists, known, creators, names: yield* Names.build(documents) };
 }
 
 function* buildLists(

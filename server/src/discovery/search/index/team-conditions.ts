@@ -108,6 +108,6 @@ function hasWorkedWith(
 /** Null: no price, no views, or a price in another currency. */
 function cpmFits(creator: CreatorDocument, wanted: Filters["cpm"]): boolean | null {
   const cpm = cpmOf(creator);
-  if (!wanted || cpm === null || creator.priceCurrency !== wanted.currency) return null;
+  if (!wanted || cpm === null || creator.prices[0]?.currency !== wanted.currency) return null;
   return within(cpm, { min: wanted.min, max: wanted.max });
 }

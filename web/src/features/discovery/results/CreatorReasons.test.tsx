@@ -25,6 +25,7 @@ const ITEM: CreatorItem = {
   reasons: ["Topic: Vegan.", "182.27K followers."],
   avatarImageId: null,
   trend: [],
+  accounts: [],
   lastPostAt: null,
 };
 

@@ -1,0 +1,42 @@
+import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
+
+/** An account of a table with the number of the creator whose it is, counted from the top of the table. */
+export interface TableAccount extends MergedAccount {
+  creator: number;
+}
+
+/**
+ * More accounts than one creator has: then an account, such as that of an agency, stands in the rows of many. Chosen by
+ * us.
+ */
+const ACCOUNTS_MAX = 12;
+
+/**
+ * The accounts of a table, those of one creator beside each other: accounts that stand in one row are of one creator.
+ * Creators stand in the order of their first rows, and so do the accounts of each.
+ */
+export function groupByCreator(
+  accounts: readonly MergedAccount[],
+  rows: readonly { accounts: readonly MergedAccount[] }[],
+): TableAccount[] {
+  const leads = new Map<MergedAccount, MergedAccount>();
+  const leadOf = (account: MergedAccount): MergedAccount => {
+    let lead = account;
+    for (let next = leads.get(lead); next !== undefined; next = leads.get(lead)) lead = next;
+    if (lead !== account) leads.set(account, lead);
+    return lead;
+  };
+  const places = new Map(accounts.map((account, place) => [account, place]));
+  const placeOf = (account: MergedAccount) => places.get(account) ?? 0;
+  for (const row of rows) {
+    const found = row.accounts.map(leadOf).toSorted((one, two) => placeOf(one) - placeOf(two));
+    const [first, ...others] = new Set(found);
+    for (const other of others) if (first) leads.set(other, first);
+  }
+  const groups = [...Map.groupBy(accounts, leadOf).values()].flatMap((group) =>
+    group.length > ACCOUNTS_MAX ? group.map((account) => [account]) : [group],
+  );
+  return groups
+    .toSorted(([one], [two]) => (one && two ? placeOf(one) - placeOf(two) : 0))
+    .flatMap((group, creator) => group.map((account) => Object.assign(account, { creator })));
+}
