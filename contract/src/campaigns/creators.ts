@@ -41,6 +41,8 @@ export const CampaignCreator = z.object({
   creatorId: z.uuid(),
   platform: Platform,
   handle: z.string(),
+  /** Accounts beside this one, as "TikTok @handle". */
+  further: z.array(z.string()),
   name: z.nullable(z.string()),
   stage: CreatorStage,
   /** For everything that the creator owes the campaign; null while it is not known. */

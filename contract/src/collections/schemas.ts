@@ -90,6 +90,8 @@ export const CollectionCreator = z.object({
   creatorId: z.uuid(),
   platform: Platform,
   handle: z.string(),
+  /** Accounts beside this one, as "TikTok @handle". */
+  further: z.array(z.string()),
   name: z.nullable(z.string()),
   followers: z.nullable(z.number()),
   engagementRate: z.nullable(z.number()),

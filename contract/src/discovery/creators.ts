@@ -250,6 +250,9 @@ const FIGURE_FIELDS = [
 export const FigureField = z.enum(FIGURE_FIELDS, "There is no figure of this name.");
 export type FigureField = z.infer<typeof FigureField>;
 
+/** Without an account, the figures are those of the one with the most followers. */
+export const FigureQuery = z.object({ accountId: z.optional(z.uuid("Name an account of the creator")) });
+
 export const PostSearchQuery = z.object({
   text: z.string(POST_WORDS).check(z.maxLength(QUERY_MAX, POST_WORDS)),
   limit: z._default(LimitQuery, 10),

@@ -22,7 +22,7 @@ export interface CampaignRecord {
 /** What is known elsewhere: checks by their id, creators by theirs. */
 export interface Surroundings {
   checks: ReadonlyMap<string, SubmissionCheck>;
-  cards: ReadonlyMap<string, Pick<CreatorCard, "avgViews" | "price">>;
+  cards: ReadonlyMap<string, Pick<CreatorCard, "avgViews" | "price" | "further">>;
   activity: readonly CampaignActivity[];
   /** The day in the workspace's time zone, yyyy-mm-dd. */
   today: string;
@@ -37,6 +37,7 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
       creatorId,
       platform,
       handle,
+      further: around.cards.get(creatorId)?.further ?? [],
       name,
       stage,
       fee,

@@ -13,12 +13,13 @@ export function toCollectionCreator(
   card: CreatorCard | undefined,
 ): CollectionCreator | null {
   if (!card) return null;
-  const { platform, handle, name, followers, engagementRate, country, email, price } = card;
+  const { platform, handle, further, name, followers, engagementRate, country, email, price } = card;
   const { addedAt, place: _place, ...kept } = entry;
   return {
     ...kept,
     platform,
     handle,
+    further,
     name,
     followers,
     engagementRate,

@@ -6,6 +6,7 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 interface CollectionsTable {
   workspace_id: string;
   id: string;
+  client_id: Generated<string | null>;
   name: string;
   note: string | null;
   /** Of name and note. */

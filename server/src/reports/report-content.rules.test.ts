@@ -19,6 +19,7 @@ const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place
   creatorId: `00000000-0000-4000-8000-00000000000${place}`,
   platform: "instagram",
   handle: `handle.${place}`,
+  further: [],
   name,
   stage: "live",
   fee: place === 2 ? null : { amount: 110_000 + place, currency: "EUR" },

@@ -76,7 +76,6 @@ function toCandidate(row: Row) {
   const measured = views?.asOf ?? row.provenance.followers?.asOf ?? row.updated_at.toISOString();
   return {
     creatorId: row.creator_id,
-    accountId: row.account_id,
     platform: row.platform,
     handle: row.handle,
     name: row.name,

@@ -49,10 +49,10 @@ export class CreatorsService {
   }
 
   /** Where a figure comes from. @throws 404 for an unknown creator, `request.prices_hidden`. */
-  async figure(caller: Caller, id: string, field: FigureField): Promise<FigureSource> {
+  async figure(caller: Caller, id: string, field: FigureField, accountId?: string): Promise<FigureSource> {
     requireReader(caller);
     if (field === "price") requirePrices(caller);
-    const found = await this.#store.profile(caller.workspaceId, id, 0);
+    const found = await this.#store.profile(caller.workspaceId, id, 0, accountId);
     if (!found) throw notFound("creator");
     return figureSource(field, found.record, found.snapshots);
   }

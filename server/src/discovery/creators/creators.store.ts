@@ -72,9 +72,10 @@ export class CreatorsStore {
     return withWorkspace(this.#db, workspaceId, (transaction) => readNamesOf(transaction, ids));
   }
 
-  async profile(workspaceId: string, id: string, posts: number) {
+  /** @param accountId the account that stands for the creator; without it, the most followed one. */
+  async profile(workspaceId: string, id: string, posts: number, accountId?: string) {
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
-      const found = asRecord(await readAccounts(transaction, [id]));
+      const found = asRecord(await readAccounts(transaction, [id]), accountId);
       if (!found) return null;
       const snapshots = await transaction
         .selectFrom("creator_snapshots")

@@ -6,6 +6,7 @@ import {
   CreatorSearch,
   CreatorSearchResult,
   FigureField,
+  FigureQuery,
   PostSearchQuery,
   PostSearchResult,
   Suggestions,
@@ -98,9 +99,10 @@ export function creatorRoutes(http: Http, { creators }: FindingServices): void {
       schema: {
         summary: "Where a figure of a creator comes from",
         params: z.object({ id: pathId("creator"), field: FigureField }),
+        querystring: FigureQuery,
         response: { 200: FigureSource },
       },
     },
-    (request) => creators.figure(request.caller, request.params.id, request.params.field),
+    ({ caller, params, query }) => creators.figure(caller, params.id, params.field, query.accountId),
   );
 }

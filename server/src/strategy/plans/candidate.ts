@@ -1,6 +1,9 @@
 /** One account that a plan may choose. Whatever is not known is null or absent; a handle is enough to exist. */
 export interface Candidate {
-  /** Stable between calls: the creator's id, or platform and handle for a row of a file. */
+  /**
+   * Stable between calls: the creator's id, or platform and handle for a row of a file. Accounts of one creator have the
+   * same, and a plan takes one of them.
+   */
   creatorId: string;
   platform: string;
   handle: string;
@@ -41,8 +44,10 @@ interface CandidateAudience {
   ages?: Record<string, number>;
 }
 
+type AccountOf = Pick<Candidate, "platform" | "handle">;
+
 /** Order that does not depend on how the rows came in. */
-export function byAccount(left: Candidate, right: Candidate): number {
+export function byAccount(left: AccountOf, right: AccountOf): number {
   return compare(left.platform, right.platform) || compare(left.handle, right.handle);
 }
 

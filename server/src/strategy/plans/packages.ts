@@ -49,15 +49,24 @@ export function buildPackages(
   reach: ReachModel,
 ): Packages {
   const packages: Packages = { columns: [], offers: [] };
+  const persons = new Map<string, number>();
   for (const index of kept) {
     const candidate = candidates[index];
     const price = candidate && pricing.priceOf(candidate);
     if (!candidate || !price) continue;
+    const person = persons.get(candidate.creatorId) ?? index;
+    persons.set(candidate.creatorId, person);
     for (const deliverables of choices(brief, candidate)) {
       const pieces = deliverables.reduce((sum, { count }) => sum + count, 0);
       const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate));
       if (!pressure || pressure.cells.length === 0) continue;
-      packages.columns.push({ creator: index, cost: price.amount * pieces, pieces, ...pressure });
+      packages.columns.push({
+        creator: index,
+        ...(person !== index && { person }),
+        cost: price.amount * pieces,
+        pieces,
+        ...pressure,
+      });
       packages.offers.push({ candidate: index, price, deliverables });
     }
   }

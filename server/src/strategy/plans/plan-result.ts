@@ -1,5 +1,6 @@
 import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
 import { buildCalendar } from "./calendar.ts";
+import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { certify } from "./certificate.ts";
 import { forecastPlan } from "./forecast.ts";
@@ -63,7 +64,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
       brief: input.brief,
       today: input.today,
       picks: picks.flatMap((pick) => {
-        const candidate = candidates.find(({ creatorId }) => creatorId === pick.creatorId);
+        const candidate = candidates.find((each) => byAccount(each, pick) === 0);
         return candidate ? [{ pick, candidate }] : [];
       }),
     }),

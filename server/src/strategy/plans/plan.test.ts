@@ -38,6 +38,21 @@ test("where a part of a country is asked for, nobody who is known to live in ano
   expect(plan.unknown.map(({ field }) => field)).toContain("region");
 });
 
+test("a plan takes one account of a creator at most, and reaches nobody twice by the others", async () => {
+  const pairs = market.slice(0, 60).map((one, at) => ({ ...one, creatorId: `c${Math.floor(at / 2)}` }));
+  const twins = [1, 2, 3].map((at) => ({ ...candidate(`twin.${at}`), creatorId: "twins" }));
+
+  const plan = await planOf("Launch in Germany, 25.000 €, max 12 creators", pairs);
+  const alone = await planOf("Launch in Germany, 25.000 €", twins.slice(0, 1));
+  const together = await planOf("Launch in Germany, 25.000 €", twins);
+
+  const creators = plan.picks.map(({ creatorId }) => creatorId);
+  expect(creators.length).toBeGreaterThan(5);
+  expect(new Set(creators).size).toBe(creators.length);
+  expect(together.picks).toHaveLength(1);
+  expect(together.totals.reach).toBe(alone.totals.reach);
+});
+
 test("the people whom a plan reaches are the middle of its forecast, and what was maximised", async () => {
   const plan = await usual;
 

@@ -1,5 +1,6 @@
 import type { Highs } from "highs";
 import { neededCreators } from "./needed.ts";
+import { personOf } from "./problem.ts";
 import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 import { allowedColumns } from "./program.ts";
 import { restrict } from "./restrict.ts";
@@ -73,8 +74,7 @@ function leastCost(highs: Highs, whole: PlanProblem): number | null {
   const columns = neededColumns(problem);
   const costs = columns.map(({ cost }) => cost);
   const rows = problem.rules.flatMap((rule) => rowOf(highs, rule, columns));
-  if (columns.length > new Set(columns.map(({ creator }) => creator)).size)
-    rows.push(...creatorRows(highs, columns));
+  rows.push(...personRows(highs, columns));
   if (rows.every(({ lower, upper }) => lower <= 0 && upper >= 0)) return 0;
   return columns.length === 0 ? null : minimise(highs, costs, rows);
 }
@@ -117,13 +117,13 @@ function rowOf({ infinity }: Highs, rule: SolverRule, columns: Column[]): Row[] 
   ];
 }
 
-/** At most one package of a creator. */
-function creatorRows({ infinity }: Highs, columns: Column[]): Row[] {
-  const creators = [...new Set(columns.map(({ creator }) => creator))];
-  return creators.map((one) => ({
+/** At most one package of a person; nothing to say of those who have one. */
+function personRows({ infinity }: Highs, columns: Column[]): Row[] {
+  const several = [...Map.groupBy(columns, personOf)].filter(([, own]) => own.length > 1);
+  return several.map(([person]) => ({
     lower: -infinity,
     upper: 1,
-    values: columns.map(({ creator }) => (creator === one ? 1 : 0)),
+    values: columns.map((column) => (personOf(column) === person ? 1 : 0)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { personOf } from "./problem.ts";
 import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 
 /** Packages of every price that a share of the money may need, of each kind of creator. Chosen by us. */
@@ -42,12 +43,12 @@ function cheapestFirst(columns: readonly Column[]): Column[] {
   return columns.toSorted((left, right) => left.cost - right.cost || left.creator - right.creator);
 }
 
-/** The first column of each creator. */
+/** The first column of each person. */
 function cheapestOfEach(columns: readonly Column[]): Column[] {
   const seen = new Set<number>();
-  return columns.filter(({ creator }) => {
-    const isNew = !seen.has(creator);
-    seen.add(creator);
+  return columns.filter((column) => {
+    const isNew = !seen.has(personOf(column));
+    seen.add(personOf(column));
     return isNew;
   });
 }

@@ -10,9 +10,14 @@ export interface PlanProblem {
   rules: SolverRule[];
 }
 
-/** One creator with one package of deliverables. At most one column of a creator is chosen. */
+/**
+ * One account with one package of deliverables, which the solver calls a creator. At most one column of a person is
+ * chosen: somebody's second account is no second negotiation, and its audience no second audience.
+ */
 export interface Column {
   creator: number;
+  /** The first account of the same person; absent where the person has no other. */
+  person?: number;
   /** Minor units. */
   cost: number;
   pieces: number;
@@ -92,6 +97,11 @@ function pressureOf(problem: PlanProblem, chosen: readonly number[]): number[] {
     }
   }
   return total;
+}
+
+/** Columns with the same number exclude each other. */
+export function personOf({ creator, person = creator }: Pick<Column, "creator" | "person">): number {
+  return person;
 }
 
 /** People reached by a choice: the exact curve, not its tangents. */

@@ -1,4 +1,5 @@
 import type { Highs, Model } from "highs";
+import { personOf } from "./problem.ts";
 import type { PlanProblem, SolverRule } from "./problem.ts";
 
 /** Tangents that every cell starts with, as parts of its largest possible pressure; the solver adds more where it needs them. */
@@ -207,12 +208,13 @@ function addPressureRows(
   }
 }
 
-/** At most one package of a creator. */
+/** At most one package of a person. */
 function addCreatorRows(problem: PlanProblem, kept: number[], rows: Rows, infinity: number): void {
   const places = new Map<number, number[]>();
   for (const [place, index] of kept.entries()) {
-    const creator = problem.columns[index]?.creator ?? -1;
-    places.set(creator, [...(places.get(creator) ?? []), place]);
+    const column = problem.columns[index];
+    const person = column ? personOf(column) : -1;
+    places.set(person, [...(places.get(person) ?? []), place]);
   }
   for (const own of places.values()) {
     if (own.length > 1)

@@ -21,6 +21,7 @@ function creator(place: number, averageViews: number | null): CampaignCreator {
   return {
     creatorId: `00000000-0000-4000-8000-00000000000${place}`,
     platform: "instagram",
+    further: [],
     handle: "a",
     name: null,
     stage: "invited",

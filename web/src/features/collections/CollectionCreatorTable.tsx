@@ -94,6 +94,7 @@ function CreatorRow(props: CreatorProps) {
           name={creator.name}
           handle={creator.handle}
           platform={creator.platform}
+          further={creator.further}
           link={linkTo(creator)}
         />
       </Cell>
@@ -151,6 +152,7 @@ function CreatorCardItem(props: CreatorProps) {
           name={creator.name}
           handle={creator.handle}
           platform={creator.platform}
+          further={creator.further}
           link={linkTo(creator)}
         />
         {mayChange && <RemoveCreator collectionId={collectionId} creator={creator} />}

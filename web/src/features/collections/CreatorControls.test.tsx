@@ -6,6 +6,7 @@ import { Triage } from "./CreatorControls.tsx";
 const CREATOR: CollectionCreator = {
   creatorId: "0f0c0f2e-6c1c-4f0c-9f6a-1d2d3c4b5a69",
   platform: "tiktok",
+  further: [],
   handle: "mila.bakes",
   name: null,
   followers: null,

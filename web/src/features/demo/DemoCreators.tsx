@@ -8,6 +8,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { furtherOf } from "#/lib/creator-figures.ts";
 
 interface DemoCreatorsProps {
   creators: readonly CreatorItem[];
@@ -62,6 +63,7 @@ function CreatorRow({ creator }: { creator: CreatorItem }) {
           handle={handle}
           platform={platform}
           image={avatarImageId && addressOf(inDemo(imagePaths.one), { id: avatarImageId })}
+          further={furtherOf(creator)}
         />
       </Cell>
       {figures.map(([field, label, value]) => (

@@ -10,12 +10,14 @@ interface CreatorCellProps {
   handle: string;
   platform: Platform;
   image?: string | null;
+  /** Accounts beside this one, as "TikTok @handle". */
+  further?: readonly string[];
   /** Makes the name a link to the creator: given the text, answers the link. */
   link?: (text: string) => ReactNode;
 }
 
 /** Name over platform and handle, which is not said twice where it stands for the name. */
-export function CreatorCell({ name, handle, platform, image, link }: CreatorCellProps) {
+export function CreatorCell({ name, handle, platform, image, further = [], link }: CreatorCellProps) {
   const title = name ?? `@${handle}`;
   return (
     <span className="flex max-w-62 min-w-40 items-center gap-3">
@@ -35,6 +37,11 @@ export function CreatorCell({ name, handle, platform, image, link }: CreatorCell
             </span>
           ) : (
             <span className="truncate">@{handle}</span>
+          )}
+          {further.length > 0 && (
+            <abbr title={`Also ${further.join(", ")}`} className="shrink-0 no-underline tabular-nums">
+              +{further.length}
+            </abbr>
           )}
         </span>
       </span>

@@ -90,6 +90,7 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
           name={creator.name}
           handle={creator.handle}
           platform={creator.platform}
+          further={creator.further}
           link={linkTo(creator.creatorId)}
         />
       </Cell>

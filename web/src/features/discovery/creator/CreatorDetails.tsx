@@ -45,7 +45,7 @@ export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
           <Detail name="Price">
             {seesPrices ? (
               <>
-                <CreatorFigure id={creator.id} figure={priceOf(creator)} />
+                <CreatorFigure of={creator} figure={priceOf(creator)} />
                 {creator.price?.per ? ` a ${creator.price.per}` : ""}
               </>
             ) : (

@@ -41,7 +41,7 @@ export function CreatorKpis({ creator }: { creator: CreatorProfile }) {
                   figure.field === "price" && !seesPrices ? (
                     <span className="text-fg-2">{HIDDEN}</span>
                   ) : (
-                    <CreatorFigure id={creator.id} figure={figure} />
+                    <CreatorFigure of={creator} figure={figure} />
                   )
                 }
               />

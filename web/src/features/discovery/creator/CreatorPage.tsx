@@ -2,12 +2,14 @@ import { useParams } from "@tanstack/react-router";
 import { useBarTitle } from "#/lib/page-heading.ts";
 import { LoadFailure } from "#/ui/feedback/LoadFailure.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { AccountsPanel } from "./AccountsPanel.tsx";
 import { AudiencePanel } from "./AudiencePanel.tsx";
 import { CreatorDetails } from "./CreatorDetails.tsx";
 import { CreatorHead } from "./CreatorHead.tsx";
 import { CreatorKpis } from "./CreatorKpis.tsx";
 import { useCreator } from "#/features/discovery/discovery.queries.ts";
 import { GrowthPanel } from "./GrowthPanel.tsx";
+import { MergeLines } from "./MergeLines.tsx";
 import { PostsPanel } from "./PostsPanel.tsx";
 
 const PARENT = { label: "Influencer Discovery", to: "/influencers" };
@@ -30,7 +32,9 @@ export function CreatorPage() {
   return (
     <div className="page flex flex-col gap-6">
       <CreatorHead creator={data} />
+      <MergeLines creatorId={data.id} />
       <CreatorKpis creator={data} />
+      <AccountsPanel creator={data} />
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-6">
           <GrowthPanel creator={data} />

@@ -8,6 +8,7 @@ import { CreatorReasons } from "./CreatorReasons.tsx";
 import { linkToCreator } from "./creator-link.tsx";
 import { followersOf, priceOf, viewsOf } from "./creator-figures.ts";
 import { toggled } from "./selection.rules.ts";
+import { furtherOf } from "#/lib/creator-figures.ts";
 
 interface CreatorCardsProps {
   items: readonly CreatorItem[];
@@ -29,6 +30,7 @@ export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
               platform={item.platform}
               image={item.avatarImageId && imageUrl(item.avatarImageId)}
               link={linkToCreator(item.id)}
+              further={furtherOf(item)}
             />
             <Checkbox
               label={`Choose ${item.name ?? item.handle}`}
@@ -42,7 +44,7 @@ export function CreatorCards({ items, selected, onSelect }: CreatorCardsProps) {
               <div key={figure.field} className="min-w-0">
                 <dt className="truncate text-xs text-fg-2">{figure.label}</dt>
                 <dd>
-                  <CreatorFigure id={item.id} figure={figure} />
+                  <CreatorFigure of={item} figure={figure} />
                 </dd>
               </div>
             ))}

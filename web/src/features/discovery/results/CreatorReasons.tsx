@@ -13,21 +13,27 @@ export function CreatorReasons({ item }: { item: CreatorItem }) {
     <p className="mt-2 text-sm text-fg-2">
       {item.reasons.map((reason) => (
         <Fragment key={reason}>
-          <Reason id={item.id} text={reason} figures={figures} />{" "}
+          <Reason item={item} text={reason} figures={figures} />{" "}
         </Fragment>
       ))}
     </p>
   );
 }
 
-function Reason({ id, text, figures }: { id: string; text: string; figures: readonly ShownFigure[] }) {
+interface ReasonProps {
+  item: CreatorItem;
+  text: string;
+  figures: readonly ShownFigure[];
+}
+
+function Reason({ item, text, figures }: ReasonProps) {
   const figure = figures.find(({ value }) => value !== UNKNOWN && text.includes(value));
   if (!figure) return text;
   const at = text.indexOf(figure.value);
   return (
     <>
       {text.slice(0, at)}
-      <CreatorFigure id={id} figure={figure} />
+      <CreatorFigure of={item} figure={figure} />
       {text.slice(at + figure.value.length)}
     </>
   );

@@ -13,6 +13,7 @@ import { linkToCreator } from "./creator-link.tsx";
 import { engagementOf, followersOf, lastPostOf, priceOf, trendOf, viewsOf } from "./creator-figures.ts";
 import { titled } from "#/features/discovery/filters/filter-words.ts";
 import { toggled } from "./selection.rules.ts";
+import { furtherOf } from "#/lib/creator-figures.ts";
 
 interface CreatorTableProps {
   items: readonly CreatorItem[];
@@ -105,6 +106,7 @@ function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps)
           platform={platform}
           image={avatarImageId && imageUrl(avatarImageId)}
           link={linkToCreator(id)}
+          further={furtherOf(item)}
         />
       </Cell>
       <Cell className={item.city === null ? "text-fg-2" : ""}>
@@ -112,17 +114,17 @@ function CreatorRow({ item, seesPrices, isSelected, onSelect }: CreatorRowProps)
       </Cell>
       {[followersOf(item), viewsOf(item), engagementOf(item)].map((figure) => (
         <Cell key={figure.field} numeric>
-          <CreatorFigure id={id} figure={figure} />
+          <CreatorFigure of={item} figure={figure} />
         </Cell>
       ))}
       <Cell>
-        <CreatorFigure id={id} figure={trendOf(item)}>
+        <CreatorFigure of={item} figure={trendOf(item)}>
           <Sparkline values={item.trend} name={`Followers of ${name ?? handle} over twelve months`} />
         </CreatorFigure>
       </Cell>
       {[...(seesPrices ? [priceOf(item)] : []), lastPostOf(item, timeZone)].map((figure) => (
         <Cell key={figure.field} numeric>
-          <CreatorFigure id={id} figure={figure} />
+          <CreatorFigure of={item} figure={figure} />
         </Cell>
       ))}
     </Row>
