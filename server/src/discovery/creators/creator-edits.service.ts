@@ -10,7 +10,7 @@ import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
 import { isEqual } from "#/discovery/imports/import-changes.rules.ts";
 import { priceOf } from "./creators.rules.ts";
-import { lockAccounts, lockCreators, updateAccounts } from "./creators.rows.store.ts";
+import { findAccountRows, findCreatorRows, updateAccounts } from "./creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "./creators.rows.store.ts";
 import { proposeMerges } from "./merging/merge-proposals.store.ts";
 
@@ -78,9 +78,9 @@ async function readEdited(
   id: string,
   accountId: string | undefined,
 ): Promise<Edited> {
-  const person = (await lockCreators(transaction, workspaceId, [id])).get(id);
+  const person = (await findCreatorRows(transaction, workspaceId, [id])).get(id);
   if (!person) throw notFound("creator");
-  const accounts = await lockAccounts(transaction, workspaceId, { creatorIds: [id] });
+  const accounts = await findAccountRows(transaction, workspaceId, { creatorIds: [id] });
   const account =
     accountId === undefined ? mostFollowed(accounts) : accounts.find((one) => one.id === accountId);
   if (!account) throw notFound("account");

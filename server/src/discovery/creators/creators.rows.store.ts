@@ -17,33 +17,36 @@ const ACCOUNT_COLUMNS = (
   "brands audience prices provenance version updated_at"
 ).split(" ");
 
-export async function lockCreators(
+/** Locked, for they are to be changed, unless somebody only looks. */
+export async function findCreatorRows(
   transaction: Transaction,
   workspaceId: string,
   ids: readonly string[],
+  { lock = true } = {},
 ): Promise<Map<string, CreatorRow>> {
   const rows = await transaction
     .selectFrom("creators")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
     .where("id", "=", anyOf(ids))
-    .forUpdate()
+    .$if(lock, (query) => query.forUpdate())
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Accounts by their own ids, or all of some creators. */
-export function lockAccounts(
+/** Accounts by their own ids, or all of some creators; locked as creators are. */
+export function findAccountRows(
   transaction: Transaction,
   workspaceId: string,
   of: { ids: readonly string[] } | { creatorIds: readonly string[] },
+  { lock = true } = {},
 ): Promise<AccountRow[]> {
   return transaction
     .selectFrom("accounts")
     .selectAll()
     .where("workspace_id", "=", workspaceId)
     .where("ids" in of ? "id" : "creator_id", "=", anyOf("ids" in of ? of.ids : of.creatorIds))
-    .forUpdate()
+    .$if(lock, (query) => query.forUpdate())
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import type { FoundCreator } from "#/discovery/search/index/creator-index.ts";
 import { readCandidates } from "./candidates.store.ts";
 import { readCreatorNames, readNamesOf } from "./creator-names.store.ts";
 import type { NamesRequest } from "./creator-names.store.ts";
@@ -20,12 +21,6 @@ export type PostRecord = Selectable<Schema["posts"]> & {
 export interface CreatorRecord {
   record: AccountRecord;
   accounts: AccountRecord[];
-}
-
-/** A creator that a search found, and the accounts that it was found by, the best first. */
-export interface FoundCreator {
-  id: string;
-  accountIds: readonly string[];
 }
 
 /** Months that a small chart of a list shows. */

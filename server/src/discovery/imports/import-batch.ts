@@ -4,8 +4,8 @@ import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import {
   insertAccounts,
   insertCreators,
-  lockAccounts,
-  lockCreators,
+  findAccountRows,
+  findCreatorRows,
   updateAccounts,
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
@@ -31,7 +31,7 @@ export async function previewBatch(
   context: ImportContext,
   accounts: readonly TableAccount[],
 ): Promise<BatchResult> {
-  const planned = await plan(transaction, context, accounts);
+  const planned = await plan(transaction, context, accounts, { lock: false });
   return resultOf(planned, accounts);
 }
 
@@ -42,7 +42,7 @@ export async function writeBatch(
   accounts: readonly TableAccount[],
 ): Promise<BatchResult> {
   const { workspaceId } = context;
-  const planned = await plan(transaction, context, accounts);
+  const planned = await plan(transaction, context, accounts, { lock: true });
   const written = planned.map((creator) => writtenCreator(creator, context));
   const changed = written.filter(({ state }) => state !== "unchanged");
   await insertCreators(transaction, peopleOf(changed, "created"));
@@ -80,14 +80,13 @@ async function plan(
   transaction: Transaction,
   context: ImportContext,
   accounts: readonly TableAccount[],
+  locking: { lock: boolean },
 ): Promise<PlannedCreator[]> {
-  const found = await findAccounts(transaction, context.workspaceId, accounts);
-  const known = await lockAccounts(transaction, context.workspaceId, { ids: [...found.values()] });
-  const people = await lockCreators(
-    transaction,
-    context.workspaceId,
-    known.map((account) => account.creator_id),
-  );
+  const { workspaceId } = context;
+  const ids = [...(await findAccounts(transaction, workspaceId, accounts)).values()];
+  const known = await findAccountRows(transaction, workspaceId, { ids }, locking);
+  const owners = known.map((account) => account.creator_id);
+  const people = await findCreatorRows(transaction, workspaceId, owners, locking);
   return planCreators(accounts, { accounts: byKey(known), people }, context);
 }
 

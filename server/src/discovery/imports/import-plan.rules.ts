@@ -77,20 +77,19 @@ function planCreator(
   const changes = [change, ...planned.map((account) => account.change)];
   const isChanged = changes.some(({ state }) => state !== "unchanged");
   const [first] = accounts;
-  const tell = (account: TableAccount | undefined, { kept }: RowChange): ImportKept[] =>
-    kept.map((each) => ({
-      line: account?.first.line ?? 0,
-      creator: `@${account?.handle ?? ""}`,
-      ...each,
-    }));
   return {
     number,
     existing,
     change,
     accounts: planned,
     state: existing ? (isChanged ? "updated" : "unchanged") : "created",
-    kept: [...tell(first, change), ...planned.flatMap((each) => tell(each.account, each.change))],
+    kept: [...keptOf(first, change), ...planned.flatMap((each) => keptOf(each.account, each.change))],
   };
+}
+
+function keptOf(account: TableAccount | undefined, { kept }: RowChange): ImportKept[] {
+  const [line, creator] = [account?.first.line ?? 0, `@${account?.handle ?? ""}`];
+  return kept.map((each) => ({ line, creator, ...each }));
 }
 
 function planAccount(

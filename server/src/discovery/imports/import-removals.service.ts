@@ -17,8 +17,8 @@ import {
   deleteRows,
   insertAccounts,
   insertCreators,
-  lockAccounts,
-  lockCreators,
+  findAccountRows,
+  findCreatorRows,
   updateAccounts,
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
@@ -129,12 +129,12 @@ async function readCurrent(
   history: readonly HistoryRow[],
 ): Promise<Current> {
   const ids = history.map(({ accountId }) => accountId);
-  const accounts = await lockAccounts(transaction, workspaceId, { ids });
+  const accounts = await findAccountRows(transaction, workspaceId, { ids });
   const owners = accounts.map((account) => account.creator_id);
   const creatorIds = new Set([...owners, ...history.map(({ creatorId }) => creatorId)]);
   return {
     accounts: new Map(accounts.map((account) => [account.id, account])),
-    people: await lockCreators(transaction, workspaceId, [...creatorIds]),
+    people: await findCreatorRows(transaction, workspaceId, [...creatorIds]),
   };
 }
 

@@ -33,7 +33,7 @@ export interface SideAfter<Row> extends Side {
   /** The whole row where the import made it. */
   row?: Row;
 }
-export interface Sides<Person, Account> {
+interface Sides<Person, Account> {
   person?: Person;
   account?: Account;
 }

@@ -2,8 +2,8 @@ import type { Transaction } from "#/platform/database/database.ts";
 import {
   deleteRows,
   insertCreators,
-  lockAccounts,
-  lockCreators,
+  findAccountRows,
+  findCreatorRows,
   updateAccounts,
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
@@ -39,10 +39,10 @@ export async function joinCreators(
   now: Date,
 ): Promise<MergeUndo | null> {
   const workspaceId = pair.workspace_id;
-  const found = await lockCreators(transaction, workspaceId, [pair.creator_id, pair.other_id]);
+  const found = await findCreatorRows(transaction, workspaceId, [pair.creator_id, pair.other_id]);
   const [kept, gone] = [...found.values()].toSorted(byAge);
   if (!kept || !gone) return null;
-  const accounts = await lockAccounts(transaction, workspaceId, { creatorIds: [gone.id] });
+  const accounts = await findAccountRows(transaction, workspaceId, { creatorIds: [gone.id] });
   await updateAccounts(transaction, accounts.map(ownedBy(kept.id, now)));
   const ids = { workspaceId, keptId: kept.id, goneId: gone.id };
   const rows: MovedRows[] = [];
@@ -66,8 +66,8 @@ export async function partCreators(
   now: Date,
 ): Promise<boolean> {
   const workspaceId = gone.workspace_id;
-  const kept = (await lockCreators(transaction, workspaceId, [keptId])).get(keptId);
-  const accounts = await lockAccounts(transaction, workspaceId, { ids: accountIds });
+  const kept = (await findCreatorRows(transaction, workspaceId, [keptId])).get(keptId);
+  const accounts = await findAccountRows(transaction, workspaceId, { ids: accountIds });
   const theirs = accounts.filter((account) => account.creator_id === keptId);
   if (!kept || theirs.length === 0) return false;
   // One version was used up when the creator went.

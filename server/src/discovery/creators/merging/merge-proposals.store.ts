@@ -71,9 +71,6 @@ export function listProposals(
   transaction: Transaction,
   { creatorId, ...page }: MergeProposalQuery,
 ): Promise<Page<ProposalRow>> {
-  const isThere = (column: string) =>
-    sql<boolean>`exists (select from creators where creators.workspace_id = merge_proposals.workspace_id
-      and creators.id = ${sql.ref(column)})`;
   const bothThere = sql<boolean>`${isThere("merge_proposals.creator_id")} and ${isThere("merge_proposals.other_id")}`;
   const query = transaction
     .selectFrom("merge_proposals")
@@ -84,6 +81,11 @@ export function listProposals(
         : sql<boolean>`${creatorId}::uuid in (creator_id, other_id) and (state = 'joined' or ${bothThere})`,
     );
   return readPage(transaction, query, BY_TIME, page);
+}
+
+function isThere(column: string) {
+  return sql<boolean>`exists (select from creators where creators.workspace_id = merge_proposals.workspace_id
+    and creators.id = ${sql.ref(column)})`;
 }
 
 export function lockProposal(

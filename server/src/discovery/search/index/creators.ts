@@ -4,7 +4,7 @@ import { Bitset } from "./bitset.ts";
 const STEP = 256;
 
 /** Where the accounts of a creator stand: from `from` up to, and without, `to`. */
-export interface Run {
+interface Run {
   from: number;
   to: number;
 }

@@ -39,7 +39,19 @@ const FILTERS_MAX = 5;
  * belongs to the person is the same for all accounts of a creator.
  */
 export function randomCreators(count: number, seed: number): CreatorDocument[][] {
-  const account = record({
+  const creators: CreatorDocument[][] = [];
+  for (const drawn of sample(anyAccount(), { numRuns: 2 * count, seed })) {
+    const priced = { ...drawn, price: drawn.prices[0]?.amount ?? null };
+    const last = creators.at(-1);
+    const [first] = last ?? [];
+    if (drawn.creatorId === OWN || !first) creators.push([{ ...priced, creatorId: drawn.id }]);
+    else last?.push({ ...priced, ...personOf(first) });
+  }
+  return creators.slice(0, count);
+}
+
+function anyAccount() {
+  return record({
     id: uuid(),
     creatorId: constantFrom(OWN, OWN, OF_THE_ONE_BEFORE),
     version: constantFrom(1),
@@ -94,15 +106,6 @@ export function randomCreators(count: number, seed: number): CreatorDocument[][]
     labels: subarray(LABELS),
     completeness: integer({ min: 0, max: 100 }),
   });
-  const creators: CreatorDocument[][] = [];
-  for (const drawn of sample(account, { numRuns: 2 * count, seed })) {
-    const priced = { ...drawn, price: drawn.prices[0]?.amount ?? null };
-    const last = creators.at(-1);
-    const [first] = last ?? [];
-    if (drawn.creatorId === OWN || !first) creators.push([{ ...priced, creatorId: drawn.id }]);
-    else last?.push({ ...priced, ...personOf(first) });
-  }
-  return creators.slice(0, count);
 }
 
 /** What all accounts of a creator have from the person. */
