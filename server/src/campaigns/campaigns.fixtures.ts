@@ -20,11 +20,16 @@ export async function readCampaign(person: Person, id: string): Promise<Campaign
   return Campaign.parse((await person("GET", `/api/v1/campaigns/${id}`)).json());
 }
 
-/** Three creators, by handle. */
+/** Three creators, by handle, in the order of the table. */
 export async function importCreators(app: TestApp, person: Person): Promise<Map<string, string>> {
   await person("POST", "/api/v1/imports", { text: TABLE });
   const rows = await withWorkspace(app.db, person.workspaceId, (transaction) =>
-    transaction.selectFrom("accounts").select(["creator_id", "handle"]).execute(),
+    transaction
+      .selectFrom("accounts")
+      .innerJoin("import_rows", "import_rows.account_id", "accounts.id")
+      .select(["accounts.creator_id", "accounts.handle"])
+      .orderBy("import_rows.line")
+      .execute(),
   );
   return new Map(rows.map((row) => [row.handle, row.creator_id]));
 }

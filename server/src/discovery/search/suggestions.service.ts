@@ -97,7 +97,7 @@ export class SuggestionsService {
   /** The most common hashtags or brands of the workspace. */
   async #topPostValues(caller: Caller, column: "hashtags" | "brands"): Promise<string[]> {
     const rows = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
-      const table = sql.table(column === "brands" ? "creators" : "posts");
+      const table = sql.table(column === "brands" ? "accounts" : "posts");
       const { rows: found } = await sql<{ value: string }>`
         select value from ${table}, unnest(${sql.ref(column)}) as value
         group by value order by count(*) desc, value limit ${SUGGESTION_COUNTS.brands * 2}`.execute(
