@@ -144,25 +144,17 @@ async function exported(
   return z.array(z.array(z.string())).parse(parse(await answer.text(), { bom: true }));
 }
 
+// Of the accounts beside the first one a profile has fewer figures.
 function toCreator(profile: CreatorProfile): StoredCreator {
-  const { platform, handle, price, audience } = profile;
-  const { followers, engagementRate, avgViews, avgLikes, avgComments } = profile;
   const { name, email, phone, country, city, language, gender, bio, notes } = profile;
   return {
     id: profile.id,
-    accounts: [
-      {
-        platform,
-        handle,
-        fields: {
-          ...known({ followers, engagementRate, avgViews, avgLikes, avgComments }),
-          ...known(prefixed("audience.countries.", audience.countries)),
-          ...known(prefixed("audience.genders.", audience.genders)),
-          ...known(prefixed("audience.ages.", audience.ages)),
-        },
-        prices: price ? [{ amount: price.amount, currency: price.currency, format: price.per }] : [],
-      },
-    ],
+    accounts: profile.accounts.map(({ platform, handle, prices, ...account }, at) => ({
+      platform,
+      handle,
+      fields: at === 0 ? figuresOf(profile) : known(figures(account)),
+      prices,
+    })),
     fields: {
       ...known({ name, email, phone, country, city, language, gender, bio, notes }),
       categories: profile.categories,
@@ -170,6 +162,24 @@ function toCreator(profile: CreatorProfile): StoredCreator {
       brands: profile.brands,
     },
   };
+}
+
+function figuresOf(profile: CreatorProfile): StoredFields {
+  const { avgLikes, avgComments, audience } = profile;
+  return {
+    ...known({ ...figures(profile), avgLikes, avgComments }),
+    ...known(prefixed("audience.countries.", audience.countries)),
+    ...known(prefixed("audience.genders.", audience.genders)),
+    ...known(prefixed("audience.ages.", audience.ages)),
+  };
+}
+
+function figures({
+  followers,
+  engagementRate,
+  avgViews,
+}: Pick<CreatorProfile, "followers" | "engagementRate" | "avgViews">) {
+  return { followers, engagementRate, avgViews };
 }
 
 function toRecord({ id, creatorHandle: handle, ...rest }: Post): StoredRecord {
