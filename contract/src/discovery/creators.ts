@@ -221,7 +221,9 @@ export const CreatorProfile = z.extend(CreatorItem, {
   client: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   agency: text,
   code: text,
+  /** What was paid for the last deal, and what a table notes as paid. */
   lastFee: z.nullable(Money),
+  feePaid: z.nullable(Money),
   /** Days, yyyy-mm-dd. */
   lastDeal: text,
   lastContact: text,

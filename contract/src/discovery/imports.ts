@@ -109,7 +109,7 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   ignore: "Leave out",
 };
 
-export const PriceUnit = z.enum(PRICE_UNITS, "Choose post, reel, story or video");
+export const PriceUnit = z.enum(PRICE_UNITS, `Choose one of ${PRICE_UNITS.join(", ")}`);
 export type PriceUnit = z.infer<typeof PriceUnit>;
 
 /** What is bought, as price lists name it. */
@@ -190,6 +190,8 @@ export const ImportInput = z.object({
   platform: z.optional(Platform),
   /** For prices without a currency; else that of the workspace. */
   currency: z.optional(Currency),
+  /** What the rows are, where a person knows better than the reading. */
+  kind: z.optional(ImportKind),
   /** Answers at once and goes on in the background; `GET /imports/{id}` tells how far it is. */
   background: z._default(z.boolean(), false),
 });
@@ -201,6 +203,10 @@ export const ImportColumn = z.object({
   header: z.string(),
   /** Null where the column means nothing to Herald. */
   field: z.nullable(ImportField),
+  /** A field of the workspace's own; null where the column is none. */
+  own: z.nullable(
+    z.object({ name: z.string(), kind: z.enum(["text", "number", "money", "date", "choice"]) }),
+  ),
   /** 0 to 1. */
   confidence: z.number(),
   /** The platform that the column is about, where its header says so. */
@@ -255,6 +261,13 @@ export const ImportKept = z.object({
 export type ImportKept = z.infer<typeof ImportKept>;
 
 const report = {
+  /** What the rows are, and why. */
+  kind: ImportKind,
+  kindReason: z.string(),
+  /** What became of every filled cell. */
+  cells: ImportCells,
+  /** The first ones. */
+  notUsed: z.array(ImportNotUsed),
   delimiter: z.nullable(z.string()),
   encoding: z.string(),
   /** Line of the header; null when the table has none. */

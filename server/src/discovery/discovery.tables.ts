@@ -23,6 +23,8 @@ export interface FieldSource {
   column?: string;
   /** How many posts or rows the value was measured on. */
   sample?: number;
+  /** No cell says it in so many words, others of its row do. */
+  inferred?: true;
   /** UTC. */
   asOf: string;
   /** What a value typed by hand took the place of; `source` null where it was unknown. */
@@ -59,6 +61,17 @@ export const SOURCED_COLUMNS = {
   keywords: "keywords",
   audience: "audience",
   price: "prices",
+  links: "links",
+  status: "status",
+  owner: "owner",
+  client: "client",
+  agency: "agency",
+  lastDeal: "last_deal_on",
+  lastContact: "last_contact_on",
+  lastFee: "last_fee",
+  feePaid: "fee_paid",
+  code: "code",
+  own: "fields",
   notes: "notes",
   tags: "tags",
 } as const satisfies Record<string, keyof CreatorAccountsView>;
@@ -70,6 +83,8 @@ export type Provenance = Partial<Record<SourcedValue, FieldSource>>;
 export interface AccountPrice {
   /** Minor units of `currency`. */
   amount: number;
+  /** The upper end of a range, in the same units. */
+  upTo?: number;
   currency: string;
   /** Null: nobody said what for. */
   per: string | null;
@@ -78,6 +93,18 @@ export interface AccountPrice {
   /** Whether value added tax is in the amount. */
   vat?: "in" | "out";
 }
+
+/** In minor units. */
+export interface Fee {
+  amount: number;
+  currency: string;
+}
+
+/** A value of a field that the workspace has and Herald has not. Money in minor units. */
+export type OwnField =
+  | { kind: "text" | "choice" | "date"; value: string }
+  | { kind: "number"; value: number }
+  | { kind: "money"; value: Fee };
 
 /** Who can be hired: a person, a pair, a page. */
 interface PersonColumns {
@@ -96,17 +123,19 @@ interface PersonColumns {
   status: string | null;
   /** As it was imported. */
   owner: string | null;
+  /** For whom a deal was made, as it was imported. */
+  client: string | null;
   client_id: Generated<string | null>;
   agency: string | null;
   /** Days, yyyy-mm-dd. */
   last_deal_on: string | null;
   last_contact_on: string | null;
-  /** Minor units of `last_fee_currency`. */
-  last_fee_amount: number | null;
-  last_fee_currency: string | null;
+  /** What was paid for the last deal, and what is noted as paid. */
+  last_fee: JSONColumnType<Fee | null>;
+  fee_paid: JSONColumnType<Fee | null>;
   code: string | null;
   /** Fields of the workspace's own, by their names. */
-  fields: JSONColumnType<Record<string, unknown>>;
+  fields: JSONColumnType<Record<string, OwnField>>;
 }
 
 /** Where a creator publishes, and what is known of it. */
@@ -138,6 +167,8 @@ interface AccountColumns {
   audience: JSONColumnType<Audience>;
   /** The first one stands for the account. */
   prices: JSONColumnType<AccountPrice[]>;
+  /** Addresses in the bio, or beside it in a table. */
+  links: string[];
 }
 
 /** What is kept of every row that an import may make. */

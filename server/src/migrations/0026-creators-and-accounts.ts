@@ -12,7 +12,7 @@ const MOVED = (
 ).split(" ");
 
 const NEW = (
-  "status owner client_id agency last_deal_on last_fee_amount last_fee_currency " +
+  "status owner client client_id agency last_deal_on last_fee fee_paid " +
   "last_contact_on code address fields"
 ).split(" ");
 
@@ -56,7 +56,7 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
       posts_per_week double precision, last_post_at timestamptz, sponsor_share double precision,
       verified boolean, account_type text, fake_followers double precision,
       categories text[] not null, brands text[] not null, keywords text[] not null,
-      audience jsonb not null, prices jsonb not null,
+      audience jsonb not null, prices jsonb not null, links text[] not null default '{}',
       source text not null, import_id uuid, provenance jsonb not null,
       version bigint not null, created_at timestamptz not null, updated_at timestamptz not null`,
     {
@@ -69,8 +69,8 @@ async function createAccounts(db: Kysely<unknown>): Promise<void> {
 
 async function extendCreators(db: Kysely<unknown>): Promise<void> {
   await sql`alter table creators
-    add address text, add status text, add owner text, add agency text, add code text, add client_id uuid,
-    add last_deal_on date, add last_fee_amount bigint, add last_fee_currency text, add last_contact_on date,
+    add address text, add status text, add owner text, add client text, add agency text, add code text,
+    add client_id uuid, add last_deal_on date, add last_fee jsonb, add fee_paid jsonb, add last_contact_on date,
     add fields jsonb not null default '{}'`.execute(db);
   await sql`alter table import_rows add account_id uuid`.execute(db);
 }
@@ -114,7 +114,7 @@ function sidesOf(kept: RawBuilder<unknown>, more: RawBuilder<unknown>): RawBuild
   ) => sql`case when ${values} = '{}' and not ${hasRow} then '{}' else jsonb_build_object(${sql.lit(name)}::text,
       jsonb_build_object('columns', ${values}, 'provenance', ${provenance}) || ${more}
       || case when ${hasRow} then jsonb_build_object('row', ${whole}) else '{}' end) end`;
-  const accountRow = sql`(${accountOf(row)} || jsonb_build_object('creator_id', ${row} -> 'id',
+  const accountRow = sql`(${accountOf(row)} || jsonb_build_object('creator_id', ${row} -> 'id', 'links', '[]'::jsonb,
     'provenance', ${rowSources} - ${PERSON}::text[]))`;
   const personRow = sql`((${row} - ${[...MOVED, ...PRICE_COLUMNS]}::text[]) || jsonb_build_object('fields', '{}'::jsonb,
     'provenance', ${personOf(rowSources)}))`;
@@ -159,7 +159,7 @@ async function pointAtAccounts(db: Kysely<unknown>): Promise<void> {
  */
 async function createViews(db: Kysely<unknown>): Promise<void> {
   const columns = [
-    ...[...MOVED, "prices", "source"].map((name) => sql.ref(`accounts.${name}`)),
+    ...[...MOVED, "prices", "links", "source"].map((name) => sql.ref(`accounts.${name}`)),
     ...[...PERSON, ...NEW, "version", "created_at", "updated_at"].map((name) => sql.ref(`creators.${name}`)),
   ];
   await sql`create view creator_accounts with (security_invoker = true) as

@@ -84,6 +84,7 @@ function drawCreator(random: Random, person: Person, { workspaceId, now, avatars
     ...profile.account,
     brands: [...new Set(posts.flatMap((post) => post.brands))],
     prices: drawOffer(random, person, views, isBare),
+    links: [],
   };
   const creator = { ...common, ...profile.person, tags: [], fields: {} };
   const history = isBare

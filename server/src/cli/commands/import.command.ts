@@ -1,5 +1,5 @@
-import { ImportField, ImportMapping } from "@app/contract/discovery/imports";
-import type { ImportReport } from "@app/contract/discovery/imports";
+import { ImportField, ImportKind, ImportMapping } from "@app/contract/discovery/imports";
+import type { ImportColumn, ImportReport } from "@app/contract/discovery/imports";
 import { Currency } from "@app/contract/money";
 import { plural } from "@app/contract/formats";
 import { Platform, PLATFORMS } from "@app/contract/platforms";
@@ -16,6 +16,7 @@ const Input = z.object({
   mapping: z.array(ImportMapping),
   platform: z.optional(Platform),
   currency: z.optional(Currency),
+  kind: z.optional(ImportKind),
   dryRun: z.boolean(),
 });
 type Input = z.infer<typeof Input>;
@@ -33,6 +34,10 @@ export const importCommand = stateful({
     map: { kind: "list", meaning: "column=field, for a column that is read wrongly; may be repeated" },
     platform: { kind: "value", meaning: "instagram, youtube or tiktok, for handles that do not say" },
     currency: { kind: "value", meaning: "such as EUR, for prices that do not say" },
+    kind: {
+      kind: "value",
+      meaning: "auto, creators, posts, orders, payments or audience: what the rows are",
+    },
   },
   input: Input,
   read: readInput,
@@ -42,7 +47,7 @@ export const importCommand = stateful({
     const report = dryRun
       ? await imports.dryRun(await caller(), source)
       : await imports.import(await caller(), source);
-    return { json: report, text: describe(report) };
+    return { json: { ...report, columns: report.columns.map(namedField) }, text: describe(report) };
   },
 });
 
@@ -57,8 +62,14 @@ async function readInput(line: CommandLine): Promise<Input> {
     mapping: line.list("map").map(readMapping),
     ...given("platform", Platform, line),
     ...given("currency", Currency, line),
+    ...(line.value("kind") !== "auto" && given("kind", ImportKind, line)),
     dryRun: line.isSet("dry-run"),
   };
+}
+
+/** A field of the workspace's own is named by its header. */
+function namedField({ own, field, ...column }: ImportColumn) {
+  return { ...column, field: own === null ? field : `own:${own.name}` };
 }
 
 function given<K extends string, T extends z.ZodMiniType>(
@@ -88,9 +99,9 @@ function readMapping(text: string): ImportMapping {
 function describe(report: ImportReport): string {
   const { rows, creators, columns, errors, skipped, kept } = report;
   const counts = Object.entries(rows).map(([name, count]) => [name, count.toLocaleString("en")]);
-  const read = columns.map(({ header, index, field }) => [
+  const read = columns.map(({ header, index, field, own }) => [
     header || `Column ${index + 1}`,
-    field ?? "left out",
+    field ?? (own === null ? "left out" : `your own field, ${own.kind}`),
   ]);
   const problems = [
     ...errors.map(({ line, column, message }) => [
@@ -106,6 +117,7 @@ function describe(report: ImportReport): string {
   const { withoutPlatform } = report;
   const parts = [
     report.importId === null ? "Nothing was written." : `Import ${report.importId}`,
+    `Read as ${report.kind}: ${report.kindReason}`,
     table([...counts, ["creators", creators.toLocaleString("en")]]),
     table([["Column", "Read as"], ...read]),
     ...(problems.length > 0 ? [table(problems.slice(0, SHOWN))] : []),

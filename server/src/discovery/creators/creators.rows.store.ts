@@ -9,12 +9,12 @@ export type AccountRow = Selectable<Schema["accounts"]>;
 /** What an import or a person writes of each; whatever else a row holds stays. */
 const CREATOR_COLUMNS = (
   "name email phone address language country region city gender age tags notes status owner " +
-  "agency last_deal_on last_fee_amount last_fee_currency last_contact_on code fields " +
+  "client agency last_deal_on last_fee fee_paid last_contact_on code fields " +
   "provenance version updated_at"
 ).split(" ");
 const ACCOUNT_COLUMNS = (
-  "creator_id url bio followers engagement_rate avg_views avg_likes categories keywords " +
-  "brands audience prices provenance version updated_at"
+  "creator_id url bio followers engagement_rate avg_views avg_likes avg_comments verified categories " +
+  "keywords brands audience prices links provenance version updated_at"
 ).split(" ");
 
 /** Locked, for they are to be changed, unless somebody only looks. */

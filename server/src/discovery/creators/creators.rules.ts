@@ -1,7 +1,9 @@
 import { isCategory } from "@app/contract/discovery/category-names";
 import type { CreatorAccount, CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
+import { minorUnits } from "@app/contract/money";
 import { PriceUnit } from "@app/contract/discovery/imports";
 import { Platform, PostFormat } from "@app/contract/platforms";
+import type { OwnField } from "#/discovery/discovery.tables.ts";
 import type { AccountRecord, CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
 
 /** A creator as lists show it. @param found the accounts that were looked for; null for all. */
@@ -98,7 +100,6 @@ export function toProfile(
 }
 
 function toDeals({ record, accounts, client }: CreatorRecord & { client: CreatorProfile["client"] }) {
-  const { last_fee_amount: amount, last_fee_currency: currency } = record;
   return {
     prices: accounts.flatMap(({ platform, prices }) =>
       prices.map((price) => ({
@@ -111,19 +112,25 @@ function toDeals({ record, accounts, client }: CreatorRecord & { client: Creator
     address: record.address,
     status: record.status,
     owner: record.owner,
-    client,
+    client: client && record.client !== null ? { ...client, name: record.client } : client,
     agency: record.agency,
     code: record.code,
-    lastFee: amount === null || currency === null ? null : { amount, currency },
+    lastFee: record.last_fee,
+    feePaid: record.fee_paid,
     lastDeal: record.last_deal_on,
     lastContact: record.last_contact_on,
     fields: Object.fromEntries(
-      Object.entries(record.fields).map(([name, value]) => [
-        name,
-        value === null || typeof value === "string" ? value : JSON.stringify(value),
-      ]),
+      Object.entries(record.fields).map(([name, field]) => [name, fieldText(field)]),
     ),
   };
+}
+
+/** A value of a field of the workspace's own, as a person would write it. */
+function fieldText(field: OwnField): string {
+  if (field.kind !== "money") return String(field.value);
+  const { amount, currency } = field.value;
+  const digits = minorUnits(currency);
+  return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 }
 
 export function toPost(record: PostRecord): Post {

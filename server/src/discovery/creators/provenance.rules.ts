@@ -11,5 +11,6 @@ export function sourceText(origin: FieldSource | undefined): string | null {
     origin.column === undefined ? undefined : `column “${origin.column}”`,
   ].filter((part) => part !== undefined);
   const kind = origin.source === "paste" ? "Pasted table" : "Imported file";
-  return place.length > 0 ? `${kind}: ${place.join(", ")}` : kind;
+  const text = place.length > 0 ? `${kind}: ${place.join(", ")}` : kind;
+  return origin.inferred ? `Inferred from the row. ${text}` : text;
 }

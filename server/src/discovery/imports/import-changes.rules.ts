@@ -1,8 +1,16 @@
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { toMinorUnits } from "./reading/prices.ts";
-import type { ValueName, Values } from "./reading/values.ts";
+import type { ReadPrice } from "./reading/cells/offers.ts";
+import type { ReadMoney, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
-import type { AccountPrice, Audience, FieldSource, Provenance } from "#/discovery/discovery.tables.ts";
+import type {
+  AccountPrice,
+  Audience,
+  Fee,
+  FieldSource,
+  OwnField,
+  Provenance,
+} from "#/discovery/discovery.tables.ts";
 
 /** The columns that an import may fill: those of the creator, and those of an account. */
 interface ImportedPerson {
@@ -15,6 +23,16 @@ interface ImportedPerson {
   phone: string | null;
   notes: string | null;
   tags: string[];
+  status: string | null;
+  owner: string | null;
+  client: string | null;
+  agency: string | null;
+  last_deal_on: string | null;
+  last_contact_on: string | null;
+  last_fee: Fee | null;
+  fee_paid: Fee | null;
+  code: string | null;
+  fields: Record<string, OwnField>;
 }
 interface ImportedAccount {
   url: string | null;
@@ -23,11 +41,14 @@ interface ImportedAccount {
   engagement_rate: number | null;
   avg_views: number | null;
   avg_likes: number | null;
+  avg_comments: number | null;
+  verified: boolean | null;
   categories: string[];
   keywords: string[];
   brands: string[];
   audience: Audience;
   prices: AccountPrice[];
+  links: string[];
 }
 export type ImportedColumns = ImportedPerson & ImportedAccount;
 
@@ -42,6 +63,16 @@ export const PERSON_VALUES = {
   phone: "phone",
   notes: "notes",
   tags: "tags",
+  status: "status",
+  owner: "owner",
+  client: "client",
+  agency: "agency",
+  lastDeal: "last_deal_on",
+  lastContact: "last_contact_on",
+  lastFee: "last_fee",
+  feePaid: "fee_paid",
+  code: "code",
+  own: "fields",
 } as const satisfies Partial<Record<ValueName, keyof ImportedPerson>>;
 export const ACCOUNT_VALUES = {
   url: "url",
@@ -50,6 +81,9 @@ export const ACCOUNT_VALUES = {
   engagementRate: "engagement_rate",
   avgViews: "avg_views",
   avgLikes: "avg_likes",
+  avgComments: "avg_comments",
+  verified: "verified",
+  links: "links",
   categories: "categories",
   keywords: "keywords",
   brands: "brands",
@@ -109,37 +143,74 @@ export function changeRow(
   return change;
 }
 
+/** What is stored already and what a table adds to. */
+type Joined = Partial<Pick<ImportedColumns, "audience" | "prices" | "fields">>;
+
 /**
- * The values of a table as columns; prices in minor units.
+ * The values of a table as columns; money in minor units.
  *
- * @param currency of prices that name none.
- * @param existing what the account has already and what the table adds to.
+ * @param currency of money that names none.
+ * @param existing of the same creator or account.
  */
-export function toColumns(
-  values: Values,
-  currency: string,
-  existing: Pick<ImportedAccount, "audience" | "prices"> | null,
-): Partial<ImportedColumns> {
-  const { engagementRate, avgViews, avgLikes, price, prices: _prices, audience: found, ...same } = values;
+export function toColumns(values: Values, currency: string, existing: Joined): Partial<ImportedColumns> {
+  const { engagementRate, avgViews, avgLikes, avgComments, lastDeal, lastContact, ...rest } = values;
+  const { price, prices, audience, lastFee, feePaid, own, inferred: _inferred, ...same } = rest;
   return {
     ...same,
     ...(engagementRate !== undefined && { engagement_rate: engagementRate }),
     ...(avgViews !== undefined && { avg_views: avgViews }),
     ...(avgLikes !== undefined && { avg_likes: avgLikes }),
-    ...(found && { audience: joinAudience(existing?.audience ?? {}, found) }),
-    ...(price && { prices: joinPrices(existing?.prices ?? [], price, currency) }),
+    ...(avgComments !== undefined && { avg_comments: avgComments }),
+    ...(lastDeal !== undefined && { last_deal_on: lastDeal }),
+    ...(lastContact !== undefined && { last_contact_on: lastContact }),
+    ...(lastFee && { last_fee: toFee(lastFee, currency) }),
+    ...(feePaid && { fee_paid: toFee(feePaid, currency) }),
+    ...(audience && { audience: joinAudience(existing.audience ?? {}, audience) }),
+    ...((price ?? prices) && { prices: joinPrices(existing.prices ?? [], values, currency) }),
+    ...(own && { fields: { ...existing.fields, ...toFields(own, currency) } }),
   };
 }
 
-/** What the table says of a format stands first; prices of other formats stay. */
+/** Prices that the table names stand first, before all the one that stands for the account; those of other formats stay. */
 function joinPrices(
   before: readonly AccountPrice[],
-  { amount, currency, per }: NonNullable<Values["price"]>,
+  { price, prices }: Values,
   assumed: string,
 ): AccountPrice[] {
+  const all = prices ?? (price ? [{ ...price, format: price.per }] : []);
+  const isMain = (one: ReadPrice) => one.amount === price?.amount && one.currency === price.currency;
+  const ordered = [...all.filter(isMain), ...all.filter((one) => !isMain(one))];
+  const found = ordered.map((one) => toAccountPrice(one, assumed));
+  const formats = new Set(found.map(({ per }) => per));
+  return [...found, ...before.filter(({ per }) => !formats.has(per))];
+}
+
+function toAccountPrice(read: ReadPrice, assumed: string): AccountPrice {
+  const { upTo, format, usageMonths, exclusivityMonths, vat } = read;
+  const { amount, currency } = toFee(read, assumed);
+  return {
+    amount,
+    ...(upTo !== undefined && { upTo: toMinorUnits(upTo, currency) }),
+    currency,
+    per: format,
+    ...(usageMonths !== undefined && { usageMonths }),
+    ...(exclusivityMonths !== undefined && { exclusivityMonths }),
+    ...(vat !== undefined && { vat: vat === "included" ? "in" : "out" }),
+  };
+}
+
+function toFee({ amount, currency }: ReadMoney, assumed: string): Fee {
   const unit = currency ?? assumed;
-  const found = { amount: toMinorUnits(amount, unit), currency: unit, per };
-  return [found, ...before.filter((price) => price.per !== per)];
+  return { amount: toMinorUnits(amount, unit), currency: unit };
+}
+
+function toFields(own: NonNullable<Values["own"]>, currency: string): Record<string, OwnField> {
+  return Object.fromEntries(
+    Object.entries(own).map(([name, field]) => [
+      name,
+      field.kind === "money" ? { kind: field.kind, value: toFee(field.value, currency) } : field,
+    ]),
+  );
 }
 
 function joinAudience(before: Audience, found: Audience): Audience {

@@ -4,7 +4,7 @@ import type { FieldSource } from "#/discovery/discovery.tables.ts";
 import { ACCOUNT_VALUES, changeRow, PERSON_VALUES, toColumns } from "./import-changes.rules.ts";
 import type { RowChange } from "./import-changes.rules.ts";
 import { valueNames } from "./reading/values.ts";
-import type { AnyValueName, ValueName } from "./reading/values.ts";
+import type { ValueName } from "./reading/values.ts";
 import type { TableAccount } from "./table-reader/people.ts";
 
 /** What all batches of one import share. */
@@ -72,7 +72,7 @@ function planCreator(
   const lasts = lastSaid(row);
   const said = Object.fromEntries([...lasts].map(([name, { values }]) => [name, values[name]]));
   const sourceOf = (name: ValueName) => fieldSource(lasts.get(name) ?? row[0], name, context);
-  const wanted = toColumns(said, context.currency, null);
+  const wanted = toColumns(said, context.currency, existing ?? {});
   const change = changeRow(PERSON_VALUES, wanted, existing ?? null, sourceOf);
   const changes = [change, ...planned.map((account) => account.change)];
   const isChanged = changes.some(({ state }) => state !== "unchanged");
@@ -97,14 +97,14 @@ function planAccount(
   existing: AccountRow | undefined,
   context: ImportContext,
 ): PlannedAccount {
-  const wanted = toColumns(account.values, context.currency, existing ?? null);
+  const wanted = toColumns(account.values, context.currency, existing ?? {});
   const sourceOf = (name: ValueName) => fieldSource(account, name, context);
   return { account, existing, change: changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf) };
 }
 
 /** For each value the account whose row says it last: a later value that is not empty wins. */
-function lastSaid(row: readonly TableAccount[]): Map<AnyValueName, TableAccount> {
-  const lasts = new Map<AnyValueName, TableAccount>();
+function lastSaid(row: readonly TableAccount[]): Map<ValueName, TableAccount> {
+  const lasts = new Map<ValueName, TableAccount>();
   for (const account of row) {
     for (const name of valueNames(account.values)) {
       const lineOf = (one: TableAccount | undefined) => one?.places[name]?.line ?? -1;
@@ -124,7 +124,9 @@ function fieldSource(
     source: context.fileName === null ? "paste" : "import",
     importId: context.importId,
     ...(context.fileName !== null && { file: context.fileName }),
-    ...(place && { line: place.line, column: place.column }),
+    ...(place && { line: place.line }),
+    ...(place && place.column !== "" && { column: place.column }),
+    ...(account?.values.inferred?.some((inferred) => inferred === name) && { inferred: true as const }),
     asOf: context.now.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { toColumns } from "./import-changes.rules.ts";
 /** An account of a table as it will be after the import. */
 export function previewRow(account: MergedAccount, state: PreviewRow["state"], currency: string): PreviewRow {
   const { values } = account;
-  const [price] = toColumns(values, currency, null).prices ?? [];
+  const [price] = toColumns(values, currency, {}).prices ?? [];
   return {
     line: account.first.line,
     platform: account.platform,
@@ -28,13 +28,34 @@ export function previewRow(account: MergedAccount, state: PreviewRow["state"], c
   };
 }
 
-function textsOf({ gender, bio, notes, brands, tags, audience }: Values): Record<string, string> {
+function teamTexts(values: Values): Record<string, string | undefined> {
+  const { status, owner, client, agency, lastDeal, lastContact, code, links, own } = values;
+  const fields = Object.entries(own ?? {}).map(([name, { kind, value }]) => [
+    `own:${name}`,
+    kind === "money" ? `${value.amount} ${value.currency ?? ""}`.trim() : String(value),
+  ]);
+  return {
+    status: status?.replaceAll("_", " "),
+    owner,
+    client,
+    agency,
+    lastDeal,
+    lastContact,
+    code,
+    links: links?.join(", "),
+    ...Object.fromEntries(fields),
+  };
+}
+
+function textsOf(values: Values): Record<string, string> {
+  const { gender, bio, notes, brands, tags, audience } = values;
   const texts: Record<string, string | undefined> = {
     gender,
     bio,
     notes,
     brands: brands?.join(", "),
     tags: tags?.join(", "),
+    ...teamTexts(values),
     ...audienceTexts(audience ?? {}),
   };
   const known = Object.entries(texts).flatMap(([field, text]) => (text ? [[field, text]] : []));

@@ -87,12 +87,13 @@ const UNKNOWN_PERSON: Omit<CreatorRow, CommonColumn> = {
   tags: [],
   status: null,
   owner: null,
+  client: null,
   client_id: null,
   agency: null,
   last_deal_on: null,
   last_contact_on: null,
-  last_fee_amount: null,
-  last_fee_currency: null,
+  last_fee: null,
+  fee_paid: null,
   code: null,
   fields: {},
 };
@@ -119,6 +120,7 @@ const UNKNOWN_ACCOUNT: Omit<AccountRow, CommonColumn | "creator_id" | "platform"
     keywords: [],
     audience: {},
     prices: [],
+    links: [],
   };
 
 /** What is kept of each account for the removal of the import; what changed of the creator stands with the first. */

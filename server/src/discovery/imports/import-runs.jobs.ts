@@ -128,7 +128,7 @@ class ImportTry {
   }
 
   async #source() {
-    const { fileId, mapping, platform, currency } = this.#run;
+    const { fileId, mapping, platform, currency, kind } = this.#run;
     const pieces: Buffer[] = [];
     for await (const piece of this.#dependencies.files.read(this.#row.workspace_id, fileId))
       pieces.push(piece);
@@ -137,6 +137,7 @@ class ImportTry {
       mapping,
       currency,
       ...(platform && { platform }),
+      ...(kind && { kind }),
       ...(this.#row.file_name !== null && { fileName: this.#row.file_name }),
     };
   }

@@ -64,6 +64,7 @@ export class ImportRunsService {
       fileId,
       mapping: source.mapping,
       platform: source.platform ?? null,
+      ...(source.kind && { kind: source.kind }),
       currency,
       rows: 0,
       of: null,

@@ -27,6 +27,7 @@ export async function withTable<T>(
       fileName: source.fileName ?? null,
       mapping: source.mapping,
       platform: source.platform ?? null,
+      kind: source.kind,
     },
   });
   try {

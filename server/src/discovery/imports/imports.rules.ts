@@ -1,5 +1,6 @@
 import {
   ImportKept,
+  ImportKind,
   ImportMapping,
   ImportRowCounts,
   ImportStage,
@@ -42,6 +43,7 @@ const ImportRun = z.object({
   mapping: z.array(ImportMapping),
   platform: z.nullable(Platform),
   currency: z.string(),
+  kind: z.optional(ImportKind),
   /** Rows that are in. */
   rows: z.int(),
   /** Rows of the table; null until it is read. */

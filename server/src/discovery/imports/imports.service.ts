@@ -161,6 +161,10 @@ export class ImportsService {
 function report({ summary }: OpenTable, { counts, kept }: Findings): Omit<ImportReport, "importId"> {
   const { read, created, updated, unchanged, skipped, failed } = counts;
   return {
+    kind: summary.kind,
+    kindReason: summary.kindReason,
+    cells: summary.cells,
+    notUsed: summary.notUsed,
     delimiter: summary.delimiter,
     encoding: summary.encoding,
     headerLine: summary.headerLine,

@@ -61,6 +61,7 @@ export async function insertCreator(
     keywords: [],
     audience: {},
     prices: [],
+    links: [],
     provenance: { followers: { ...source, asOf: "2026-11-01T00:00:00.000Z" } },
   };
   await insertRow(transaction, "creators", { ...common, tags: [], fields: {}, provenance: {}, ...person });

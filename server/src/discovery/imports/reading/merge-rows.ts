@@ -5,7 +5,7 @@ import { joinAudiences } from "./cells/audiences.ts";
 import type { ReadPrice } from "./cells/offers.ts";
 import type { CellTally } from "./tally.ts";
 import { valueNames } from "./values.ts";
-import type { AnyValueName, Values } from "./values.ts";
+import type { ValueName, Values } from "./values.ts";
 
 /** Where the value of one field stands in the file. */
 interface CellPlace {
@@ -20,7 +20,7 @@ export interface MergedAccount {
   handle: string;
   handleKey: string;
   values: Values;
-  places: Partial<Record<AnyValueName, CellPlace>>;
+  places: Partial<Record<ValueName, CellPlace>>;
   /** Line of each field of the workspace's own, by its name. */
   ownLines: Record<string, number>;
   /** The first row that names it. */
@@ -96,12 +96,15 @@ function isSameOffer(one: ReadPrice, other: ReadPrice): boolean {
   );
 }
 
+/** What several rows say together, or what names the account. */
+const ADDED_UP: ReadonlySet<ValueName> = new Set(["audience", "url", "links", "own"]);
+
 /** Values that a later row takes the place of; what adds up is none of them. */
 function tellReplaced(known: MergedAccount, line: number, read: ReadAccount, tally: CellTally): void {
   const { values, places, ownLines } = known;
   for (const name of valueNames(read.values)) {
     const [before, place] = [values[name], places[name]];
-    if (before === undefined || !place || name === "audience" || name === "url") continue;
+    if (before === undefined || !place || ADDED_UP.has(name)) continue;
     if (name === "price" && hasRoom(values.prices ?? [], read.values.prices ?? [])) continue;
     const [old, current] = [JSON.stringify(before), JSON.stringify(read.values[name])];
     if (old !== current) tally.replace({ ...place, value: textOf(before) }, line, "stored");

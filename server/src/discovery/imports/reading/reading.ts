@@ -14,7 +14,7 @@ import { mapColumns } from "./columns/columns.ts";
 import { findDoubts } from "./columns/doubts.ts";
 import { findGroupColumns } from "./columns/audience-columns.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
-import type { OwnKind } from "./columns/own-columns.ts";
+import type { OwnColumn } from "./columns/own-columns.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
@@ -53,8 +53,8 @@ interface RowReading {
   leftOut: { kind: "skipped" | "failed"; reason: string } | null;
 }
 
-/** A column as it is told; `own` is the kind of a field of the workspace's own, null for others. */
-type ColumnReading = Omit<Column, "contents" | "said"> & { own: OwnKind | null };
+/** A column as it is told; `own` is a field of the workspace's own, null for others. */
+type ColumnReading = Omit<Column, "contents" | "said"> & { own: OwnColumn | null };
 
 /** What the rows of a table give. */
 interface RowsRead extends ReadRecords {
@@ -116,7 +116,7 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
     ...kind,
     columns: columns.map((column) => ({
       ...readColumn(column),
-      own: context.own.get(column.index)?.kind ?? null,
+      own: context.own.get(column.index) ?? null,
     })),
     doubtful: findDoubts(context, cells),
     ...read,

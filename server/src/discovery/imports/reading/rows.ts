@@ -16,7 +16,7 @@ import { findAccounts } from "./row-accounts.ts";
 import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
 import { readOfferTerms, readValues, valueNames } from "./values.ts";
-import type { AnyValueName, ReadMoney, Values } from "./values.ts";
+import type { ValueName, ReadMoney, Values } from "./values.ts";
 import { shortened } from "./words.ts";
 
 /** A cell that could not be read and stays NA. */
@@ -31,7 +31,7 @@ export interface ReadAccount {
   account: RowAccount;
   values: Values;
   /** Header of the column that gave each value. */
-  columns: Partial<Record<AnyValueName, string>>;
+  columns: Partial<Record<ValueName, string>>;
 }
 
 export type RowOutcome =

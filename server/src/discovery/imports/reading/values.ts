@@ -29,32 +29,8 @@ export type OwnValue =
 /** Money of a deal, in whole units as written. */
 export type ReadMoney = Pick<ReadPrice, "amount" | "currency">;
 
-/** What a row says that nothing stores yet: every part of it is optional, and storage picks it up when it can. */
-interface MoreValues {
-  avgComments?: number;
-  /** Every price of the account; `price` is the one of the column that tells most. */
-  prices?: ReadPrice[];
-  feePaid?: ReadMoney;
-  lastFee?: ReadMoney;
-  status?: Status;
-  owner?: string;
-  client?: string;
-  agency?: string;
-  /** yyyy-mm-dd. */
-  lastDeal?: string;
-  lastContact?: string;
-  code?: string;
-  verified?: boolean;
-  /** Addresses that are no profile of a platform that Herald keeps. */
-  links?: string[];
-  /** By header: what no field of Herald's is for. */
-  own?: Record<string, OwnValue>;
-  /** Values that no cell says in so many words. */
-  inferred?: "country"[];
-}
-
 /** What a row says of a creator. What is absent is unknown. */
-export interface Values extends MoreValues {
+export interface Values {
   name?: string;
   url?: string;
   bio?: string;
@@ -77,6 +53,26 @@ export interface Values extends MoreValues {
   price?: { amount: number; currency: string | null; per: PriceUnit | null };
   notes?: string;
   tags?: string[];
+  avgComments?: number;
+  /** Every price of the account; `price` is the one of the column that tells most. */
+  prices?: ReadPrice[];
+  feePaid?: ReadMoney;
+  lastFee?: ReadMoney;
+  status?: Status;
+  owner?: string;
+  client?: string;
+  agency?: string;
+  /** yyyy-mm-dd. */
+  lastDeal?: string;
+  lastContact?: string;
+  code?: string;
+  verified?: boolean;
+  /** Addresses that are no profile of a platform that Herald keeps. */
+  links?: string[];
+  /** By header: what no field of Herald's is for. */
+  own?: Record<string, OwnValue>;
+  /** Values that no cell says in so many words. */
+  inferred?: "country"[];
 }
 
 export const VALUE_NAMES = [
@@ -100,33 +96,31 @@ export const VALUE_NAMES = [
   "price",
   "notes",
   "tags",
-] as const satisfies readonly (keyof Values)[];
-export type ValueName = (typeof VALUE_NAMES)[number];
-
-/** Those of `MoreValues` that stand for one cell each. */
-const MORE_NAMES = [
   "avgComments",
-  "feePaid",
-  "lastFee",
+  "verified",
+  "links",
   "status",
   "owner",
   "client",
   "agency",
   "lastDeal",
   "lastContact",
+  "lastFee",
+  "feePaid",
   "code",
-  "verified",
-] as const satisfies readonly (keyof MoreValues)[];
-export type AnyValueName = ValueName | (typeof MORE_NAMES)[number];
-const ANY_NAMES: ReadonlySet<string> = new Set([...VALUE_NAMES, ...MORE_NAMES]);
+  "own",
+] as const satisfies readonly (keyof Values)[];
+export type ValueName = (typeof VALUE_NAMES)[number];
+
+const NAMES: ReadonlySet<string> = new Set(VALUE_NAMES);
 
 /** Names of the values that are there. */
-export function valueNames(values: Values): AnyValueName[] {
+export function valueNames(values: Values): ValueName[] {
   return Object.keys(values).filter(isValueName);
 }
 
-function isValueName(name: string): name is AnyValueName {
-  return ANY_NAMES.has(name);
+function isValueName(name: string): name is ValueName {
+  return NAMES.has(name);
 }
 
 const NAME_MAX = 200;

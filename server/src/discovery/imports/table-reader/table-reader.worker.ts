@@ -1,5 +1,4 @@
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
-import type { ImportField } from "@app/contract/discovery/imports";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
@@ -65,7 +64,8 @@ function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSumm
     columns: reading.columns.map((column) => ({
       index: column.index,
       header: column.header,
-      field: hasPlace(column) ? column.field : null,
+      field: column.field,
+      own: column.own,
       confidence: column.confidence,
       platform: column.platform,
       per: column.per,
@@ -87,31 +87,6 @@ function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSumm
     cells: reading.cells,
     notUsed: reading.notUsed.slice(0, IMPORT_ERRORS_MAX),
   };
-}
-
-/** Fields that are read and that the database has no place for yet. */
-const WITHOUT_PLACE: ReadonlySet<ImportField | null> = new Set([
-  "avgComments",
-  "format",
-  "usageMonths",
-  "exclusivityMonths",
-  "vat",
-  "feePaid",
-  "lastFee",
-  "status",
-  "owner",
-  "client",
-  "agency",
-  "lastDeal",
-  "lastContact",
-  "code",
-  "verified",
-  "links",
-]);
-
-/** What is not written is told as left out. */
-function hasPlace({ field, isSecond }: Reading["columns"][number]): boolean {
-  return !isSecond && !WITHOUT_PLACE.has(field);
 }
 
 /** Rows from the top whose accounts are all among the first `count`. */

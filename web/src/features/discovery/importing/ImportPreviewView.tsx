@@ -9,6 +9,7 @@ import { previewCounts, rowsToImport, withMapping } from "./importing.rules.ts";
 import { OtherColumns } from "./OtherColumns.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RowsLeftOut } from "./RowsLeftOut.tsx";
+import { TableKind } from "./TableKind.tsx";
 import type { ImportProcess } from "./use-import.ts";
 
 interface ImportPreviewViewProps {
@@ -37,6 +38,7 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
             />
           ))}
         </KpiRow>
+        <TableKind preview={preview} onKind={(kind) => change({ ...options, kind })} />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3">
           <p className="mr-auto text-sm text-fg-2">What is left out is kept with its row, not used.</p>
           <Button onClick={process.back}>Back</Button>

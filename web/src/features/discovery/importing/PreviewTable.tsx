@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportField, ImportPreview, PreviewRow } from "@app/contract/discovery/imports";
+import type { ImportColumn, ImportPreview, PreviewRow } from "@app/contract/discovery/imports";
 import { PAGE_LIMITS } from "@app/contract/paging";
 import type { PageLimit } from "@app/contract/paging";
 import { useState } from "react";
@@ -13,17 +13,19 @@ import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import {
   cellSource,
   cellText,
+  choiceOf,
+  choicesOf,
   columnName,
   describeTable,
-  FIELD_CHOICES,
   isNumeric,
   splitColumns,
 } from "./importing.rules.ts";
+import type { ColumnChoice } from "./importing.rules.ts";
 
 interface PreviewTableProps {
   preview: ImportPreview;
   fileName: string | undefined;
-  onField: (index: number, field: ImportField) => void;
+  onField: (index: number, field: ColumnChoice) => void;
 }
 
 const [, LARGE_PAGE] = PAGE_LIMITS;
@@ -90,7 +92,7 @@ export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) 
 interface ColumnHeadProps {
   column: ImportColumn;
   isDoubtful: boolean;
-  onField: (field: ImportField) => void;
+  onField: (field: ColumnChoice) => void;
 }
 
 function ColumnHead({ column, isDoubtful, onField }: ColumnHeadProps) {
@@ -106,8 +108,8 @@ function ColumnHead({ column, isDoubtful, onField }: ColumnHeadProps) {
         label={`Column ${columnName(column)} is`}
         hideLabel
         size="sm"
-        value={column.field ?? "ignore"}
-        options={FIELD_CHOICES}
+        value={choiceOf(column)}
+        options={choicesOf(column)}
         onChange={onField}
         className="min-w-44 text-left"
       />
@@ -152,14 +154,14 @@ interface ValueProps extends Omit<PreviewTableRowProps, "doubtful"> {
 }
 
 function Value({ row, column, columns, fileName }: ValueProps) {
-  const { field } = column;
-  if (field === null) return null;
+  const { field, own } = column;
   const isForeign = column.platform !== null && column.platform !== row.platform;
-  const first = columns.find((other) => other.field === field && other.platform === column.platform);
+  const isSame = (other: ImportColumn) => other.field === field && other.platform === column.platform;
+  const first = own === null ? columns.find(isSame) : column;
   // Several columns of one field make one value, which stands in the first of them.
   if (isForeign || first !== column)
     return <span className="text-fg-2">{isForeign ? UNKNOWN : "with the first"}</span>;
-  const text = cellText(row, field);
+  const text = cellText(row, column);
   const source = cellSource(row, column, fileName);
   if (source) return <Figure value={text} source={source} label={`${source.label} of @${row.handle}`} />;
   return (

@@ -17,7 +17,7 @@ interface Line {
 
 /** Rows that fail or are skipped, and cells that stay NA, with their lines and reasons. */
 export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
-  const { rows, errors, skipped, kept } = preview;
+  const { rows, errors, skipped, kept, notUsed } = preview;
   const failed = errors
     .filter(({ column }) => column === null)
     .map(({ line, message }) => ({ line, text: message }));
@@ -32,7 +32,11 @@ export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
     line,
     text: `${creator}: ${field} stays ${value}, typed by hand`,
   }));
-  const isEmpty = failed.length + cells.length + left.length + byHand.length === 0;
+  const told = new Set(errors.map(({ line, column }) => `${line} ${column}`));
+  const unused = notUsed
+    .filter(({ line, column }) => !told.has(`${line} ${column}`))
+    .map(({ line, column, value, reason }) => ({ line, text: `${column}: “${value}”. ${reason}` }));
+  const isEmpty = failed.length + cells.length + left.length + byHand.length + unused.length === 0;
   return (
     <Panel
       title="Rows that stay out"
@@ -52,6 +56,7 @@ export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
       <Group kind="failed" title="Failed" count={rows.failed} lines={failed} />
       <Group kind="none" title="Skipped" count={rows.skipped} lines={left} />
       <Group kind="warn" title="Cells that stay NA" count={cells.length} lines={cells} />
+      <Group kind="none" title="Cells that are not used" count={unused.length} lines={unused} />
       <Group kind="passed" title="Kept as typed by hand" count={byHand.length} lines={byHand} />
     </Panel>
   );

@@ -19,7 +19,7 @@ import { nameOf } from "@app/contract/place-names";
 /** A pasted block, or a file. */
 export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
 /** What a person decided about the reading. */
-export type ImportOptions = Pick<ImportInput, "mapping" | "platform" | "currency">;
+export type ImportOptions = Pick<ImportInput, "mapping" | "platform" | "currency" | "kind">;
 
 export const NO_OPTIONS: ImportOptions = { mapping: [] };
 
@@ -29,10 +29,23 @@ export const FIELD_CHOICES = IMPORT_FIELDS.map((value) => ({ value, label: IMPOR
 /** Fields that say where an account is: they stand together in the column of accounts. */
 const ACCOUNT_FIELDS: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency"]);
 
+/** Stands for a field of the workspace's own, which a column is unless a person says otherwise. */
+const OWN_FIELD = "own";
+export type ColumnChoice = ImportField | typeof OWN_FIELD;
+
+/** What a column may be: of one without a field of Herald's, a field of the workspace's own first. */
+export function choicesOf({ own }: ImportColumn): readonly { value: ColumnChoice; label: string }[] {
+  return own === null ? FIELD_CHOICES : [{ value: OWN_FIELD, label: "Your own field" }, ...FIELD_CHOICES];
+}
+
+export function choiceOf({ own, field }: ImportColumn): ColumnChoice {
+  return own === null ? (field ?? "ignore") : OWN_FIELD;
+}
+
 /** A person's word on one column takes the place of an earlier one. */
-export function withMapping(options: ImportOptions, index: number, field: ImportField): ImportOptions {
+export function withMapping(options: ImportOptions, index: number, field: ColumnChoice): ImportOptions {
   const others = options.mapping.filter((said: ImportMapping) => said.index !== index);
-  return { ...options, mapping: [...others, { index, field }] };
+  return { ...options, mapping: field === OWN_FIELD ? others : [...others, { index, field }] };
 }
 
 /** Columns whose values the table shows, and those that only say where the account is or are left out. */
@@ -43,8 +56,8 @@ export function splitColumns(columns: readonly ImportColumn[]): {
   return { shown: columns.filter(isShown), others: columns.filter((column) => !isShown(column)) };
 }
 
-function isShown({ field }: ImportColumn): boolean {
-  return field !== null && field !== "ignore" && !ACCOUNT_FIELDS.has(field);
+function isShown({ field, own }: ImportColumn): boolean {
+  return own !== null || (field !== null && field !== "ignore" && !ACCOUNT_FIELDS.has(field));
 }
 
 export function columnName({ header, index }: { header: string; index: number }): string {
@@ -80,7 +93,9 @@ const WRITERS: Readonly<Partial<Record<ImportField, (row: PreviewRow) => string>
 };
 
 /** What a row will have in a field, as it is shown. */
-export function cellText(row: PreviewRow, field: ImportField): string {
+export function cellText(row: PreviewRow, { field, own }: Pick<ImportColumn, "field" | "own">): string {
+  if (own !== null) return row.texts[`own:${own.name}`] ?? UNKNOWN;
+  if (field === null) return UNKNOWN;
   return WRITERS[field]?.(row) ?? row.texts[field] ?? UNKNOWN;
 }
 

@@ -1,0 +1,45 @@
+import { IMPORT_KINDS } from "@app/contract/discovery/imports";
+import type { ImportKind, ImportPreview } from "@app/contract/discovery/imports";
+import { formatTotal } from "#/lib/format.ts";
+import { Note } from "#/ui/feedback/Note.tsx";
+import { Select } from "#/ui/fields/Select.tsx";
+
+const LABELS: Readonly<Record<ImportKind, string>> = {
+  creators: "Creators",
+  posts: "Posts and results",
+  orders: "Orders",
+  payments: "Payments",
+  audience: "Audiences",
+};
+const CHOICES = IMPORT_KINDS.map((value) => ({ value, label: LABELS[value] }));
+/** Kinds whose rows say what happened, not who somebody is. */
+const RECORDS: ReadonlySet<ImportKind> = new Set(["posts", "orders", "payments"]);
+
+interface TableKindProps {
+  preview: Pick<ImportPreview, "kind" | "kindReason" | "cells">;
+  onKind: (kind: ImportKind) => void;
+}
+
+/** What the rows are taken for and why, and what becomes of every filled cell. */
+export function TableKind({ preview, onKind }: TableKindProps) {
+  const { kind, kindReason, cells } = preview;
+  const unused = cells.ignored + cells.refused;
+  return (
+    <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+        <Select label="The rows are" size="sm" value={kind} options={CHOICES} onChange={onKind} />
+        <p className="min-w-60 flex-1 text-fg-2">
+          {kindReason} {formatTotal(cells.read)} filled cells: {formatTotal(cells.stored)} in Herald’s fields
+          {cells.ownFields > 0 && `, ${formatTotal(cells.ownFields)} in your own fields`}
+          {unused > 0 && `, ${formatTotal(unused)} not used`}.
+        </p>
+      </div>
+      {RECORDS.has(kind) && (
+        <Note>
+          An import of {LABELS[kind].toLowerCase()} changes no figure of a creator. Who is not in the
+          workspace yet comes in without figures, and every cell stays with its row.
+        </Note>
+      )}
+    </div>
+  );
+}
