@@ -33,6 +33,16 @@ export const INDEXED_COLUMNS = [
   ...(["age", "fake_followers", "sponsor_share", "last_post_at", "country", "region", "city"] as const),
   ...(["language", "gender", "account_type", "verified", "source", "email", "phone"] as const),
   ...(["categories", "brands", "audience", "prices"] as const),
+  ...([
+    "status",
+    "owner",
+    "client",
+    "agency",
+    "last_contact_on",
+    "last_deal_on",
+    "last_fee",
+    "fields",
+  ] as const),
 ] as const;
 
 export interface AccountFacts {
@@ -99,7 +109,24 @@ export function toDocument({ row, posts, history, labels }: AccountFacts): Creat
     audienceGenders: row.audience.genders ? { ...row.audience.genders } : null,
     audienceAges: row.audience.ages ?? null,
     labels: labelsOf(row, labels),
+    team: teamOf(row),
     completeness: completenessOf(row),
+  };
+}
+
+/** What the team itself knows; dates as days, money in whole units. */
+function teamOf(row: AccountFacts["row"]): CreatorDocument["team"] {
+  const { status, owner, client, agency, last_fee: fee } = row;
+  return {
+    status,
+    owner: owner === null ? null : lower(owner),
+    client: client === null ? null : lower(client),
+    agency: agency === null ? null : lower(agency),
+    lastContactDay: row.last_contact_on === null ? null : dayOf(new Date(row.last_contact_on)),
+    lastDealDay: row.last_deal_on === null ? null : dayOf(new Date(row.last_deal_on)),
+    lastFee:
+      fee === null ? null : { amount: fee.amount / 10 ** minorUnits(fee.currency), currency: fee.currency },
+    fields: new Map(Object.entries(row.fields).map(([name, field]) => [lower(name), field])),
   };
 }
 

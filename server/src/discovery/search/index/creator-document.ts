@@ -61,8 +61,26 @@ export interface CreatorDocument {
   audienceGenders: Readonly<Record<string, number>> | null;
   audienceAges: Readonly<Record<string, number>> | null;
   labels: readonly { kind: string; value: string }[];
+  team: TeamKnowledge;
   /** 0 to 100: how many of the facts that a plan uses are known. */
   completeness: number;
+}
+
+/** What a team knows of a creator from its own work; names in lower case. */
+export interface TeamKnowledge {
+  status: string | null;
+  owner: string | null;
+  client: string | null;
+  agency: string | null;
+  lastContactDay: number | null;
+  lastDealDay: number | null;
+  /** In whole units. */
+  lastFee: { amount: number; currency: string } | null;
+  /** Fields of the workspace's own by their names, money in minor units. */
+  fields: ReadonlyMap<
+    string,
+    { kind: string; value: string | number | { amount: number; currency: string } }
+  >;
 }
 
 /** The words of a text, folded. */

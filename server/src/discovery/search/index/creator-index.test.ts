@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { CreatorIndex } from "./creator-index.ts";
 import { CONDITIONS } from "./conditions.ts";
-import { randomCreators, randomFilters, TODAY } from "./random-creators.fixtures.ts";
+import { NOTHING_KNOWN, randomCreators, randomFilters, TODAY } from "./random-creators.fixtures.ts";
 import { byName, judge, JUDGED, sortedIds } from "./reference.fixtures.ts";
 
 test("every filter that the index answers is in the reference and in the random searches", async () => {
@@ -128,7 +128,10 @@ test.each<Filters>([
   { workedWithNot: {} },
   { field: [{ name: "contract", op: "is", value: "exclusive" }] },
 ])("what the data does not hold matches nobody and is told as missing: %j", async (filters) => {
-  const index = await CreatorIndex.load(randomCreators(20, 8).flat());
+  const unknown = randomCreators(20, 8).flatMap((accounts) =>
+    accounts.map((account) => ({ ...account, team: NOTHING_KNOWN })),
+  );
+  const index = await CreatorIndex.load(unknown);
 
   const answer = index.search(page(filters));
 

@@ -13,7 +13,7 @@ import {
   tuple,
   uuid,
 } from "fast-check";
-import type { CreatorDocument } from "./creator-document.ts";
+import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
 
 export const TODAY = 20_000;
 const SOME_CATEGORIES = CATEGORIES.slice(0, 12);
@@ -28,6 +28,17 @@ const LABELS = [
   { kind: "collection", value: "any" },
   { kind: "tag", value: "vip" },
 ];
+/** Of a creator with whom nobody has worked. */
+export const NOTHING_KNOWN: TeamKnowledge = {
+  status: null,
+  owner: null,
+  client: null,
+  agency: null,
+  lastContactDay: null,
+  lastDealDay: null,
+  lastFee: null,
+  fields: new Map(),
+};
 /** Whose a drawn account is. */
 const OWN = "own";
 const OF_THE_ONE_BEFORE = "before";
@@ -104,7 +115,25 @@ function anyAccount() {
     audienceGenders: option(record({ female: integer({ min: 0, max: 100 }) })),
     audienceAges: constantFrom(null, { "18-24": 40, "25-34": 30 }, { "25-34": 20, "55+": 60 }),
     labels: subarray(LABELS),
+    team: anyKnowledge(),
     completeness: integer({ min: 0, max: 100 }),
+  });
+}
+
+function anyKnowledge() {
+  return record({
+    status: constantFrom(null, "declined", "contacted"),
+    owner: constantFrom(null, "lena", "lena k.", "mo"),
+    client: constantFrom(null, "acme", "globex"),
+    agency: constantFrom(null, "northlight"),
+    lastContactDay: option(integer({ min: TODAY - 90, max: TODAY })),
+    lastDealDay: option(integer({ min: TODAY - 90, max: TODAY })),
+    lastFee: option(record({ amount: integer({ min: 50, max: 900 }), currency: constantFrom("EUR", "USD") })),
+    fields: constantFrom(
+      new Map(),
+      new Map([["contract", { kind: "choice", value: "Exclusive" }]]),
+      new Map([["contract", { kind: "choice", value: "none" }]]),
+    ),
   });
 }
 
@@ -112,7 +141,7 @@ function anyAccount() {
 function personOf({ creatorId, version, name, age, gender, ...rest }: CreatorDocument) {
   const { country, region, city, language, hasEmail, hasPhone, labels } = rest;
   const place = { country, region, city, language };
-  return { creatorId, version, name, age, gender, ...place, hasEmail, hasPhone, labels };
+  return { creatorId, version, name, age, gender, ...place, hasEmail, hasPhone, labels, team: rest.team };
 }
 
 /** Searches of at most five filters over the values of the random creators. */
@@ -177,7 +206,7 @@ function team() {
     agency: constantFrom(["northlight"]),
     field: constantFrom([{ name: "contract", op: "is", value: "exclusive" }]),
     lastContact: constantFrom({ withinDays: 30 }),
-    lastDeal: constantFrom({ min: "2026-01-01" }),
+    lastDeal: constantFrom({ min: "2024-09-01" }, { max: "2024-08-31", withinDays: 60 }),
     lastPrice: constantFrom({ max: 400, currency: "EUR" }),
     workedWith: wanted,
     workedWithNot: wanted,

@@ -3,19 +3,47 @@ import type { CreatorDocument } from "./creator-document.ts";
 import { inside, isRecent } from "./reference-judges.fixtures.ts";
 import type { Judge, Verdict } from "./reference-judges.fixtures.ts";
 
-const nobody: Judge = () => null;
+const DAY_MS = 86_400_000;
+
+function known<T>(value: T | null, test: (value: T) => boolean): Verdict {
+  return value === null ? null : test(value);
+}
+
+/** "Lena" is whoever has the word in the name. */
+function named(name: string | null, wanted: readonly string[]): Verdict {
+  return known(name, (value) => wanted.some((one) => ` ${value} `.includes(` ${one} `)));
+}
+
+function onDay(day: number | null, wanted: Filters["lastDeal"], today: number): Verdict {
+  if (day === null) return null;
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const { min = date, max = date, withinDays = Infinity } = wanted ?? {};
+  return date >= min && date <= max && today - day <= withinDays;
+}
 
 /** What the filters of a team's own knowledge mean, one creator at a time. */
 export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
-  status: nobody,
-  statusNot: nobody,
-  owner: nobody,
-  client: nobody,
-  agency: nobody,
-  field: nobody,
-  lastContact: nobody,
-  lastDeal: nobody,
-  lastPrice: nobody,
+  status: ({ team }, { status = [] }) => known(team.status, (value) => status.some((one) => one === value)),
+  statusNot: ({ team }, { statusNot = [] }) =>
+    known(team.status, (value) => !statusNot.some((one) => one === value)),
+  owner: ({ team }, { owner = [] }) => named(team.owner, owner),
+  client: ({ team }, { client = [] }) => named(team.client, client),
+  agency: ({ team }, { agency = [] }) => named(team.agency, agency),
+  field: ({ team }, { field = [] }) =>
+    all(
+      field.map(({ name, value }) =>
+        known(
+          team.fields.get(name)?.value ?? null,
+          (own) => typeof own === "string" && own.toLowerCase() === value,
+        ),
+      ),
+    ),
+  lastContact: ({ team }, { lastContact }, _all, today) => onDay(team.lastContactDay, lastContact, today),
+  lastDeal: ({ team }, { lastDeal }, _all, today) => onDay(team.lastDealDay, lastDeal, today),
+  lastPrice: ({ team: { lastFee } }, { lastPrice }) =>
+    lastFee?.currency === lastPrice?.currency
+      ? known(lastFee, ({ amount }) => amount <= (lastPrice?.max ?? Infinity))
+      : null,
   workedWith: (creator, { workedWith }, _all, today) => worked(creator, workedWith, today),
   workedWithNot: (creator, { workedWithNot }, _all, today) => {
     const verdict = worked(creator, workedWithNot, today);
@@ -37,7 +65,7 @@ function worked({ brands }: CreatorDocument, wanted: Filters["workedWith"], toda
 }
 
 function isKnown(creator: CreatorDocument, name: string): Verdict {
-  if (name === "owner") return null;
+  if (name === "owner") return creator.team.owner !== null;
   if (name === "contact") return creator.hasEmail || creator.hasPhone;
   return name === "city" ? creator.city !== null : creator.price !== null;
 }

@@ -1,8 +1,9 @@
 import type { Filters, FilterName, KnowableFilter, WorkedWithFilter } from "@app/contract/discovery/filters";
-import { nobodyKnown, where } from "./answers.ts";
+import { where } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { cpmOf, recently, within } from "./figures.rules.ts";
+import { dayFits, fieldsFit, isNamed, lastPriceFits } from "./team-knowledge.rules.ts";
 import type { Segment } from "./segment.ts";
 
 interface Asked {
@@ -14,33 +15,41 @@ type Steps = Generator<void, Answer>;
 type Condition = (segment: Segment, asked: Asked) => Answer | Steps;
 
 /**
- * What the team knows of its creators: talks, deals, own fields, and whether a value is known at all. What no creator
- * holds yet is known of nobody: such a filter finds nobody and is told as missing.
+ * What the team knows of its creators: talks, deals, own fields, and whether a value is known at all.
  */
 export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
-  status: nobodyKnown,
-  statusNot: nobodyKnown,
-  owner: nobodyKnown,
-  client: nobodyKnown,
+  status: (segment, { filters }) => ask(segment, ({ team }) => isAmong(team.status, filters.status)),
+  statusNot: (segment, { filters }) =>
+    ask(segment, ({ team }) => not(isAmong(team.status, filters.statusNot))),
+  owner: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.owner, filters.owner)),
+  client: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.client, filters.client)),
   workedWith: (segment, { filters, today }) =>
     ask(segment, (creator) => hasWorkedWith(creator, filters.workedWith ?? {}, today)),
   workedWithNot: (segment, { filters, today }) =>
-    ask(segment, (creator) => {
-      const worked = hasWorkedWith(creator, filters.workedWithNot ?? {}, today);
-      return worked === null ? null : !worked;
-    }),
-  lastContact: nobodyKnown,
-  lastDeal: nobodyKnown,
-  lastPrice: nobodyKnown,
+    ask(segment, (creator) => not(hasWorkedWith(creator, filters.workedWithNot ?? {}, today))),
+  lastContact: (segment, { filters, today }) =>
+    ask(segment, ({ team }) => dayFits(team.lastContactDay, filters.lastContact, today)),
+  lastDeal: (segment, { filters, today }) =>
+    ask(segment, ({ team }) => dayFits(team.lastDealDay, filters.lastDeal, today)),
+  lastPrice: (segment, { filters, today }) =>
+    ask(segment, ({ team }) => lastPriceFits(team, filters.lastPrice, today)),
   has: (segment, { filters }) => ask(segment, (creator) => areKnown(creator, filters.has ?? [], true)),
   hasNot: (segment, { filters }) => ask(segment, (creator) => areKnown(creator, filters.hasNot ?? [], false)),
   cpm: (segment, { filters }) => ask(segment, (creator) => cpmFits(creator, filters.cpm)),
-  agency: nobodyKnown,
-  field: nobodyKnown,
+  agency: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.agency, filters.agency)),
+  field: (segment, { filters }) => ask(segment, (creator) => fieldsFit(creator, filters.field ?? [])),
 };
 
-/** Whether a value is known of a creator; null for what no creator holds yet. */
-const KNOWN: Readonly<Record<KnowableFilter, (creator: CreatorDocument) => boolean | null>> = {
+function isAmong(value: string | null, wanted: readonly string[] | undefined): boolean | null {
+  return value === null || !wanted ? null : wanted.includes(value);
+}
+
+function not(answer: boolean | null): boolean | null {
+  return answer === null ? null : !answer;
+}
+
+/** Whether a value is known of a creator. */
+const KNOWN: Readonly<Record<KnowableFilter, (creator: CreatorDocument) => boolean>> = {
   category: ({ categories }) => categories.length > 0,
   brand: ({ brands }) => brands !== null,
   country: ({ country }) => country !== null,
@@ -66,13 +75,13 @@ const KNOWN: Readonly<Record<KnowableFilter, (creator: CreatorDocument) => boole
   lastPostWithinDays: ({ lastPostDay }) => lastPostDay !== null,
   accountType: ({ accountType }) => accountType !== null,
   sponsorShare: ({ sponsorShare }) => sponsorShare !== null,
-  status: () => null,
-  owner: () => null,
-  client: () => null,
-  agency: () => null,
-  lastContact: () => null,
-  lastDeal: () => null,
-  lastPrice: () => null,
+  status: ({ team }) => team.status !== null,
+  owner: ({ team }) => team.owner !== null,
+  client: ({ team }) => team.client !== null,
+  agency: ({ team }) => team.agency !== null,
+  lastContact: ({ team }) => team.lastContactDay !== null,
+  lastDeal: ({ team }) => team.lastDealDay !== null,
+  lastPrice: ({ team }) => team.lastFee !== null,
 };
 
 function ask(segment: Segment, judge: (creator: CreatorDocument) => boolean | null): Steps {
@@ -82,23 +91,21 @@ function ask(segment: Segment, judge: (creator: CreatorDocument) => boolean | nu
   });
 }
 
-/** Whether all of the values are known, or none is; one that nobody holds leaves it open unless another decides. */
-function areKnown(
-  creator: CreatorDocument,
-  names: readonly KnowableFilter[],
-  shallBe: boolean,
-): boolean | null {
-  const answers = names.map((name) => KNOWN[name](creator));
-  if (answers.some((known) => known === !shallBe)) return false;
-  return answers.includes(null) ? null : true;
+/** Whether all of the values are known, or none is. */
+function areKnown(creator: CreatorDocument, names: readonly KnowableFilter[], shallBe: boolean): boolean {
+  return names.every((name) => KNOWN[name](creator) === shallBe);
 }
 
-/** From posts and imported brands; own deals, and with whom they were made, are not known yet. */
+/** From posts and imported brands, or the client of the last deal. */
 function hasWorkedWith(
-  { brands }: CreatorDocument,
-  { brand, withinDays }: WorkedWithFilter,
+  { brands, team }: CreatorDocument,
+  { brand, client, withinDays }: WorkedWithFilter,
   today: number,
 ): boolean | null {
+  if (client !== undefined) {
+    const isClient = isNamed(team.client, [client]);
+    return isClient && withinDays !== undefined ? dayFits(team.lastDealDay, { withinDays }, today) : isClient;
+  }
   if (brand === undefined || brands === null) return null;
   const mentions = brands.get(brand.toLowerCase());
   if (!mentions) return false;

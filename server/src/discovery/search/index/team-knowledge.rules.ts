@@ -1,0 +1,73 @@
+import type { DayFilter, Filters } from "@app/contract/discovery/filters";
+import { minorUnits } from "@app/contract/money";
+import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
+import { within } from "./figures.rules.ts";
+
+const DAY_MS = 86_400_000;
+type FieldFilter = NonNullable<Filters["field"]>[number];
+type OwnField = TeamKnowledge["fields"] extends ReadonlyMap<string, infer Field> ? Field : never;
+
+/** Whether a name is one of those that are asked for, whole or by one of its words; null when it is not known. */
+export function isNamed(name: string | null, wanted: readonly string[] | undefined): boolean | null {
+  if (name === null || !wanted) return null;
+  const words = name.split(/\s+/u);
+  return wanted.some((one) => name === one || words.includes(one));
+}
+
+/** Whether a day lies in the range; days are counted from 1970-01-01 in UTC. */
+export function dayFits(known: number | null, wanted: DayFilter | undefined, today: number): boolean | null {
+  if (known === null || !wanted) return null;
+  const { min, max, withinDays } = wanted;
+  return within(known, {
+    min: Math.max(min === undefined ? -Infinity : dayNumber(min), today - (withinDays ?? Infinity)),
+    max: max === undefined ? Infinity : dayNumber(max),
+  });
+}
+
+function dayNumber(day: string): number {
+  return Math.floor(Date.parse(day) / DAY_MS);
+}
+
+/** Null: no fee is known, one in another currency, or with a time asked for none with a day. */
+export function lastPriceFits(
+  { lastFee, lastDealDay }: TeamKnowledge,
+  wanted: Filters["lastPrice"],
+  today: number,
+): boolean | null {
+  if (!wanted || lastFee === null || lastFee.currency !== wanted.currency) return null;
+  const { min, max, withinDays } = wanted;
+  if (!within(lastFee.amount, { min, max })) return false;
+  return withinDays === undefined ? true : dayFits(lastDealDay, { withinDays }, today);
+}
+
+/** Whether every field of the workspace's own that is asked for fits; null when one is not known and none is against it. */
+export function fieldsFit({ team }: CreatorDocument, wanted: readonly FieldFilter[]): boolean | null {
+  const answers = wanted.map((filter) => fieldFits(team.fields.get(filter.name.toLowerCase()), filter));
+  if (answers.includes(false)) return false;
+  return answers.includes(null) ? null : true;
+}
+
+function fieldFits(field: OwnField | undefined, { op, value }: FieldFilter): boolean | null {
+  if (!field) return null;
+  if (op === "is" || op === "not")
+    return (textOf(field).toLowerCase() === value.toLowerCase()) === (op === "is");
+  const known = orderOf(field);
+  const bound = field.kind === "date" ? Date.parse(value) : Number(value);
+  if (known === null || Number.isNaN(bound)) return null;
+  return op === "min" ? known >= bound : known <= bound;
+}
+
+function textOf({ value }: OwnField): string {
+  return typeof value === "object" ? String(wholeUnits(value)) : String(value);
+}
+
+/** What tells more from less: a number, whole units of money, the time of a day; null for words. */
+function orderOf({ kind, value }: OwnField): number | null {
+  if (typeof value === "number") return value;
+  if (typeof value === "object") return wholeUnits(value);
+  return kind === "date" ? Date.parse(value) : null;
+}
+
+function wholeUnits({ amount, currency }: { amount: number; currency: string }): number {
+  return amount / 10 ** minorUnits(currency);
+}
