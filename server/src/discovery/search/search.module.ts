@@ -1,3 +1,4 @@
+import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Http } from "#/platform/http/http.ts";
@@ -14,11 +15,11 @@ import { SuggestionsService } from "./suggestions.service.ts";
 /** Everything about finding creators and posts. `stop` ends the reading of changes. */
 export function createFinding(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
-  { named }: { named: NamedLabels },
+  { named, workspaces }: { named: NamedLabels; workspaces: Identity["workspaces"] },
 ) {
   const store = new CreatorsStore(db);
   const indexes = new SearchIndexes(db, log);
-  const search = new SearchService({ db, clock, indexes, creators: store, named });
+  const search = new SearchService({ db, clock, indexes, creators: store, named, workspaces });
   const creators = new CreatorsService(store, indexes);
   const posts = new PostSearchService(db, search, clock);
   const suggestions = new SuggestionsService(db, indexes, search, clock);

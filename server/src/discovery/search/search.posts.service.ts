@@ -23,7 +23,7 @@ export class PostSearchService {
   async search(caller: Caller, { text, limit, offset }: PostSearchQuery): Promise<PostSearchResult> {
     requireReader(caller);
     const began = performance.now();
-    const { filters, chips, unparsed } = this.#search.parseFor(caller, text);
+    const { filters, chips, unparsed } = await this.#search.parseFor(caller, text);
     const now = this.#clock.now();
     const { total, records } = await searchPosts(this.#db, caller.workspaceId, {
       filters,

@@ -2,6 +2,7 @@ import type { ParsedQuery } from "@app/contract/discovery/queries";
 import type { CreatorSearch, CreatorSearchResult } from "@app/contract/discovery/creators";
 import type { Filters, Sort } from "@app/contract/discovery/filters";
 import { parseQuery, prepareQueries } from "./query-language/parse-query.ts";
+import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { requirePrices, requireReader } from "#/platform/http/caller.ts";
@@ -26,6 +27,7 @@ export class SearchService {
   readonly #clock: Clock;
   readonly #db: Database;
   readonly #named: NamedLabels;
+  readonly #workspaces: Identity["workspaces"];
 
   constructor(dependencies: {
     db: Database;
@@ -33,24 +35,37 @@ export class SearchService {
     indexes: SearchIndexes;
     creators: CreatorsStore;
     named: NamedLabels;
+    workspaces: Identity["workspaces"];
   }) {
     this.#indexes = dependencies.indexes;
     this.#creators = dependencies.creators;
     this.#clock = dependencies.clock;
     this.#db = dependencies.db;
     this.#named = dependencies.named;
+    this.#workspaces = dependencies.workspaces;
     prepareQueries();
   }
 
   /** Reads a sentence with the date of today. */
   parse(text: string): ParsedQuery {
-    return parseQuery(text, { today: this.#clock.now().toISOString().slice(0, 10) });
+    return parseQuery(text, { today: this.#today() });
   }
 
-  /** What this caller may ask of it: for somebody who sees no prices, words about them are not understood. */
-  parseFor(caller: Caller, text: string): ParsedQuery {
-    const parsed = this.parse(text);
+  /**
+   * What this caller may ask of it, in the currency and with the names of the workspace, as far as its index is loaded.
+   * For somebody who sees no prices, words about them are not understood.
+   */
+  async parseFor(caller: Caller, text: string): Promise<ParsedQuery> {
+    if (text === "") return this.parse(text);
+    const { currency } = await this.#workspaces.setting(caller);
+    const index = await this.#indexes.freshIfLoaded(caller.workspaceId);
+    const names = await index?.namesInUse();
+    const parsed = parseQuery(text, { today: this.#today(), currency, ...(names && { names }) });
     return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
+  }
+
+  #today(): string {
+    return this.#clock.now().toISOString().slice(0, 10);
   }
 
   /**
@@ -60,12 +75,12 @@ export class SearchService {
   async search(caller: Caller, request: CreatorSearch): Promise<CreatorSearchResult> {
     requireReader(caller);
     const began = performance.now();
-    const parsed = this.parseFor(caller, request.text ?? "");
+    const index = await this.#indexes.fresh(caller.workspaceId);
+    const parsed = await this.parseFor(caller, request.text ?? "");
     if (asksForPrices(request)) requirePrices(caller);
     const filters = request.filters ?? parsed.filters;
     const sort = request.sort ?? filters.sort ?? DEFAULT_SORT;
     const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);
-    const index = await this.#indexes.fresh(caller.workspaceId);
     const { offset } = request;
     const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
     const now = this.#clock.now();

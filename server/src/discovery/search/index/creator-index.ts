@@ -7,6 +7,8 @@ import type { Found, Part } from "./evaluation.ts";
 import { countFacets } from "./facets.ts";
 import type { Facets } from "./facets.ts";
 import { firstInOrder } from "./first-in-order.ts";
+import { collectNames } from "./names-in-use.ts";
+import type { NamesInUse } from "./names-in-use.ts";
 import { compareBy } from "./orders.ts";
 import { Segment } from "./segment.ts";
 import { atOnce, yielding } from "./yielding.ts";
@@ -53,6 +55,7 @@ export class CreatorIndex {
   #live: Bitset;
   /** The accounts of each creator that the delta holds. */
   #changed = new Map<string, readonly CreatorDocument[]>();
+  #names: Promise<NamesInUse> | undefined;
 
   constructor(base: Segment) {
     this.#base = base;
@@ -80,6 +83,11 @@ export class CreatorIndex {
    */
   async apply(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
     if (written.length === 0 && removed.length === 0) return;
+    await this.#replace(written, removed);
+    this.#names = undefined;
+  }
+
+  async #replace(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
     const creators = Map.groupBy(written, ({ creatorId }) => creatorId);
     const changed = new Map(this.#changed);
     const gone = [...removed, ...creators.keys()];
@@ -117,6 +125,13 @@ export class CreatorIndex {
   /** How many creators certainly fit. */
   countInTurns(filters: Filters, today: number): Promise<number> {
     return yielding(countFitting(this.#parts(), { filters, today }));
+  }
+
+  /** What the creators of now call their brands, clients, agencies, owners and columns; the same object until they change. */
+  namesInUse(): Promise<NamesInUse> {
+    const collected = this.#parts().map(({ segment, live }) => ({ segment, fits: live }));
+    this.#names ??= yielding(collectNames(collected));
+    return this.#names;
   }
 
   /** Ids of the creators of whom every word stands in handle or name, the most followed first. */

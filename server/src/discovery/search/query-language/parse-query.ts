@@ -35,6 +35,8 @@ export interface ParseOptions {
   today: string;
   /** BCP 47, such as "en-IN": decides the currency of a price without one. */
   locale?: string;
+  /** Of a price without one; goes before what the locale says. */
+  currency?: string;
   /** Names of the workspace: known words before any topic. The same object is read once. */
   names?: WorkspaceNames;
 }
@@ -73,7 +75,8 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const feminines = readFeminines(sentence);
   const repaired = new Set([...corrected, ...repairTypos(sentence)]);
   const periods = findPeriods(sentence, options.today);
-  const { shares } = findNumbers(sentence, periods, currencyOf(options.locale));
+  const currency = options.currency ?? currencyOf(options.locale);
+  const { shares } = findNumbers(sentence, periods, currency);
   findLimitInWords(sentence);
   leavePaidUnread(sentence);
   findFlags(sentence, periods);
@@ -81,7 +84,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   leaveOutNarrowerWords(sentence);
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
-  chooseCurrencies(sentence, currencyOf(options.locale));
+  chooseCurrencies(sentence, currency);
   findTopicWords(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);

@@ -1,0 +1,63 @@
+import type { Found } from "./evaluation.ts";
+
+/** What a workspace calls its own, as its creators hold it. */
+export interface NamesInUse {
+  brands: string[];
+  clients: string[];
+  agencies: string[];
+  owners: string[];
+  /** Columns of the workspace's own, with the short values that they hold. */
+  fields: { name: string; values: string[] }[];
+}
+
+/** More of a kind than a person would know; the most common ones are among the first. Chosen by us. */
+const NAMES_MAX = 20_000;
+const VALUES_MAX = 200;
+/** A longer text is no value that somebody chooses from. */
+const VALUE_LENGTH_MAX = 40;
+/** Accounts that are looked at between two chances for a pause. */
+const STEP = 256;
+
+/** Collects the names that the creators of an index hold. */
+export function* collectNames(parts: readonly Found[]): Generator<void, NamesInUse> {
+  const [brands, clients, agencies, owners] = [
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+    new Set<string>(),
+  ];
+  const fields = new Map<string, Set<string>>();
+  let seen = 0;
+  for (const { segment, fits } of parts) {
+    for (const at of fits) {
+      seen += 1;
+      if (seen % STEP === 0) yield;
+      const document = segment.documents[at];
+      if (!document) continue;
+      for (const brand of document.brands?.keys() ?? []) add(brands, brand);
+      const { team } = document;
+      add(clients, team.client);
+      add(agencies, team.agency);
+      add(owners, team.owner);
+      for (const [name, { value }] of team.fields) addValue(fields, name, value);
+    }
+  }
+  return {
+    brands: [...brands],
+    clients: [...clients],
+    agencies: [...agencies],
+    owners: [...owners],
+    fields: [...fields].map(([name, values]) => ({ name, values: [...values] })),
+  };
+}
+
+function add(names: Set<string>, name: string | null): void {
+  if (name !== null && names.size < NAMES_MAX) names.add(name);
+}
+
+function addValue(fields: Map<string, Set<string>>, name: string, value: unknown): void {
+  const values = fields.get(name) ?? new Set();
+  fields.set(name, values);
+  const isChoice = typeof value === "string" && value.length <= VALUE_LENGTH_MAX;
+  if (isChoice && values.size < VALUES_MAX) values.add(value);
+}
