@@ -6,6 +6,7 @@ import type { OxlintOverride } from "oxlint";
 const LAYERS = [
   ["strategy", "home"],
   ["reports"],
+  ["results"],
   ["campaigns"],
   ["collections"],
   ["discovery", "content-checks"],
@@ -109,7 +110,7 @@ function domainBorders(): OxlintOverride[] {
           `#/${domain}/**`,
           ...below.map((lower) => `#/${lower}/index.ts`),
         ],
-        "A domain imports its own files, platform, language, and the index.ts of domains below: strategy and home, reports, campaigns, collections, discovery and content-checks, settings, identity.",
+        "A domain imports its own files, platform, language, and the index.ts of domains below: strategy and home, reports, results, campaigns, collections, discovery and content-checks, settings, identity.",
         { tests: SERVER_TESTS, besides: [NODE_AV] },
       ),
     );

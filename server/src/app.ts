@@ -97,6 +97,7 @@ function mountDomains(api: Http, { db, images }: Dependencies, domains: Domains)
   domains.collections.routes(api);
   domains.contentChecks.routes(api);
   domains.campaigns.routes(api);
+  domains.results.routes(api);
   domains.reports.routes(api);
   domains.home.routes(api);
   domains.strategy.routes(api);

@@ -6,6 +6,7 @@ import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { createReports } from "#/reports/index.ts";
+import { createResults, RESULTS_OF_CREATORS } from "#/results/index.ts";
 import { createSample } from "#/sample/index.ts";
 import { createSettings } from "#/settings/index.ts";
 import { createStrategy } from "#/strategy/index.ts";
@@ -24,7 +25,7 @@ export function createDomains(dependencies: Dependencies) {
   const discovery = createDiscovery(dependencies, {
     workspaces,
     named,
-    ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS],
+    ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS, ...RESULTS_OF_CREATORS],
   });
   const contentChecks = createContentChecks(dependencies);
   const { checks } = contentChecks;
@@ -34,6 +35,7 @@ export function createDomains(dependencies: Dependencies) {
     collections: collections.collections,
     checks,
   });
+  const results = createResults(dependencies, { workspaces, campaigns: campaigns.campaigns });
   const reports = createReports(dependencies, { workspaces, checks, campaigns: campaigns.campaigns });
   const home = createHome(dependencies, { workspaces, checks, campaigns: campaigns.campaigns });
   const strategy = createStrategy(dependencies, {
@@ -57,6 +59,7 @@ export function createDomains(dependencies: Dependencies) {
     contentChecks,
     collections,
     campaigns,
+    results,
     reports,
     home,
     strategy,

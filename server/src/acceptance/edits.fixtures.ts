@@ -18,6 +18,7 @@ export async function editedThings(ana: Person, ben: Person): Promise<ReadonlyMa
     ...ofPeople(ana, ben),
     ...ofCreators(ana, made),
     ...ofCampaigns(ana, made),
+    ...ofResults(ana, made),
     ["PATCH /api/v1/threads/:id", titled(ana, `/api/v1/threads/${made.thread}`)],
   ]);
 }
@@ -40,6 +41,9 @@ async function makeThings(ana: Person) {
     collection: await make("/api/v1/collections", { name: "Spring", creatorIds: [creator] }),
     report: await make("/api/v1/reports", { campaignId: campaign }),
     thread: await make("/api/v1/threads", { title: "Spring" }),
+    post: await make("/api/v1/posts", { url: "https://instagram.com/p/Spring1", creatorId: creator }),
+    order: await make("/api/v1/orders", { creatorId: creator, orderedAt: "2026-11-02" }),
+    payment: await make("/api/v1/payments", { creatorId: creator }),
     check: await make("/api/v1/checks/sample", { clip: "morning" }),
   };
 }
@@ -159,6 +163,39 @@ function ofCampaigns(ana: Person, { campaign, creator, report }: Made): [string,
       },
     ],
     ["PATCH /api/v1/reports/:id", titled(ana, `/api/v1/reports/${report}`)],
+  ];
+}
+
+function ofResults(ana: Person, { creator, post, order, payment }: Made): [string, EditedThing][] {
+  const euros = { amount: 5000, currency: "EUR" };
+  return [
+    [
+      "PATCH /api/v1/posts/:id",
+      {
+        url: `/api/v1/posts/${post}`,
+        first: { creatorId: creator, caption: "Tea", fee: euros, code: "FERN" },
+        second: { creatorId: null, caption: null, fee: null, code: null },
+        read: reader(ana, `/api/v1/posts/${post}`),
+      },
+    ],
+    [
+      "PATCH /api/v1/orders/:id",
+      {
+        url: `/api/v1/orders/${order}`,
+        first: { amount: euros, count: 2, campaignId: null },
+        second: { amount: null, count: 1, campaignId: null },
+        read: itemOf(ana, "/api/v1/orders", "id", order),
+      },
+    ],
+    [
+      "PATCH /api/v1/payments/:id",
+      {
+        url: `/api/v1/payments/${payment}`,
+        first: { invoice: "R-1", gross: euros, paidOn: "2026-11-02", state: "paid" },
+        second: { invoice: null, gross: null, paidOn: null, state: "open" },
+        read: itemOf(ana, "/api/v1/payments", "id", payment),
+      },
+    ],
   ];
 }
 

@@ -24,6 +24,13 @@ export const LISTS: readonly [string, Fill][] = [
   ["strategies", fillStrategies],
   ["content checks", fillChecks],
   ["activity of a campaign", fillActivity],
+  ["posts", fillPosts],
+  [
+    "orders",
+    (person, _db, count) => post(person, "/api/v1/orders", count, { code: "FERN", orderedAt: "2026-11-02" }),
+  ],
+  ["payments", (person, _db, count) => post(person, "/api/v1/payments", count, { handle: "fern" })],
+  ["what waits", fillWaiting],
   ["members", fillMembers],
   ["the members' log", fillMembersLog],
 ];
@@ -49,6 +56,19 @@ async function fillLinks(person: Person, _db: Database, count: number): Promise<
   const campaignId = await create(person, "/api/v1/campaigns", { name: "Autumn" });
   const reportId = await create(person, "/api/v1/reports", { campaignId });
   return post(person, `/api/v1/reports/${reportId}/links`, count, {});
+}
+
+async function fillPosts(person: Person, _db: Database, count: number): Promise<string> {
+  for (let index = 0; index < count; index += 1) {
+    await create(person, "/api/v1/posts", { url: `https://instagram.com/p/Post${index}` });
+  }
+  return "/api/v1/posts";
+}
+
+async function fillWaiting(person: Person, db: Database, count: number): Promise<string> {
+  await fillPosts(person, db, Math.floor(count / 2));
+  await post(person, "/api/v1/payments", Math.ceil(count / 2), { handle: "fern" });
+  return "/api/v1/results/waiting";
 }
 
 async function fillImports(person: Person, _db: Database, count: number): Promise<string> {

@@ -4,13 +4,14 @@ import type { Person } from "./test-app.fixtures.ts";
 /** A reel that names Fernhollow, as an import writes it. */
 export function importedPost(
   person: Person,
-  accountId: string,
+  account: { id: string; creator_id: string },
   known: { posted_at: string; views: number | null; likes?: number },
 ) {
   return {
     workspace_id: person.workspaceId,
     id: randomUUID(),
-    account_id: accountId,
+    account_id: account.id,
+    creator_id: account.creator_id,
     platform: "instagram",
     format: "reel",
     hashtags: [],

@@ -21,6 +21,10 @@ export const PLANTED = {
   brief: 277_613,
   change: 311_429,
   planned: 648_277,
+  postFee: 352_463,
+  order: 193_651,
+  paid: 577_219,
+  field: 284_593,
 } as const;
 
 /** One thing of each kind, with a price wherever there is room for one. */
@@ -74,16 +78,17 @@ async function fillCampaign(app: TestApp, person: Person, creators: readonly str
       .execute();
     const account = await transaction
       .selectFrom("accounts")
-      .select("id")
+      .select(["id", "creator_id"])
       .where("creator_id", "=", first)
       .executeTakeFirstOrThrow();
-    const post = importedPost(person, account.id, {
+    const post = importedPost(person, account, {
       posted_at: "2026-06-01T12:00:00Z",
       views: 41_300,
       likes: 900,
     });
     await transaction.insertInto("posts").values(post).execute();
   });
+  await fillResults(person, id, first);
   for (const frozen of [true, false]) {
     const { id: report } = await made(person, "/api/v1/reports", { campaignId: id, frozen });
     await made(person, `/api/v1/reports/${report}/links`, { prices: true });
@@ -92,6 +97,25 @@ async function fillCampaign(app: TestApp, person: Person, creators: readonly str
 
 function money(amount: number) {
   return { amount, currency: "EUR" };
+}
+
+async function fillResults(person: Person, campaignId: string, creatorId: string): Promise<void> {
+  const whose = { campaignId, creatorId };
+  await made(person, `/api/v1/campaigns/${campaignId}/tracking`, { landingUrl: "https://fern.example" });
+  await made(person, "/api/v1/posts", {
+    ...whose,
+    url: "https://instagram.com/p/Priced",
+    fee: money(PLANTED.postFee),
+    fields: { Remark: words(PLANTED.field) },
+  });
+  const link = "https://instagram.com/p/Priced";
+  await made(person, "/api/v1/orders", {
+    ...whose,
+    link,
+    amount: money(PLANTED.order),
+    orderedAt: "2026-06-02",
+  });
+  await made(person, "/api/v1/payments", { ...whose, gross: money(PLANTED.paid), paidOn: "2026-06-09" });
 }
 
 async function fillStrategy(person: Person): Promise<void> {

@@ -41,9 +41,20 @@ async function fillWorkspace(person: Person): Promise<string[]> {
   const thread = await created(person, "/api/v1/threads", { title: CANARY });
   const token = await created(person, "/api/v1/api-tokens", { name: CANARY, scopes: ["read"] });
   const invitation = await created(person, "/api/v1/invitations", { role: "member" });
+  const [creatorId] = creators;
+  const post = await created(person, "/api/v1/posts", {
+    url: `https://instagram.com/p/${CANARY}`,
+    creatorId,
+  });
+  const order = await created(person, "/api/v1/orders", { code: CANARY, orderedAt: "2026-11-02" });
+  const payment = await created(person, "/api/v1/payments", { creatorId, invoice: CANARY });
+  await person("POST", `/api/v1/campaigns/${campaign}/creators`, { creatorIds: creators });
+  await created(person, `/api/v1/campaigns/${campaign}/tracking`, {
+    landingUrl: `https://${CANARY}.example`,
+  });
   await person("PUT", "/api/v1/brand-profile", { version: 1, sells: CANARY });
   expect(creators).toHaveLength(1);
-  return [...creators, collection, campaign, report, thread, token, invitation];
+  return [...creators, collection, campaign, report, thread, token, invitation, post, order, payment];
 }
 
 /** Creators are found by the search alone, which no list of addresses names. */

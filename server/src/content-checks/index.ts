@@ -12,6 +12,8 @@ import { mediaRoutes } from "./uploads/media.routes.ts";
 import { uploadRoutes } from "./uploads/uploads.routes.ts";
 import { UploadsService } from "./uploads/uploads.service.ts";
 
+export { findHashtags } from "#/content-checks/analysis/caption/caption-hashtags.ts";
+export { findMentions } from "#/content-checks/analysis/caption/caption-mentions.ts";
 export { textReport } from "#/content-checks/analysis/judge.ts";
 export { chosenEngine } from "#/content-checks/media/engine-choice.ts";
 export { isolationLevel } from "#/content-checks/media/isolation/isolation.ts";

@@ -239,10 +239,13 @@ interface CreatorLabelsTable {
   value: string;
 }
 
-interface PostsTable {
+interface PostsTable extends PostResultColumns {
   workspace_id: string;
   id: string;
-  account_id: string;
+  /** Null where the creator has no account on the platform, and while the post waits for its creator. */
+  account_id: string | null;
+  /** Who the account belongs to, where there is one. Null while a post waits for its creator. */
+  creator_id: string | null;
   platform: string;
   format: string;
   url: string | null;
@@ -260,6 +263,29 @@ interface PostsTable {
   posted_at: Timestamp | null;
   source: string;
   version: number;
+}
+
+/** What results add to a post. Nullable, for posts that came with a list of creators. */
+interface PostResultColumns {
+  campaign_id: string | null;
+  creator_by: string | null;
+  campaign_by: string | null;
+  waiting: string | null;
+  code: string | null;
+  said: JSONColumnType<{ campaign?: string | null }> | null;
+  /** What makes a post the same; null for one that nobody has recorded. */
+  identity: string | null;
+  import_id: string | null;
+  line: number | null;
+  fields: JSONColumnType<Record<string, string>> | null;
+  reach: number | null;
+  saves: number | null;
+  clicks: number | null;
+  figures_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  fee_amount: number | null;
+  fee_currency: string | null;
+  created_at: Timestamp | null;
 }
 
 interface ImportsTable {

@@ -100,19 +100,19 @@ test("posts that name the campaign within its days become its views and its cost
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: "platform,handle,name\ninstagram,nerea.u,Nerea Ugalde" });
   const creatorId = await withWorkspace(app.db, ana.workspaceId, async (transaction) => {
-    const { id, creator_id } = await transaction
+    const account = await transaction
       .selectFrom("accounts")
       .select(["id", "creator_id"])
       .executeTakeFirstOrThrow();
     await transaction
       .insertInto("posts")
       .values([
-        importedPost(ana, id, { posted_at: "2026-10-14T10:00:00Z", views: 60_000, likes: 3_000 }),
-        importedPost(ana, id, { posted_at: "2026-10-21T10:00:00Z", views: null }),
-        importedPost(ana, id, { posted_at: "2026-11-02T10:00:00Z", views: 900_000 }),
+        importedPost(ana, account, { posted_at: "2026-10-14T10:00:00Z", views: 60_000, likes: 3_000 }),
+        importedPost(ana, account, { posted_at: "2026-10-21T10:00:00Z", views: null }),
+        importedPost(ana, account, { posted_at: "2026-11-02T10:00:00Z", views: 900_000 }),
       ])
       .execute();
-    return creator_id;
+    return account.creator_id;
   });
   const campaign = await ana("POST", "/api/v1/campaigns", {
     name: "October",

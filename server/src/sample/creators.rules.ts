@@ -60,7 +60,17 @@ function drawCreator(random: Random, person: Person, { workspaceId, now, avatars
   const views = drawViews(random, person.platform, followers);
   const isBare = random.chance(BARE);
   const count = !isBare && random.chance(WITH_POSTS) ? random.whole(POSTS_MIN, POSTS_MAX) : 0;
-  const occasion = { workspaceId, accountId: id, person, followers, engagement, views, images, now };
+  const occasion = {
+    workspaceId,
+    creatorId: id,
+    accountId: id,
+    person,
+    followers,
+    engagement,
+    views,
+    images,
+    now,
+  };
   const posts = drawPosts(random, occasion, count);
   const known = { ...estimates(random, views, followers, engagement), ...measures(posts, followers) };
   const profile = drawProfile(random, person, isBare);

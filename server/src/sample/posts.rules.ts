@@ -11,6 +11,7 @@ const MENTIONS_UNPAID = 0.1;
 /** What posts are drawn around. */
 export interface PostOccasion {
   workspaceId: string;
+  creatorId: string;
   accountId: string;
   person: Person;
   followers: number;
@@ -49,6 +50,7 @@ function drawPost(random: Random, occasion: PostOccasion, at: Date): PostRow {
     workspace_id: occasion.workspaceId,
     id: random.uuid(),
     account_id: occasion.accountId,
+    creator_id: occasion.creatorId,
     platform: person.platform,
     format,
     caption,

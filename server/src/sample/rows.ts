@@ -17,8 +17,14 @@ export type AccountRow = Omit<JsonRow<"accounts">, "url" | "import_id">;
 
 export type SnapshotRow = JsonRow<"creator_snapshots">;
 
-/** Every fictional post has its words and its day. */
-export type PostRow = Omit<JsonRow<"posts">, "url"> & {
+/** Every fictional post has its creator, its words and its day, and no deal behind it. */
+export type PostRow = Pick<
+  JsonRow<"posts">,
+  | ("workspace_id" | "id" | "platform" | "format" | "image_id" | "hashtags" | "mentions" | "brands")
+  | ("views" | "likes" | "comments" | "shares" | "duration_s" | "source" | "version")
+> & {
+  account_id: string;
+  creator_id: string;
   caption: string;
   sponsored: boolean;
   posted_at: string;

@@ -27,27 +27,14 @@ export async function readCreatorPosts(
 ): Promise<CreatorPost[]> {
   const rows = await transaction
     .selectFrom("posts")
-    .innerJoin("accounts", (join) =>
-      join
-        .onRef("accounts.workspace_id", "=", "posts.workspace_id")
-        .onRef("accounts.id", "=", "posts.account_id"),
-    )
-    .select([
-      "posts.id",
-      "accounts.creator_id",
-      "format",
-      "posted_at",
-      "views",
-      "likes",
-      "comments",
-      "shares",
-    ])
+    .select(["id", "creator_id", "format", "posted_at", "views", "likes", "comments", "shares"])
     .select(["mentions", "hashtags"])
-    .where("posts.workspace_id", "=", workspaceId)
-    .where("accounts.creator_id", "=", sql<string>`any(${[...creatorIds]}::uuid[])`)
+    .where("workspace_id", "=", workspaceId)
+    .where("creator_id", "=", sql<string>`any(${[...creatorIds]}::uuid[])`)
     .where("posted_at", ">=", from)
     .where("posted_at", "<", until)
     .orderBy("posted_at")
+    .$narrowType<{ creator_id: string }>()
     .execute();
   return rows.map(({ creator_id, posted_at, format, ...row }) => ({
     ...row,

@@ -79,7 +79,7 @@ export class CreatorsStore {
         .orderBy("month")
         .execute();
       const client = await readClient(transaction, found.record.client_id);
-      return { ...found, snapshots, client, ...(await readPosts(transaction, id, posts)) };
+      return { ...found, snapshots, client, ...(await readPosts(transaction, found, posts)) };
     });
   }
 }
@@ -112,27 +112,30 @@ async function readClient(transaction: Transaction, id: string | null) {
   return row ?? null;
 }
 
+/** A post where the creator has no account is told by the account that stands for the creator. */
 async function readPosts(
   transaction: Transaction,
-  creatorId: string,
+  { record, accounts }: CreatorRecord,
   limit: number,
 ): Promise<{ posts: PostRecord[]; postsTotal: number }> {
-  const posts = await transaction
+  const { creator_id } = record;
+  const rows = await transaction
     .selectFrom("posts")
-    .innerJoin("creator_accounts as account", "account.account_id", "posts.account_id")
-    .selectAll("posts")
-    .select(["account.creator_id", "account.handle as creator_handle", "account.name as creator_name"])
-    .where("account.creator_id", "=", creatorId)
-    .orderBy("posts.posted_at", (order) => order.desc().nullsLast())
-    .orderBy("posts.id")
+    .selectAll()
+    .where("creator_id", "=", creator_id)
+    .orderBy("posted_at", (order) => order.desc().nullsLast())
+    .orderBy("id")
     .limit(limit)
     .execute();
   const { total } = await transaction
     .selectFrom("posts")
-    .innerJoin("accounts", "accounts.id", "posts.account_id")
     .select(sql<number>`count(*)`.as("total"))
-    .where("accounts.creator_id", "=", creatorId)
+    .where("creator_id", "=", creator_id)
     .executeTakeFirstOrThrow();
+  const posts = rows.map((row) => {
+    const account = accounts.find(({ account_id }) => account_id === row.account_id) ?? record;
+    return { ...row, creator_id, creator_handle: account.handle, creator_name: record.name };
+  });
   return { posts, postsTotal: total };
 }
 

@@ -8,8 +8,8 @@ import type { Schema } from "#/platform/database/schema.ts";
 /** What the index needs of a post. */
 export type IndexedPost = Pick<
   Selectable<Schema["posts"]>,
-  "account_id" | "format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s"
->;
+  "format" | "hashtags" | "mentions" | "brands" | "caption" | "posted_at" | "duration_s"
+> & { account_id: string };
 
 /** Followers by month, the oldest first. */
 export type History = readonly (number | null)[];

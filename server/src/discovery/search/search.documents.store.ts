@@ -96,10 +96,11 @@ export async function creatorsOfPosts(
   const rows = await withWorkspace(db, workspaceId, (transaction) =>
     transaction
       .selectFrom("posts")
-      .innerJoin("accounts", "accounts.id", "posts.account_id")
-      .select("accounts.creator_id")
+      .select("creator_id")
       .distinct()
-      .where("posts.id", "=", anyId(postIds))
+      .where("id", "=", anyId(postIds))
+      .where("creator_id", "is not", null)
+      .$narrowType<{ creator_id: string }>()
       .execute(),
   );
   return rows.map((row) => row.creator_id);
@@ -121,6 +122,7 @@ async function readPosts(transaction: Transaction, ids: readonly string[]): Prom
     .selectFrom("posts")
     .select(["account_id", "format", "hashtags", "mentions", "brands", "caption", "posted_at", "duration_s"])
     .where("account_id", "=", anyId(ids))
+    .$narrowType<{ account_id: string }>()
     .execute();
 }
 

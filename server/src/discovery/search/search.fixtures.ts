@@ -101,6 +101,7 @@ export async function addPost(
     workspace_id: person.workspaceId,
     id: randomUUID(),
     account_id: creatorId,
+    creator_id: creatorId,
     platform: "instagram",
     format: "reel",
     caption,

@@ -46,6 +46,7 @@ export async function searchPosts(
       .orderBy("posts.id")
       .limit(limit)
       .offset(offset)
+      .$narrowType<{ creator_id: string }>()
       .execute();
     return { total, records };
   });

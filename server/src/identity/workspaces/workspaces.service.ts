@@ -46,12 +46,12 @@ export class WorkspacesService {
   }
 
   /** How the caller's workspace counts days and money. */
-  async setting(caller: Caller): Promise<{ timeZone: string; currency: string }> {
+  async setting(caller: Pick<Caller, "workspaceId">): Promise<{ timeZone: string; currency: string }> {
     return (await findWorkspace(this.#db, { id: caller.workspaceId })) ?? DEFAULTS;
   }
 
   /** The time zone in which the caller's workspace counts its days. */
-  async timeZone(caller: Caller): Promise<string> {
+  async timeZone(caller: Pick<Caller, "workspaceId">): Promise<string> {
     return (await this.setting(caller)).timeZone;
   }
 

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { Fields, ResultDay, ShortText, WHOSE, WHOSE_ANSWER, WHOSE_EDIT } from "./records.ts";
+import { Money } from "../money.ts";
+import { listOf } from "../paging.ts";
+import { Platform } from "../platforms.ts";
+import { Versioned } from "../versions.ts";
+
+export const PAYMENT_STATES = ["open", "paid"] as const;
+export const PaymentState = z.enum(PAYMENT_STATES, "Choose open or paid");
+export type PaymentState = z.infer<typeof PaymentState>;
+
+const day = z.optional(z.nullable(ResultDay));
+const money = z.optional(z.nullable(Money));
+
+const PAYMENT_FIELDS = {
+  invoice: z.optional(z.nullable(ShortText)),
+  net: money,
+  vat: money,
+  gross: money,
+  issuedOn: day,
+  due: day,
+  paidOn: day,
+  /** Without it, what has a day of payment is paid. */
+  state: z.optional(PaymentState),
+};
+
+interface Amounts {
+  net?: Money | null | undefined;
+  vat?: Money | null | undefined;
+  gross?: Money | null | undefined;
+}
+
+/** Amounts of one payment are never of two currencies. */
+export function isOneCurrency({ net, vat, gross }: Amounts): boolean {
+  return new Set([net, vat, gross].flatMap((part) => (part ? [part.currency] : []))).size <= 1;
+}
+
+export const ONE_CURRENCY = { path: ["gross"], error: "Net, VAT and gross of one payment have one currency" };
+
+export const PaymentInput = z
+  .object({
+    ...WHOSE,
+    ...PAYMENT_FIELDS,
+    platform: z.optional(z.nullable(Platform)),
+    fields: z.optional(Fields),
+  })
+  .check(
+    z.refine(isOneCurrency, ONE_CURRENCY),
+    z.refine(({ creatorId, handle, code }) => Boolean(creatorId ?? handle ?? code), {
+      path: ["creatorId"],
+      error: "Choose the creator, or enter the handle",
+    }),
+  );
+export type PaymentInput = z.infer<typeof PaymentInput>;
+
+export const PaymentEdit = z
+  .extend(Versioned, { ...WHOSE_EDIT, ...PAYMENT_FIELDS })
+  .check(z.refine(isOneCurrency, ONE_CURRENCY));
+export type PaymentEdit = z.infer<typeof PaymentEdit>;
+
+export const Payment = z.object({
+  ...WHOSE_ANSWER,
+  invoice: z.nullable(z.string()),
+  net: z.nullable(Money),
+  vat: z.nullable(Money),
+  gross: z.nullable(Money),
+  issuedOn: z.nullable(z.string()),
+  due: z.nullable(z.string()),
+  paidOn: z.nullable(z.string()),
+  state: PaymentState,
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** Those issued last first; those without a day last. */
+export const PaymentList = listOf(Payment);
+export type PaymentList = z.infer<typeof PaymentList>;

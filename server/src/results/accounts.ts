@@ -1,0 +1,63 @@
+import type { Platform } from "@app/contract/platforms";
+import type { AccountMeasures } from "@app/contract/results/figures";
+import type { CountedFigure } from "@app/contract/results/figures";
+import { engagementRate } from "./figures.ts";
+import type { PostFigures } from "./posts/readings.ts";
+
+/** Fewer posts say too little of an account. Chosen by us. */
+const POSTS_MIN = 8;
+
+export interface AccountPost extends PostFigures {
+  platform: Platform;
+  /** ISO, UTC. */
+  postedAt: string | null;
+  /** Stories are no posts of an account's average: they are seen by other people, for a day. */
+  format: string;
+}
+
+/**
+ * What posts say of each of a creator's accounts, where there are at least eight with the figure. They stand beside what
+ * was imported, each with its source, and take the place of nothing.
+ */
+export function accountMeasures(posts: readonly AccountPost[]): AccountMeasures[] {
+  const lasting = posts.filter(({ format }) => format !== "story");
+  return [...Map.groupBy(lasting, ({ platform }) => platform)]
+    .filter(([, own]) => own.length >= POSTS_MIN)
+    .map(([platform, own]) => {
+      const days = own.flatMap(({ postedAt }) => postedAt ?? []).toSorted();
+      const rate = engagementRate(own);
+      return {
+        platform,
+        posts: own.length,
+        medianViews: enough(own, "views", median),
+        averageViews: enough(own, "views", mean),
+        averageLikes: enough(own, "likes", mean),
+        averageComments: enough(own, "comments", mean),
+        engagementRate: rate.known < POSTS_MIN ? { ...rate, value: null } : rate,
+        from: days[0] ?? null,
+        until: days.at(-1) ?? null,
+        source: "posts" as const,
+      };
+    });
+}
+
+function enough(
+  posts: readonly PostFigures[],
+  name: keyof PostFigures,
+  measure: (values: readonly number[]) => number,
+): CountedFigure {
+  const values = posts.flatMap((post) => post[name] ?? []);
+  const value = values.length < POSTS_MIN ? null : measure(values);
+  return { value, known: values.length, of: posts.length };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

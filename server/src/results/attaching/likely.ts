@@ -1,0 +1,70 @@
+import { formatDate } from "@app/contract/formats";
+import type { WaitingReason } from "@app/contract/results/attachment";
+import { daysOutside, NEAR_DAYS } from "./attaching.ts";
+import type { Known, Membership } from "./attaching.ts";
+import type { Evidence } from "./evidence.ts";
+
+/** Most of each that are shown to choose from. Chosen by us. */
+const SHOWN = 5;
+
+/** Ids of whom and what it may be, the likeliest first. */
+export interface Likely {
+  creatorIds: string[];
+  campaigns: Membership[];
+}
+
+/**
+ * Who has the handle or the code; else who is in a campaign of that day. With them the campaigns they are in, those whose
+ * days are nearest first.
+ * @param running who is in the campaigns that run on the day of the evidence.
+ */
+export function likelyFor(
+  evidence: Evidence,
+  creatorId: string | null,
+  { known, running }: { known: Known; running: readonly Membership[] },
+): Likely {
+  const { handle, linkHandle, code } = evidence;
+  const byCode = code === null ? undefined : known.codes.get(code)?.creatorId;
+  const byHandle = [linkHandle, handle].flatMap((one) =>
+    one === null ? [] : (known.creators.get(one) ?? []),
+  );
+  const named = [creatorId ?? byCode, ...byHandle.map(({ id }) => id)].filter((id) => typeof id === "string");
+  const creatorIds = distinct(named.length > 0 ? named : running.map((membership) => membership.creatorId));
+  const own = creatorIds.flatMap((id) => known.memberships.get(id) ?? []);
+  const near = own.length > 0 ? nearest(own, evidence.day) : [...running];
+  const campaigns = new Map(near.map((membership) => [membership.campaignId, membership]));
+  return { creatorIds: creatorIds.slice(0, SHOWN), campaigns: [...campaigns.values()].slice(0, SHOWN) };
+}
+
+function nearest(memberships: readonly Membership[], day: string | null): Membership[] {
+  if (day === null) return [...memberships];
+  return memberships
+    .filter((membership) => daysOutside(membership, day) <= NEAR_DAYS)
+    .toSorted((a, b) => daysOutside(a, day) - daysOutside(b, day));
+}
+
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}
+
+/** The reason as a sentence that says what is known. */
+export function waitingMessage(reason: WaitingReason, evidence: Evidence, { campaigns }: Likely): string {
+  const { handle, linkHandle, code, day } = evidence;
+  const names = new Intl.ListFormat("en-GB").format(campaigns.map(({ campaign }) => campaign));
+  const on = day === null ? "then" : `on ${formatDate(day, "UTC")}`;
+  const said = linkHandle ?? handle;
+  const unknown =
+    said !== null
+      ? `No creator here has the handle @${said}. Import them first, or choose one.`
+      : code !== null
+        ? `Nobody here has the code ${code}. Choose the creator.`
+        : "Neither a handle nor a code says whose it is. Choose the creator.";
+  const messages: Readonly<Record<WaitingReason, string>> = {
+    "creator unknown": unknown,
+    "several creators": `Several creators have the handle @${said ?? ""}. Choose one.`,
+    contradiction: "Link, handle and code name different creators. Choose the right one.",
+    "several campaigns": `The creator was in several campaigns ${on}: ${names}. Choose one, or none.`,
+    "outside the days": `The creator is in ${names}, but it was not running ${on}. Choose it, or none.`,
+  };
+  return messages[reason];
+}

@@ -1,0 +1,161 @@
+import { addMoney } from "@app/contract/campaigns/budget";
+import type { Money } from "@app/contract/money";
+import type { CostBasis, CountedFigure, MoneyFigures, ResultFigures } from "@app/contract/results/figures";
+import type { PaymentState } from "@app/contract/results/payments";
+import type { PostFigures } from "./posts/readings.ts";
+
+// The formulas are those of the registry of metrics in the contract (`metrics.ts`): what is unknown is null and adds
+// nothing, and money of different currencies is never added.
+
+/** The work of one creator for one campaign, or outside of any, with all that came of it. */
+export interface Deal {
+  posts: readonly PostFigures[];
+  /** What was agreed for all of it; null while nobody knows. */
+  fee: Money | null;
+  payments: readonly DealPayment[];
+  orders: readonly DealOrder[];
+}
+
+interface DealPayment {
+  state: PaymentState;
+  net: Money | null;
+  gross: Money | null;
+}
+
+interface DealOrder {
+  /** How many orders it stands for. */
+  count: number;
+  amount: Money | null;
+}
+
+/** What a deal costs, in minor units, and on what that stands. */
+export interface Cost extends Money {
+  basis: "paid" | "agreed";
+}
+
+/**
+ * What a deal costs: what was paid, once nothing of it is open; else the agreed fee. Without VAT where that is known,
+ * since a business gets it back. Null when neither is known.
+ */
+export function costOf({ fee, payments }: Pick<Deal, "fee" | "payments">): Cost | null {
+  const isSettled = payments.length > 0 && payments.every(({ state }) => state === "paid");
+  if (isSettled) {
+    const amounts = payments.map(({ net, gross }) => net ?? gross);
+    const [sum, other] = addMoney(amounts);
+    if (sum && !other && amounts.every((amount) => amount !== null)) return { ...sum, basis: "paid" };
+  }
+  return fee && { ...fee, basis: "agreed" };
+}
+
+/** A sum of what is known, with how many of how many it stands on; null when none of them is known. */
+function countedSum(values: readonly (number | null)[]): CountedFigure {
+  const known = values.filter((value) => value !== null);
+  const value = known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
+  return { value, known: known.length, of: values.length };
+}
+
+/** Interactions of a post: likes, comments and shares. Null without likes; what else is unknown adds nothing. */
+function engagementOf({ likes, comments, shares }: PostFigures): number | null {
+  return likes === null ? null : likes + (comments ?? 0) + (shares ?? 0);
+}
+
+/**
+ * Engagement rate by views (`er.views`): interactions ÷ views × 100, in percent, over the posts whose views and likes are
+ * known.
+ */
+export function engagementRate(posts: readonly PostFigures[]): CountedFigure {
+  const measured = posts.flatMap((post) => {
+    const engagement = engagementOf(post);
+    return post.views === null || engagement === null ? [] : [{ views: post.views, engagement }];
+  });
+  const value = ratio(total(measured, "engagement"), total(measured, "views"), 100);
+  return { value, known: measured.length, of: posts.length };
+}
+
+/** All figures of a set of deals: of a campaign, or of a creator. */
+export function resultFigures(deals: readonly Deal[]): ResultFigures {
+  const posts = deals.flatMap((deal) => deal.posts);
+  const orders = deals.flatMap((deal) => deal.orders);
+  const sum = (name: keyof PostFigures) => countedSum(posts.map((post) => post[name]));
+  return {
+    posts: posts.length,
+    views: sum("views"),
+    reach: sum("reach"),
+    likes: sum("likes"),
+    comments: sum("comments"),
+    saves: sum("saves"),
+    shares: sum("shares"),
+    clicks: sum("clicks"),
+    engagementRate: engagementRate(posts),
+    orders: orders.length === 0 ? null : total(orders, "count"),
+    money: moneyFigures(deals),
+    unknownCosts: deals.filter((deal) => costOf(deal) === null).length,
+  };
+}
+
+interface CostedDeal extends Deal {
+  cost: Cost;
+}
+
+function moneyFigures(deals: readonly Deal[]): MoneyFigures[] {
+  const costed = deals.flatMap((deal): CostedDeal[] => {
+    const cost = costOf(deal);
+    return cost ? [{ ...deal, cost }] : [];
+  });
+  const revenues = addMoney(deals.flatMap(({ orders }) => orders.map(({ amount }) => amount)));
+  const currencies = new Set([
+    ...costed.map(({ cost }) => cost.currency),
+    ...revenues.map((revenue) => revenue.currency),
+  ]);
+  return [...currencies].map((currency) => ({
+    ...inCurrency(
+      currency,
+      costed.filter(({ cost }) => cost.currency === currency),
+    ),
+    revenue: revenues.find((revenue) => revenue.currency === currency)?.amount ?? null,
+  }));
+}
+
+/** Each quotient stands on the deals that have both of its parts: a fee without known views makes no view dearer. */
+function inCurrency(currency: string, deals: readonly CostedDeal[]): Omit<MoneyFigures, "revenue"> {
+  const per = (amountOf: (deal: CostedDeal) => number | null, factor = 1) => {
+    const both = deals.flatMap((deal) => {
+      const amount = amountOf(deal);
+      return amount === null || amount === 0 ? [] : [{ cost: deal.cost.amount, amount }];
+    });
+    return { cost: total(both, "cost"), amount: total(both, "amount"), factor };
+  };
+  const views = per(({ posts }) => countedSum(posts.map((post) => post.views)).value, 1000);
+  const engagements = per(({ posts }) => countedSum(posts.map(engagementOf)).value);
+  const orders = per(({ orders: own }) => (own.length === 0 ? null : total(own, "count")));
+  const revenue = per(({ orders: own }) => revenueIn(currency, own));
+  return {
+    currency,
+    cost: deals.length === 0 ? null : deals.reduce((sum, { cost }) => sum + cost.amount, 0),
+    basis: basisOf(deals),
+    deals: deals.length,
+    cpm: ratio(views.cost, views.amount, views.factor),
+    cpe: ratio(engagements.cost, engagements.amount),
+    costPerOrder: ratio(orders.cost, orders.amount),
+    roas: ratio(revenue.amount, revenue.cost),
+  };
+}
+
+function revenueIn(currency: string, orders: readonly DealOrder[]): number | null {
+  const amounts = orders.map(({ amount }) => (amount?.currency === currency ? amount.amount : null));
+  return countedSum(amounts).value;
+}
+
+function basisOf(deals: readonly CostedDeal[]): CostBasis | null {
+  const [basis, other] = new Set(deals.map(({ cost }) => cost.basis));
+  return basis === undefined ? null : other === undefined ? basis : "paid and agreed";
+}
+
+function total<Name extends string>(parts: readonly Record<Name, number>[], name: Name): number {
+  return parts.reduce((sum, part) => sum + part[name], 0);
+}
+
+/** Null when there is nothing to divide by. */
+function ratio(part: number, whole: number, factor = 1): number | null {
+  return whole === 0 ? null : (part / whole) * factor;
+}

@@ -1,0 +1,41 @@
+import type { CampaignsService } from "#/campaigns/index.ts";
+import type { Identity } from "#/identity/index.ts";
+import type { Http } from "#/platform/http/http.ts";
+import type { Dependencies } from "#/platform/dependencies.ts";
+import { waitingRoutes } from "./attaching/waiting.routes.ts";
+import { WaitingService } from "./attaching/waiting.service.ts";
+import { orderRoutes, paymentRoutes } from "./ledger/ledger.routes.ts";
+import { OrdersService } from "./ledger/orders.service.ts";
+import { PaymentsService } from "./ledger/payments.service.ts";
+import { resultRoutes } from "./results.routes.ts";
+import { ResultsService } from "./results.service.ts";
+import { postRoutes } from "./posts/posts.routes.ts";
+import { PostsService } from "./posts/posts.service.ts";
+import { trackingRoutes } from "./tracking/tracking.routes.ts";
+import { TrackingService } from "./tracking/tracking.service.ts";
+
+export { RESULTS_OF_CREATORS } from "./results.tables.ts";
+
+export interface ResultServices {
+  workspaces: Identity["workspaces"];
+  campaigns: CampaignsService;
+}
+
+/** What happened: posts with their figures, orders and payments, each attached to its creator and campaign. */
+export function createResults({ db, clock }: Dependencies, { workspaces, campaigns }: ResultServices) {
+  const posts = new PostsService({ db, clock, workspaces });
+  const orders = new OrdersService({ db, clock, workspaces });
+  const payments = new PaymentsService({ db, clock, workspaces });
+  const tracking = new TrackingService({ db, clock, campaigns });
+  const results = new ResultsService({ db, clock, campaigns });
+  const waiting = new WaitingService(db);
+  const routes = (http: Http) => {
+    postRoutes(http, posts);
+    orderRoutes(http, orders);
+    paymentRoutes(http, payments);
+    trackingRoutes(http, tracking);
+    waitingRoutes(http, waiting);
+    resultRoutes(http, results);
+  };
+  return { posts, orders, payments, tracking, waiting, results, routes };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { euros, openWorkspace, runCampaign } from "#/results/results.fixtures.ts";
+
+test("an order with a creator's code belongs to the creator, the campaign and its only post", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const campaignId = await runCampaign(ana, { creatorIds: [creatorId, idOf("fern.two")] });
+  const made = await ana("POST", `/api/v1/campaigns/${campaignId}/tracking`, {});
+  const code = made.json().items[0].code;
+  const post = await ana("POST", "/api/v1/posts", {
+    url: "https://instagram.com/p/One",
+    creatorId,
+    campaignId,
+  });
+
+  const first = await ana("POST", "/api/v1/orders", {
+    code: code.toLowerCase(),
+    amount: euros(40),
+    orderedAt: "2026-11-12",
+  });
+  await ana("POST", "/api/v1/orders", { code, amount: euros(25), count: 2, orderedAt: "2026-11-13" });
+
+  expect(first.json()).toMatchObject({
+    creatorId,
+    campaignId,
+    postId: post.json().id,
+    code,
+    attachedBy: { creator: "code", campaign: "code" },
+    waiting: null,
+  });
+  expect((await ana("GET", `/api/v1/posts/${post.json().id}`)).json()).toMatchObject({
+    orders: 3,
+    revenue: euros(65),
+  });
+  expect((await ana("GET", `/api/v1/orders?creatorId=${creatorId}`)).json().total).toBe(2);
+});
+
+test("an order with the number of another one is that one, and one without a number is new", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const order = { creatorId: idOf("fern.one"), amount: euros(10), orderedAt: "2026-11-12" };
+
+  const answers = [
+    await ana("POST", "/api/v1/orders", { ...order, reference: "#1001" }),
+    await ana("POST", "/api/v1/orders", { ...order, reference: "#1001" }),
+    await ana("POST", "/api/v1/orders", order),
+    await ana("POST", "/api/v1/orders", order),
+  ];
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 201, 201]);
+  expect((await ana("GET", "/api/v1/orders")).json().total).toBe(3);
+});
+
+test("amounts of an order in another currency are never added", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const post = (await ana("POST", "/api/v1/posts", { url: "https://instagram.com/p/One", creatorId })).json();
+  for (const amount of [euros(40), { amount: 3000, currency: "USD" }]) {
+    const link = "https://www.instagram.com/reel/One/?igsh=1";
+    await ana("POST", "/api/v1/orders", { creatorId, link, amount, orderedAt: "2026-11-12" });
+  }
+
+  const answer = await ana("GET", `/api/v1/posts/${post.id}`);
+
+  expect(answer.json()).toMatchObject({ orders: 2, revenue: null });
+});
+
+test("an invoice of a creator is one payment, attached to the creator's only campaign", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const campaignId = await runCampaign(ana, { creatorIds: [idOf("fern.one")] });
+  const payment = { handle: "@fern.one", platform: "instagram", invoice: "R-7", net: euros(500) };
+
+  const made = await ana("POST", "/api/v1/payments", { ...payment, due: "2026-12-01" });
+  const again = await ana("POST", "/api/v1/payments", { ...payment, gross: euros(595) });
+  const paid = await ana("PATCH", `/api/v1/payments/${made.json().id}`, {
+    version: again.json().version,
+    paidOn: "2026-11-29",
+  });
+
+  expect([made.statusCode, again.statusCode]).toEqual([201, 200]);
+  expect(again.json()).toMatchObject({ state: "open", net: euros(500), gross: euros(595) });
+  expect(paid.json()).toMatchObject({
+    id: made.json().id,
+    state: "paid",
+    paidOn: "2026-11-29",
+    due: "2026-12-01",
+    campaign: "Spring",
+    campaignId,
+    attachedBy: { creator: "handle", campaign: "only campaign" },
+  });
+});
+
+test("a payment has one currency", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const payment = { creatorId: idOf("fern.one"), net: euros(500) };
+  const { id, version } = (await ana("POST", "/api/v1/payments", payment)).json();
+  const dollars = { amount: 60_000, currency: "USD" };
+
+  const refused = [
+    await ana("POST", "/api/v1/payments", { ...payment, gross: dollars }),
+    await ana("PATCH", `/api/v1/payments/${id}`, { version, gross: dollars }),
+  ];
+
+  expect(refused.map((answer) => [answer.statusCode, answer.json().errors[0].path])).toEqual([
+    [400, "gross"],
+    [400, "gross"],
+  ]);
+});

@@ -1,0 +1,80 @@
+import type { Money } from "@app/contract/money";
+import type { Evidence } from "#/results/attaching/evidence.ts";
+import { readPostLink } from "#/results/posts/post-links.ts";
+import type { Found } from "#/results/recording/record-all.ts";
+import type { Row } from "#/results/recording/merging.ts";
+import { MANUAL } from "#/results/recording/merging.ts";
+import {
+  evidenceOf,
+  moneyColumns,
+  Numbering,
+  sharedColumns,
+  whoseWords,
+} from "#/results/recording/records.ts";
+import type { WhoseRecord } from "#/results/recording/records.ts";
+import { codeInLink } from "#/results/tracking/tracking.rules.ts";
+
+/** An order, or the orders of one code and day together. */
+export interface OrderRecord extends WhoseRecord {
+  /** The order's number in the shop. */
+  reference?: string | null | undefined;
+  /** The address with which the buyer came, or the post. */
+  link?: string | null | undefined;
+  amount?: Money | null | undefined;
+  count?: number | null | undefined;
+  /** ISO, UTC. */
+  orderedAt: string;
+}
+
+export interface ReadOrder {
+  record: OrderRecord;
+  evidence: Evidence;
+}
+
+/** A tracked link carries its code; the link of a post names its creator. */
+export function readOrder(record: OrderRecord, dayOf: (moment: Date) => string): ReadOrder {
+  const { link, code } = record;
+  const post = link ? readPostLink(link) : null;
+  const evidence = evidenceOf(
+    { ...record, code: code ?? (link ? codeInLink(link) : null) },
+    {
+      platform: post?.platform ?? record.platform ?? null,
+      linkHandle: post?.handle ?? null,
+      day: dayOf(new Date(record.orderedAt)),
+    },
+  );
+  return { record, evidence };
+}
+
+/**
+ * What makes each order the same: its number in the shop; in a table without numbers, its code, link or creator, its
+ * moment and amount, and its place among those that have the same. What a person enters without a number is new.
+ */
+export function orderIdentities(
+  orders: readonly ReadOrder[],
+  handles: ReadonlyMap<string, string>,
+): (string | null)[] {
+  const numbering = new Numbering();
+  return orders.map(({ record, evidence }, index) => {
+    const { reference, link, amount, count, orderedAt, source } = record;
+    if (reference) return `number ${reference.trim()}`;
+    if ((source ?? MANUAL) === MANUAL) return null;
+    const whose = evidence.code ?? link ?? whoseWords(evidence, handles);
+    const words = `${whose} ${orderedAt} ${amount?.amount ?? "NA"} ${amount?.currency ?? ""} ${count ?? 1}`;
+    return `${words} ${numbering.next(words, index)}`;
+  });
+}
+
+/** Its post is looked up when it is known whose the order is. */
+export function toOrderRow({ record, evidence }: ReadOrder, found: Found): Row {
+  const { reference, link, amount, count, orderedAt } = record;
+  return {
+    ...sharedColumns(record, { evidence, ...found }),
+    post_id: null,
+    reference: reference ?? null,
+    link: link ?? null,
+    ...moneyColumns(amount),
+    count: count ?? 1,
+    ordered_at: orderedAt,
+  };
+}

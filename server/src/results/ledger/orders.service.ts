@@ -1,0 +1,95 @@
+import type { Order, OrderEdit, OrderInput, OrderList } from "@app/contract/results/orders";
+import type { ResultQuery } from "@app/contract/results/posts";
+import { dayIn } from "#/platform/clock.ts";
+import { withWorkspace } from "#/platform/database/database.ts";
+import type { Transaction } from "#/platform/database/database.ts";
+import { invalidInput, notFound } from "#/platform/errors.ts";
+import { requireReader, requireRole } from "#/platform/http/caller.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { readPostLink } from "#/results/posts/post-links.ts";
+import type { ResultsDependencies } from "#/results/posts/posts.service.ts";
+import { findPost } from "#/results/posts/posts.store.ts";
+import { choose } from "#/results/recording/choosing.ts";
+import { recordAll } from "#/results/recording/record-all.ts";
+import { countRecorded } from "#/results/recording/recording.ts";
+import type { Recorded } from "#/results/recording/recording.ts";
+import { orderIdentities, readOrder, toOrderRow } from "./order-records.ts";
+import type { OrderRecord } from "./order-records.ts";
+import { editOrder, listOrders, ordersByIds, postsOfOrders } from "./orders.store.ts";
+
+/** Orders that came through creators. */
+export class OrdersService {
+  readonly #dependencies: ResultsDependencies;
+
+  constructor(dependencies: ResultsDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** The newest first. */
+  async list(caller: Caller, query: ResultQuery): Promise<OrderList> {
+    requireReader(caller);
+    return this.#in(caller.workspaceId, (transaction) => listOrders(transaction, caller.workspaceId, query));
+  }
+
+  /** An order with the number of one that is there completes that one. */
+  async create(caller: Caller, input: OrderInput): Promise<{ isNew: boolean; order: Order }> {
+    requireRole(caller, "member");
+    const { rows } = await this.record(caller.workspaceId, [input]);
+    const [row] = rows;
+    if (!row) throw notFound("order");
+    return { isNew: row.state === "created", order: await this.#get(caller.workspaceId, row.id) };
+  }
+
+  /** @throws `platform.edited_meanwhile`, `request.not_found` */
+  async edit(caller: Caller, id: string, change: OrderEdit): Promise<Order> {
+    requireRole(caller, "member");
+    const { workspaceId } = caller;
+    await this.#in(workspaceId, async (transaction) => {
+      if (change.postId && !(await findPost(transaction, workspaceId, change.postId))) {
+        throw invalidInput("postId", "There is no such post in this workspace. Choose another one");
+      }
+      const chosen = await choose(transaction, workspaceId, { table: "orders", id, choice: change });
+      await editOrder(transaction, workspaceId, id, change, chosen);
+    });
+    return this.#get(workspaceId, id);
+  }
+
+  /** Records many at once, all or none. Recorded again, the same orders are unchanged. */
+  async record(workspaceId: string, records: readonly OrderRecord[]): Promise<Recorded> {
+    const { workspaces, clock } = this.#dependencies;
+    const timeZone = await workspaces.timeZone({ workspaceId });
+    const items = records.map((record) => readOrder(record, (moment) => dayIn(timeZone, moment)));
+    const rows = await this.#in(workspaceId, (transaction) =>
+      recordAll(transaction, workspaceId, {
+        table: "orders",
+        items,
+        now: clock.now(),
+        identities: orderIdentities,
+        toRow: toOrderRow,
+        complete: async (made) => {
+          const wanted = made.map((row, index) => {
+            const link = items[index]?.record.link;
+            return {
+              linkKey: link ? (readPostLink(link)?.key ?? null) : null,
+              creatorId: typeof row["creator_id"] === "string" ? row["creator_id"] : null,
+              campaignId: typeof row["campaign_id"] === "string" ? row["campaign_id"] : null,
+            };
+          });
+          const posts = await postsOfOrders(transaction, workspaceId, wanted);
+          return made.map((row, index) => ({ ...row, post_id: posts[index] ?? null }));
+        },
+      }),
+    );
+    return countRecorded(rows);
+  }
+
+  async #get(workspaceId: string, id: string): Promise<Order> {
+    const [order] = await this.#in(workspaceId, (transaction) => ordersByIds(transaction, workspaceId, [id]));
+    if (!order) throw notFound("order");
+    return order;
+  }
+
+  #in<T>(workspaceId: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return withWorkspace(this.#dependencies.db, workspaceId, work);
+  }
+}

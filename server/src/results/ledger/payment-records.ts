@@ -1,0 +1,75 @@
+import type { Money } from "@app/contract/money";
+import type { PaymentState } from "@app/contract/results/payments";
+import type { Evidence } from "#/results/attaching/evidence.ts";
+import type { Found } from "#/results/recording/record-all.ts";
+import type { Row } from "#/results/recording/merging.ts";
+import { MANUAL } from "#/results/recording/merging.ts";
+import { evidenceOf, Numbering, sharedColumns, whoseWords } from "#/results/recording/records.ts";
+import type { WhoseRecord } from "#/results/recording/records.ts";
+
+type Maybe<T> = T | null | undefined;
+
+/** What a creator is paid, or is to be. All amounts have one currency; days are yyyy-mm-dd. */
+export interface PaymentRecord extends WhoseRecord {
+  invoice?: Maybe<string>;
+  net?: Maybe<Money>;
+  vat?: Maybe<Money>;
+  gross?: Maybe<Money>;
+  issuedOn?: Maybe<string>;
+  due?: Maybe<string>;
+  paidOn?: Maybe<string>;
+  state?: Maybe<PaymentState>;
+}
+
+export interface ReadPayment {
+  record: PaymentRecord;
+  evidence: Evidence;
+}
+
+/** Payments come before, within and after a campaign: their days say nothing of whose they are. */
+export function readPayment(record: PaymentRecord): ReadPayment {
+  return { record, evidence: evidenceOf(record, {}) };
+}
+
+/**
+ * What makes each payment the same: its creator and invoice; in a table without invoices, its creator, day and amount,
+ * and its place among those that have the same. What a person enters without an invoice is new.
+ */
+export function paymentIdentities(
+  payments: readonly ReadPayment[],
+  handles: ReadonlyMap<string, string>,
+): (string | null)[] {
+  const numbering = new Numbering();
+  return payments.map(({ record, evidence }, index) => {
+    const whose = whoseWords(evidence, handles);
+    const { invoice, net, gross, issuedOn, source } = record;
+    if (invoice) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
+    if ((source ?? MANUAL) === MANUAL) return null;
+    const sum = gross ?? net;
+    const words = `${whose} ${issuedOn ?? "NA"} ${sum?.amount ?? "NA"} ${sum?.currency ?? ""}`;
+    return `${words} ${numbering.next(words, index)}`;
+  });
+}
+
+export function toPaymentRow({ record, evidence }: ReadPayment, found: Found): Row {
+  const { invoice, issuedOn, due, paidOn, state } = record;
+  return {
+    ...sharedColumns(record, { evidence, ...found }),
+    invoice: invoice ?? null,
+    ...amountColumns(record),
+    issued_on: issuedOn ?? null,
+    due_on: due ?? null,
+    paid_on: paidOn ?? null,
+    state: state ?? (paidOn ? "paid" : "open"),
+  };
+}
+
+/** Net, VAT and gross with their one currency. */
+export function amountColumns({ net, vat, gross }: Pick<PaymentRecord, "net" | "vat" | "gross">) {
+  return {
+    net_amount: net?.amount ?? null,
+    vat_amount: vat?.amount ?? null,
+    gross_amount: gross?.amount ?? null,
+    currency: (gross ?? net ?? vat)?.currency ?? null,
+  };
+}

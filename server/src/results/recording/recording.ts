@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "#/platform/database/database.ts";
+import { isSameRow, mergeRow } from "./merging.ts";
+import type { Row } from "./merging.ts";
+import { readRows, writeRows } from "./recording.store.ts";
+import type { RecordTable } from "./recording.store.ts";
+
+type RecordState = "created" | "updated" | "unchanged";
+
+/** What became of one record. */
+export interface RecordedRow {
+  id: string;
+  state: RecordState;
+  creatorId: string | null;
+  /** Whom it belonged to before; null for a new one. */
+  previousCreatorId: string | null;
+}
+
+/** What became of many; the counts are of records. */
+export interface Recorded {
+  created: number;
+  updated: number;
+  unchanged: number;
+  withoutCreator: number;
+  /** In the order of the records. */
+  rows: RecordedRow[];
+}
+
+/**
+ * Stores rows, each with its `identity`: the same thing is one row, however often and in how many pieces it is recorded.
+ * Rows without an identity are always new.
+ */
+export async function recordRows(
+  transaction: Transaction,
+  table: RecordTable,
+  workspaceId: string,
+  rows: readonly Row[],
+): Promise<RecordedRow[]> {
+  const identities = rows.flatMap((row) => textOf(row["identity"]) ?? []);
+  const stored = await readRows(transaction, table, workspaceId, [...new Set(identities)]);
+  const current = new Map(stored);
+  const fresh: Row[] = [];
+  const placed = rows.map((given) => {
+    const identity = textOf(given["identity"]);
+    const before = identity === null ? undefined : current.get(identity);
+    const after = before ? mergeRow(before, given) : { ...given, id: randomUUID(), version: 1 };
+    if (identity === null) fresh.push(after);
+    else current.set(identity, after);
+    return String(after["id"]);
+  });
+  const before = new Map([...stored.values()].map((row) => [String(row["id"]), row]));
+  const after = new Map([...current.values(), ...fresh].map((row) => [String(row["id"]), row]));
+  const changed = [...after].flatMap(([id, row]) => changedRow(row, before.get(id)));
+  await writeRows(transaction, table, workspaceId, changed);
+  const written = new Set(changed.map((row) => row["id"]));
+  return placed.map((id) => ({
+    id,
+    state: before.has(id) ? (written.has(id) ? "updated" : "unchanged") : "created",
+    creatorId: textOf(after.get(id)?.["creator_id"]),
+    previousCreatorId: textOf(before.get(id)?.["creator_id"]),
+  }));
+}
+
+/** The row with its next version; none for one that is as it was stored. */
+function changedRow(row: Row, stored: Row | undefined): Row[] {
+  if (!stored) return [row];
+  return isSameRow(stored, row) ? [] : [{ ...row, version: Number(stored["version"]) + 1 }];
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+export function countRecorded(rows: readonly RecordedRow[]): Recorded {
+  const count = (state: RecordState) => rows.filter((row) => row.state === state).length;
+  return {
+    created: count("created"),
+    updated: count("updated"),
+    unchanged: count("unchanged"),
+    withoutCreator: rows.filter(({ creatorId }) => creatorId === null).length,
+    rows: [...rows],
+  };
+}
