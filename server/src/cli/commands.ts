@@ -6,6 +6,9 @@ import { configCommand } from "./commands/config.command.ts";
 import { importCommand } from "./commands/import.command.ts";
 import { doctorCommand } from "./commands/doctor.command.ts";
 import { outboxCommand } from "./commands/outbox.command.ts";
+import { ordersCommand } from "./commands/orders.command.ts";
+import { paymentsCommand } from "./commands/payments.command.ts";
+import { postsCommand } from "./commands/posts.command.ts";
 import { parseQueryCommand } from "./commands/parse-query.command.ts";
 import { planCommand } from "./commands/plan.command.ts";
 import { searchCommand } from "./commands/search.command.ts";
@@ -21,6 +24,9 @@ export const COMMANDS: Command[] = [
   workspaceCommand,
   outboxCommand,
   importCommand,
+  postsCommand,
+  ordersCommand,
+  paymentsCommand,
   parseQueryCommand,
   searchCommand,
   planCommand,

@@ -1,6 +1,6 @@
 import { ApiTokenInput, TOKEN_DAYS } from "@app/contract/identity/schemas";
 import * as z from "zod/mini";
-import { allPages } from "./all-pages.ts";
+import { allPages } from "#/cli/all-pages.ts";
 import { usageError } from "#/cli/cli.errors.ts";
 import { stateful } from "#/cli/command.ts";
 import type { CommandLine, Outcome } from "#/cli/command.ts";
