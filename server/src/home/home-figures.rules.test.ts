@@ -66,6 +66,8 @@ function underWay(creatorId: string, fee: number | null): HomeInputs["underWay"]
 function postOf(fields: Partial<CreatorPost>): CreatorPost {
   return {
     id: "post",
+    campaignId: null,
+    isPlaced: false,
     creatorId: "one",
     format: "reel",
     postedAt: new Date("2026-11-10T10:00:00Z"),

@@ -2,6 +2,7 @@ import type { CreatorPost } from "#/discovery/index.ts";
 
 /** What makes a post one of a campaign. Days are yyyy-mm-dd, both included. */
 export interface CampaignMarks {
+  id: string;
   handles: readonly string[];
   hashtags: readonly string[];
   startsOn: string | null;
@@ -9,8 +10,8 @@ export interface CampaignMarks {
 }
 
 /**
- * The posts that belong to a campaign: within its days, naming at least one of its handles or hashtags.
- * None can be told apart without days, or without a handle or hashtag.
+ * The posts that belong to a campaign: those that are attached to it; of those that nothing places, the ones within its days
+ * that name at least one of its handles or hashtags. Without days none of these can be told apart.
  */
 export function postsOfCampaign(
   posts: readonly CreatorPost[],
@@ -18,11 +19,11 @@ export function postsOfCampaign(
   dayOf: (moment: Date) => string,
 ): CreatorPost[] {
   const { startsOn, endsOn } = marks;
-  if (startsOn === null || endsOn === null) return [];
   const handles = new Set(marks.handles.map((handle) => handle.toLowerCase()));
   const hashtags = new Set(marks.hashtags.map((hashtag) => hashtag.toLowerCase()));
   return posts.filter((post) => {
-    if (post.postedAt === null) return false;
+    if (post.isPlaced) return post.campaignId === marks.id;
+    if (post.postedAt === null || startsOn === null || endsOn === null) return false;
     const day = dayOf(post.postedAt);
     const named =
       post.mentions.some((mention) => handles.has(mention.toLowerCase())) ||

@@ -58,6 +58,8 @@ function campaignOf(deliverables: Deliverable[]): Campaign {
 function postOf(fields: Partial<CreatorPost>): CreatorPost {
   return {
     id: randomUUID(),
+    campaignId: null,
+    isPlaced: false,
     creatorId: CREATORS[0]?.creatorId ?? "",
     format: "reel",
     postedAt: new Date("2026-10-14T10:00:00Z"),
@@ -97,6 +99,7 @@ const posts = array(
 
 test("a post belongs to the campaign within its days and with one of its names, whatever the case", () => {
   const marks = {
+    id: "spring",
     handles: ["FernHollow"],
     hashtags: ["PeleLimpa"],
     startsOn: "2026-10-05",
@@ -112,6 +115,19 @@ test("a post belongs to the campaign within its days and with one of its names, 
 
   expect(postsOfCampaign([inside, byHashtag, ...others], marks, dayOf)).toEqual([inside, byHashtag]);
   expect(postsOfCampaign([inside], { ...marks, startsOn: null }, dayOf)).toEqual([]);
+});
+
+test("where a post was attached counts, whatever it names and whenever it was posted", () => {
+  const marks = { id: "spring", handles: ["fernhollow"], hashtags: [], startsOn: null, endsOn: null };
+  const attached = postOf({ campaignId: "spring", isPlaced: true, mentions: [], postedAt: null });
+  const others = [
+    postOf({ campaignId: "autumn", isPlaced: true }),
+    postOf({ campaignId: null, isPlaced: true }),
+  ];
+
+  expect(postsOfCampaign([attached, ...others], marks, dayOf)).toEqual([attached]);
+  const dated = { ...marks, startsOn: "2026-10-05", endsOn: "2026-10-31" };
+  expect(postsOfCampaign([attached, ...others], dated, dayOf)).toEqual([attached]);
 });
 
 test("a post without a view count adds nothing and is never taken as 0 views", () => {

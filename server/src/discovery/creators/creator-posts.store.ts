@@ -6,6 +6,10 @@ import type { Transaction } from "#/platform/database/database.ts";
 export interface CreatorPost {
   id: string;
   creatorId: string;
+  /** The campaign that it is attached to; null for none. */
+  campaignId: string | null;
+  /** Whether it is known, or has to be chosen by a person, to which campaign it belongs. */
+  isPlaced: boolean;
   format: PostFormat;
   /** UTC. */
   postedAt: Date | null;
@@ -27,7 +31,19 @@ export async function readCreatorPosts(
 ): Promise<CreatorPost[]> {
   const rows = await transaction
     .selectFrom("posts")
-    .select(["id", "creator_id", "format", "posted_at", "views", "likes", "comments", "shares"])
+    .select([
+      "id",
+      "creator_id",
+      "campaign_id",
+      "campaign_by",
+      "waiting",
+      "format",
+      "posted_at",
+      "views",
+      "likes",
+      "comments",
+      "shares",
+    ])
     .select(["mentions", "hashtags"])
     .where("workspace_id", "=", workspaceId)
     .where("creator_id", "=", sql<string>`any(${[...creatorIds]}::uuid[])`)
@@ -36,9 +52,11 @@ export async function readCreatorPosts(
     .orderBy("posted_at")
     .$narrowType<{ creator_id: string }>()
     .execute();
-  return rows.map(({ creator_id, posted_at, format, ...row }) => ({
+  return rows.map(({ creator_id, campaign_id, campaign_by, waiting, posted_at, format, ...row }) => ({
     ...row,
     creatorId: creator_id,
+    campaignId: campaign_id,
+    isPlaced: campaign_by !== null || waiting !== null,
     format: PostFormat.parse(format),
     postedAt: posted_at,
   }));
