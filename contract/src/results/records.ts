@@ -26,12 +26,15 @@ export const ShortText = z
   .string()
   .check(z.trim(), z.minLength(1, "Enter a text"), z.maxLength(TEXT_MAX, `At most ${TEXT_MAX} characters`));
 
+/** With or without its scheme, which is that of the web: nothing else may stand behind a link. */
+const WEB_ADDRESS = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,4})?(?:[/?#]\S*)?$/iu;
+
 export const ResultUrl = z
   .string("Enter the address of a page")
   .check(
     z.trim(),
     z.maxLength(URL_MAX, `At most ${URL_MAX} characters`),
-    z.regex(/^(?:https?:\/\/)?[^\s/]+\.[^\s/]+\/?\S*$/iu, "Enter the address of a page, such as https://…"),
+    z.regex(WEB_ADDRESS, "Enter the address of a page, such as https://…"),
   );
 
 /** A discount code, in whatever case. */

@@ -11,6 +11,9 @@ export const samePost = () =>
 export const unknownPlatform = () =>
   invalidInput("url", "Herald keeps posts of Instagram, YouTube and TikTok. Enter a link of one of these");
 
+export const noPostLink = () =>
+  invalidInput("url", "This is no link of a post. Open the post itself and copy its address");
+
 export const nothingWaits = () =>
   new AppError({
     code: "results.not_waiting",

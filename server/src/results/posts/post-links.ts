@@ -22,10 +22,11 @@ const READERS: Readonly<Record<string, (path: readonly string[], url: URL) => Re
 
 /**
  * Reads the link of a post. Parameters count only where they name the post; case counts only in the path, where
- * platforms tell ids apart by it. A link of another site has host and path as its key. Null for what is no address.
+ * platforms tell ids apart by it. A link of another site has host and path as its key. Null for what is no address, and for
+ * a profile.
  */
 export function readPostLink(text: string): PostLink | null {
-  const address = /^https?:\/\//iu.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+  const address = withScheme(text);
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   const host = url.hostname.toLowerCase().replace(/^(?:www|m|mobile)\./u, "");
@@ -35,13 +36,20 @@ export function readPostLink(text: string): PostLink | null {
     const { id, ...said } = reading;
     return { ...said, key: `${said.platform} ${id}` };
   }
-  if (path.length === 0) return null;
+  // What has one part is a profile, but for short links.
+  if (path.length === 0 || (READERS[host] && path.length === 1)) return null;
   return {
     key: `${host}/${path.join("/")}`,
     platform: PLATFORM_OF[host] ?? null,
     handle: null,
     format: null,
   };
+}
+
+/** The address as a browser opens it. */
+export function withScheme(text: string): string {
+  const address = text.trim();
+  return /^https?:\/\//iu.test(address) ? address : `https://${address}`;
 }
 
 /** Also of short links, which say no more than where they belong. */

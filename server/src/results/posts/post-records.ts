@@ -13,7 +13,7 @@ import {
   whoseWords,
 } from "#/results/recording/records.ts";
 import type { WhoseRecord } from "#/results/recording/records.ts";
-import { readPostLink } from "./post-links.ts";
+import { readPostLink, withScheme } from "./post-links.ts";
 import type { PostLink } from "./post-links.ts";
 
 /** A story is shown for a day. */
@@ -77,7 +77,7 @@ export function toPostRow({ record, link, evidence }: ReadPost, { place, identit
     ...sharedColumns(record, { place, evidence, identity, now }),
     platform: evidence.platform,
     format,
-    url: url ?? null,
+    url: url ? withScheme(url) : null,
     caption: caption ?? null,
     hashtags: record.hashtags ?? namesOf(findHashtags(caption ?? "", network)),
     mentions: record.mentions ?? namesOf(findMentions(caption ?? "", network)),

@@ -20,7 +20,7 @@ import { recordAll } from "#/results/recording/record-all.ts";
 import { countRecorded } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
 import { lockRecording } from "#/results/recording/recording.store.ts";
-import { samePost, unknownPlatform } from "#/results/results.errors.ts";
+import { noPostLink, samePost, unknownPlatform } from "#/results/results.errors.ts";
 import { readPostLink } from "./post-links.ts";
 import { postIdentities, readPost, storyEnd, toPostRow } from "./post-records.ts";
 import type { PostRecord } from "./post-records.ts";
@@ -82,6 +82,7 @@ export class PostsService {
       if (!before) throw notFound("post");
       const { url } = yours;
       const link = url ? readPostLink(url) : null;
+      if (url && !link) throw noPostLink();
       const format = yours.format ?? before.format;
       const postedAt = yours.postedAt === undefined ? before.postedAt : yours.postedAt;
       await editPost(transaction, workspaceId, {
@@ -128,6 +129,7 @@ export class PostsService {
     dayOf: (moment: Date) => string,
   ): Promise<Recorded> {
     const posts = records.map((record) => readPost(record, dayOf));
+    if (posts.some(({ record, link }) => record.url && !link)) throw noPostLink();
     if (posts.some(({ evidence }) => evidence.platform === null)) throw unknownPlatform();
     const recorded = await recordAll(transaction, workspaceId, {
       table: "posts",

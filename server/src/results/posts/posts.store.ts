@@ -8,6 +8,7 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
+import { withScheme } from "./post-links.ts";
 import type { ChosenColumns } from "#/results/recording/choosing.ts";
 import { moneyColumns, normalCode } from "#/results/recording/records.ts";
 import { campaignName, creatorsOfRows, ofWhom, whoseAnswer } from "#/results/recording/whose.ts";
@@ -82,7 +83,7 @@ export async function editPost(
     row: { workspace_id: workspaceId, id },
     version,
     set: {
-      url,
+      url: url && withScheme(url),
       identity,
       format,
       posted_at: postedAt,

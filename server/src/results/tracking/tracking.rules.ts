@@ -1,3 +1,4 @@
+import { withScheme } from "#/results/posts/post-links.ts";
 import { holdsOffensiveWord } from "#/language/people/offensive-words.ts";
 
 /** Longest code: what a listener can keep in mind and a buyer types on a phone. Chosen by us. */
@@ -58,7 +59,7 @@ export function trackedLink(
   landingUrl: string,
   { platform, campaign, code }: { platform: string; campaign: string; code: string },
 ): string {
-  const url = new URL(/^https?:\/\//iu.test(landingUrl) ? landingUrl : `https://${landingUrl}`);
+  const url = new URL(withScheme(landingUrl));
   url.searchParams.set("utm_source", platform);
   url.searchParams.set("utm_medium", "influencer");
   url.searchParams.set("utm_campaign", slugOf(campaign));
@@ -77,7 +78,7 @@ function slugOf(text: string): string {
 
 /** The code that a tracked link carries; null for another link. */
 export function codeInLink(link: string): string | null {
-  const address = /^https?:\/\//iu.test(link) ? link : `https://${link}`;
+  const address = withScheme(link);
   if (!URL.canParse(address)) return null;
   const { searchParams } = new URL(address);
   return searchParams.get("utm_medium") === "influencer" ? searchParams.get("utm_content") : null;
