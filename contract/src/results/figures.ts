@@ -79,6 +79,7 @@ export type CampaignResults = z.infer<typeof CampaignResults>;
 
 /** What the posts of an account say of it, where there are enough of them; beside what was imported. */
 export const AccountMeasures = z.object({
+  accountId: z.uuid(),
   platform: Platform,
   posts: z.int(),
   medianViews: CountedFigure,

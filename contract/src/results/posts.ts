@@ -103,6 +103,8 @@ export type PostEdit = z.infer<typeof PostEdit>;
 /** A published post with what is known of its outcome. Unknown is null. */
 export const ResultPost = z.object({
   ...WHOSE_ANSWER,
+  /** Null where the creator has no account on the platform, and while the post waits for its creator. */
+  accountId: z.nullable(z.uuid()),
   platform: Platform,
   format: PostFormat,
   url: z.nullable(z.string()),

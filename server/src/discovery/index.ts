@@ -11,7 +11,7 @@ export type { CreatorsService } from "./creators/creators.service.ts";
 export { recordChanges } from "./search/change-feed.store.ts";
 export { readCreatorCards } from "./creators/creator-cards.ts";
 export type { CreatorCard } from "./creators/creator-cards.ts";
-export { readHandleOwners, touchCreators } from "./creators/creator-handles.store.ts";
+export { readHandleOwners, readHandlesOf, touchCreators } from "./creators/creator-handles.store.ts";
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export type { CreatorPost } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";

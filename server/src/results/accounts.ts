@@ -8,6 +8,8 @@ import type { PostFigures } from "./posts/readings.ts";
 const POSTS_MIN = 8;
 
 export interface AccountPost extends PostFigures {
+  /** Null where the creator has no account on the platform: nothing is measured then. */
+  accountId: string | null;
   platform: Platform;
   /** ISO, UTC. */
   postedAt: string | null;
@@ -21,12 +23,14 @@ export interface AccountPost extends PostFigures {
  */
 export function accountMeasures(posts: readonly AccountPost[]): AccountMeasures[] {
   const lasting = posts.filter(({ format }) => format !== "story");
-  return [...Map.groupBy(lasting, ({ platform }) => platform)]
-    .filter(([, own]) => own.length >= POSTS_MIN)
-    .map(([platform, own]) => {
-      const days = own.flatMap(({ postedAt }) => postedAt ?? []).toSorted();
-      const rate = engagementRate(own);
-      return {
+  return [...Map.groupBy(lasting, ({ accountId }) => accountId)].flatMap(([accountId, own]) => {
+    const platform = own[0]?.platform;
+    if (accountId === null || !platform || own.length < POSTS_MIN) return [];
+    const days = own.flatMap(({ postedAt }) => postedAt ?? []).toSorted();
+    const rate = engagementRate(own);
+    return [
+      {
+        accountId,
         platform,
         posts: own.length,
         medianViews: enough(own, "views", median),
@@ -37,8 +41,9 @@ export function accountMeasures(posts: readonly AccountPost[]): AccountMeasures[
         from: days[0] ?? null,
         until: days.at(-1) ?? null,
         source: "posts" as const,
-      };
-    });
+      },
+    ];
+  });
 }
 
 function enough(

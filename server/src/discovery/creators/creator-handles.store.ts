@@ -28,6 +28,22 @@ export async function readHandleOwners(
   return rows.map((row) => ({ ...row, platform: Platform.parse(row.platform) }));
 }
 
+/** The accounts of these creators, of each the one first that is there longest; handles are in lower case. */
+export function readHandlesOf(
+  transaction: Transaction,
+  workspaceId: string,
+  creatorIds: readonly string[],
+): Promise<{ creatorId: string; platform: string; handle: string }[]> {
+  return transaction
+    .selectFrom("accounts")
+    .select(["creator_id as creatorId", "platform", "handle_key as handle"])
+    .where("workspace_id", "=", workspaceId)
+    .where("creator_id", "=", sql<string>`any(${[...creatorIds]}::uuid[])`)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
 /**
  * Says that somebody has worked with these creators: the search reads them anew, and taking their import back does not
  * delete them any more.

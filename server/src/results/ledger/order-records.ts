@@ -52,7 +52,7 @@ export function readOrder(record: OrderRecord, dayOf: (moment: Date) => string):
  */
 export function orderIdentities(
   orders: readonly ReadOrder[],
-  handles: ReadonlyMap<string, string>,
+  handles: ReadonlyMap<Evidence, string>,
 ): (string | null)[] {
   const numbering = new Numbering();
   return orders.map(({ record, evidence }, index) => {

@@ -37,7 +37,7 @@ export function readPayment(record: PaymentRecord): ReadPayment {
  */
 export function paymentIdentities(
   payments: readonly ReadPayment[],
-  handles: ReadonlyMap<string, string>,
+  handles: ReadonlyMap<Evidence, string>,
 ): (string | null)[] {
   const numbering = new Numbering();
   return payments.map(({ record, evidence }, index) => {

@@ -56,7 +56,7 @@ export function readPost(record: PostRecord, dayOf: (moment: Date) => string): R
  * What makes each post the same: its link without what does not matter; without a link, its creator, platform, format and
  * moment to the minute, and a number where one table has several of these with different figures.
  */
-export function postIdentities(posts: readonly ReadPost[], handles: ReadonlyMap<string, string>): string[] {
+export function postIdentities(posts: readonly ReadPost[], handles: ReadonlyMap<Evidence, string>): string[] {
   const numbering = new Numbering();
   return posts.map(({ record, link, evidence }) => {
     if (link) return link.key;

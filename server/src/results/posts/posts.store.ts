@@ -140,6 +140,7 @@ async function toPosts(
   const cards = await creatorsOfRows(transaction, workspaceId, rows);
   return rows.map((row) => ({
     ...whoseAnswer(row, cards),
+    accountId: row.account_id,
     platform: Platform.parse(row.platform),
     format: PostFormat.parse(row.format),
     url: row.url,

@@ -1,4 +1,4 @@
-import { readCreatorCards, touchCreators } from "#/discovery/index.ts";
+import { readHandlesOf, touchCreators } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { invalidInput } from "#/platform/errors.ts";
 import { attach } from "#/results/attaching/attaching.ts";
@@ -12,24 +12,36 @@ export async function placeAll(
   transaction: Transaction,
   workspaceId: string,
   evidence: readonly Evidence[],
-): Promise<{ places: Place[]; handles: ReadonlyMap<string, string> }> {
+): Promise<{ places: Place[]; handles: ReadonlyMap<Evidence, string> }> {
   const handles = await handlesOf(transaction, workspaceId, evidence);
   await requireCampaigns(transaction, workspaceId, evidence);
   const known = await readKnown(transaction, workspaceId, evidence);
   return { places: evidence.map((each) => attach(each, known)), handles };
 }
 
-/** Handles in lower case of the creators that are named by their ids. */
+/**
+ * Handles in lower case of what is named by the id of a creator: on its platform, else anywhere, that of the account
+ * which is there longest. Followers and further accounts never change it.
+ */
 async function handlesOf(
   transaction: Transaction,
   workspaceId: string,
   evidence: readonly Evidence[],
-): Promise<Map<string, string>> {
+): Promise<Map<Evidence, string>> {
   const ids = [...new Set(evidence.flatMap(({ creatorId }) => creatorId ?? []))];
   if (ids.length === 0) return new Map();
-  const cards = await readCreatorCards(transaction, workspaceId, ids);
-  if (ids.some((id) => !cards.has(id))) throw unknownCreator();
-  return new Map([...cards].map(([id, { handle }]) => [id, handle.toLowerCase()]));
+  const owners = Map.groupBy(
+    await readHandlesOf(transaction, workspaceId, ids),
+    (account) => account.creatorId,
+  );
+  if (ids.some((id) => !owners.has(id))) throw unknownCreator();
+  return new Map(
+    evidence.flatMap((each) => {
+      const own = owners.get(each.creatorId ?? "") ?? [];
+      const account = own.find(({ platform }) => platform === each.platform) ?? own[0];
+      return account ? [[each, account.handle]] : [];
+    }),
+  );
 }
 
 async function requireCampaigns(

@@ -21,7 +21,7 @@ export interface Recording<Item extends { evidence: Evidence }> {
   table: RecordTable;
   items: readonly Item[];
   now: Date;
-  identities: (items: readonly Item[], handles: ReadonlyMap<string, string>) => (string | null)[];
+  identities: (items: readonly Item[], handles: ReadonlyMap<Evidence, string>) => (string | null)[];
   toRow: (item: Item, found: Found) => Row;
   /** What needs a look at the database once the places are known. */
   complete?: (rows: readonly Row[]) => Promise<Row[]>;

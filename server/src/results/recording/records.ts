@@ -79,11 +79,13 @@ export function sharedColumns(
   };
 }
 
-/** Who a record speaks of, in words that stay the same once the creator is known. */
-export function whoseWords(evidence: Evidence, handles: ReadonlyMap<string, string>): string {
+/**
+ * Who a record speaks of, in words that stay the same once the creator is known.
+ * @param handles of the creators that are named by their ids.
+ */
+export function whoseWords(evidence: Evidence, handles: ReadonlyMap<Evidence, string>): string {
   const { creatorId, platform } = evidence;
-  const own = creatorId === null ? undefined : handles.get(creatorId);
-  const handle = evidence.linkHandle ?? evidence.handle ?? own;
+  const handle = evidence.linkHandle ?? evidence.handle ?? handles.get(evidence);
   return handle === undefined ? (creatorId ?? "nobody") : `${platform ?? "any"}/@${handle}`;
 }
 
