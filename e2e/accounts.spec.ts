@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { longUnless } from "./inspection.ts";
 import { inWorkspace, newWorkspace, test } from "./member.ts";
 
 const TABLE = [
-  "Name,E-mail,Instagram,Instagram followers,Instagram price,TikTok,TikTok followers,TikTok price",
-  "Mira Sol,mira@sol.example,@mira.sol,12000,900 EUR,@mirasol,90000,1500 EUR",
+  "Name,E-mail,Instagram,Instagram followers,Instagram price,TikTok,TikTok followers,TikTok price,Status,Shoe size",
+  "Mira Sol,mira@sol.example,@mira.sol,12000,900 EUR,@mirasol,90000,1500 EUR,negotiating,38",
 ].join("\n");
 const SECOND = "Platform,Handle,Name,E-mail,Followers\nyoutube,mirasoltv,Mira Sol TV,mira@sol.example,4000";
 
@@ -19,10 +20,8 @@ async function bringMira(page: Page, member: { slug: string }): Promise<string> 
 }
 
 for (const width of [360, 768, 1440]) {
-  test(`accounts stand side by side, and who may be the same person is joined and parted, at ${width}`, async ({
-    memberPage: page,
-    member,
-  }) => {
+  const name = `accounts stand side by side, and who may be the same person is joined and parted, at ${width}`;
+  test(name, longUnless(width === 1440), async ({ memberPage: page, member }) => {
     await page.setViewportSize({ width, height: 900 });
     const slug = await bringMira(page, member);
 
@@ -32,6 +31,8 @@ for (const width of [360, 768, 1440]) {
 
     const accounts = page.getByRole("table", { name: "Accounts" });
     await expect(accounts.getByRole("row")).toHaveCount(3);
+    await expect(page.getByText("Negotiating")).toBeVisible();
+    await expect(page.getByText("Shoe size")).toBeVisible();
     await expect(
       page.getByText("May be the same person as @mirasoltv on YouTube: same e-mail."),
     ).toBeVisible();

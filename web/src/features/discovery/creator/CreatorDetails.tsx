@@ -2,8 +2,7 @@ import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { Link } from "@tanstack/react-router";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import type { ReactNode } from "react";
-import { HIDDEN, UNKNOWN } from "#/lib/format.ts";
+import { HIDDEN } from "#/lib/format.ts";
 import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Panel } from "#/ui/Panel.tsx";
@@ -11,6 +10,8 @@ import { TAG_CLASS } from "#/ui/text/tag.styles.ts";
 import { CreatorFigure } from "#/features/discovery/results/CreatorFigure.tsx";
 import { priceOf } from "#/features/discovery/results/creator-figures.ts";
 import { CreatorForm } from "./CreatorForm.tsx";
+import { Detail } from "./Detail.tsx";
+import { TeamDetails } from "./TeamDetails.tsx";
 
 /** Contact, price and notes; members write on them by hand. */
 export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
@@ -57,6 +58,7 @@ export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
           </Detail>
           <Detail name="Tags">{creator.tags.length > 0 ? <TagLinks tags={creator.tags} /> : null}</Detail>
           <Detail name="Notes">{creator.notes}</Detail>
+          <TeamDetails creator={creator} />
         </dl>
       )}
     </Panel>
@@ -79,16 +81,5 @@ function TagLinks({ tags }: { tags: readonly string[] }) {
         </Link>
       ))}
     </span>
-  );
-}
-
-function Detail({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="text-fg-2">{name}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-line">
-        {children ?? <span className="text-fg-2">{UNKNOWN}</span>}
-      </dd>
-    </>
   );
 }
