@@ -30,6 +30,7 @@ test.each<[string, ImportField[]]>([
   ["Comments avg, avg comments, Ø Kommentare", ["avgComments"]],
   ["Status, Deal Status, Stage, Statut, estado", ["status"]],
   ["Owner, assigned to, Verantwortlich, Responsable, account_manager", ["owner"]],
+  ["Betreut von, Looked after by, handled by, suivi par, a cargo de", ["owner"]],
   ["Client, Kunde, cliente", ["client"]],
   ["Agency, Agentur, Agence, agencia", ["agency", "owner"]],
   ["Last fee, last price, letzter Preis, Dernier tarif", ["lastFee"]],
