@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, integer, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { read } from "./reading.fixtures.ts";
 import { readCells } from "./records.ts";
 
@@ -43,7 +44,7 @@ test("every filled cell below the header counts once, and each that is not kept 
         expect(all).toBe(reading.headerLine === null ? all : filled);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: byLength({ short: 80, long: 300 }) },
   );
 });
 
