@@ -23,6 +23,8 @@ const FIELDS: Readonly<Partial<Record<ImportField, string>>> = {
   price: "prices",
   category: "categories",
   url: "handle",
+  code: "discountCode",
+  lastDeal: "lastDeal.day",
   audienceFemale: "audienceGender",
 };
 
@@ -55,7 +57,7 @@ export async function importSheet(
   return {
     creators: profiles.map(toCreator),
     records: { posts: profiles.flatMap(({ posts }) => posts.map(toRecord)) },
-    ownFields: await ownFields(herald, sheet.name, profiles),
+    ownFields: [...profiles.flatMap(ownFieldsOf), ...(await ownColumns(herald, sheet.name, profiles))],
     ...toldOf(sheet, report),
   };
 }
@@ -73,7 +75,9 @@ function toldOf(
         columnsOf(columns, column).map((index) => ({ row: rowOf(line), column: index, reason: message })),
       ),
     ],
-    leftOut: columns.filter(({ field }) => field === null || field === "ignore").map(({ index }) => index),
+    leftOut: columns
+      .filter(({ field, own }) => own === null && (field === null || field === "ignore"))
+      .map(({ index }) => index),
     readAs: columns.flatMap(({ index, field }) =>
       field === null || field === "ignore" ? [] : [{ column: index, field: FIELDS[field] ?? field }],
     ),
@@ -112,8 +116,14 @@ export async function creatorIds(herald: Herald): Promise<string[]> {
   }
 }
 
+function ownFieldsOf({ id, fields }: CreatorProfile): Stored["ownFields"] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === "string" ? [{ of: id, name, value }] : [],
+  );
+}
+
 /** Columns of an export that one without creators has not: what is kept under its own name. */
-async function ownFields(
+async function ownColumns(
   herald: Herald,
   name: string,
   profiles: readonly CreatorProfile[],
@@ -146,7 +156,8 @@ async function exported(
 
 // Of the accounts beside the first one a profile has fewer figures.
 function toCreator(profile: CreatorProfile): StoredCreator {
-  const { name, email, phone, country, city, language, gender, bio, notes } = profile;
+  const { name, email, phone, country, city, language, gender, bio, notes, ...team } = profile;
+  const { status, owner, agency, lastContact, code: discountCode } = team;
   return {
     id: profile.id,
     accounts: profile.accounts.map(({ platform, handle, prices, ...account }, at) => ({
@@ -157,6 +168,8 @@ function toCreator(profile: CreatorProfile): StoredCreator {
     })),
     fields: {
       ...known({ name, email, phone, country, city, language, gender, bio, notes }),
+      ...known({ status, owner, agency, lastContact, discountCode, client: team.client?.name }),
+      ...known({ "lastDeal.day": team.lastDeal }),
       categories: profile.categories,
       tags: profile.tags,
       brands: profile.brands,
