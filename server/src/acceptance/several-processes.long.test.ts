@@ -102,7 +102,8 @@ function clientsOf(webs: readonly Member[], token: string) {
     const web = webs[turn++ % webs.length];
     return fetch(`${web?.url}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...headers },
+      // A web closes a connection that was idle for 5 s, at times in the moment in which the next request is sent on it.
+      headers: { authorization: `Bearer ${token}`, connection: "close", ...headers },
       ...(body !== undefined && { body }),
     });
   };
