@@ -10,6 +10,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { toItem } from "#/discovery/creators/creators.rules.ts";
 import type { CreatorsStore } from "#/discovery/creators/creators.store.ts";
 import type { FoundCreator } from "./index/creator-index.ts";
+import type { CreatorIndex } from "./index/creator-index.ts";
 import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
@@ -56,9 +57,13 @@ export class SearchService {
    * For somebody who sees no prices, words about them are not understood.
    */
   async parseFor(caller: Caller, text: string): Promise<ParsedQuery> {
+    const index = text === "" ? null : await this.#indexes.freshIfLoaded(caller.workspaceId);
+    return this.#parseWith(index, caller, text);
+  }
+
+  async #parseWith(index: CreatorIndex | null, caller: Caller, text: string): Promise<ParsedQuery> {
     if (text === "") return this.parse(text);
     const { currency } = await this.#workspaces.setting(caller);
-    const index = await this.#indexes.freshIfLoaded(caller.workspaceId);
     const names = await index?.namesInUse();
     const parsed = parseQuery(text, { today: this.#today(), currency, ...(names && { names }) });
     return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
@@ -75,9 +80,9 @@ export class SearchService {
   async search(caller: Caller, request: CreatorSearch): Promise<CreatorSearchResult> {
     requireReader(caller);
     const began = performance.now();
-    const index = await this.#indexes.fresh(caller.workspaceId);
-    const parsed = await this.parseFor(caller, request.text ?? "");
     if (asksForPrices(request)) requirePrices(caller);
+    const index = await this.#indexes.fresh(caller.workspaceId);
+    const parsed = await this.#parseWith(index, caller, request.text ?? "");
     const filters = request.filters ?? parsed.filters;
     const sort = request.sort ?? filters.sort ?? DEFAULT_SORT;
     const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);

@@ -1,3 +1,4 @@
+import { memoizeAsync } from "@app/contract/memoize-async";
 import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters";
 import { Bitset } from "./bitset.ts";
 import type { SearchContext } from "./conditions.ts";
@@ -55,7 +56,7 @@ export class CreatorIndex {
   #live: Bitset;
   /** The accounts of each creator that the delta holds. */
   #changed = new Map<string, readonly CreatorDocument[]>();
-  #names: Promise<NamesInUse> | undefined;
+  readonly #names = memoizeAsync(() => yielding(collectNames(this.#everybody())));
 
   constructor(base: Segment) {
     this.#base = base;
@@ -84,7 +85,7 @@ export class CreatorIndex {
   async apply(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
     if (written.length === 0 && removed.length === 0) return;
     await this.#replace(written, removed);
-    this.#names = undefined;
+    this.#names.forget();
   }
 
   async #replace(written: readonly CreatorDocument[], removed: readonly string[]): Promise<void> {
@@ -129,9 +130,7 @@ export class CreatorIndex {
 
   /** What the creators of now call their brands, clients, agencies, owners and columns; the same object until they change. */
   namesInUse(): Promise<NamesInUse> {
-    const collected = this.#parts().map(({ segment, live }) => ({ segment, fits: live }));
-    this.#names ??= yielding(collectNames(collected));
-    return this.#names;
+    return this.#names();
   }
 
   /** Ids of the creators of whom every word stands in handle or name, the most followed first. */
@@ -141,7 +140,7 @@ export class CreatorIndex {
 
   /** Every value of the workspace with how many creators have it: what suggestions are written from. */
   facets(): Promise<Facets> {
-    return yielding(countFacets(this.#parts().map(({ segment, live }) => ({ segment, fits: live }))));
+    return yielding(countFacets(this.#everybody()));
   }
 
   /** What is there now. None of it changes any more, whatever is written while a search has its turns. */
@@ -150,6 +149,10 @@ export class CreatorIndex {
       { segment: this.#base, live: this.#live },
       { segment: this.#delta, live: Bitset.full(this.#delta.size) },
     ];
+  }
+
+  #everybody(): Found[] {
+    return this.#parts().map(({ segment, live }) => ({ segment, fits: live }));
   }
 
   *#answer(present: readonly Part[], request: SearchRequest): Generator<void, SearchAnswer> {
