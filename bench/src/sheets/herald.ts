@@ -1,5 +1,5 @@
 import { CreatorProfile, CreatorSearchResult } from "@app/contract/discovery/creators";
-import type { Post } from "@app/contract/discovery/creators";
+import type { AccountPrice, Post } from "@app/contract/discovery/creators";
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { ImportPreview, ImportReport } from "@app/contract/discovery/imports";
 import type { ImportColumn, ImportField } from "@app/contract/discovery/imports";
@@ -12,7 +12,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { Stored, StoredCreator, StoredFields, StoredRecord } from "./stored.ts";
 import { linesOf, textOf } from "./truth.ts";
-import type { Sheet, Value } from "./truth.ts";
+import type { Price, Sheet, Value } from "./truth.ts";
 
 /** How long the search may take to know of an import. */
 const INDEX_MS = 20_000;
@@ -164,7 +164,7 @@ function toCreator(profile: CreatorProfile): StoredCreator {
       platform,
       handle,
       fields: at === 0 ? figuresOf(profile) : known(figures(account)),
-      prices,
+      prices: prices.map(toPrice),
     })),
     fields: {
       ...known({ name, email, phone, country, city, language, gender, bio, notes }),
@@ -174,6 +174,17 @@ function toCreator(profile: CreatorProfile): StoredCreator {
       tags: profile.tags,
       brands: profile.brands,
     },
+  };
+}
+
+/** Only what is said of a price. */
+function toPrice({ upTo, usageMonths, exclusivityMonths, vat, ...price }: AccountPrice): Price {
+  return {
+    ...price,
+    ...(upTo !== null && { upTo }),
+    ...(usageMonths !== null && { usageMonths }),
+    ...(exclusivityMonths !== null && { exclusivityMonths }),
+    ...(vat !== null && { vat: ({ in: "included", out: "excluded" } as const)[vat] }),
   };
 }
 

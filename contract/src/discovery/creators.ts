@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Category } from "./categories.ts";
-import { CreatorPrice } from "./creator-edits.ts";
+import { CreatorPrice, PriceTerms } from "./creator-edits.ts";
 import { Alternative, Chip, QUERY_MAX } from "./queries.ts";
 import { PriceUnit } from "./imports.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
@@ -31,7 +31,8 @@ export const CreatorSearch = z.object({
 export type CreatorSearch = z.infer<typeof CreatorSearch>;
 
 /** What an account asks for one piece; a null format means that nobody said what for. */
-const AccountPrice = z.extend(Money, { format: z.nullable(PriceUnit) });
+const AccountPrice = z.extend(Money, { format: z.nullable(PriceUnit), ...PriceTerms.shape });
+export type AccountPrice = z.infer<typeof AccountPrice>;
 
 /** One of the accounts of a creator. What is not known is null. */
 export const CreatorAccount = z.object({
@@ -213,12 +214,12 @@ export const CreatorProfile = z.extend(CreatorItem, {
   postsTotal: z.int(),
   updatedAt: z.string(),
   /** Of all accounts. */
-  prices: z.array(z.extend(CreatorPrice, { platform: Platform })),
+  prices: z.array(z.extend(CreatorPrice, { platform: Platform, ...PriceTerms.shape })),
   address: text,
   status: text,
   owner: text,
-  /** For whom deals with the creator are made. */
-  client: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
+  /** For whom deals with the creator are made; null while nobody named a client and the workspace has one. */
+  client: z.nullable(z.object({ id: z.nullable(z.uuid()), name: z.string() })),
   agency: text,
   code: text,
   /** What was paid for the last deal, and what a table notes as paid. */

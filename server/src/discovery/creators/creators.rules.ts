@@ -3,7 +3,8 @@ import type { CreatorAccount, CreatorItem, CreatorProfile, Post } from "@app/con
 import { minorUnits } from "@app/contract/money";
 import { PriceUnit } from "@app/contract/discovery/imports";
 import { Platform, PostFormat } from "@app/contract/platforms";
-import type { OwnField } from "#/discovery/discovery.tables.ts";
+import type { PriceTerms } from "@app/contract/discovery/creator-edits";
+import type { AccountPrice, OwnField } from "#/discovery/discovery.tables.ts";
 import type { AccountRecord, CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
 
 /** A creator as lists show it. @param found the accounts that were looked for; null for all. */
@@ -50,8 +51,22 @@ function toAccount(record: AccountRecord, matches: boolean): CreatorAccount {
     avgViews: record.avg_views,
     medianViews: record.median_views,
     verified: record.verified,
-    prices: record.prices.map(({ amount, currency, per }) => ({ amount, currency, format: priceUnit(per) })),
+    prices: record.prices.map((price) => ({
+      amount: price.amount,
+      currency: price.currency,
+      format: priceUnit(price.per),
+      ...termsOf(price),
+    })),
     matches,
+  };
+}
+
+function termsOf({ upTo, usageMonths, exclusivityMonths, vat }: AccountPrice): PriceTerms {
+  return {
+    upTo: upTo ?? null,
+    usageMonths: usageMonths ?? null,
+    exclusivityMonths: exclusivityMonths ?? null,
+    vat: vat ?? null,
   };
 }
 
@@ -107,12 +122,13 @@ function toDeals({ record, accounts, client }: CreatorRecord & { client: Creator
         currency: price.currency,
         per: priceUnit(price.per),
         platform: Platform.parse(platform),
+        ...termsOf(price),
       })),
     ),
     address: record.address,
     status: record.status,
     owner: record.owner,
-    client: client && record.client !== null ? { ...client, name: record.client } : client,
+    client: record.client === null ? client : { id: client?.id ?? null, name: record.client },
     agency: record.agency,
     code: record.code,
     lastFee: record.last_fee,

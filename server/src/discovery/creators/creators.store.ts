@@ -102,12 +102,14 @@ function asRecord(accounts: readonly AccountRecord[], first?: string): CreatorRe
   return { record, accounts: [record, ...accounts.filter((account) => account !== record)] };
 }
 
+/** Null while it is the workspace itself: as long as there is one client, nobody is told of it. */
 async function readClient(transaction: Transaction, id: string | null) {
   if (id === null) return null;
   const row = await transaction
     .selectFrom("clients")
     .select(["id", "name"])
     .where("id", "=", id)
+    .where("is_own", "=", false)
     .executeTakeFirst();
   return row ?? null;
 }

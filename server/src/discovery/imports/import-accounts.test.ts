@@ -98,7 +98,7 @@ test("prices of several formats stand beside each other, and a filter looks at t
   const [story, reel] = [(await price(300, "story")).json(), (await price(300, "reel")).json()];
 
   expect([story.total, reel.total]).toEqual([1, 0]);
-  expect(story.items[0].accounts[0].prices).toEqual([
+  expect(story.items[0].accounts[0].prices).toMatchObject([
     { format: "story", amount: 20_000, currency: "EUR" },
     { format: "reel", amount: 90_000, currency: "EUR" },
   ]);

@@ -17,8 +17,8 @@ test("what a team keeps of its creators is stored, shown, found and imported aga
 
   expect(profile).toMatchObject({
     prices: [
-      { amount: 120_000, currency: "EUR", per: "reel", platform: "instagram" },
-      { amount: 30_000, currency: "EUR", per: "story", platform: "instagram" },
+      { amount: 120_000, currency: "EUR", per: "reel", platform: "instagram", usageMonths: null, vat: null },
+      { amount: 30_000, currency: "EUR", per: "story", platform: "instagram", upTo: null, vat: "out" },
     ],
     lastFee: { amount: 95_000, currency: "EUR" },
     status: "declined",

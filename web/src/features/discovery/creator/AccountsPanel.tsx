@@ -1,11 +1,12 @@
 import type { CreatorAccount, CreatorProfile } from "@app/contract/discovery/creators";
-import { formatCount, formatMoney, formatPercent, HIDDEN, UNKNOWN } from "#/lib/format.ts";
+import { formatCount, formatPercent, HIDDEN, UNKNOWN } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { creatorFigure } from "#/lib/creator-figures.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
+import { priceText } from "./prices.rules.ts";
 
 const FIGURES = [
   { field: "followers", label: "Followers", format: formatCount },
@@ -71,7 +72,5 @@ function AccountRow({ creatorId, account }: { creatorId: string; account: Creato
 
 function pricesOf({ prices }: CreatorAccount): string {
   if (prices.length === 0) return UNKNOWN;
-  return prices
-    .map(({ format, ...price }) => `${formatMoney(price)}${format === null ? "" : ` a ${format}`}`)
-    .join(", ");
+  return prices.map(priceText).join(", ");
 }

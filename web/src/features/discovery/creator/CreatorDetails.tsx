@@ -11,6 +11,7 @@ import { CreatorFigure } from "#/features/discovery/results/CreatorFigure.tsx";
 import { priceOf } from "#/features/discovery/results/creator-figures.ts";
 import { CreatorForm } from "./CreatorForm.tsx";
 import { Detail } from "./Detail.tsx";
+import { hasTerms, priceText } from "./prices.rules.ts";
 import { TeamDetails } from "./TeamDetails.tsx";
 
 /** Contact, price and notes; members write on them by hand. */
@@ -53,6 +54,7 @@ export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
               <span className="text-fg-2">{HIDDEN}</span>
             )}
           </Detail>
+          {seesPrices && <PriceList creator={creator} />}
           <Detail name="Brands">
             {creator.brands.length > 0 ? creator.brands.map((brand) => `@${brand}`).join(", ") : null}
           </Detail>
@@ -63,6 +65,15 @@ export function CreatorDetails({ creator }: { creator: CreatorProfile }) {
       )}
     </Panel>
   );
+}
+
+/** What the price above does not say; a creator with several accounts has them side by side. */
+function PriceList({ creator: { accounts } }: { creator: CreatorProfile }) {
+  const [account, ...others] = accounts;
+  if (!account || others.length > 0) return null;
+  const { prices } = account;
+  if (prices.length < 2 && !prices.some(hasTerms)) return null;
+  return <Detail name="Price list">{prices.map(priceText).join("\n")}</Detail>;
 }
 
 /** Each leads to everybody with the same tag. */
