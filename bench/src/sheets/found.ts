@@ -102,13 +102,30 @@ export function verdictOn(expectation: Expectation, sheet: Sheet, found: Found):
     .find(({ key }) => key === of)
     ?.accounts.find((each) => each.platform === platform);
   const home = creators.findIndex((creator) => account && has(creator, account));
-  if (rest === "handle" || rest === "platform") return home === -1 ? "missing" : home === 0 ? "same" : "less";
+  if (rest === "handle" || rest === "platform") {
+    if (home === -1) return "missing";
+    return home === 0 || !sharesRow(sheet, of, platform) ? "same" : "less";
+  }
   const own = accountsOf(creators).filter((each) => account && isSame(account, each));
   return among(
     rest,
     value,
     own.flatMap((each) => accountValues(each, rest)),
   );
+}
+
+/** Whether a row names another account of the creator: a row makes them one, everything else is asked of a person. */
+function sharesRow({ cells }: Sheet, of: string, platform: string): boolean {
+  const rows = (isOwn: boolean) =>
+    cells.flatMap(({ row, meaning }) => {
+      const names = meaning.kind === "field" ? meaning.expects.filter((each) => each.of === of) : [];
+      const isNamed = names.some(
+        ({ path }) => path.endsWith(".handle") && path.startsWith(`${platform}.`) === isOwn,
+      );
+      return isNamed ? [row] : [];
+    });
+  const others = new Set(rows(false));
+  return rows(true).some((row) => others.has(row));
 }
 
 function among(path: string, expected: Value, stored: readonly Value[]): Verdict | "missing" {

@@ -28,6 +28,9 @@ const FIELDS: Readonly<Partial<Record<ImportField, string>>> = {
   audienceFemale: "audienceGender",
 };
 
+/** States of talks that the truth names otherwise. */
+const STATUSES: Readonly<Record<string, string>> = { accepted: "agreed", do_not_contact: "do not contact" };
+
 export interface Herald {
   url: string;
   headers: Readonly<Record<string, string>>;
@@ -157,7 +160,8 @@ async function exported(
 // Of the accounts beside the first one a profile has fewer figures.
 function toCreator(profile: CreatorProfile): StoredCreator {
   const { name, email, phone, country, city, language, gender, bio, notes, ...team } = profile;
-  const { status, owner, agency, lastContact, code: discountCode } = team;
+  const { owner, agency, lastContact, code: discountCode, lastFee } = team;
+  const status = team.status === null ? null : (STATUSES[team.status] ?? team.status);
   return {
     id: profile.id,
     accounts: profile.accounts.map(({ platform, handle, prices, ...account }, at) => ({
@@ -170,6 +174,7 @@ function toCreator(profile: CreatorProfile): StoredCreator {
       ...known({ name, email, phone, country, city, language, gender, bio, notes }),
       ...known({ status, owner, agency, lastContact, discountCode, client: team.client?.name }),
       ...known({ "lastDeal.day": team.lastDeal }),
+      ...(lastFee && { "lastDeal.price": { ...lastFee, format: null } }),
       categories: profile.categories,
       tags: profile.tags,
       brands: profile.brands,

@@ -62,6 +62,12 @@ test.each([
   ["Hamburg", "hamburg", null],
   ["", null, null],
   [", Spain", null, "ES"],
+  ["Cambridge UK", "cambridge", "GB"],
+  ["San José Costa Rica", "san jose", "CR"],
+  ["Berlin 🇩🇪", "berlin", "DE"],
+  ["Portugal, Lisboa", "lisbon", "PT"],
+  ["Germany - Munich", "munich", "DE"],
+  ["Berlin Mitte", "berlin mitte", null],
 ])("the city of “%s” is %s, in %s", (cell, city, country) => {
   expect(readCity(cell)).toEqual({ city, country });
 });

@@ -51,12 +51,22 @@ function languageOf(cell: string): string | null {
   return languagesNamed(wordKey(text))[0]?.code ?? null;
 }
 
-/** A city as the filters write it: lower case, no marks; "Lisbon, Portugal" gives its country too. */
-export function readCity(cell: string): { city: string | null; country: string | null } {
+interface ReadCity {
+  city: string | null;
+  country: string | null;
+}
+
+/** A city as the filters write it: lower case, no marks; "Lisbon, Portugal" and "Portugal, Lisbon" give its country too. */
+export function readCity(cell: string): ReadCity {
   const [first = "", ...rest] = cell.replace(/\s*\(([^()]*)\)\s*$/u, ",$1").split(/[,/|]| [-–] /u);
   const name = wordKey(first);
   const readings = citiesNamed(name);
+  const turned = rest.length === 1 ? cityOf(rest[0] ?? "", countryOf(first)) : null;
+  if (turned && readings.length === 0) return turned;
   if (rest.length === 0) {
+    const isFlagged = readFlag(first.trim().split(/\s+/u).at(-1) ?? "") !== null;
+    const together = readings.length === 0 || isFlagged ? withCountryBehind(first) : null;
+    if (together) return together;
     const own = countryOf(first);
     const isRegion = placesNamed(name).some(({ kind }) => kind === "region");
     const isCode = /^\p{L}{2}$/u.test(name) && readings.length > 0;
@@ -66,6 +76,24 @@ export function readCity(cell: string): { city: string | null; country: string |
   const country = countryBehind(rest.at(-1) ?? "", readings);
   const meant = readings.find((reading) => reading.country === country) ?? readings[0];
   return { city: name === "" ? null : (meant?.city ?? name), country };
+}
+
+/** The city, where the country has one of this name. */
+function cityOf(text: string, country: string | null): ReadCity | null {
+  const found = citiesNamed(wordKey(text)).find((reading) => reading.country === country);
+  return found ? { city: found.city, country } : null;
+}
+
+/** "Cambridge UK", "Berlin 🇩🇪": a city and, with no sign between, the country that has it. */
+function withCountryBehind(text: string): ReadCity | null {
+  const words = text.trim().split(/\s+/u);
+  for (let count = words.length - 1; count > 0; count--) {
+    const name = words.slice(0, count).join(" ");
+    const cities = citiesNamed(wordKey(name));
+    const found = cities.length > 0 && cityOf(name, countryBehind(words.slice(count).join(" "), cities));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** "Austin, TX" and "Savannah, Georgia": a state of the country that has such a city, where no country is meant. */

@@ -15,7 +15,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ),
     ["feePaid"],
   ],
-  [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal"]],
+  [new RegExp(`${LAST} ${DEAL}\\b(?! name)`, "u"), ["lastDeal", "lastFee"]],
   [
     new RegExp(
       `${LAST} ${CONTACT}\\b|\\b(?:contacted|kontaktiert|contacte|contactado) (?:on|at|am|le|el)\\b`,
