@@ -1,5 +1,6 @@
 import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
+import { valueNameAt } from "./grammar/team/value-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationBefore } from "./scopes.ts";
 import {
@@ -83,7 +84,9 @@ function readContent(
   to: number,
   unread: { from: number; to: number }[],
 ): void {
-  if (isUnknownPlace(sentence, from)) unread.push({ from, to });
+  const name = valueNameAt(sentence, from, to);
+  if (name === "said") sentence.take(from, to);
+  else if (name === "alone" || isUnknownPlace(sentence, from)) unread.push({ from, to });
   else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
     unread.push({ from: negationBefore(sentence, from) ?? from, to });
   else addKeyword(sentence, from, to, {});

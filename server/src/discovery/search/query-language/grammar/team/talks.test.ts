@@ -50,6 +50,9 @@ test.each<Reading>([
     "food creators die noch nie kontaktiert wurden in Lisbon",
     { category: ["food"], city: ["lisbon"], status: ["not_contacted"] },
   ],
+  ["status agreed", { status: ["accepted"] }],
+  ["status = declined, city: Porto", { city: ["porto"], status: ["declined"] }],
+  ["status vegan", { category: ["vegan"] }, ["status"]],
 ])(
   "what is said of talks is their state or their time, never a topic: %s",
   (text, filters, unparsed = []) => {
