@@ -1,4 +1,4 @@
-import { createCampaigns, findCampaignsNamed, WORK_OF_CREATORS } from "#/campaigns/index.ts";
+import { createCampaigns, deliverablesOf, findCampaignsNamed, WORK_OF_CREATORS } from "#/campaigns/index.ts";
 import { createCollections, ENTRIES_OF_CREATORS, findCollectionsNamed } from "#/collections/index.ts";
 import { createContentChecks } from "#/content-checks/index.ts";
 import { createDiscovery } from "#/discovery/index.ts";
@@ -22,13 +22,20 @@ export function createDomains(dependencies: Dependencies) {
     ["collection", findCollectionsNamed],
     ["campaign", findCampaignsNamed],
   ]);
+  const contentChecks = createContentChecks(dependencies);
+  const { checks } = contentChecks;
   const discovery = createDiscovery(dependencies, {
     workspaces,
     named,
     ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS, ...RESULTS_OF_CREATORS],
+    elsewhere: {
+      before: async (transaction, workspaceId, creatorId) => {
+        const deliverables = await deliverablesOf(transaction, workspaceId, creatorId);
+        await checks.expire(transaction, workspaceId, deliverables);
+      },
+      after: (workspaceId) => checks.sweep(workspaceId),
+    },
   });
-  const contentChecks = createContentChecks(dependencies);
-  const { checks } = contentChecks;
   const collections = createCollections(dependencies);
   const campaigns = createCampaigns(dependencies, {
     workspaces,

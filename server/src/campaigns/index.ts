@@ -13,7 +13,7 @@ import { SubmissionsService } from "./submissions.service.ts";
 export type { CampaignUnderWay } from "./campaigns-under-way.ts";
 export { WORK_OF_CREATORS } from "./campaigns.tables.ts";
 export { findCampaignsNamed, toMoney } from "./campaigns.store.ts";
-export { membershipsOf, membershipsOn } from "./memberships.store.ts";
+export { deliverablesOf, membershipsOf, membershipsOn } from "./memberships.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 
 export interface CampaignServices {

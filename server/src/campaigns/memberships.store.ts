@@ -75,3 +75,18 @@ function toMembership(row: Row): CampaignMembership {
     endsOn: row.ends_on,
   };
 }
+
+/** The ids of all pieces that a creator is to deliver. */
+export async function deliverablesOf(
+  transaction: Transaction,
+  workspaceId: string,
+  creatorId: string,
+): Promise<string[]> {
+  const rows = await transaction
+    .selectFrom("deliverables")
+    .select("id")
+    .where("workspace_id", "=", workspaceId)
+    .where("creator_id", "=", creatorId)
+    .execute();
+  return rows.map(({ id }) => id);
+}

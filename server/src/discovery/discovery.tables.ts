@@ -222,6 +222,17 @@ interface MergeProposalsTable {
   created_at: Generated<Date>;
 }
 
+interface ObjectionsTable {
+  workspace_id: string;
+  id: string;
+  /** Keyed, of the account or the e-mail address. */
+  hash: string;
+  kind: string;
+  platform: string | null;
+  added_at: Timestamp;
+  added_by: string | null;
+}
+
 interface CreatorSnapshotsTable {
   workspace_id: string;
   account_id: string;
@@ -339,6 +350,7 @@ declare module "#/platform/database/schema.ts" {
     main_accounts: CreatorAccountsView;
     clients: ClientsTable;
     merge_proposals: MergeProposalsTable;
+    objections: ObjectionsTable;
     creator_snapshots: CreatorSnapshotsTable;
     creator_labels: CreatorLabelsTable;
     posts: PostsTable;

@@ -4,6 +4,8 @@ import type { Dependencies } from "#/platform/dependencies.ts";
 import { createCreatorChanges } from "./creators/creators.module.ts";
 import type { CreatorTable } from "./creators/merging/creator-tables.ts";
 import { createImports } from "./imports/imports.module.ts";
+import type { ErasedElsewhere } from "./privacy/erasure.service.ts";
+import { createPrivacy } from "./privacy/privacy.module.ts";
 import type { NamedLabels } from "./search/search.labels.ts";
 import { createFinding } from "./search/search.module.ts";
 
@@ -32,16 +34,20 @@ export function createDiscovery(
     named: NamedLabels;
     /** What domains above keep of creators. */
     ofCreators: readonly CreatorTable[];
+    elsewhere: ErasedElsewhere;
   },
 ) {
-  const importing = createImports(dependencies, services);
+  const privacy = createPrivacy(dependencies, services);
+  const { objections } = privacy;
+  const importing = createImports(dependencies, { ...services, objections });
   const changes = createCreatorChanges(dependencies, services);
   const finding = createFinding(dependencies, services);
   const routes = (http: Http) => {
     importing.routes(http);
     changes.routes(http);
+    privacy.routes(http);
     finding.routes(http);
   };
   const { creators, search, stop } = finding;
-  return { imports: importing.imports, creators, search, routes, stop };
+  return { imports: importing.imports, objections, creators, search, routes, stop };
 }

@@ -16,6 +16,7 @@ import { up as manualProvenance } from "./0025-manual-provenance.ts";
 import { up as creatorsAndAccounts } from "./0026-creators-and-accounts.ts";
 import { up as clients } from "./0027-clients.ts";
 import { up as mergeProposals } from "./0028-merge-proposals.ts";
+import { up as objections } from "./0032-objections.ts";
 import { up as results } from "./0029-results-tables.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
@@ -42,6 +43,7 @@ const MIGRATIONS: Migrations = {
   "0027-clients": { up: clients },
   "0028-merge-proposals": { up: mergeProposals },
   "0029-results-tables": { up: results },
+  "0032-objections": { up: objections },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -194,6 +194,11 @@ export class ChecksService {
     });
   }
 
+  /** Takes the checks of these subjects away for good with the next `sweep`, in the caller's transaction. */
+  expire(transaction: Transaction, workspaceId: string, subjectIds: readonly string[]): Promise<void> {
+    return store.expireChecks(transaction, workspaceId, subjectIds);
+  }
+
   async restore(caller: Caller, id: string): Promise<ContentCheck> {
     requireRole(caller, "reviewer");
     return this.#update(caller, id, () => ({ removed_at: null }), { alsoRemoved: true });

@@ -201,6 +201,21 @@ export async function findStill(
   return row?.still_image_id ?? null;
 }
 
+/** Checks that count as removed long ago. */
+export async function expireChecks(
+  transaction: Transaction,
+  workspaceId: string,
+  subjectIds: readonly string[],
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  await transaction
+    .updateTable("content_checks")
+    .set({ removed_at: new Date(0) })
+    .where("workspace_id", "=", workspaceId)
+    .where("subject_id", "in", [...subjectIds])
+    .execute();
+}
+
 /**
  * Deletes checks that were removed before `before`, with what was measured of their bytes; answers the files and
  * pictures that no check uses any more.

@@ -14,7 +14,7 @@ import { proposeMerges, proposeSameRow } from "#/discovery/creators/merging/merg
 import type { AccountResult } from "./import-changes.rules.ts";
 import { planCreators } from "./import-plan.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
-import { toImportRows, writtenCreator } from "./import-rows.rules.ts";
+import { REFUSED_ROW, toImportRows, writtenCreator } from "./import-rows.rules.ts";
 import type { WrittenCreator } from "./import-rows.rules.ts";
 import { findAccounts, insertImportRows } from "./imports.store.ts";
 import type { TableAccount } from "./table-reader/people.ts";
@@ -23,6 +23,13 @@ export interface BatchResult {
   /** In the order of the accounts. */
   results: AccountResult[];
   kept: ImportKept[];
+  /** Rows of people who asked not to be stored. */
+  refused: RefusedRow[];
+}
+
+export interface RefusedRow {
+  line: number;
+  cells: readonly string[];
 }
 
 /** What a batch of accounts would change; nothing is written. */
@@ -31,7 +38,8 @@ export async function previewBatch(
   context: ImportContext,
   accounts: readonly TableAccount[],
 ): Promise<BatchResult> {
-  const planned = await plan(transaction, context, accounts, { lock: false });
+  const allowed = await withoutRefused(transaction, context, accounts);
+  const planned = await plan(transaction, context, allowed, { lock: false });
   return resultOf(planned, accounts);
 }
 
@@ -42,7 +50,8 @@ export async function writeBatch(
   accounts: readonly TableAccount[],
 ): Promise<BatchResult> {
   const { workspaceId } = context;
-  const planned = await plan(transaction, context, accounts, { lock: true });
+  const allowed = await withoutRefused(transaction, context, accounts);
+  const planned = await plan(transaction, context, allowed, { lock: true });
   const written = planned.map((creator) => writtenCreator(creator, context));
   const changed = written.filter(({ state }) => state !== "unchanged");
   await insertCreators(transaction, peopleOf(changed, "created"));
@@ -63,7 +72,12 @@ export async function writeBatch(
     workspaceId,
     people.map(({ id, version }) => ({ kind: "creator", id, version })),
   );
-  await insertImportRows(transaction, workspaceId, context.importId, written.flatMap(toImportRows));
+  const refused = accounts.filter((account) => !allowed.includes(account));
+  const rows = [
+    ...written.flatMap(toImportRows),
+    ...refused.map(({ first: { line, part } }) => ({ ...REFUSED_ROW, line, part })),
+  ];
+  await insertImportRows(transaction, workspaceId, context.importId, rows);
   await proposeSameRow(transaction, workspaceId, sameRows(written));
   await proposeMerges(
     transaction,
@@ -74,6 +88,23 @@ export async function writeBatch(
     planned.map((creator, at) => ({ ...creator, id: written[at]?.person.after.id ?? null })),
     accounts,
   );
+}
+
+/** The accounts of everybody but those who asked not to be stored: all accounts of such a person stay out. */
+async function withoutRefused(
+  transaction: Transaction,
+  { workspaceId, objections }: ImportContext,
+  accounts: readonly TableAccount[],
+): Promise<readonly TableAccount[]> {
+  const known = accounts.map(({ platform, handle, values: { email }, creator }) => ({
+    platform,
+    handle,
+    email,
+    creator,
+  }));
+  const refused = await objections.refused(transaction, workspaceId, known);
+  const creators = new Set([...refused].map(({ creator }) => creator));
+  return creators.size === 0 ? accounts : accounts.filter(({ creator }) => !creators.has(creator));
 }
 
 async function plan(
@@ -113,8 +144,10 @@ function resultOf(
   for (const { state, accounts: own, existing, id } of planned) {
     for (const { account } of own) results.set(account, { state, creatorId: id ?? existing?.id ?? null });
   }
+  const refused = accounts.filter((account) => !results.has(account));
   return {
-    results: accounts.map((account) => results.get(account) ?? { state: "unchanged", creatorId: null }),
+    results: accounts.map((account) => results.get(account) ?? { state: "refused", creatorId: null }),
     kept: planned.flatMap((creator) => creator.kept),
+    refused: refused.filter(({ first }) => first.part === 0).map(({ first }) => first),
   };
 }

@@ -103,9 +103,9 @@ export interface RowChange {
   kept: Omit<ImportKept, "line" | "creator">[];
 }
 
-/** What became of one account: the state is that of its creator. */
+/** What became of one account: the state is that of its creator, or that whoever it is asked not to be stored. */
 export interface AccountResult {
-  state: RowChange["state"];
+  state: RowChange["state"] | "refused";
   creatorId: string | null;
 }
 

@@ -5,6 +5,7 @@ import { ACCOUNT_VALUES, changeRow, PERSON_VALUES, toColumns } from "./import-ch
 import type { RowChange } from "./import-changes.rules.ts";
 import { valueNames } from "./reading/values.ts";
 import type { ValueName } from "./reading/values.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import type { TableAccount } from "./table-reader/people.ts";
 
 /** What all batches of one import share. */
@@ -14,6 +15,7 @@ export interface ImportContext {
   fileName: string | null;
   currency: string;
   now: Date;
+  objections: ObjectionsService;
 }
 
 interface PlannedAccount {

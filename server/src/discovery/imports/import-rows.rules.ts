@@ -1,7 +1,9 @@
+import type { ImportCells, ImportColumn } from "@app/contract/discovery/imports";
 import { randomUUID } from "node:crypto";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
 import type { ImportedColumns, RowChange } from "./import-changes.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
+import { REFUSED_REASON } from "./imports.store.ts";
 import type { NewImportRow, Side, SideAfter } from "./imports.store.ts";
 import type { TableAccount } from "./table-reader/people.ts";
 
@@ -149,6 +151,36 @@ export function toImportRows({ person, accounts, state }: WrittenCreator): NewIm
         : null,
     };
   });
+}
+
+/** The row of somebody who asked not to be stored: that there was one, and nothing of what it said. */
+export const REFUSED_ROW: Omit<NewImportRow, "line" | "part"> = {
+  raw: { cells: [] },
+  state: "failed",
+  reason: REFUSED_REASON,
+  creator_id: null,
+  account_id: null,
+  before: null,
+  after: null,
+};
+
+/** Cells of rows that were refused are neither stored nor fields of one's own. */
+export function withoutRefusedCells(
+  cells: ImportCells,
+  columns: readonly ImportColumn[],
+  rows: readonly (readonly string[])[],
+): ImportCells {
+  const left = { ...cells };
+  for (const row of rows) {
+    for (const { index, field, own } of columns) {
+      if ((row[index] ?? "").trim() === "") continue;
+      const kept = own === null ? (field === null || field === "ignore" ? null : "stored") : "ownFields";
+      if (kept === null || left[kept] === 0) continue;
+      left[kept] -= 1;
+      left.refused += 1;
+    }
+  }
+  return left;
 }
 
 function sidesOf<Row extends CreatorRow | AccountRow>({

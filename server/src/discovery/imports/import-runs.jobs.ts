@@ -7,6 +7,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { AppError } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
 import { withTable } from "./import-table.ts";
 import { writeTable } from "./import-writing.ts";
@@ -38,6 +39,7 @@ interface JobDependencies {
   files: Files;
   clock: Clock;
   reader: TableReader;
+  objections: ObjectionsService;
 }
 
 /** Carries out imports in the background. Call before the jobs start. */
@@ -159,7 +161,14 @@ class ImportTry {
 
   #context(): ImportContext {
     const { workspace_id: workspaceId, id: importId, file_name: fileName, created_at: now } = this.#row;
-    return { workspaceId, importId, fileName, currency: this.#run.currency, now };
+    return {
+      workspaceId,
+      importId,
+      fileName,
+      currency: this.#run.currency,
+      now,
+      objections: this.#dependencies.objections,
+    };
   }
 
   #keptWith(kept: readonly ImportKept[]): ImportKept[] {

@@ -2,7 +2,9 @@ import type { ImportKept } from "@app/contract/discovery/imports";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { writeBatch } from "./import-batch.ts";
+import type { RefusedRow } from "./import-batch.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
+import { REFUSED_ROW } from "./import-rows.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { countRows, rowState } from "./imports.rules.ts";
 import type { RowStates } from "./imports.rules.ts";
@@ -20,6 +22,7 @@ export interface Findings {
   states: RowStates;
   counts: ImportCounts;
   kept: ImportKept[];
+  refused: RefusedRow[];
 }
 
 interface Writing {
@@ -45,6 +48,7 @@ export async function writeTable(
   const written = done === 0 ? null : await readWritten(db, workspaceId, importId);
   const states: AccountResult[] = [];
   const kept: ImportKept[] = [];
+  const refused: RefusedRow[] = [];
   await eachBatch(table, async ({ accounts, rows }) => {
     signal?.throwIfAborted();
     if (written && states.length < done) {
@@ -56,6 +60,7 @@ export async function writeTable(
       const batch = await writeBatch(transaction, context, accounts);
       states.push(...batch.results);
       kept.push(...batch.kept);
+      refused.push(...batch.refused);
       const creators = (accounts.at(-1)?.creator ?? -1) + 1;
       const counts = { ...countRows(table.summary), creators, done: states.length };
       const run = runAfter?.(rows, batch.kept);
@@ -68,7 +73,7 @@ export async function writeTable(
       insertImportRows(transaction, workspaceId, importId, remaining),
     );
   });
-  return { states, counts, kept };
+  return { states, counts, kept, refused };
 }
 
 /** A batch is written whole or not at all, so each account of an earlier try has its row. */
@@ -122,6 +127,7 @@ function remainingRows(row: TableRow, states: RowStates): NewImportRow[] {
   return accounts.flatMap((account, index) => {
     if (firsts[index]) return [];
     const { state = "unchanged", creatorId = null } = states[account] ?? {};
+    if (state === "refused") return [{ ...base, ...REFUSED_ROW, part: part + index }];
     return [{ ...base, part: part + index, state, reason: null, creator_id: creatorId, account_id: null }];
   });
 }

@@ -10,7 +10,7 @@ import type { ImportDetail, ImportSummary } from "@app/contract/discovery/import
 import { Platform } from "@app/contract/platforms";
 import * as z from "zod/mini";
 import { isText } from "./reading/encoding.ts";
-import type { AccountResult } from "./import-changes.rules.ts";
+import type { AccountResult, RowChange } from "./import-changes.rules.ts";
 import type { ImportCounts, ImportRow } from "./imports.store.ts";
 import type { TableRow, TableSummary } from "./table-reader/table-reader.messages.ts";
 
@@ -18,9 +18,10 @@ import type { TableRow, TableSummary } from "./table-reader/table-reader.message
 export type RowStates = readonly AccountResult[];
 
 /** What a row counts as: a row with several accounts counts once, by the account on which it did most. */
-export function rowState(row: TableRow, states: RowStates): AccountResult["state"] | null {
+export function rowState(row: TableRow, states: RowStates): RowChange["state"] | "failed" | null {
   const found = row.accounts.map((account) => states[account]?.state);
   if (found.length === 0) return null;
+  if (found.every((state) => state === "refused")) return "failed";
   if (found.includes("created")) return "created";
   return found.includes("updated") ? "updated" : "unchanged";
 }

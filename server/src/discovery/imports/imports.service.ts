@@ -1,6 +1,7 @@
 import { ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
 import type {
   ImportDetail,
+  ImportError,
   ImportKept,
   ImportList,
   ImportPreview,
@@ -15,10 +16,13 @@ import type { Database } from "#/platform/database/database.ts";
 import { toList } from "#/platform/database/keyset.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { previewBatch } from "./import-batch.ts";
+import type { RefusedRow } from "./import-batch.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { previewRow } from "./import-preview.rules.ts";
+import { withoutRefusedCells } from "./import-rows.rules.ts";
 import { withTable } from "./import-table.ts";
 import type { ImportSource } from "./import-table.ts";
 import { countAll, eachBatch, writeTable } from "./import-writing.ts";
@@ -27,19 +31,30 @@ import { countRows, toDetail, toSummary } from "./imports.rules.ts";
 import { importNotFound } from "./imports.errors.ts";
 import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
 import type { ImportCounts } from "./imports.store.ts";
+import type { TableAccount } from "./table-reader/people.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
+
+interface ImportDependencies {
+  db: Database;
+  clock: Clock;
+  workspaces: Identity["workspaces"];
+  reader: TableReader;
+  objections: ObjectionsService;
+}
 
 export class ImportsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #workspaces: Identity["workspaces"];
   readonly #reader: TableReader;
+  readonly #objections: ObjectionsService;
 
-  constructor(db: Database, clock: Clock, workspaces: Identity["workspaces"], reader: TableReader) {
+  constructor({ db, clock, workspaces, reader, objections }: ImportDependencies) {
     this.#db = db;
     this.#reader = reader;
     this.#clock = clock;
     this.#workspaces = workspaces;
+    this.#objections = objections;
   }
 
   /** How a table would be read and what it would change. Nothing is written. */
@@ -49,23 +64,21 @@ export class ImportsService {
       const context = await this.#context(caller, source);
       const results: AccountResult[] = [];
       const kept: ImportKept[] = [];
+      const refused: RefusedRow[] = [];
       const shown: PreviewRow[] = [];
       await eachBatch(table, async ({ accounts }) => {
         const batch = await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
           previewBatch(transaction, context, accounts),
         );
-        const missing = accounts.slice(0, PREVIEW_ROWS - shown.length);
-        shown.push(
-          ...missing.map((account, index) =>
-            previewRow(account, batch.results[index]?.state ?? "created", context.currency),
-          ),
-        );
+        const missing = PREVIEW_ROWS - shown.length;
+        shown.push(...previewRows(accounts, batch.results, context.currency).slice(0, missing));
         results.push(...batch.results);
         kept.push(...batch.kept);
+        refused.push(...batch.refused);
       });
       const counts = await countAll(table, results);
       const { doubtful, withoutCurrency } = table.summary;
-      const found = { states: results, counts, kept };
+      const found = { states: results, counts, kept, refused };
       const { currency } = context;
       return {
         ...report(table, found),
@@ -131,6 +144,7 @@ export class ImportsService {
       fileName: source.fileName ?? null,
       currency,
       now: this.#clock.now(),
+      objections: this.#objections,
     };
   }
 
@@ -158,12 +172,16 @@ export class ImportsService {
   }
 }
 
-function report({ summary }: OpenTable, { counts, kept }: Findings): Omit<ImportReport, "importId"> {
+function report({ summary }: OpenTable, { counts, kept, refused }: Findings): Omit<ImportReport, "importId"> {
   const { read, created, updated, unchanged, skipped, failed } = counts;
   return {
     kind: summary.kind,
     kindReason: summary.kindReason,
-    cells: summary.cells,
+    cells: withoutRefusedCells(
+      summary.cells,
+      summary.columns,
+      refused.map(({ cells }) => cells),
+    ),
     notUsed: summary.notUsed,
     delimiter: summary.delimiter,
     encoding: summary.encoding,
@@ -172,9 +190,28 @@ function report({ summary }: OpenTable, { counts, kept }: Findings): Omit<Import
     rows: { read, created, updated, unchanged, skipped, failed },
     creators: counts.creators,
     folded: counts.folded,
-    errors: summary.errors,
+    errors: [...summary.errors, ...refused.map(asError)],
     skipped: summary.skipped,
     kept,
     withoutPlatform: summary.withoutPlatform,
   };
+}
+
+const ASKED_NOT_TO_BE_STORED =
+  "Whoever this is asked not to be stored, so nothing of the row is kept. See Settings, Objections.";
+
+function asError({ line }: RefusedRow): ImportError {
+  return { line, column: null, message: ASKED_NOT_TO_BE_STORED };
+}
+
+/** Those who asked not to be stored are left out. */
+function previewRows(
+  accounts: readonly TableAccount[],
+  results: readonly AccountResult[],
+  currency: string,
+): PreviewRow[] {
+  return accounts.flatMap((account, index) => {
+    const state = results[index]?.state ?? "created";
+    return state === "refused" ? [] : [previewRow(account, state, currency)];
+  });
 }

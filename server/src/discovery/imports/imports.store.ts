@@ -133,6 +133,10 @@ export async function updateImport(
     .execute();
 }
 
+/** Why a row is empty: whoever stood in it asked not to be stored, or was erased since. */
+export const REFUSED_REASON = "Asked not to be stored";
+export const ERASED_REASON = "Erased on request";
+
 /** What an import has done to each account so far, by the line and part of the row that names it first. */
 export async function readWritten(
   db: Database,
@@ -141,8 +145,10 @@ export async function readWritten(
 ): Promise<Map<string, AccountResult>> {
   const { rows } = await withWorkspace(db, workspaceId, (transaction) =>
     sql<{ line: number; part: number } & AccountResult>`
-      select line, part, state, creator_id as "creatorId" from import_rows
-      where workspace_id = ${workspaceId} and import_id = ${importId} and creator_id is not null
+      select line, part, creator_id as "creatorId", case when creator_id is null then 'refused' else state end as state
+      from import_rows
+      where workspace_id = ${workspaceId} and import_id = ${importId}
+        and (creator_id is not null or reason in (${REFUSED_REASON}, ${ERASED_REASON}))
     `.execute(transaction),
   );
   return new Map(rows.map(({ line, part, state, creatorId }) => [`${line} ${part}`, { state, creatorId }]));

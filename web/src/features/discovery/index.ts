@@ -1,3 +1,4 @@
 export { CreatorPage } from "./creator/CreatorPage.tsx";
 export { DiscoveryPage } from "./DiscoveryPage.tsx";
 export { ImportSteps } from "./importing/ImportSteps.tsx";
+export { ObjectionsPanel } from "./privacy/ObjectionsPanel.tsx";

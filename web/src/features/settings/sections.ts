@@ -1,5 +1,6 @@
 import type { Me } from "@app/contract/identity/schemas";
 import type { ComponentType } from "react";
+import { ObjectionsPanel } from "#/features/discovery/index.ts";
 import {
   ApiTokensPanel,
   MembersPanel,
@@ -66,6 +67,13 @@ const SECTIONS: readonly Section[] = [
     label: "API tokens",
     text: "For programs that read or write this workspace.",
     panel: ApiTokensPanel,
+  },
+  {
+    id: "objections",
+    group: "This workspace",
+    label: "Objections",
+    text: "Who asked not to be stored. Every import refuses them.",
+    panel: ObjectionsPanel,
   },
   {
     id: "sign-up",

@@ -5,13 +5,29 @@ import { toast } from "#/lib/toasts.ts";
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Fetches a CSV and hands it to the browser as a file: a plain link could not name the workspace. */
-export async function downloadCsv(url: string, name: string): Promise<void> {
+export function downloadCsv(url: string, name: string): Promise<void> {
+  return download(
+    url,
+    `${name}.csv`,
+    (csv) => new Blob([BYTE_ORDER_MARK, String(csv)], { type: "text/csv" }),
+  );
+}
+
+/** The same for an answer as it is. */
+export function downloadJson(url: string, name: string): Promise<void> {
+  return download(
+    url,
+    `${name}.json`,
+    (answer) => new Blob([JSON.stringify(answer, null, 2)], { type: "application/json" }),
+  );
+}
+
+async function download(url: string, fileName: string, toBlob: (answer: unknown) => Blob): Promise<void> {
   try {
-    const csv = String(await fetcher(url));
-    const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csv], { type: "text/csv" }));
+    const address = URL.createObjectURL(toBlob(await fetcher(url)));
     const link = document.createElement("a");
     link.href = address;
-    link.download = `${name}.csv`;
+    link.download = fileName;
     link.click();
     URL.revokeObjectURL(address);
   } catch (error) {

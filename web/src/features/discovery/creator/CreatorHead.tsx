@@ -11,6 +11,7 @@ import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { AddToCollection } from "#/features/discovery/AddToCollection.tsx";
+import { CreatorMenu } from "#/features/discovery/privacy/CreatorMenu.tsx";
 import { titled } from "#/features/discovery/filters/filter-words.ts";
 
 /** Who it is, where, about what; and the way into a collection. */
@@ -62,6 +63,7 @@ export function CreatorHead({ creator }: { creator: CreatorProfile }) {
             {PLATFORM_LABELS[platform]}
           </a>
         )}
+        <CreatorMenu creator={creator} />
       </div>
       {isAdding && <AddToCollection creatorIds={[creator.id]} onClose={() => setIsAdding(false)} />}
     </header>

@@ -1,0 +1,159 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { withWorkspace } from "#/platform/database/database.ts";
+import { workspaceTables } from "#/discovery/privacy/mentions.store.ts";
+import { runCampaign } from "#/results/results.fixtures.ts";
+import { sharedApp } from "./test-app.fixtures.ts";
+import type { Person } from "./test-app.fixtures.ts";
+
+const TABLE = `Name;Instagram;TikTok;Email;Phone;Country;Price Reel;Notes
+Lena Quendel;@lena.quendel;@lenaq_tok;lena@quendel.example;+49 151 5550101;Germany;500 €;prefers mail
+Mo Farn;@mo.farn;;booking@agency.example;;Germany;400 €;knows Lena Quendel (@lena.quendel), same school
+Ida Rohr;@ida.rohr;;booking@agency.example;;Germany;300 €;`;
+const TRACES = /lena|quendel|lenaq_tok|5550101/iu;
+
+test("an erased creator is gone from every row of the workspace, and others keep what is theirs", async () => {
+  const { app, ana, ids } = await openWorkspace();
+  const { lena, mo } = ids;
+  await nameEverywhere(ana, ids);
+  expect(Object.keys(await tracesOf(app, ana)).length).toBeGreaterThan(12);
+
+  const erased = await ana("DELETE", `/api/v1/creators/${lena}`);
+  const kept = (await ana("GET", `/api/v1/creators/${mo}`)).json();
+  const found = await ana("POST", "/api/v1/creators/search", {});
+  const again = await ana("DELETE", `/api/v1/creators/${lena}`);
+
+  expect(erased.json()).toMatchObject({
+    deleted: { creators: 1, accounts: 2, posts: 1, payments: 1, collection_creators: 1, import_rows: 2 },
+    objections: 3,
+  });
+  expect(await tracesOf(app, ana)).toEqual({});
+  expect(kept.notes).toMatch(/^knows erased-\w+ \(erased-\w+\), same school$/u);
+  expect(kept.email).toBe("booking@agency.example");
+  expect(found.json()).toMatchObject({ total: 2 });
+  expect(again.statusCode).toBe(404);
+});
+
+test("whoever was erased or objected is refused by every later import, and named in its answer", async () => {
+  const { ana, ids } = await openWorkspace();
+  await ana("DELETE", `/api/v1/creators/${ids.lena}`);
+  const asked = await ana("POST", "/api/v1/objections", { text: "booking@agency.example\n\n?!\n@nobody" });
+
+  const report = (await ana("POST", "/api/v1/imports", { text: TABLE, fileName: "again.csv" })).json();
+  const preview = (await ana("POST", "/api/v1/imports/preview", { text: TABLE })).json();
+  const list = (await ana("GET", "/api/v1/objections")).json();
+
+  expect(asked.json()).toMatchObject({ added: 2, known: 0, unread: [{ line: 3, text: "?!" }] });
+  expect(asked.json().stored.map(({ handle }: { handle: string }) => handle)).toEqual([
+    "ida.rohr",
+    "mo.farn",
+  ]);
+  expect(report.rows).toMatchObject({ read: 3, created: 0, updated: 0, unchanged: 0, failed: 3 });
+  expect(report.errors).toHaveLength(3);
+  expect(report.errors[0]).toMatchObject({
+    line: 2,
+    message: expect.stringMatching(/asked not to be stored/u),
+  });
+  expect(report.cells).toMatchObject({ read: 19, stored: 0, refused: 19 });
+  expect(preview.preview).toEqual([]);
+  expect(list).toMatchObject({ total: 5 });
+  expect(JSON.stringify(list)).not.toMatch(TRACES);
+});
+
+test("an objection that is taken back lets its creator in again, and only an administrator takes it back", async () => {
+  const { app, ana, ids } = await openWorkspace();
+  const ben = await app.signIn({ workspaceOf: ana, role: "member" });
+  await ana("DELETE", `/api/v1/creators/${ids.lena}?objection=false`);
+  await ana("POST", "/api/v1/objections", { text: "https://www.instagram.com/Lena.Quendel/?hl=de" });
+  const [objection] = (await ben("GET", "/api/v1/objections")).json().items;
+
+  const refused = await ben("DELETE", `/api/v1/objections/${objection.id}`);
+  const before = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
+  const taken = await ana("DELETE", `/api/v1/objections/${objection.id}`);
+  const after = (await ana("POST", "/api/v1/imports", { text: TABLE })).json();
+
+  expect([refused.statusCode, taken.statusCode]).toEqual([403, 204]);
+  expect(before.rows).toMatchObject({ created: 0, failed: 1 });
+  expect(after.rows).toMatchObject({ created: 1, failed: 0 });
+});
+
+test("an administrator gets every row of a creator, and where else the creator is named", async () => {
+  const { app, ana, ids } = await openWorkspace();
+  const ben = await app.signIn({ workspaceOf: ana, role: "member" });
+  await nameEverywhere(ana, ids);
+
+  const record = await ana("GET", `/api/v1/creators/${ids.lena}/record`);
+  const refused = await ben("GET", `/api/v1/creators/${ids.lena}/record`);
+
+  expect(record.headers["content-disposition"]).toMatch(/^attachment; filename="creator-/u);
+  const { rows, mentions } = record.json();
+  expect(Object.keys(rows)).toEqual(
+    expect.arrayContaining("creators accounts posts payments import_rows campaign_creators".split(" ")),
+  );
+  expect(rows.creators[0]).toMatchObject({ name: "Lena Quendel", email: "lena@quendel.example" });
+  expect(mentions).toMatchObject({ creators: 2, threads: 1 });
+  expect(refused.statusCode).toBe(403);
+});
+
+async function openWorkspace() {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await ana("POST", "/api/v1/imports", { text: TABLE, fileName: "lena quendel and friends.csv" });
+  const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
+  const idOf = (name: string): string =>
+    items.find((item: { name: string }) => item.name.startsWith(name))?.id ?? "none";
+  return { app, ana, ids: { lena: idOf("Lena"), mo: idOf("Mo"), ida: idOf("Ida") } };
+}
+
+async function nameEverywhere(ana: Person, { lena, mo }: { lena: string; mo: string }): Promise<void> {
+  await ana("POST", "/api/v1/collections", {
+    name: "Spring",
+    note: "ask @lena.quendel first",
+    creatorIds: [lena, mo],
+  });
+  const campaignId = await runCampaign(ana, { creatorIds: [lena, mo] });
+  await ana("POST", `/api/v1/campaigns/${campaignId}/tracking`, {
+    landingUrl: "https://shop.example/spring",
+  });
+  await ana("POST", "/api/v1/posts", {
+    url: "https://www.instagram.com/p/Abc1/",
+    creatorId: lena,
+    caption: "with @mo.farn",
+    postedAt: "2026-11-10",
+    views: 1000,
+  });
+  await ana("POST", "/api/v1/posts", {
+    url: "https://www.instagram.com/p/Abc2/",
+    creatorId: mo,
+    caption: "thanks @lena.quendel!",
+  });
+  await ana("POST", "/api/v1/payments", {
+    creatorId: lena,
+    invoice: "LQ-1",
+    gross: { amount: 50_000, currency: "EUR" },
+  });
+  await ana("POST", "/api/v1/reports", { campaignId, title: "Lena Quendel in spring" });
+  const { id } = (await ana("POST", "/api/v1/threads", { title: "What about Lena Quendel?" })).json();
+  await ana("POST", `/api/v1/threads/${id}/messages`, {
+    text: "€900 in Germany in December with @lena.quendel",
+  });
+}
+
+/** In how many rows of each table the erased creator can still be read. */
+async function tracesOf(
+  app: Awaited<ReturnType<typeof sharedApp>>,
+  ana: Person,
+): Promise<Record<string, number>> {
+  const traces: Record<string, number> = {};
+  await withWorkspace(app.db, ana.workspaceId, async (transaction) => {
+    for (const { name } of await workspaceTables(transaction)) {
+      const { rows } = await sql<{
+        text: string;
+      }>`select to_jsonb(mine)::text as text from ${sql.table(name)} as mine
+        where workspace_id = ${ana.workspaceId}::uuid`.execute(transaction);
+      const found = rows.filter(({ text }) => TRACES.test(text)).length;
+      if (found > 0) traces[name] = found;
+    }
+  });
+  return traces;
+}
