@@ -36,8 +36,40 @@ export function vatNamed(cell: string): "included" | "excluded" | null {
 
 /** How far talks are, as a cell of its own says it; words that mean it only there count as well. */
 export function statusNamed(cell: string): Status | null {
-  const key = wordKey(cell);
-  return STATUS_WORDS.get(key) ?? ENTRIES.get(key) ?? null;
+  const words = wordKey(cell).split(" ");
+  if (words.length > STATUS_WORDS_MAX) return null;
+  const found = new Set<Status>();
+  for (let at = 0; at < words.length;) {
+    const phrase = statusAt(words, at);
+    // "Has not accepted": what denies a status says another one.
+    if (!phrase && NEGATIONS.has(words[at] ?? "")) return null;
+    if (phrase) found.add(phrase.status);
+    at += phrase?.length ?? 1;
+  }
+  // Whoever was asked and declined has declined.
+  if (found.size > 1) found.delete("contacted");
+  if (found.size > 1) found.delete("negotiating");
+  const [status = null] = found;
+  return found.size === 1 ? status : null;
+}
+
+/** A longer cell tells a story. */
+const STATUS_WORDS_MAX = 8;
+const PHRASE_MAX = 5;
+const NEGATIONS = new Set(
+  "not no never nor nicht kein keine keinen nie pas non jamais ni nunca nao nahi nahin mat sin sem tidak belum".split(
+    " ",
+  ),
+);
+
+/** The longest status that begins at a word. */
+function statusAt(words: readonly string[], at: number): { status: Status; length: number } | null {
+  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length--) {
+    const key = words.slice(at, at + length).join(" ");
+    const status = STATUS_WORDS.get(key) ?? ENTRIES.get(key);
+    if (status !== undefined) return { status, length };
+  }
+  return null;
 }
 
 /** "Altersgruppe" is age; null for what no audience is measured by. */

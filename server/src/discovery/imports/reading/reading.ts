@@ -13,6 +13,7 @@ import type { Column } from "./columns/column.ts";
 import { mapColumns } from "./columns/columns.ts";
 import { findDoubts } from "./columns/doubts.ts";
 import { findGroupColumns } from "./columns/audience-columns.ts";
+import { currencyOfCells } from "./table-currency.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
@@ -103,7 +104,7 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
     kind: kind.kind,
     own: findOwnColumns(columns, cells),
     groups: kind.kind === "audience" ? findGroupColumns(columns) : null,
-    currency,
+    currency: currency ?? currencyOfCells(columns, cells),
     vat: saidInTitles(table, readVat),
     ofNobody: new Set(),
     doubtfulCities: new Map(),

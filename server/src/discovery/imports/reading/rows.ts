@@ -76,6 +76,8 @@ function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
     if (!isOfAccount(row, column, account, place)) continue;
     const values = readCell(row, ofPlatform(column, account.platform), cell);
+    // Left to the fields of the workspace's own: what a team notes there says something all the same.
+    if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
     if (values === null) refuse(row, column, cell);
     else {
       merge(read, values, column);
@@ -116,6 +118,8 @@ function ofPlatform(column: Column, platform: Platform): Column {
   const format = readFormat(`${column.group} ${column.header}`, platform);
   return format === column.format || format === null ? column : { ...column, format };
 }
+
+const KEPT_AS_TEXT: ReadonlySet<ImportField> = new Set(["status", "lastDeal", "lastContact"]);
 
 function isOfOne(column: Column): boolean {
   return column.field !== null && OF_ONE_ACCOUNT.has(column.field);

@@ -392,3 +392,36 @@ test("what a title says of prices, a column for taxes and alternatives of format
     "excluded",
   ]);
 });
+
+test("a header with an @, a group of an audience, and figures without a currency are read as they are meant", () => {
+  const spanish = read(
+    [
+      "Nombre;@ Instagram;Seguidores IG;Precio reel;Estado;País audiencia 1;%;¿Tiene coche?",
+      "Lucía;lucia.dez;249 mil;₹1,20,000;no contactar;México;35 %;no",
+      "Martín;martin.q;384k;82K;em negociação;Argentina;62;sí",
+      "Camila;cami.rojas;271.000;₹90,000;hablamos en mayo;Argentina;41 %;no",
+      "Pía;pia.sol;12 mil;₹70,000;por contactar;Chile;55 %;no",
+    ].join("\n"),
+  );
+  const french = read(
+    [
+      "\t\tINSTAGRAM\t\tTIKTOK\t\tAUDIENCE (IG)\t",
+      "Créateur\tVille\tPseudo\tAbonnés\tLien\tAbonnés\tPays 1\tPart 1",
+      "Chloé\tParis\t@chloe.m\t24 552\t@chloe.tok\t690 215\tSuisse\t9,0 %",
+    ].join("\n"),
+  );
+
+  const martin = valuesOf(spanish, "instagram martin.q");
+  expect(martin.prices).toEqual([{ amount: 82_000, currency: "INR", format: "reel" }]);
+  expect(martin).toMatchObject({ status: "negotiating", audience: { countries: { AR: 62 } } });
+  expect(martin.country).toBeUndefined();
+  expect(martin.own).toEqual({ "¿Tiene coche?": { kind: "choice", value: "sí" } });
+  expect(valuesOf(spanish, "instagram cami.rojas").own).toMatchObject({
+    Estado: { kind: "text", value: "hablamos en mayo" },
+  });
+  expect(valuesOf(french, "instagram chloe.m")).toMatchObject({
+    followers: 24_552,
+    audience: { countries: { CH: 9 } },
+  });
+  expect(valuesOf(french, "tiktok chloe.tok").followers).toBe(690_215);
+});

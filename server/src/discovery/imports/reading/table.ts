@@ -1,6 +1,6 @@
 import { readAccount } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
-import { isOrderHeader, readHeader } from "./columns/headers.ts";
+import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
 import { readCurrency } from "./prices.ts";
 import { isNotKnown } from "./cells/numbers.ts";
@@ -145,9 +145,10 @@ function namesAccounts(cell: string): boolean {
 }
 
 function isData(cell: string): boolean {
-  if (cell.startsWith("@") || /^[\d.,%\s]{2,}$/u.test(cell) || /[^\s@]@[^\s@]/u.test(cell)) return true;
+  // "@ Instagram" and "Audience (IG)" head columns, "@lena" and "lena (IG)" are accounts.
+  if (/^@\S/u.test(cell) || /^[\d.,%\s]{2,}$/u.test(cell) || /[^\s@]@[^\s@]/u.test(cell)) return true;
   const kind = readAccount(cell).kind;
-  return kind === "address" || kind === "account";
+  return kind === "address" || (kind === "account" && !namesAudience(cell));
 }
 
 /** "@a, @b, @c" on one line are three accounts. */

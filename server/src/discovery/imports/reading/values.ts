@@ -13,7 +13,7 @@ import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { readNumber } from "./cells/numbers.ts";
 import { readCity, readCountry, readLanguage } from "./cells/places.ts";
-import { readCurrency, readPriceUnit, toMinorUnits } from "./prices.ts";
+import { countedCurrency, readCurrency, readPriceUnit, toMinorUnits } from "./prices.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 
@@ -221,7 +221,7 @@ function some<K extends keyof Values>(name: K, value: Values[K] | null): Values 
 }
 
 function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const offers = readOffers(cell, style.mark).map((offer) => completed(offer, column));
+  const offers = readOffers(cell, style.mark).map((offer) => completed(offer, column, cell));
   const [first] = offers;
   if (!first || offers.some(isTooMuch)) return null;
   const price = {
@@ -233,12 +233,12 @@ function priceValues(column: Column, cell: string, style: ColumnStyle): Values |
 }
 
 /** What the cell leaves open the header or the merged cell above it says. */
-function completed(offer: ReadPrice, column: Column): ReadPrice {
+function completed(offer: ReadPrice, column: Column, cell: string): ReadPrice {
   const { amount, upTo, currency, format, ...terms } = offer;
   return {
     amount,
     ...(upTo !== undefined && { upTo }),
-    currency: currency ?? readCurrency(`${column.group} ${column.header}`),
+    currency: currency ?? readCurrency(`${column.group} ${column.header}`) ?? countedCurrency(cell),
     format: format ?? column.format,
     ...column.terms,
     ...terms,
@@ -248,7 +248,10 @@ function completed(offer: ReadPrice, column: Column): ReadPrice {
 function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney | null {
   const [offer] = readOffers(cell, style.mark);
   if (!offer || isTooMuch(offer)) return null;
-  return { amount: offer.amount, currency: offer.currency ?? readCurrency(column.header) };
+  return {
+    amount: offer.amount,
+    currency: offer.currency ?? readCurrency(column.header) ?? countedCurrency(cell),
+  };
 }
 
 function isTooMuch({ amount, currency }: ReadMoney): boolean {

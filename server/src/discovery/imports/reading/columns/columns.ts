@@ -137,7 +137,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   if (isPlatformName(said, header) && contents.numbers > CERTAIN) {
     return { ...none, field: "followers", confidence: 0.6, doubt: "guess" };
   }
-  const told = isOrderHeader(header) ? undefined : tellingField(contents);
+  const told = isOrderHeader(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
     const doubt = best.fit < (best.field === "price" ? LIKELY : CLEAR) ? "unreadable" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };
@@ -166,14 +166,22 @@ function isMasked(field: ImportField, told: ImportField | undefined): boolean {
   return told !== undefined && told !== "category" && told !== "language" && TEXT_FIELDS.includes(field);
 }
 
-function tellingField(contents: Contents): { field: ImportField; fit: number } | undefined {
-  const found = TELLING.map((field) => ({ field, fit: contents.fits[field] }));
+/** "no" and "TN" are codes of languages and countries, and much else below a header of its own. */
+const CODED: ReadonlySet<ImportField> = new Set(["country", "language"]);
+const CODED_WORD = /countr|pa[ií]s|pays|land|lang|sprache|idioma|lingua/iu;
+
+function tellingField(contents: Contents, header: string): { field: ImportField; fit: number } | undefined {
+  const isCoded = header !== "" && contents.short > 1 - CERTAIN && !CODED_WORD.test(header);
+  const telling = isCoded ? TELLING.filter((field) => !CODED.has(field)) : TELLING;
+  const found = telling.map((field) => ({ field, fit: contents.fits[field] }));
   const repeats = contents.distinct < CERTAIN || contents.filled < 30;
   return found.find(({ field, fit }) => fit >= CERTAIN && (field === "email" || repeats));
 }
 
 function veto(field: ImportField): number {
   if (field === "price") return PRICE_VETO;
+  // What no list of words knows stays beside it as text.
+  if (field === "status") return 0;
   if (field === "feePaid" || field === "lastFee") return PRICE_VETO;
   // Which words count as topics is open, so any text may be a category or a city.
   return field === "category" ? -1 : VETO;

@@ -34,6 +34,8 @@ export interface Contents {
   /** Cells with a currency sign or code beside a number. */
   money: number;
   percents: number;
+  /** Cells that are no longer than a code. */
+  short: number;
   /** Cells with a day and a year. */
   dates: number;
   /** The different cells of a column of a few words; empty for others. */
@@ -46,6 +48,7 @@ export interface Contents {
 
 /** Filled cells looked at, evenly from the whole column. */
 const SAMPLE = 600;
+const CODE_LENGTH = 3;
 /** Characters of a cell looked at. */
 const LOOK_MAX = 200;
 const NUMBER_TEXT = /^[\d.,\s'’%KMBkmb+~€$£₹-]+$/u;
@@ -88,6 +91,7 @@ export function lookAt(cells: readonly string[]): Contents {
     profiles: share((cell) => isProfileAddress(cell)),
     money: share((cell) => /\d/u.test(cell) && readCurrency(cell) !== null),
     percents: share((cell) => /\d\s*%$/u.test(cell)),
+    short: share((cell) => cell.length <= CODE_LENGTH),
     texts: fewTexts(sample),
     dates: share((cell) => readDate(cell) !== null),
     posts: share((cell) => readPostLink(cell) !== null),

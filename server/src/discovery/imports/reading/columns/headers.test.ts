@@ -35,7 +35,7 @@ test.each<[string, ImportField[]]>([
   ["Agency, Agentur, Agence, agencia", ["agency", "owner"]],
   ["Last fee, last price, letzter Preis, Dernier tarif", ["lastFee"]],
   ["Fee paid, paid fee, agreed fee, Honorar gezahlt, precio pagado", ["feePaid"]],
-  ["Last campaign, letzte Kampagne, lastDeal", ["lastDeal"]],
+  ["Last campaign, letzte Kampagne, lastDeal", ["lastDeal", "lastFee"]],
   ["Last contact, letzter Kontakt, last_contacted", ["lastContact"]],
   ["Discount code, Rabattcode, code promo, promoCode", ["code"]],
   ["Verified, verifiziert, isVerified", ["verified"]],

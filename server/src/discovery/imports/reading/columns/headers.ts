@@ -23,11 +23,16 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bsuspicious\b|\bquality\b/u;
+  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bsuspicious\b|\bquality\b|\bstates?\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 const AUDIENCE =
-  /\baudience\b|\bzielgruppe\b|\bpublikum\b|\bpublic(?:o|um)?\b|\bfemale\b|\bwomen\b|\bfrauen|\bmujeres\b|\bfemmes\b|\bmulheres\b|\bdonne\b|\bmale\b|\bmen\b/u;
+  /\baudience\b|\baudiencia\b|\bzielgruppe\b|\bpublikum\b|\bpublic(?:o|um)?\b|\bfemale\b|\bwomen\b|\bfrauen|\bmujeres\b|\bfemmes\b|\bmulheres\b|\bdonne\b|\bmale\b|\bmen\b/u;
+
+/** Whether a header is about those who follow. */
+export function namesAudience(header: string): boolean {
+  return AUDIENCE.test(plainWords(header));
+}
 
 /** Synonyms by field, tried from top to bottom on the header without its platform word. */
 const SYNONYMS: readonly [RegExp, ImportField[]][] = [
@@ -43,7 +48,10 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\baudience.*\d{2}\s*(?:\+|\d{2})|\baudience age|\bage \d{2} \d{2}\b|^\d{2} \d{2}(?: %)?$/u,
     ["audienceAge"],
   ],
-  [/\bpublic(?:o|um)\b.*\b(?:pais|country)/u, ["audienceCountry"]],
+  [
+    /\bpublic(?:o|um)?\b.*\b(?:pais|pays|country)|\b(?:country|pais|pays|land|paese)\b.*\b(?:audience|audiencia|zielgruppe|publikum|public(?:o|um)?|pubblico|followers?|seguidores)\b/u,
+    ["audienceCountry"],
+  ],
   [
     /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats ?app\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b/u,
     ["phone"],
@@ -177,7 +185,8 @@ function fieldsOf(header: string, group: string, platform: Platform | null): Imp
     if (found === null) return [];
     if (found.length > 0) return found;
   }
-  return platform === null ? [] : ["handle", "url", "name"];
+  const isOfAudience = all.some((text) => AUDIENCE.test(text));
+  return platform === null || isOfAudience ? [] : ["handle", "url", "name"];
 }
 
 /** The words of a header as written, and as names of programs are taken apart. */

@@ -7,7 +7,13 @@ const CONTACT = String.raw`(?:contact(?:ed)?|touch(?:point)?|message|outreach|re
 
 /** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
 export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
-  [new RegExp(`${LAST} (?:\\p{L}+ )?${FEE}\\b`, "u"), ["lastFee"]],
+  [
+    new RegExp(
+      `${LAST} (?:\\p{L}+ )?${FEE}\\b|^(?:last|latest) paid$|^(?:zuletzt|letztes mal) (?:bezahlt|gezahlt)$`,
+      "u",
+    ),
+    ["lastFee"],
+  ],
   [
     new RegExp(
       `\\b${FEE} (?:paid|agreed|bezahlt|gezahlt|vereinbart|paye|pagad[oa]|pag[oa]|pagato)\\b|\\b(?:paid|agreed|final|negotiated|actual|gezahlte[rs]?|bezahlte[rs]?|vereinbarte[rs]?) ${FEE}\\b|^(?:paid|bezahlt|gezahlt)$|\\b(?:prix|tarif|cachet) (?:paye|negocie)\\b|\\b(?:precio|valor|importe) (?:pagado|pago|acordado)\\b`,
@@ -42,7 +48,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["status"],
   ],
   [
-    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\bansprechpartner(?:in)?\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|^pic$/u,
+    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\bansprechpartner(?:in)?\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|^pic$|^poc$|\bpoint of contact\b/u,
     ["owner"],
   ],
   [
