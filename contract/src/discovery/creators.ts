@@ -183,7 +183,22 @@ const AudienceShares = z.object({
   ages: z.optional(z.record(z.string(), z.number())),
 });
 
+/** An account with all that is known of it. */
+export const ProfileAccount = z.extend(CreatorAccount, {
+  bio: text,
+  avgLikes: count,
+  avgComments: count,
+  lastPostAt: text,
+  categories: z.array(Category),
+  brands: z.array(z.string()),
+  /** Addresses in the bio, or beside it in a table. */
+  links: z.array(z.string()),
+  audience: AudienceShares,
+});
+
+/** Bio, brands and categories are those of all accounts together. */
 export const CreatorProfile = z.extend(CreatorItem, {
+  accounts: z.array(ProfileAccount),
   url: text,
   bio: text,
   region: text,

@@ -84,8 +84,11 @@ export function toProfile(
     ...toItem(found, trend),
     ...toDeals(found),
     reasons: [],
+    accounts: found.accounts.map(toProfileAccount),
+    categories: ofAll(found, ({ categories }) => categories.filter(isCategory)),
+    brands: ofAll(found, ({ brands }) => brands),
     url: record.url,
-    bio: record.bio,
+    bio: ofAll(found, ({ bio }) => (bio === null ? [] : [bio]))[0] ?? null,
     region: record.region,
     phone: record.phone,
     gender: record.gender,
@@ -99,7 +102,6 @@ export function toProfile(
     fakeFollowers: record.fake_followers,
     viewRate: viewRateOf(record),
     ...growthFields(snapshots),
-    brands: record.brands,
     tags: record.tags,
     audience: record.audience,
     snapshots: snapshots.map((snapshot) => ({
@@ -111,6 +113,25 @@ export function toProfile(
     posts: found.posts.map(toPost),
     postsTotal: found.postsTotal,
     updatedAt: record.updated_at.toISOString(),
+  };
+}
+
+/** What the accounts of a creator say together, that of the one that stands for the creator first. */
+function ofAll<T>({ accounts }: CreatorRecord, read: (account: AccountRecord) => readonly T[]): T[] {
+  return [...new Set(accounts.flatMap(read))];
+}
+
+function toProfileAccount(record: AccountRecord): CreatorProfile["accounts"][number] {
+  return {
+    ...toAccount(record, true),
+    bio: record.bio,
+    avgLikes: record.avg_likes,
+    avgComments: record.avg_comments,
+    lastPostAt: record.last_post_at?.toISOString() ?? null,
+    categories: record.categories.filter(isCategory),
+    brands: record.brands,
+    links: record.links,
+    audience: record.audience,
   };
 }
 

@@ -136,3 +136,22 @@ function search(person: Person, filters: object) {
 function valuesOf(rows: Awaited<ReturnType<typeof creatorsOf>>) {
   return rows.map(({ version: _version, updated_at: _updated, ...rest }) => rest);
 }
+
+test("what is known of one account only is told of it, and brands of every account of the creator", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = [
+    ";INSTAGRAM;;;TIKTOK;;AUDIENCE (IG);;",
+    "Name;Handle;Followers;Brands;Handle;Followers;Country 1;Share 1;Bio",
+    "Fern;@fern.ig;10.000;Acme;@fern.tok;90.000;Switzerland;41 %;I knit",
+  ].join("\n");
+  await ana("POST", "/api/v1/imports", { text });
+
+  const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
+  const profile = (await ana("GET", `/api/v1/creators/${items[0].id}`)).json();
+
+  expect(profile).toMatchObject({ handle: "fern.tok", brands: ["acme"], bio: "I knit" });
+  expect(profile.accounts).toMatchObject([
+    { handle: "fern.tok", audience: {} },
+    { handle: "fern.ig", audience: { countries: { CH: 41 } } },
+  ]);
+});

@@ -36,13 +36,13 @@ export function vatNamed(cell: string): "included" | "excluded" | null {
 
 /** How far talks are, as a cell of its own says it; words that mean it only there count as well. */
 export function statusNamed(cell: string): Status | null {
-  const words = wordKey(cell).split(" ");
-  if (words.length > STATUS_WORDS_MAX) return null;
+  const said = wordKey(cell).split(" ");
+  if (said.length > STATUS_WORDS_MAX) return null;
   const found = new Set<Status>();
-  for (let at = 0; at < words.length;) {
-    const phrase = statusAt(words, at);
+  for (let at = 0; at < said.length;) {
+    const phrase = statusAt(said, at);
     // "Has not accepted": what denies a status says another one.
-    if (!phrase && NEGATIONS.has(words[at] ?? "")) return null;
+    if (!phrase && NEGATIONS.has(said[at] ?? "")) return null;
     if (phrase) found.add(phrase.status);
     at += phrase?.length ?? 1;
   }
@@ -63,9 +63,9 @@ const NEGATIONS = new Set(
 );
 
 /** The longest status that begins at a word. */
-function statusAt(words: readonly string[], at: number): { status: Status; length: number } | null {
-  for (let length = Math.min(PHRASE_MAX, words.length - at); length > 0; length--) {
-    const key = words.slice(at, at + length).join(" ");
+function statusAt(said: readonly string[], at: number): { status: Status; length: number } | null {
+  for (let length = Math.min(PHRASE_MAX, said.length - at); length > 0; length--) {
+    const key = said.slice(at, at + length).join(" ");
     const status = STATUS_WORDS.get(key) ?? ENTRIES.get(key);
     if (status !== undefined) return { status, length };
   }

@@ -1,4 +1,5 @@
 import type { CreatorProfile } from "@app/contract/discovery/creators";
+import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { formatPercent } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
@@ -9,16 +10,18 @@ import { creatorFigure } from "#/lib/creator-figures.ts";
 /** Groups that one list shows at most. */
 const GROUPS_MAX = 6;
 
-/** Who follows: countries, genders and ages, as far as a source says. */
+/** Who follows the first account of which it is known: countries, genders and ages, as far as a source says. */
 export function AudiencePanel({ creator }: { creator: CreatorProfile }) {
-  const { countries, genders, ages } = creator.audience;
+  const known = creator.accounts.find(({ audience }) => Object.keys(audience).length > 0);
+  const { countries, genders, ages } = known?.audience ?? creator.audience;
+  const isOneOfMany = known !== undefined && creator.accounts.length > 1;
   const groups = [
     { title: "Countries", shares: shares(countries, (code) => nameOf("region", code)) },
     { title: "Gender", shares: shares(genders, (gender) => (gender === "female" ? "Women" : "Men")) },
     { title: "Age", shares: byAge(shares(ages, (age) => age.replace("-", "–"))) },
   ].filter((group) => group.shares.length > 0);
   return (
-    <Panel title="Audience">
+    <Panel title={isOneOfMany ? `Audience on ${PLATFORM_LABELS[known.platform]}` : "Audience"}>
       {groups.length === 0 ? (
         <EmptyState
           title="The audience is not known"
@@ -27,7 +30,11 @@ export function AudiencePanel({ creator }: { creator: CreatorProfile }) {
       ) : (
         <div className="grid gap-6 p-4 sm:grid-cols-3">
           {groups.map((group) => (
-            <ShareList key={group.title} {...group} source={creatorFigure(creator.id, "audience")} />
+            <ShareList
+              key={group.title}
+              {...group}
+              source={creatorFigure(creator.id, "audience", known?.id)}
+            />
           ))}
         </div>
       )}
