@@ -34,12 +34,17 @@ const MEMORY_MB = 1536;
 const READING_MS = 180_000;
 /** Threads at the same time; further tables wait. */
 const THREADS_MAX = 2;
+/** Whoever looks at a preview imports it soon, and a new thread takes half a second before it reads a row. */
+const IDLE_MS = 30_000;
+/** What a larger table took of memory is given back with its thread. */
+const ROWS_KEPT_AFTER = 2000;
 
 /** Reads tables in threads of their own, since a large one takes seconds. */
 export class TableReader {
   readonly #threads = new ThreadPool<TableOrder, void>({
     file: new URL("./table-reader.worker.ts", import.meta.url),
     threads: THREADS_MAX,
+    idleMs: IDLE_MS,
     memoryMb: MEMORY_MB,
   });
 
@@ -52,7 +57,7 @@ export class TableReader {
       () => new Error("The reading thread was ended"),
       (error: unknown) => error,
     );
-    const close = async () => {
+    const endThread = async () => {
       end.abort();
       port.close();
     };
@@ -62,9 +67,11 @@ export class TableReader {
       timer = setTimeout(() => end.abort(), READING_MS);
       const first = await answerOf(port, ended);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
-      return { summary: first.summary, ...pieces(port, ended), close };
+      const { summary } = first;
+      const close = summary.rows.read > ROWS_KEPT_AFTER ? endThread : async () => port.close();
+      return { summary, ...pieces(port, ended), close };
     } catch (error) {
-      await close();
+      await endThread();
       throw error;
     } finally {
       clearTimeout(timer);

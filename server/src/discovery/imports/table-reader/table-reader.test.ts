@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test } from "vitest";
+import { TableReader } from "./table-reader.ts";
+
+/** More rows than a thread is kept after. */
+const MANY = 2500;
+
+test("small tables that come one after another are read in the same threads", async () => {
+  const threads = countThreads();
+  const reader = new TableReader();
+
+  for (let number = 0; number < 6; number += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after another
+    expect(await rowsOf(reader, tableOf(2))).toBe(2);
+  }
+
+  expect(threads()).toBeLessThanOrEqual(2);
+});
+
+test("the thread of a large table ends with it", async () => {
+  const reader = new TableReader();
+  await rowsOf(reader, tableOf(2));
+  const threads = countThreads();
+
+  for (let number = 0; number < 3; number += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after another
+    expect(await rowsOf(reader, tableOf(MANY))).toBe(MANY);
+  }
+
+  expect(threads()).toBeGreaterThan(0);
+});
+
+async function rowsOf(reader: TableReader, input: string): Promise<number> {
+  const options = { fileName: null, mapping: [], platform: null };
+  const table = await reader.open({ input, options });
+  await table.close();
+  return table.summary.rows.read;
+}
+
+function tableOf(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, row) => `creator.${row}`);
+  return ["handle", ...lines].join("\n");
+}
+
+/** @returns how many threads this process has started since. */
+function countThreads(): () => number {
+  let started = 0;
+  const count = () => (started += 1);
+  process.on("worker", count);
+  onTestFinished(() => void process.off("worker", count));
+  return () => started;
+}
