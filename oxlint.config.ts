@@ -3,7 +3,7 @@ import { BORDERS } from "./oxlint.borders.ts";
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
-  options: { typeAware: true },
+  options: { typeAware: true, typeCheck: true },
   categories: { correctness: "error", suspicious: "error" },
   rules: {
     "eslint/max-lines": ["error", { max: 300, skipBlankLines: true, skipComments: true }],
