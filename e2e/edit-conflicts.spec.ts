@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { longUnless } from "./inspection.ts";
+import { LONG, longUnless } from "./inspection.ts";
 import { inWorkspace, newWorkspace, test } from "./member.ts";
 
 const QUESTION = "Somebody else changed this while you were editing";
@@ -34,10 +34,9 @@ async function noteOf(request: APIRequestContext, headers: Record<string, string
 }
 
 for (const width of [360, 768, 1440]) {
-  const [byMouse, byKeyboard] = [longUnless(width === 1440), longUnless(width === 360)];
   test(
     `of two tabs the later one is shown both texts and keeps either, by mouse at ${width}`,
-    byMouse,
+    longUnless(width === 1440),
     async ({ memberPage: page, member }) => {
       const { other, note } = await openTwice(page, member, width);
       await other.getByRole("button", { name: "Save" }).click();
@@ -61,7 +60,7 @@ for (const width of [360, 768, 1440]) {
 
   test(
     `of two tabs the later one is shown both texts and keeps either, by keyboard at ${width}`,
-    byKeyboard,
+    LONG,
     async ({ memberPage: page, member }) => {
       const { other, note } = await openTwice(page, member, width);
       await other.keyboard.press("Control+Enter");

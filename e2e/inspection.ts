@@ -9,10 +9,14 @@ declare global {
 
 /** A desk, the narrowest with the sidebar, and a phone. */
 export const WIDTHS = [1440, 768, 360] as const;
+/** Of those, the ones that a screen is looked at in this run. */
+const WIDTHS_NOW = process.env["TEST_LENGTH"] === "short" ? ([1440] as const) : WIDTHS;
 /** Where axe looks: its rules see the same at the width between, which the layout is measured at. */
 const AXE_WIDTHS: readonly number[] = [1440, 360];
 /** Of a test that `npm run test:long` runs, and `npm test` does not. */
 export const LONG = { tag: "@long" } as const;
+/** Of a test that both run: at the width of a desk with `npm test`, at every width with `npm run test:long`. */
+export const BOTH = { tag: "@both" } as const;
 /** Of one among many alike: with `npm test` those run that are `daily`, the others with `npm run test:long`. */
 export const longUnless = (daily: boolean) => (daily ? {} : LONG);
 export const TITLE = "AI assistant for social media marketing";
@@ -49,11 +53,11 @@ export async function showAt(page: Page, width: (typeof WIDTHS)[number]): Promis
   await page.setViewportSize({ width, height: HEIGHT });
 }
 
-/** What every screen owes at each width; a failure names the place and the test goes on to the next one. */
+/** What every screen owes at each width of this run; a failure names the place and the test goes on to the next one. */
 export async function inspect(page: Page, name: string, theme: "light" | "dark" = "light"): Promise<void> {
   await expect.soft(page, name).toHaveTitle(TITLE);
   await expect.soft(page.locator("html"), `${name}: theme`).toHaveAttribute("data-theme", theme);
-  for (const width of WIDTHS) {
+  for (const width of WIDTHS_NOW) {
     const place = `${name} at ${width} px`;
     await showAt(page, width);
     await expect.soft(page.locator("h1:visible"), `${place}: one h1`).toHaveCount(1);

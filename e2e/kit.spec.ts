@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { faults, LONG, longUnless } from "./inspection.ts";
+import { faults, LONG } from "./inspection.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html",
@@ -45,19 +45,15 @@ async function openKit(page: Page, width: number): Promise<void> {
 }
 
 for (const width of WIDTHS) {
-  test(
-    `every piece of the kit is accessible in both themes at ${width} px`,
-    longUnless(width === 360),
-    async ({ page }) => {
-      await openKit(page, width);
+  test(`every piece of the kit is accessible in both themes at ${width} px`, LONG, async ({ page }) => {
+    await openKit(page, width);
 
-      expect(await faults(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
-    },
-  );
+    expect(await faults(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 
   test(
     `what floats is accessible, and Escape gives the focus back, at ${width} px`,
@@ -78,7 +74,7 @@ for (const width of WIDTHS) {
   );
 }
 
-test("notifications are announced by their kind and can be dismissed", async ({ page }) => {
+test("notifications are announced by their kind and can be dismissed", LONG, async ({ page }) => {
   await openKit(page, 1440);
 
   await page.getByRole("button", { name: "Success" }).first().click();
@@ -91,7 +87,7 @@ test("notifications are announced by their kind and can be dismissed", async ({ 
   await expect(page.getByRole("alert").filter({ hasText: "The message was not sent" })).toHaveCount(0);
 });
 
-test("a figure opens where it comes from, beside it", async ({ page }) => {
+test("a figure opens where it comes from, beside it", LONG, async ({ page }) => {
   await openKit(page, 1440);
 
   await page.getByRole("button", { name: "31.40K" }).first().click();

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { signUp } from "./herald.ts";
+import { LONG } from "./inspection.ts";
 import { test } from "./member.ts";
 
 const FOUND = "/influencers?q=vegan&workspace=sample";
@@ -33,34 +34,36 @@ test("a value of the page stands in the address, goes at its default, and nonsen
 });
 
 // A stopped clock stands still in every page of its context, so these two have a person of their own.
-test("a notification of success hides after four seconds, one of failure stays until it is dismissed", async ({
-  page,
-}) => {
-  await signUp(page, "Toni Toast", "Toast");
-  await openAndStopTime(page, "/settings/navigation");
-  const failed = page.getByRole("alert").filter({ hasText: "The disk is full" });
-  const done = page.getByRole("status").filter({ hasText: "Profile saved" });
+test(
+  "a notification of success hides after four seconds, one of failure stays until it is dismissed",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Toni Toast", "Toast");
+    await openAndStopTime(page, "/settings/navigation");
+    const failed = page.getByRole("alert").filter({ hasText: "The disk is full" });
+    const done = page.getByRole("status").filter({ hasText: "Profile saved" });
 
-  await page.route("**/api/v1/me/preferences", (route) =>
-    route.fulfill({ status: 507, json: { detail: "The disk is full. Make room, then try again." } }),
-  );
-  await page.getByRole("switch", { name: "Show Collections" }).click();
-  await expect(failed).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(failed).toBeVisible();
-  await failed.getByRole("button", { name: "Dismiss" }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(page.getByRole("switch", { name: "Show Collections" })).not.toBeChecked();
+    await page.route("**/api/v1/me/preferences", (route) =>
+      route.fulfill({ status: 507, json: { detail: "The disk is full. Make room, then try again." } }),
+    );
+    await page.getByRole("switch", { name: "Show Collections" }).click();
+    await expect(failed).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(failed).toBeVisible();
+    await failed.getByRole("button", { name: "Dismiss" }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(page.getByRole("switch", { name: "Show Collections" })).not.toBeChecked();
 
-  await openAndStopTime(page, "/settings/profile");
-  await page.getByLabel("Name", { exact: true }).fill("Toni Renamed");
-  await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(done).toBeVisible();
-  await page.clock.runFor(3_900);
-  await expect(done).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(done).toHaveCount(0);
-});
+    await openAndStopTime(page, "/settings/profile");
+    await page.getByLabel("Name", { exact: true }).fill("Toni Renamed");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(done).toBeVisible();
+    await page.clock.runFor(3_900);
+    await expect(done).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(done).toHaveCount(0);
+  },
+);
 
 test("a removal can be undone for ten seconds, by the bar and by the keyboard", async ({ page }) => {
   await signUp(page, "Ursa Undo", "Undo");

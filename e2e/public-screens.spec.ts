@@ -1,14 +1,14 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { administratorLink, alone, signUp } from "./herald.ts";
-import { complaints, faults, inspect, LONG, showAt, WIDTHS } from "./inspection.ts";
+import { BOTH, complaints, faults, inspect, LONG, showAt, WIDTHS } from "./inspection.ts";
 import { sampleCopy } from "./member.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const NO_SUCH_TOKEN = "x".repeat(43);
 
-test("each step of the sign-in is accessible", async ({ page }) => {
+test("each step of the sign-in is accessible", BOTH, async ({ page }) => {
   const heard = complaints(page);
 
   await page.goto("/signin");
@@ -31,7 +31,7 @@ test("each step of the sign-in is accessible", async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test("a link that fails says why and offers a way on", async ({ page }) => {
+test("a link that fails says why and offers a way on", LONG, async ({ page }) => {
   const heard = complaints(page);
 
   for (const type of ["", "setup", "invite", "magic_links"]) {
@@ -44,7 +44,7 @@ test("a link that fails says why and offers a way on", async ({ page }) => {
   expect(heard).toEqual([]);
 });
 
-test("the forms behind good links are accessible", async ({ page }) => {
+test("the forms behind good links are accessible", LONG, async ({ page }) => {
   const heard = complaints(page);
 
   await alone(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Browser, Page } from "@playwright/test";
 import { PASSWORD, signUp } from "./herald.ts";
-import { complaints } from "./inspection.ts";
+import { complaints, LONG } from "./inspection.ts";
 
 test("a reviewer comes to the content checks, and nothing is refused on the way", async ({
   page,
@@ -17,20 +17,24 @@ test("a reviewer comes to the content checks, and nothing is refused on the way"
   await reviewer.context().close();
 });
 
-test("a viewer is told before the campaign wizard, not after filling it in", async ({ page, browser }) => {
-  await signUp(page, "Oskar Owner", "Viewings");
-  const viewer = await join(page, browser, "Viewer");
-  const heard = complaints(viewer);
+test(
+  "a viewer is told before the campaign wizard, not after filling it in",
+  LONG,
+  async ({ page, browser }) => {
+    await signUp(page, "Oskar Owner", "Viewings");
+    const viewer = await join(page, browser, "Viewer");
+    const heard = complaints(viewer);
 
-  await viewer.goto("/campaigns/new");
+    await viewer.goto("/campaigns/new");
 
-  await expect(viewer.getByText("Your role here may read campaigns and not make them")).toBeVisible();
-  await expect(viewer.getByLabel("Name")).toHaveCount(0);
-  await viewer.getByRole("link", { name: "All campaigns" }).click();
-  await expect(viewer.getByText("No campaigns yet")).toBeVisible();
-  expect(heard).toEqual([]);
-  await viewer.context().close();
-});
+    await expect(viewer.getByText("Your role here may read campaigns and not make them")).toBeVisible();
+    await expect(viewer.getByLabel("Name")).toHaveCount(0);
+    await viewer.getByRole("link", { name: "All campaigns" }).click();
+    await expect(viewer.getByText("No campaigns yet")).toBeVisible();
+    expect(heard).toEqual([]);
+    await viewer.context().close();
+  },
+);
 
 /** A new person who follows an invite link of the owner's workspace. */
 async function join(owner: Page, browser: Browser, role: string): Promise<Page> {

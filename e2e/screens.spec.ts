@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { complaints, inspect, LONG, longUnless } from "./inspection.ts";
+import { BOTH, complaints, inspect, LONG } from "./inspection.ts";
 import { inWorkspace, test } from "./member.ts";
 import { OWN_GROUPS, SAMPLE_GROUPS } from "./screens.ts";
 import type { Screen } from "./screens.ts";
@@ -37,7 +37,7 @@ for (const [group, screens] of Object.entries(OWN_GROUPS)) {
 
 for (const [group, screens] of Object.entries(SAMPLE_GROUPS)) {
   for (const [name, screen] of Object.entries(screens)) {
-    const length = longUnless(DAILY.has(name));
+    const length = DAILY.has(name) ? BOTH : LONG;
     test(`${group}: ${name} is accessible and in its theme`, length, async ({ memberPage: page }) => {
       await look(page, "sample", name, screen);
     });
@@ -79,23 +79,24 @@ for (const path of WAITING) {
   });
 }
 
-test("a page whose code cannot be loaded says so in place of the page", async ({
-  memberPage: page,
-  member,
-}) => {
-  const known = new Set<string>();
-  page.on("response", (response) => known.add(response.url()));
-  await page.goto(inWorkspace(member.slug, "/help"));
-  await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
-  await page.route("**/assets/**", (route, request) =>
-    known.has(request.url()) ? route.continue() : route.abort(),
-  );
+test(
+  "a page whose code cannot be loaded says so in place of the page",
+  BOTH,
+  async ({ memberPage: page, member }) => {
+    const known = new Set<string>();
+    page.on("response", (response) => known.add(response.url()));
+    await page.goto(inWorkspace(member.slug, "/help"));
+    await expect(page.getByRole("heading", { level: 1, name: "Help" })).toBeVisible();
+    await page.route("**/assets/**", (route, request) =>
+      known.has(request.url()) ? route.continue() : route.abort(),
+    );
 
-  await page.getByRole("navigation").getByRole("link", { name: "Reports" }).click();
+    await page.getByRole("navigation").getByRole("link", { name: "Reports" }).click();
 
-  await expect(page.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
-  await inspect(page, "crash");
-});
+    await expect(page.getByRole("heading", { name: "This page stopped working" })).toBeVisible();
+    await inspect(page, "crash");
+  },
+);
 
 async function look(page: Page, slug: string, name: string, screen: Screen): Promise<void> {
   const heard = complaints(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { PASSWORD, signUp } from "./herald.ts";
+import { LONG } from "./inspection.ts";
 
 test("who signs in lands on the page that was asked for", async ({ page, browser }) => {
   const email = await signUp(page, "Rita Return", "Return");
@@ -53,25 +54,26 @@ test("logging out in one tab signs out the other, and the session is over", asyn
   expect((await page.request.get("/api/v1/me")).status()).toBe(401);
 });
 
-test("logging out without a connection counts as soon as the server is reached", async ({
-  page,
-  context,
-}) => {
-  await signUp(page, "Otto Offline", "Offline");
-  await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
-  const cookies = await context.cookies();
+test(
+  "logging out without a connection counts as soon as the server is reached",
+  LONG,
+  async ({ page, context }) => {
+    await signUp(page, "Otto Offline", "Offline");
+    await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
+    const cookies = await context.cookies();
 
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline.")).toBeVisible();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
-  await context.setOffline(false);
-  await page.goto("/home");
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+    await context.setOffline(false);
+    await page.goto("/home");
 
-  await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
-  await context.addCookies(cookies);
-  await expect.poll(async () => (await page.request.get("/api/v1/me")).status()).toBe(401);
-});
+    await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+    await context.addCookies(cookies);
+    await expect.poll(async () => (await page.request.get("/api/v1/me")).status()).toBe(401);
+  },
+);
 
 test("a link opens the workspace that it names, and every way on stays in it", async ({ page }) => {
   await signUp(page, "Willa Work", "Willa");
@@ -89,7 +91,7 @@ test("a link opens the workspace that it names, and every way on stays in it", a
   await expect(page.getByRole("button", { name: "Workspace Willa" })).toBeVisible();
 });
 
-test("a tab stays in its workspace while another one is in the sample", async ({ page, context }) => {
+test("a tab stays in its workspace while another one is in the sample", LONG, async ({ page, context }) => {
   await signUp(page, "Ines Inside", "Inside");
   await page.goto("/collections");
   await expect(page.getByText("No collections yet")).toBeVisible();
@@ -119,7 +121,7 @@ test("the number of the own computer leads to its name, so that cookies and pass
   await expect(page).toHaveURL(`${baseURL}/signin?to=%2Freports`);
 });
 
-test("the wizard stands without the sidebar, and leads back into it", async ({ page }) => {
+test("the wizard stands without the sidebar, and leads back into it", LONG, async ({ page }) => {
   await signUp(page, "Wanda Wizard", "Wizard");
 
   await page.goto("/campaigns/new");

@@ -140,7 +140,7 @@ test("on a low screen every entry of the sidebar and of the drawer is reached", 
   );
 });
 
-test("the theme belongs to the route, whatever the system prefers", async ({ page }) => {
+test("the theme belongs to the route, whatever the system prefers", LONG, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signUp(page, "Nora Theme", "Theme");
   const theme = () => page.evaluate(() => document.documentElement.dataset["theme"]);
@@ -191,7 +191,7 @@ test("the palette opens with Ctrl K, finds screens, collections and creators; an
   await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
 });
 
-test("the sample is entered and left by the switcher, and says that it is one", async ({ page }) => {
+test("the sample is entered and left by the switcher, and says that it is one", LONG, async ({ page }) => {
   await signUp(page, "Nora Switch", "Switch");
 
   await page.getByRole("button", { name: /Workspace/ }).click();
@@ -205,44 +205,50 @@ test("the sample is entered and left by the switcher, and says that it is one", 
   await expect(page.getByRole("button", { name: /Workspace Switch/ })).toBeVisible();
 });
 
-test("a write into the sample offers an own copy, which is marked, removed in one click and brought back", async ({
-  page,
-}) => {
-  await signUp(page, "Nora Copy", "Copies");
-  await page.goto("/collections?workspace=sample");
-  await page.getByRole("button", { name: "New collection" }).first().click();
-  await page.getByRole("dialog").getByLabel("Name").fill("Only mine");
-  await page.keyboard.press("Enter");
+test(
+  "a write into the sample offers an own copy, which is marked, removed in one click and brought back",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Nora Copy", "Copies");
+    await page.goto("/collections?workspace=sample");
+    await page.getByRole("button", { name: "New collection" }).first().click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Only mine");
+    await page.keyboard.press("Enter");
 
-  const offer = page.getByRole("dialog", { name: "Make your own copy to try this" });
-  await offer.getByRole("button", { name: "Make my own copy" }).click();
-  await expect(page).toHaveURL(/\/collections\?workspace=my-copy-of-the-sample/);
-  await expect(page.getByText("My copy", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "New collection" }).first().click();
-  await page.getByRole("dialog").getByLabel("Name").fill("Only mine");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/collections\/[0-9a-f-]{36}\?workspace=my-copy-of-the-sample/);
+    const offer = page.getByRole("dialog", { name: "Make your own copy to try this" });
+    await offer.getByRole("button", { name: "Make my own copy" }).click();
+    await expect(page).toHaveURL(/\/collections\?workspace=my-copy-of-the-sample/);
+    await expect(page.getByText("My copy", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "New collection" }).first().click();
+    await page.getByRole("dialog").getByLabel("Name").fill("Only mine");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/collections\/[0-9a-f-]{36}\?workspace=my-copy-of-the-sample/);
 
-  await page.getByRole("button", { name: "Remove copy" }).click();
-  await expect(page.getByRole("button", { name: /Workspace Copies/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: /Workspace My copy of the sample/ })).toBeVisible();
-  await expect(page.getByText("Only mine").first()).toBeVisible();
-});
+    await page.getByRole("button", { name: "Remove copy" }).click();
+    await expect(page.getByRole("button", { name: /Workspace Copies/ })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: /Workspace My copy of the sample/ })).toBeVisible();
+    await expect(page.getByText("Only mine").first()).toBeVisible();
+  },
+);
 
-test("the first-run steps come one by one, may be skipped, and wait on the home page", async ({ page }) => {
-  await signUp(page, "Nora Steps", "Steps");
-  await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
+test(
+  "the first-run steps come one by one, may be skipped, and wait on the home page",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Nora Steps", "Steps");
+    await expect(page.getByRole("heading", { name: "Who else will use it?" })).toBeVisible();
 
-  await page.getByRole("button", { name: "Skip" }).click();
-  await page.getByLabel("Your handle").fill("@fernhollow, glow.co");
-  await page.getByLabel("What do you sell?").fill("Skincare for sensitive skin");
-  await page.getByRole("button", { name: "Save brand profile" }).click();
-  await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
-  await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByLabel("Your handle").fill("@fernhollow, glow.co");
+    await page.getByLabel("What do you sell?").fill("Skincare for sensitive skin");
+    await page.getByRole("button", { name: "Save brand profile" }).click();
+    await expect(page.getByRole("heading", { name: "Bring your people" })).toBeVisible();
+    await page.getByRole("button", { name: "Skip" }).click();
 
-  await expect(page.getByRole("heading", { name: "Make it yours" })).toBeVisible();
-  await expect(page.getByText("2 of 3 left, any order")).toBeVisible();
-  await page.goto("/settings/brand-profile");
-  await expect(page.getByLabel("Your handle")).toHaveValue("@fernhollow, @glow.co");
-});
+    await expect(page.getByRole("heading", { name: "Make it yours" })).toBeVisible();
+    await expect(page.getByText("2 of 3 left, any order")).toBeVisible();
+    await page.goto("/settings/brand-profile");
+    await expect(page.getByLabel("Your handle")).toHaveValue("@fernhollow, @glow.co");
+  },
+);

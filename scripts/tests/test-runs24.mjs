@@ -5,7 +5,7 @@ import { root } from "../root.mjs";
 import { startTool } from "../tools24.mjs";
 
 const results = join(root, ".cache/test-results");
-const WHICH = { long: ["--grep", "@long"], short: ["--grep-invert", "@long"] };
+const WHICH = { long: ["--grep", "@long|@both"], short: ["--grep-invert", "@long"] };
 
 /** Takes away what an earlier run has left, so that it is not counted. */
 export function emptyResults() {
@@ -34,7 +34,7 @@ export async function runVitest(words = [], env = {}) {
   return counted(code, report?.numPassedTests, (report?.numFailedTests ?? 0) + (broken?.length ?? 0));
 }
 
-/** @returns how many browser tests passed and failed; `which` are those that take long, or all others. */
+/** @returns how many browser tests passed and failed; `which` is the long form of them, or the short one. */
 export async function runPlaywright(which) {
   const file = join(results, "playwright.json");
   let chromium;
@@ -44,7 +44,7 @@ export async function runPlaywright(which) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = { TEST_LENGTH: which, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await startTool(
     "playwright",
     ["test", "-c", "e2e", "--reporter=list,json", ...WHICH[which]],
