@@ -186,18 +186,21 @@ function amountsIn(answers: ReadonlyMap<string, string>): Set<number> {
 
 function leaks(answers: ReadonlyMap<string, string>, amounts: ReadonlySet<number>): string[] {
   const written = [...amounts].flatMap((amount) => writings(amount));
+  const byDigits = Map.groupBy(new Set(written), (text) => /^\d+/u.exec(text)?.[0] ?? text);
   return [...answers].flatMap(([address, body]) => {
-    const held = written.filter((text) => standsIn(body, text));
     const any = ANY_AMOUNT.exec(body)?.[0];
-    return [...held, ...(any === undefined ? [] : [any])].map((text) => `${address}: ${text}`);
+    return [...standingIn(body, byDigits), ...(any === undefined ? [] : [any])].map(
+      (text) => `${address}: ${text}`,
+    );
   });
 }
 
-/** Whether a number stands in a text by itself, and not as a part of a longer one. */
-function standsIn(body: string, text: string): boolean {
-  for (let at = body.indexOf(text); at >= 0; at = body.indexOf(text, at + 1)) {
-    const around = `${body[at - 1] ?? ""} ${body[at + text.length] ?? ""}`;
-    if (!/\d/u.test(around)) return true;
-  }
-  return false;
+/** The written amounts that stand in a text by themselves, and not as a part of a longer number; found by their first digits. */
+function standingIn(body: string, byDigits: ReadonlyMap<string, string[]>): Set<string> {
+  const found = [...body.matchAll(/\d+/gu)].flatMap(({ 0: digits, index }) =>
+    (byDigits.get(digits) ?? []).filter(
+      (text) => body.startsWith(text, index) && !/\d/u.test(body[index + text.length] ?? ""),
+    ),
+  );
+  return new Set(found);
 }
