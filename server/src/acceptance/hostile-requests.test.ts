@@ -10,7 +10,7 @@ import { startApp } from "./test-app.fixtures.ts";
 import type { Person } from "./test-app.fixtures.ts";
 import { byLength } from "./test-length.fixtures.ts";
 
-const RUNS = byLength({ short: 250, long: 2500 });
+const RUNS = byLength({ short: 150, long: 2500 });
 const SLOW_MS = 900_000;
 const HOST = { host: "localhost:4870", origin: "http://localhost:4870" };
 /** Requests of the resumable protocol need a real connection; a sample takes seconds to make. */

@@ -14,29 +14,33 @@ const FIT_MIN = 150;
 type App = Awaited<ReturnType<typeof sharedApp>>;
 const NOW = new Date("2026-11-21T09:00:00Z");
 
-test("the sample holds 5,000 creators on three platforms and about 20,000 posts", async () => {
-  const app = await loadedApp();
+// The browser tests make the sample and go through it with `npm test`.
+test.skipIf(isShort)(
+  "the sample holds 5,000 creators on three platforms and about 20,000 posts",
+  async () => {
+    const app = await loadedApp();
 
-  const counts = await inSample(app, async (transaction) => {
-    const creators = await transaction
-      .selectFrom("accounts")
-      .select((select) => ["platform", select.fn.countAll<number>().as("count")])
-      .groupBy("platform")
-      .orderBy("platform")
-      .execute();
-    const posts = await transaction
-      .selectFrom("posts")
-      .select((select) => select.fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return { creators, posts: posts.count };
-  });
+    const counts = await inSample(app, async (transaction) => {
+      const creators = await transaction
+        .selectFrom("accounts")
+        .select((select) => ["platform", select.fn.countAll<number>().as("count")])
+        .groupBy("platform")
+        .orderBy("platform")
+        .execute();
+      const posts = await transaction
+        .selectFrom("posts")
+        .select((select) => select.fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      return { creators, posts: posts.count };
+    });
 
-  expect(counts.creators.map(({ platform }) => platform)).toEqual(["instagram", "tiktok", "youtube"]);
-  expect(counts.creators.reduce((sum, { count }) => sum + count, 0)).toBe(5000);
-  expect(Math.abs(counts.posts - 20_000)).toBeLessThan(1500);
-});
+    expect(counts.creators.map(({ platform }) => platform)).toEqual(["instagram", "tiktok", "youtube"]);
+    expect(counts.creators.reduce((sum, { count }) => sum + count, 0)).toBe(5000);
+    expect(Math.abs(counts.posts - 20_000)).toBeLessThan(1500);
+  },
+);
 
-test("at least 150 creators fit the brief of a vegan protein bar in Germany", async () => {
+test.skipIf(isShort)("at least 150 creators fit the brief of a vegan protein bar in Germany", async () => {
   const app = await loadedApp();
 
   const fitting = await inSample(app, (transaction) =>
@@ -57,7 +61,7 @@ test("at least 150 creators fit the brief of a vegan protein bar in Germany", as
   expect(fit.length).toBeGreaterThanOrEqual(FIT_MIN);
 });
 
-test(
+test.skipIf(isShort)(
   "each of the 17 suggestions finds at least twelve",
   async () => {
     const app = await loadedApp();
@@ -71,7 +75,7 @@ test(
   SLOW,
 );
 
-test(
+test.skipIf(isShort)(
   "two collections, a running campaign with three drafts and a report show what a team makes of it",
   async () => {
     const app = await loadedApp();

@@ -28,15 +28,21 @@ function withoutSeconds({ stdout }: Finished): string {
   return stdout.replace(/"seconds":[\d.]+/u, "");
 }
 
-test("plans on the rows of a file, and twice the same but for the seconds", async () => {
+test("plans on the rows of a file", async () => {
+  const { code, stdout, stderr } = await plan("Protein bar in Heidelberg, 1.500 €");
+
+  const answer = JSON.parse(stdout);
+  expect(code).toBe(0);
+  expect(stderr).toBe("");
+  expect(answer).toMatchObject({ brief: { markets: ["DE"], cities: ["heidelberg"] }, status: "proved" });
+  expect(answer.picks.every(({ creatorId }: { creatorId: string }) => creatorId.includes(":"))).toBe(true);
+});
+
+test.skipIf(isShort)("a plan that is made twice is the same but for the seconds", async () => {
   const first = await plan("Protein bar in Heidelberg, 1.500 €");
   const second = await plan("Protein bar in Heidelberg, 1.500 €");
 
-  const answer = JSON.parse(first.stdout);
   expect(first.code).toBe(0);
-  expect(first.stderr).toBe("");
-  expect(answer).toMatchObject({ brief: { markets: ["DE"], cities: ["heidelberg"] }, status: "proved" });
-  expect(answer.picks.every(({ creatorId }: { creatorId: string }) => creatorId.includes(":"))).toBe(true);
   expect(withoutSeconds(second)).toBe(withoutSeconds(first));
 });
 
@@ -57,17 +63,20 @@ test.skipIf(isShort)(
   },
 );
 
-test("an impossible brief ends with 1 and says which rules are in each other's way", async () => {
-  const { code, stdout } = await plan("Protein bar in Germany, 200 €, at least 3 creators");
+test.skipIf(isShort)(
+  "an impossible brief ends with 1 and says which rules are in each other's way",
+  async () => {
+    const { code, stdout } = await plan("Protein bar in Germany, 200 €, at least 3 creators");
 
-  expect(code).toBe(1);
-  expect(JSON.parse(stdout)).toMatchObject({
-    status: "infeasible",
-    picks: [],
-    conflict: ["budget", "at least 3 creators"],
-    cheapestBudget: { amount: 46_000, currency: "EUR" },
-  });
-});
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      status: "infeasible",
+      picks: [],
+      conflict: ["budget", "at least 3 creators"],
+      cheapestBudget: { amount: 46_000, currency: "EUR" },
+    });
+  },
+);
 
 test("a text with nothing to plan ends with 2 and one problem on standard error", async () => {
   const { code, stdout, stderr } = await plan("How did the last campaign do?");

@@ -11,8 +11,8 @@ import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { lockDirectory, lockHolder } from "./lock.ts";
 
 const PROGRAM = join(import.meta.dirname, "lock-holder.fixtures.ts");
-const SPACES = allowedNamespaces();
-const TWINS = 12;
+const SPACES = allowedNamespaces().slice(-byLength({ short: 1, long: 3 }));
+const TWINS = byLength({ short: 6, long: 12 });
 const ROUNDS = byLength({ short: 2, long: 10 });
 /** Longest time from a kill to the next holder. */
 const TAKEOVER_MS = 3000;

@@ -5,7 +5,7 @@ import { candidate, someCandidates } from "./planning.fixtures.ts";
 
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 25.000 €, Instagram and TikTok, women 18–34, awareness, four weeks, at least 2 in Austria, max 12 creators";
-const market = someCandidates(300, 11);
+const market = someCandidates(byLength({ short: 120, long: 300 }), 11);
 const usual = planOf(BRIEF, market);
 
 test("a plan keeps its rules, its parts add up to the cent, and its value is below its bound", async () => {
@@ -26,17 +26,20 @@ test("a plan keeps its rules, its parts add up to the cent, and its value is bel
   expect(plan.status).toBe((plan.certificate?.gapPercent ?? 1) <= 0.1 ? "proved" : "bounded");
 });
 
-test("where a part of a country is asked for, nobody who is known to live in another part is chosen", async () => {
-  const regions = ["DE-BY", "DE-BE", null];
-  const rows = market.map((one, index) => ({ ...one, country: "DE", region: regions[index % 3] ?? null }));
+test.skipIf(isShort)(
+  "where a part of a country is asked for, nobody who is known to live in another part is chosen",
+  async () => {
+    const regions = ["DE-BY", "DE-BE", null];
+    const rows = market.map((one, index) => ({ ...one, country: "DE", region: regions[index % 3] ?? null }));
 
-  const plan = await planOf("Bier in Bayern, 12.000 €, 6 Creator", rows);
+    const plan = await planOf("Bier in Bayern, 12.000 €, 6 Creator", rows);
 
-  const chosen = plan.picks.map(({ creatorId }) => rows.find((one) => one.creatorId === creatorId)?.region);
-  expect(chosen.length).toBeGreaterThan(0);
-  expect(chosen).not.toContain("DE-BE");
-  expect(plan.unknown.map(({ field }) => field)).toContain("region");
-});
+    const chosen = plan.picks.map(({ creatorId }) => rows.find((one) => one.creatorId === creatorId)?.region);
+    expect(chosen.length).toBeGreaterThan(0);
+    expect(chosen).not.toContain("DE-BE");
+    expect(plan.unknown.map(({ field }) => field)).toContain("region");
+  },
+);
 
 test("a plan takes one account of a creator at most, and reaches nobody twice by the others", async () => {
   const pairs = market.slice(0, 60).map((one, at) => ({ ...one, creatorId: `c${Math.floor(at / 2)}` }));
@@ -215,7 +218,7 @@ test.each(CONFLICTS)("is impossible, and says why: %s", async (text, conflict) =
   expect(plan.conflict?.toSorted()).toEqual(conflict.toSorted());
 });
 
-test("the cheapest budget would do, and a cent less would not", async () => {
+test.skipIf(isShort)("the cheapest budget would do, and a cent less would not", async () => {
   const { cheapestBudget } = await planOf("Serum in Germany, 300 €, at least 4 creators", few);
   const amount = cheapestBudget?.amount ?? 0;
 

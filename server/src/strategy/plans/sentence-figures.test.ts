@@ -3,6 +3,7 @@ import type { Plan } from "@app/contract/strategy/plan";
 import { cutAtFigures } from "@app/contract/strategy/cut-at-figures";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import { expect, test } from "vitest";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { planOf } from "./plan-solver.fixtures.ts";
 import { candidate, someCandidates } from "./planning.fixtures.ts";
 
@@ -46,7 +47,7 @@ const BRIEFS: [string, string, ReturnType<typeof someCandidates>][] = [
     "a usual plan",
     "Vegan protein bar in Germany, 25.000 €, women 18-34, at least 2 in Austria, dear.one",
     [
-      ...someCandidates(120, 3),
+      ...someCandidates(byLength({ short: 60, long: 120 }), 3),
       candidate("dear.one", { price: { amount: 9e7, currency: "EUR", per: null } }),
     ],
   ],

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { byLength, isShort } from "#/acceptance/test-length.fixtures.ts";
 import { completeBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
@@ -11,7 +12,7 @@ import { someCandidates } from "#/strategy/plans/planning.fixtures.ts";
 const BRIEF =
   "Launch of a vegan protein bar in Germany, 25.000 €, Instagram and TikTok, awareness, max 8 creators";
 /** More than travel to the thread in one piece. */
-const CANDIDATES = 450;
+const CANDIDATES = byLength({ short: 210, long: 450 });
 
 test("plans of two briefs made at the same time in the thread are those that are made here", async () => {
   const optimiser = new Optimiser();
@@ -27,7 +28,7 @@ test("plans of two briefs made at the same time in the thread are those that are
   );
 });
 
-test("plans that wait for the thread are made one after another", async () => {
+test.skipIf(isShort)("plans that wait for the thread are made one after another", async () => {
   const optimiser = new Optimiser();
   onTestFinished(() => optimiser.stop());
   const input = inputOf(someCandidates(CANDIDATES, 11));
