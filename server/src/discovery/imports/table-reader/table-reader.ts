@@ -36,8 +36,8 @@ const READING_MS = 180_000;
 const THREADS_MAX = 2;
 /** Whoever looks at a preview imports it soon, and a new thread takes half a second before it reads a row. */
 const IDLE_MS = 30_000;
-/** What a larger table took of memory is given back with its thread. */
-const ROWS_KEPT_AFTER = 2000;
+/** What a longer or wider table took of memory is given back with its thread. */
+const KEPT_AFTER = { rows: 2000, length: 1_000_000 };
 
 /** Reads tables in threads of their own, since a large one takes seconds. */
 export class TableReader {
@@ -68,7 +68,8 @@ export class TableReader {
       const first = await answerOf(port, ended);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
       const { summary } = first;
-      const close = summary.rows.read > ROWS_KEPT_AFTER ? endThread : async () => port.close();
+      const isSmall = summary.rows.read <= KEPT_AFTER.rows && task.input.length <= KEPT_AFTER.length;
+      const close = isSmall ? async () => port.close() : endThread;
       return { summary, ...pieces(port, ended), close };
     } catch (error) {
       await endThread();
