@@ -25,6 +25,17 @@ export const Money = z.object({
 });
 export type Money = z.infer<typeof Money>;
 
+/** An amount that may be less than nothing: what was sent back, or credited. */
+export const SignedMoney = z.object({
+  amount: z
+    .int("Enter the amount as a whole number of cents")
+    .check(
+      z.minimum(-AMOUNT_MAX, "This amount is too large"),
+      z.maximum(AMOUNT_MAX, "This amount is too large"),
+    ),
+  currency: Currency,
+});
+
 const DIGITS = new Map<string, number>();
 
 /** Decimal places of a currency as money is written in it: 2 for EUR, 0 for JPY. */

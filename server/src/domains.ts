@@ -6,7 +6,7 @@ import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { createReports } from "#/reports/index.ts";
-import { createResults, RESULTS_OF_CREATORS } from "#/results/index.ts";
+import { createResults, RESULTS_OF_CREATORS, RESULTS_OF_IMPORTS } from "#/results/index.ts";
 import { createSample } from "#/sample/index.ts";
 import { createSettings } from "#/settings/index.ts";
 import { createStrategy } from "#/strategy/index.ts";
@@ -35,6 +35,7 @@ export function createDomains(dependencies: Dependencies) {
       },
       after: (workspaceId) => checks.sweep(workspaceId),
     },
+    records: RESULTS_OF_IMPORTS,
   });
   const collections = createCollections(dependencies);
   const campaigns = createCampaigns(dependencies, {

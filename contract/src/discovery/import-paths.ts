@@ -4,5 +4,6 @@ export const importPaths = {
   preview: "/api/v1/imports/preview",
   insight: "/api/v1/imports/insight",
   one: "/api/v1/imports/:id",
+  rows: "/api/v1/imports/:id/rows",
   restore: "/api/v1/imports/:id/restore",
 } as const;

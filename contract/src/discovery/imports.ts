@@ -4,6 +4,7 @@ import { PRICE_UNITS } from "./filters.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
 import { PriceText } from "../prices.ts";
+import { ImportRecordCounts, RecordField, RecordPreview } from "./import-records.ts";
 
 /** Largest table that is taken, in bytes. Chosen by us. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
@@ -212,6 +213,8 @@ export const ImportColumn = z.object({
   /** The platform that the column is about, where its header says so. */
   platform: z.nullable(Platform),
   per: z.nullable(PriceUnit),
+  /** What the cells say of posts, orders or payments, such as "views"; null for other columns. */
+  record: z.nullable(RecordField),
 });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
@@ -236,6 +239,8 @@ export const ImportRowCounts = z.object({
   unchanged: z.int(),
   skipped: z.int(),
   failed: z.int(),
+  /** Of posts, orders and payments: rows whose creator cannot be told, so that a person chooses. */
+  withoutCreator: z.optional(z.int()),
 });
 export type ImportRowCounts = z.infer<typeof ImportRowCounts>;
 
@@ -274,8 +279,11 @@ const report = {
   headerLine: z.nullable(z.int()),
   columns: z.array(ImportColumn),
   rows: ImportRowCounts,
-  /** Accounts, each counted once. */
+  /** Creators, each counted once, and their accounts. */
   creators: z.int(),
+  accounts: z.int(),
+  /** Null for a table of creators. */
+  records: z.nullable(ImportRecordCounts),
   /** Rows whose account stands in an earlier row as well. */
   folded: z.int(),
   errors: z.array(ImportError),
@@ -315,6 +323,8 @@ export const ImportPreview = z.object({
   withoutCurrency: z.int(),
   currency: z.string(),
   preview: z.array(PreviewRow),
+  /** The first posts, orders or payments; empty for creators. */
+  previewRecords: z.array(RecordPreview),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 
@@ -335,9 +345,12 @@ export type ImportProgress = z.infer<typeof ImportProgress>;
 export const ImportSummary = z.object({
   id: z.uuid(),
   fileName: z.nullable(z.string()),
+  kind: ImportKind,
   state: ImportState,
   rows: ImportRowCounts,
   creators: z.int(),
+  /** Null for a table of creators, and until it is known. */
+  records: z.nullable(ImportRecordCounts),
   /** How far an import in the background is; null for others and once it has ended. */
   progress: z.nullable(ImportProgress),
   /** Why an import failed and what to do next; null where there is nothing to say. */
@@ -370,5 +383,7 @@ export const ImportReversal = z.object({
   restored: z.int(),
   /** Creators left as they are, because somebody has worked on them since. */
   kept: z.int(),
+  /** The same of posts, orders and payments. */
+  records: z.object({ gone: z.int(), restored: z.int(), kept: z.int() }),
 });
 export type ImportReversal = z.infer<typeof ImportReversal>;

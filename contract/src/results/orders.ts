@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DayOrMoment, Fields, ResultUrl, ShortText, WHOSE, WHOSE_ANSWER, WHOSE_EDIT } from "./records.ts";
-import { Money } from "../money.ts";
+import { SignedMoney } from "../money.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
 import { Versioned } from "../versions.ts";
@@ -11,8 +11,8 @@ const COUNT_WORDS = `Enter how many orders these are, from 1 to ${ORDERS_MAX}`;
 const ORDER_FIELDS = {
   /** The address with which the buyer came. */
   link: z.optional(z.nullable(ResultUrl)),
-  /** What the buyer paid; of several orders, all of it. */
-  amount: z.optional(z.nullable(Money)),
+  /** What the buyer paid; of several orders, all of it. Less than nothing is what went back to the buyer. */
+  amount: z.optional(z.nullable(SignedMoney)),
   /** How many orders a line stands for. */
   count: z.optional(z.int(COUNT_WORDS).check(z.minimum(1, COUNT_WORDS), z.maximum(ORDERS_MAX, COUNT_WORDS))),
 };
@@ -49,12 +49,13 @@ export const Order = z.object({
   postId: z.nullable(z.uuid()),
   reference: z.nullable(z.string()),
   link: z.nullable(z.string()),
-  amount: z.nullable(Money),
+  amount: z.nullable(SignedMoney),
   count: z.int(),
-  orderedAt: z.string(),
+  /** Null where a table gives no day. */
+  orderedAt: z.nullable(z.string()),
 });
 export type Order = z.infer<typeof Order>;
 
-/** The newest first. */
+/** The newest first; those without a day last. */
 export const OrderList = listOf(Order);
 export type OrderList = z.infer<typeof OrderList>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Fields, ResultDay, ShortText, WHOSE, WHOSE_ANSWER, WHOSE_EDIT } from "./records.ts";
-import { Money } from "../money.ts";
+import { SignedMoney } from "../money.ts";
+import type { Money } from "../money.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
 import { Versioned } from "../versions.ts";
@@ -10,7 +11,8 @@ export const PaymentState = z.enum(PAYMENT_STATES, "Choose open or paid");
 export type PaymentState = z.infer<typeof PaymentState>;
 
 const day = z.optional(z.nullable(ResultDay));
-const money = z.optional(z.nullable(Money));
+/** Less than nothing is a credit note. */
+const money = z.optional(z.nullable(SignedMoney));
 
 const PAYMENT_FIELDS = {
   invoice: z.optional(z.nullable(ShortText)),
@@ -61,9 +63,9 @@ export type PaymentEdit = z.infer<typeof PaymentEdit>;
 export const Payment = z.object({
   ...WHOSE_ANSWER,
   invoice: z.nullable(z.string()),
-  net: z.nullable(Money),
-  vat: z.nullable(Money),
-  gross: z.nullable(Money),
+  net: z.nullable(SignedMoney),
+  vat: z.nullable(SignedMoney),
+  gross: z.nullable(SignedMoney),
   issuedOn: z.nullable(z.string()),
   due: z.nullable(z.string()),
   paidOn: z.nullable(z.string()),

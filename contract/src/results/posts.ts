@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DayOrMoment, Fields, ResultUrl, ShortText, WHOSE, WHOSE_ANSWER, WHOSE_EDIT } from "./records.ts";
-import { Money } from "../money.ts";
+import { Money, SignedMoney } from "../money.ts";
 import { ListQuery, listOf } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
 import { Versioned } from "../versions.ts";
@@ -118,9 +118,12 @@ export const ResultPost = z.object({
   /** When the newest of its figures was read; null where no reading has a date. */
   figuresAt: z.nullable(z.string()),
   fee: z.nullable(Money),
-  /** Orders that belong to this post, and what they brought; null where none are known or currencies differ. */
+  /**
+   * Orders that belong to this post, and what they brought; while none are known, what a table said of it. Null where
+   * nothing is known or currencies differ.
+   */
   orders: count,
-  revenue: z.nullable(Money),
+  revenue: z.nullable(SignedMoney),
 });
 export type ResultPost = z.infer<typeof ResultPost>;
 
@@ -135,5 +138,7 @@ export type ResultPostList = z.infer<typeof ResultPostList>;
 export const ResultQuery = z.extend(ListQuery, {
   creatorId: z.optional(z.uuid("Choose a creator")),
   campaignId: z.optional(z.uuid("Choose a campaign")),
+  /** What an import brought or changed last. */
+  importId: z.optional(z.uuid("Choose an import")),
 });
 export type ResultQuery = z.infer<typeof ResultQuery>;

@@ -296,6 +296,10 @@ interface PostResultColumns {
   ends_at: Timestamp | null;
   fee_amount: number | null;
   fee_currency: string | null;
+  /** What a table says of the orders that it brought. */
+  said_orders: number | null;
+  said_revenue_amount: number | null;
+  said_revenue_currency: string | null;
   created_at: Timestamp | null;
 }
 

@@ -3,6 +3,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { createCreatorChanges } from "./creators/creators.module.ts";
 import type { CreatorTable } from "./creators/merging/creator-tables.ts";
+import type { RecordKeeper } from "./imports/records/record-keeper.ts";
 import { createImports } from "./imports/imports.module.ts";
 import type { ErasedElsewhere } from "./privacy/erasure.service.ts";
 import { createPrivacy } from "./privacy/privacy.module.ts";
@@ -23,6 +24,18 @@ export { labelCreators, replaceLabels, unlabelCreators } from "./creators/creato
 export type { CreatorLabel } from "./creators/creator-labels.store.ts";
 export { SOURCED_COLUMNS } from "./discovery.tables.ts";
 export type { Audience, Provenance } from "./discovery.tables.ts";
+export type { Direction } from "./imports/import-removals.rules.ts";
+export type { RecordKind } from "./imports/reading/kinds/record-headers.ts";
+export type { ReadRecord } from "./imports/reading/kinds/record-rows.ts";
+export type { ReadOrder, ReadPayment, ReadPost } from "./imports/reading/kinds/records.ts";
+export type {
+  KeptRecord,
+  RecordKeeper,
+  RecordPlace,
+  RecordsContext,
+  RecordSession,
+  ReversedRecords,
+} from "./imports/records/record-keeper.ts";
 export { readTable } from "./imports/reading/reading.ts";
 export { parseQuery } from "./search/query-language/parse-query.ts";
 
@@ -35,6 +48,8 @@ export function createDiscovery(
     /** What domains above keep of creators. */
     ofCreators: readonly CreatorTable[];
     elsewhere: ErasedElsewhere;
+    /** What keeps the posts, orders and payments of tables. */
+    records: RecordKeeper;
   },
 ) {
   const privacy = createPrivacy(dependencies, services);

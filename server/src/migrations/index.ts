@@ -18,6 +18,7 @@ import { up as clients } from "./0027-clients.ts";
 import { up as mergeProposals } from "./0028-merge-proposals.ts";
 import { up as objections } from "./0032-objections.ts";
 import { up as results } from "./0029-results-tables.ts";
+import { up as importedRecords } from "./0030-imported-records.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -43,6 +44,7 @@ const MIGRATIONS: Migrations = {
   "0027-clients": { up: clients },
   "0028-merge-proposals": { up: mergeProposals },
   "0029-results-tables": { up: results },
+  "0030-imported-records": { up: importedRecords },
   "0032-objections": { up: objections },
 };
 

@@ -23,8 +23,8 @@ interface DealPayment {
 }
 
 interface DealOrder {
-  /** How many orders it stands for. */
-  count: number;
+  /** How many orders it stands for; null where only what they brought is known. */
+  count: number | null;
   amount: Money | null;
 }
 
@@ -87,7 +87,7 @@ export function resultFigures(deals: readonly Deal[]): ResultFigures {
     shares: sum("shares"),
     clicks: sum("clicks"),
     engagementRate: engagementRate(posts),
-    orders: orders.length === 0 ? null : total(orders, "count"),
+    orders: countedSum(orders.map(({ count }) => count)).value,
     money: moneyFigures(deals),
     unknownCosts: deals.filter((deal) => costOf(deal) === null).length,
   };
@@ -127,7 +127,7 @@ function inCurrency(currency: string, deals: readonly CostedDeal[]): Omit<MoneyF
   };
   const views = per(({ posts }) => countedSum(posts.map((post) => post.views)).value, 1000);
   const engagements = per(({ posts }) => countedSum(posts.map(engagementOf)).value);
-  const orders = per(({ orders: own }) => (own.length === 0 ? null : total(own, "count")));
+  const orders = per(({ orders: own }) => countedSum(own.map(({ count }) => count)).value);
   const revenue = per(({ orders: own }) => revenueIn(currency, own));
   return {
     currency,

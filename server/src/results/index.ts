@@ -4,6 +4,7 @@ import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { waitingRoutes } from "./attaching/waiting.routes.ts";
 import { WaitingService } from "./attaching/waiting.service.ts";
+import { defineWaitingJobs } from "./importing/imported-results.ts";
 import { orderRoutes, paymentRoutes } from "./ledger/ledger.routes.ts";
 import { OrdersService } from "./ledger/orders.service.ts";
 import { PaymentsService } from "./ledger/payments.service.ts";
@@ -15,6 +16,7 @@ import { trackingRoutes } from "./tracking/tracking.routes.ts";
 import { TrackingService } from "./tracking/tracking.service.ts";
 
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
+export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
 
 export interface ResultServices {
   workspaces: Identity["workspaces"];
@@ -22,13 +24,14 @@ export interface ResultServices {
 }
 
 /** What happened: posts with their figures, orders and payments, each attached to its creator and campaign. */
-export function createResults({ db, clock }: Dependencies, { workspaces, campaigns }: ResultServices) {
+export function createResults({ db, clock, jobs }: Dependencies, { workspaces, campaigns }: ResultServices) {
   const posts = new PostsService({ db, clock, workspaces });
   const orders = new OrdersService({ db, clock, workspaces });
   const payments = new PaymentsService({ db, clock, workspaces });
   const tracking = new TrackingService({ db, clock, campaigns });
   const results = new ResultsService({ db, clock, campaigns });
   const waiting = new WaitingService(db);
+  defineWaitingJobs(jobs, db);
   const routes = (http: Http) => {
     postRoutes(http, posts);
     orderRoutes(http, orders);

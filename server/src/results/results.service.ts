@@ -141,10 +141,15 @@ function dealsOf({ posts, orders, payments }: ResultRecords, { keyOf, feeOf, key
   const all = new Set([...keys, ...own.posts.keys(), ...own.orders.keys(), ...own.payments.keys()]);
   return [...all].map((key) => ({
     posts: own.posts.get(key) ?? [],
-    orders: own.orders.get(key) ?? [],
+    // Of a deal either single orders count or what tables say of its posts: both would count twice.
+    orders: own.orders.get(key) ?? (own.posts.get(key) ?? []).flatMap(saidOrders),
     payments: own.payments.get(key) ?? [],
     fee: feeOf(key) ?? feeOfPosts(own.posts.get(key) ?? []),
   }));
+}
+
+function saidOrders({ orders, revenue }: ResultPost): Deal["orders"] {
+  return orders === null && revenue === null ? [] : [{ count: orders, amount: revenue }];
 }
 
 /** The fees of single posts, where each of them has one and all are of one currency. */

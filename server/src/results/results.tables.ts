@@ -51,7 +51,7 @@ interface OrdersTable extends RecordColumns {
   currency: string | null;
   /** How many orders the row stands for. */
   count: number;
-  ordered_at: Timestamp;
+  ordered_at: Timestamp | null;
   created_at: Timestamp;
 }
 
@@ -80,12 +80,30 @@ interface TrackingCodesTable {
   made_at: Timestamp;
 }
 
+interface ImportRecordsTable {
+  workspace_id: string;
+  import_id: string;
+  line: number;
+  part: number;
+  record_kind: string;
+  record_id: string;
+  creator_id: string | null;
+  state: string;
+  /** The columns that changed, as they were; null where the import made the row, and where nothing changed. */
+  before: JSONColumnType<object> | null;
+  /** The columns that changed; of what the import made the whole row. Null where nothing changed. */
+  after: JSONColumnType<object> | null;
+  /** The figures that it added to a post. */
+  reading: JSONColumnType<object> | null;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     post_readings: PostReadingsTable;
     orders: OrdersTable;
     payments: PaymentsTable;
     tracking_codes: TrackingCodesTable;
+    import_records: ImportRecordsTable;
   }
 }
 

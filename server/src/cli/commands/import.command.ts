@@ -27,8 +27,8 @@ const PLATFORM_OPTIONS = PLATFORMS.map((platform) => `--platform ${platform}`).j
 
 export const importCommand = stateful({
   name: "import",
-  usage: "FILE [--dry-run] [--map column=field]",
-  summary: "Imports a table of creators, or shows what an import would do.",
+  usage: "FILE [--kind KIND] [--dry-run] [--map column=field]",
+  summary: "Imports a table of creators, posts, orders or payments, or shows what an import would do.",
   options: {
     "dry-run": { kind: "switch", meaning: "writes nothing" },
     map: { kind: "list", meaning: "column=field, for a column that is read wrongly; may be repeated" },
@@ -67,9 +67,9 @@ async function readInput(line: CommandLine): Promise<Input> {
   };
 }
 
-/** A field of the workspace's own is named by its header. */
-function namedField({ own, field, ...column }: ImportColumn) {
-  return { ...column, field: own === null ? field : `own:${own.name}` };
+/** What a column is read as, in one word: a field of the workspace's own is named by its header. */
+function namedField({ own, field, record, ...column }: ImportColumn) {
+  return { ...column, field: own === null ? (record ?? field) : `own:${own.name}` };
 }
 
 function given<K extends string, T extends z.ZodMiniType>(
@@ -97,12 +97,9 @@ function readMapping(text: string): ImportMapping {
 }
 
 function describe(report: ImportReport): string {
-  const { rows, creators, columns, errors, skipped, kept } = report;
-  const counts = Object.entries(rows).map(([name, count]) => [name, count.toLocaleString("en")]);
-  const read = columns.map(({ header, index, field, own }) => [
-    header || `Column ${index + 1}`,
-    field ?? (own === null ? "left out" : `your own field, ${own.kind}`),
-  ]);
+  const { rows, creators, columns, errors, skipped, kept, records } = report;
+  const counts = Object.entries(rows).map(([name, count]) => [name, (count ?? 0).toLocaleString("en")]);
+  const read = columns.map((column) => [column.header || `Column ${column.index + 1}`, readAs(column)]);
   const problems = [
     ...errors.map(({ line, column, message }) => [
       `line ${line}`,
@@ -119,6 +116,11 @@ function describe(report: ImportReport): string {
     report.importId === null ? "Nothing was written." : `Import ${report.importId}`,
     `Read as ${report.kind}: ${report.kindReason}`,
     table([...counts, ["creators", creators.toLocaleString("en")]]),
+    ...(records
+      ? [
+          `${plural(records.total, "record")}: ${records.known} of creators you have, ${records.new} of new ones, ${records.waiting} that wait for their creator.`,
+        ]
+      : []),
     table([["Column", "Read as"], ...read]),
     ...(problems.length > 0 ? [table(problems.slice(0, SHOWN))] : []),
     ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more; --json lists them`] : []),
@@ -127,4 +129,8 @@ function describe(report: ImportReport): string {
       : []),
   ];
   return parts.join("\n\n");
+}
+
+function readAs({ field, own, record }: ImportColumn): string {
+  return record ?? field ?? (own === null ? "left out" : `your own field, ${own.kind}`);
 }

@@ -14,8 +14,11 @@ export interface ImportContext {
   importId: string;
   fileName: string | null;
   currency: string;
+  timeZone: string;
   now: Date;
   objections: ObjectionsService;
+  /** Whether the table only names creators: nothing of those who are known changes. */
+  isOfRecords: boolean;
 }
 
 interface PlannedAccount {
@@ -74,7 +77,7 @@ function planCreator(
   const lasts = lastSaid(row);
   const said = Object.fromEntries([...lasts].map(([name, { values }]) => [name, values[name]]));
   const sourceOf = (name: ValueName) => fieldSource(lasts.get(name) ?? row[0], name, context);
-  const wanted = toColumns(said, context.currency, existing ?? {});
+  const wanted = existing && context.isOfRecords ? {} : toColumns(said, context.currency, existing ?? {});
   const change = changeRow(PERSON_VALUES, wanted, existing ?? null, sourceOf);
   const changes = [change, ...planned.map((account) => account.change)];
   const isChanged = changes.some(({ state }) => state !== "unchanged");
@@ -99,7 +102,8 @@ function planAccount(
   existing: AccountRow | undefined,
   context: ImportContext,
 ): PlannedAccount {
-  const wanted = toColumns(account.values, context.currency, existing ?? {});
+  const isKept = existing !== undefined && context.isOfRecords;
+  const wanted = isKept ? {} : toColumns(account.values, context.currency, existing ?? {});
   const sourceOf = (name: ValueName) => fieldSource(account, name, context);
   return { account, existing, change: changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf) };
 }

@@ -9,6 +9,9 @@ import type { Change } from "#/discovery/search/change-feed.store.ts";
 import { importNotFound, importNotRemoved, importRemoved, importRunning } from "./imports.errors.ts";
 import { reverse } from "./import-removals.rules.ts";
 import type { Current, Direction, Outcome, Reversal } from "./import-removals.rules.ts";
+import type { WritingTools } from "./import-writing.ts";
+import type { RecordPlace } from "./records/record-keeper.ts";
+import { followTouched } from "./records/record-writing.ts";
 import { stateOf } from "./imports.rules.ts";
 import { readHistory, setHistoryVersions } from "./import-history.store.ts";
 import type { HistoryRow } from "./import-history.store.ts";
@@ -26,20 +29,23 @@ import {
 /** Accounts in one transaction, as in an import. */
 const AT_ONCE = 500;
 
-type Totals = Omit<ImportReversal, "id" | "state">;
+type Totals = Omit<ImportReversal, "id" | "state" | "records">;
 
 /** Takes imports back, and brings them back. Both may be repeated after a crash: what is done already counts as kept. */
 export class ImportRemovalsService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #tools: WritingTools;
 
-  constructor(db: Database, clock: Clock) {
-    this.#db = db;
+  constructor({ clock, ...tools }: WritingTools & { clock: Clock }) {
+    this.#db = tools.db;
     this.#clock = clock;
+    this.#tools = tools;
   }
 
   /**
-   * Creators that the import made go, unless somebody has worked on them since; values that it replaced come back.
+   * Creators, posts, orders and payments that the import made go, unless somebody has worked on them since; values that
+   * it replaced come back.
    * @throws `imports.removed`, `imports.running`, 404.
    */
   async remove(caller: Caller, id: string): Promise<ImportReversal> {
@@ -47,23 +53,52 @@ export class ImportRemovalsService {
     const state = await this.#state(caller, id);
     if (state === "removed") throw importRemoved();
     if (state === "running") throw importRunning();
+    const records = await this.#reverseRecords(caller, id, "remove");
     const totals = await this.#eachBatch(caller, id, "remove");
     const removed_at = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       updateImport(transaction, caller.workspaceId, id, { state: "removed", removed_at }),
     );
-    return { id, state: "removed", ...totals };
+    return { id, state: "removed", ...totals, records };
   }
 
   /** Undoes a removal. @throws `imports.not_removed`, 404. */
   async restore(caller: Caller, id: string): Promise<ImportReversal> {
     requireRole(caller, "member");
     if ((await this.#state(caller, id)) !== "removed") throw importNotRemoved();
+    const { workspaceId } = caller;
     const totals = await this.#eachBatch(caller, id, "restore");
-    await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
-      updateImport(transaction, caller.workspaceId, id, { state: "done", removed_at: null }),
-    );
-    return { id, state: "done", ...totals };
+    const records = await this.#reverseRecords(caller, id, "restore");
+    await withWorkspace(this.#db, workspaceId, async (transaction) => {
+      await updateImport(transaction, workspaceId, id, { state: "done", removed_at: null });
+      if (totals.creators > 0)
+        await this.#tools.keeper.tryWaiting(this.#tools.jobs, transaction, workspaceId);
+    });
+    return { id, state: "done", ...totals, records };
+  }
+
+  /** Posts, orders and payments: before their creators go, and after these are back. */
+  async #reverseRecords(
+    { workspaceId }: Caller,
+    importId: string,
+    direction: Direction,
+  ): Promise<ImportReversal["records"]> {
+    const { keeper } = this.#tools;
+    const found = { gone: 0, restored: 0, kept: 0 };
+    let after: RecordPlace | null = { line: -1, part: -1 };
+    while (after) {
+      const from: RecordPlace = after;
+      const part = await withWorkspace(this.#db, workspaceId, async (transaction) => {
+        const done = await keeper.reverse(transaction, { workspaceId, importId }, direction, from);
+        await followTouched(transaction, workspaceId, importId, done.creatorIds);
+        return done;
+      });
+      found.gone += part.gone;
+      found.restored += part.restored;
+      found.kept += part.kept;
+      after = part.next;
+    }
+    return found;
   }
 
   async #state(caller: Caller, id: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
 import type { ImportKept } from "@app/contract/discovery/imports";
 import * as z from "zod/mini";
+import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -11,10 +12,13 @@ import type { ObjectionsService } from "#/discovery/privacy/objections.service.t
 import type { ImportContext } from "./import-plan.rules.ts";
 import { withTable } from "./import-table.ts";
 import { writeTable } from "./import-writing.ts";
+import type { WritingTools } from "./import-writing.ts";
 import { countRows, toCounts, toRun } from "./imports.rules.ts";
 import type { ImportRun } from "./imports.rules.ts";
 import { findImport, updateImport } from "./imports.store.ts";
 import type { ImportRow } from "./imports.store.ts";
+import { placesIn } from "./records/known-places.ts";
+import { recordKind } from "./records/record-writing.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
 export const IMPORT_QUEUE = "import";
@@ -34,16 +38,17 @@ const GIVEN_UP =
 const ImportJob = z.object({ workspaceId: z.uuid(), importId: z.uuid() });
 const LeftTableJob = z.extend(ImportJob, { fileId: z.uuid() });
 
-interface JobDependencies {
-  db: Database;
+interface JobDependencies extends WritingTools {
   files: Files;
   clock: Clock;
   reader: TableReader;
   objections: ObjectionsService;
+  workspaces: Identity["workspaces"];
 }
 
 /** Carries out imports in the background. Call before the jobs start. */
-export function defineImportJobs(jobs: Jobs, dependencies: JobDependencies): void {
+export function defineImportJobs(dependencies: JobDependencies): void {
+  const { jobs } = dependencies;
   defineLeftTableJobs(jobs, dependencies);
   jobs.define(IMPORT_QUEUE, {
     kind: "long",
@@ -111,7 +116,9 @@ class ImportTry {
   async carryOut(signal: AbortSignal): Promise<void> {
     try {
       await this.#update({ state: "running", run: this.#moved({ stage: "reading", problem: null }) });
-      await withTable(this.#dependencies.reader, await this.#source(), (table) => this.#write(table, signal));
+      const { reader, db } = this.#dependencies;
+      const places = placesIn(db, this.#row.workspace_id);
+      await withTable(reader, await this.#source(), places, (table) => this.#write(table, signal));
     } catch (error) {
       // Herald stops: the next start goes on.
       if (signal.aborted) throw error;
@@ -146,29 +153,27 @@ class ImportTry {
 
   async #write(table: OpenTable, signal: AbortSignal): Promise<void> {
     const { summary } = table;
-    const { done } = toCounts(this.#row.counts);
+    const { done, written } = toCounts(this.#row.counts);
     const { delimiter, encoding, columns } = summary;
-    const counts = { ...countRows(summary), done };
+    const counts = { ...countRows(summary), done, written };
     const run = this.#moved({ stage: "writing", of: summary.rows.read });
     await this.#update({ delimiter, encoding, columns, counts, run });
-    const found = await writeTable(this.#dependencies.db, this.#context(), table, {
+    const found = await writeTable(this.#dependencies, await this.#context(table), table, {
       done,
+      written,
       runAfter: (rows, kept) => this.#moved({ rows, kept: this.#keptWith(kept) }),
       signal,
     });
     await this.#update({ state: "done", counts: found.counts });
   }
 
-  #context(): ImportContext {
+  async #context({ summary }: OpenTable): Promise<ImportContext> {
     const { workspace_id: workspaceId, id: importId, file_name: fileName, created_at: now } = this.#row;
-    return {
-      workspaceId,
-      importId,
-      fileName,
-      currency: this.#run.currency,
-      now,
-      objections: this.#dependencies.objections,
-    };
+    const timeZone = await this.#dependencies.workspaces.timeZone({ workspaceId });
+    const { currency } = this.#run;
+    const isOfRecords = recordKind(summary) !== null;
+    const { objections } = this.#dependencies;
+    return { workspaceId, importId, fileName, currency, timeZone, now, objections, isOfRecords };
   }
 
   #keptWith(kept: readonly ImportKept[]): ImportKept[] {

@@ -34,7 +34,8 @@ const NOTHING_YET = {
   creators: 0,
   folded: 0,
   done: 0,
-};
+  kind: "creators",
+} as const;
 
 /** Imports that go on after the answer. */
 export class ImportRunsService {
@@ -82,7 +83,7 @@ export class ImportRunsService {
         delimiter: null,
         encoding: null,
         columns: [],
-        counts: NOTHING_YET,
+        counts: { ...NOTHING_YET, kind: source.kind ?? NOTHING_YET.kind },
         run,
         created_by: caller.userId,
         created_at: now,

@@ -10,10 +10,15 @@ import { skipToLastTry } from "#/platform/jobs/jobs.fixtures.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { createLog } from "#/platform/log.ts";
 import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
-import type { Person } from "#/acceptance/test-app.fixtures.ts";
+import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
+import { RESULTS_OF_IMPORTS } from "#/acceptance/records.fixtures.ts";
 import { defineImportJobs, IMPORT_QUEUE, LEFT_TABLE_QUEUE } from "./import-runs.jobs.ts";
 import { TableReader } from "./table-reader/table-reader.ts";
 import type { OpenTable } from "./table-reader/table-reader.ts";
+
+function toolsOf(app: TestApp, jobs: Jobs) {
+  return { ...app, ...app.discovery, jobs, keeper: RESULTS_OF_IMPORTS, workspaces: app.identity.workspaces };
+}
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 
@@ -140,7 +145,7 @@ test("how far an import is counts the rows that are in, of all", async () => {
   const seen: ImportSummary["progress"][] = [];
   const reader = new WatchedReader(async () => void seen.push((await read(ana, id)).progress));
   const jobs = new Jobs(app.owner, createLog("silent"));
-  defineImportJobs(jobs, { ...app, ...app.discovery, reader });
+  defineImportJobs({ ...toolsOf(app, jobs), reader });
 
   await jobs.start(true);
   await reader.closed;
@@ -178,7 +183,7 @@ test(
     const { id } = await start(ana, { text: table(1_501) });
     const jobs = new Jobs(app.owner, createLog("silent"));
     const clock = new BreakingClock(CALLS_UNTIL_SECOND_BATCH);
-    defineImportJobs(jobs, { ...app, ...app.discovery, clock, reader: new TableReader() });
+    defineImportJobs({ ...toolsOf(app, jobs), clock, reader: new TableReader() });
 
     await jobs.start(true);
     await expect.poll(async () => (await read(ana, id)).state, PATIENCE).toBe("failed");
@@ -208,7 +213,7 @@ test(
     const { id } = await start(ana, { text: table(3) });
     const jobs = new Jobs(app.owner, createLog("silent"));
     const reader = { open: () => Promise.reject(new Error("it broke")) };
-    defineImportJobs(jobs, { ...app, ...app.discovery, reader: Object.assign(new TableReader(), reader) });
+    defineImportJobs({ ...toolsOf(app, jobs), reader: Object.assign(new TableReader(), reader) });
     const problem = async () => (await read(ana, id)).problem;
 
     await jobs.start(true);
@@ -249,7 +254,7 @@ test("a table that no import knows is taken away a day later, one that still wai
   const files = (person: Person) => storedFiles(app.dataDir, person);
   const before = [await files(ana), await files(ben)];
   const jobs = new Jobs(app.owner, createLog("silent"));
-  defineImportJobs(jobs, { ...app, ...app.discovery, reader: new TableReader() });
+  defineImportJobs({ ...toolsOf(app, jobs), reader: new TableReader() });
   const owner = openDatabase(app.owner, 1);
   await sql`delete from pgboss.job where name = ${IMPORT_QUEUE}`.execute(owner);
   await sql`update pgboss.job set start_after = now() where name = ${LEFT_TABLE_QUEUE}`.execute(owner);
@@ -272,7 +277,7 @@ test("the table of an import that ended is not kept, also when Herald died befor
     transaction.updateTable("imports").set({ state: "done" }).where("id", "=", id).execute(),
   );
   const jobs = new Jobs(app.owner, createLog("silent"));
-  defineImportJobs(jobs, { ...app, ...app.discovery, reader: new TableReader() });
+  defineImportJobs({ ...toolsOf(app, jobs), reader: new TableReader() });
 
   await jobs.start(true);
   await expect.poll(() => storedFiles(app.dataDir, ana), PATIENCE).toBe(0);

@@ -1,5 +1,7 @@
 import { IMPORT_ROWS_MAX } from "@app/contract/discovery/imports";
 import type { ImportInput, ImportMapping } from "@app/contract/discovery/imports";
+import type { Platform } from "@app/contract/platforms";
+import { recordKind } from "./records/record-writing.ts";
 import { isMapped } from "./reading/columns/mapping.ts";
 import { fileKind } from "./imports.rules.ts";
 import { emptyTable, notATable, tooManyRows, unknownColumn } from "./imports.errors.ts";
@@ -10,26 +12,23 @@ export type ImportSource = Omit<ImportInput, "text" | "base64" | "background"> &
   content: string | Uint8Array;
 };
 
+/** The platforms of handles in lower case, as far as they are known. */
+export type PlacesOf = (handles: readonly string[]) => Promise<ReadonlyMap<string, Platform>>;
+
 /**
- * Reads a table and hands it to `work`; it is closed afterwards.
+ * Reads a table and hands it to `work`; it is closed afterwards. Where the rows of posts, orders or payments name handles
+ * without a platform, it is read once more with what `placesOf` knows of them.
  * @throws `imports.not_a_table`, `imports.empty`, `imports.too_many_rows`, `imports.unknown_column`,
  * `imports.unreadable`.
  */
 export async function withTable<T>(
   reader: TableReader,
   source: ImportSource,
+  placesOf: PlacesOf,
   work: (table: OpenTable) => Promise<T>,
 ): Promise<T> {
   requireText(source);
-  const table = await reader.open({
-    input: source.content,
-    options: {
-      fileName: source.fileName ?? null,
-      mapping: source.mapping,
-      platform: source.platform ?? null,
-      kind: source.kind,
-    },
-  });
+  const table = await openPlaced(reader, source, placesOf);
   try {
     const { read } = table.summary.rows;
     if (read === 0) throw emptyTable();
@@ -39,6 +38,25 @@ export async function withTable<T>(
   } finally {
     await table.close();
   }
+}
+
+async function openPlaced(reader: TableReader, source: ImportSource, placesOf: PlacesOf): Promise<OpenTable> {
+  const options = {
+    fileName: source.fileName ?? null,
+    mapping: source.mapping,
+    platform: source.platform ?? null,
+    kind: source.kind,
+  };
+  const table = await reader.open({ input: source.content, options });
+  const { unplaced } = table.summary;
+  if (unplaced.length === 0 || recordKind(table.summary) === null) return table;
+  const places = await placesOf(unplaced).catch(async (error: unknown) => {
+    await table.close();
+    throw error;
+  });
+  if (places.size === 0) return table;
+  await table.close();
+  return reader.open({ input: source.content, options: { ...options, places } });
 }
 
 /** @throws `imports.not_a_table` for pictures, workbooks and whatever else is no text. */

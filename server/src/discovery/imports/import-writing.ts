@@ -1,6 +1,7 @@
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
+import type { Jobs } from "#/platform/jobs/jobs.ts";
 import { writeBatch } from "./import-batch.ts";
 import type { RefusedRow } from "./import-batch.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
@@ -10,6 +11,8 @@ import { countRows, rowState } from "./imports.rules.ts";
 import type { RowStates } from "./imports.rules.ts";
 import { insertImportRows, lockImports, readWritten, updateImport } from "./imports.store.ts";
 import type { ImportCounts, NewImportRow } from "./imports.store.ts";
+import type { KeptRecord, RecordKeeper } from "./records/record-keeper.ts";
+import { recordKind, RecordTally, writeRecords } from "./records/record-writing.ts";
 import type { TableRow } from "./table-reader/table-reader.messages.ts";
 import type { AccountPiece, OpenTable } from "./table-reader/table-reader.ts";
 
@@ -25,9 +28,17 @@ export interface Findings {
   refused: RefusedRow[];
 }
 
+/** What an import writes with. */
+export interface WritingTools {
+  db: Database;
+  jobs: Jobs;
+  keeper: RecordKeeper;
+}
+
 interface Writing {
-  /** Accounts that an earlier try has written already. */
+  /** Accounts, and posts, orders or payments, that an earlier try has written already. */
   done: number;
+  written?: number | undefined;
   /**
    * Called inside the transaction of each batch with the rows that are in by then and the values that the batch has left
    * as they are; what it answers is kept.
@@ -37,13 +48,44 @@ interface Writing {
   signal?: AbortSignal;
 }
 
-/** Writes a table that was read, in transactions of less than a second each. */
+/** Writes a table that was read, in transactions of less than a second each: its creators, then what happened. */
 export async function writeTable(
+  tools: WritingTools,
+  context: ImportContext,
+  table: OpenTable,
+  writing: Writing,
+): Promise<Findings> {
+  const { db, jobs, keeper } = tools;
+  const { workspaceId, importId } = context;
+  const { states, kept, refused } = await writeAccounts(db, context, table, writing);
+  const done = { ...countRows(table.summary), done: states.length };
+  const records = await writeRecords(db, keeper, context, table, {
+    done: writing.written ?? 0,
+    signal: writing.signal,
+    onBatch: async (transaction, written, rows) => {
+      const run = writing.runAfter?.(rows, []);
+      const counts = { ...done, written };
+      await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
+    },
+  });
+  const counts = await countAll(table, { states, records }, async (rows) => {
+    const remaining = rows.flatMap((row) => remainingRows(row, states, records));
+    await withWorkspace(db, workspaceId, (transaction) =>
+      insertImportRows(transaction, workspaceId, importId, remaining),
+    );
+  });
+  if (states.some(({ state }) => state === "created")) {
+    await withWorkspace(db, workspaceId, (transaction) => keeper.tryWaiting(jobs, transaction, workspaceId));
+  }
+  return { states, counts, kept, refused };
+}
+
+async function writeAccounts(
   db: Database,
   context: ImportContext,
   table: OpenTable,
-  { done, runAfter, signal }: Writing,
-): Promise<Findings> {
+  { done, written: writtenRecords = 0, runAfter, signal }: Writing,
+): Promise<Omit<Findings, "counts"> & { states: AccountResult[] }> {
   const { workspaceId, importId } = context;
   const written = done === 0 ? null : await readWritten(db, workspaceId, importId);
   const states: AccountResult[] = [];
@@ -62,18 +104,13 @@ export async function writeTable(
       kept.push(...batch.kept);
       refused.push(...batch.refused);
       const creators = (accounts.at(-1)?.creator ?? -1) + 1;
-      const counts = { ...countRows(table.summary), creators, done: states.length };
-      const run = runAfter?.(rows, batch.kept);
+      const counts = { ...countRows(table.summary), creators, done: states.length, written: writtenRecords };
+      // Of posts, orders and payments the rows are in when these are.
+      const run = runAfter?.(context.isOfRecords ? 0 : rows, batch.kept);
       await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
     });
   });
-  const counts = await countAll(table, states, async (rows) => {
-    const remaining = rows.flatMap((row) => remainingRows(row, states));
-    await withWorkspace(db, workspaceId, (transaction) =>
-      insertImportRows(transaction, workspaceId, importId, remaining),
-    );
-  });
-  return { states, counts, kept, refused };
+  return { states, kept, refused };
 }
 
 /** A batch is written whole or not at all, so each account of an earlier try has its row. */
@@ -97,26 +134,36 @@ export async function eachBatch(
   }
 }
 
-/** Counts the rows by what became of their accounts, in pieces. */
+/** What became of the accounts and the records of a table. */
+interface TableStates {
+  states: RowStates;
+  records: readonly KeptRecord[];
+}
+
+/** Counts the rows by what became of their records or accounts, in pieces. */
 export async function countAll(
   table: OpenTable,
-  states: RowStates,
+  { states, records }: TableStates,
   keep: (rows: TableRow[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportCounts> {
-  const counts = { ...countRows(table.summary), done: states.length };
+  const counts: ImportCounts = { ...countRows(table.summary), done: states.length };
+  const tally = new RecordTally(records, states);
+  const isOfRecords = recordKind(table.summary) !== null;
   for (let from = 0; from < table.summary.rows.read; from += ROWS_AT_ONCE) {
     const rows = await table.rows(from, ROWS_AT_ONCE);
     for (const row of rows) {
-      const state = rowState(row, states);
+      const state = isOfRecords ? tally.count(row) : rowState(row, states);
       if (state !== null) counts[state] += 1;
     }
     await keep(rows);
   }
-  return counts;
+  if (!isOfRecords) return counts;
+  const { counts: found, withoutCreator } = tally;
+  return { ...counts, withoutCreator, records: found, written: records.length };
 }
 
-/** The parts of a row that no account was first named in: repeated accounts, and rows that were left out. */
-function remainingRows(row: TableRow, states: RowStates): NewImportRow[] {
+/** The parts of a row that no account was first named in, and what became of rows that are posts, orders or payments. */
+function remainingRows(row: TableRow, states: RowStates, records: readonly KeptRecord[]): NewImportRow[] {
   const { line, part, cells, leftOut, accounts, firsts } = row;
   const base = { line, raw: { cells }, before: null, after: null };
   if (leftOut) {
@@ -124,10 +171,17 @@ function remainingRows(row: TableRow, states: RowStates): NewImportRow[] {
       { ...base, part, state: leftOut.kind, reason: leftOut.reason, creator_id: null, account_id: null },
     ];
   }
+  const record = row.record === null ? undefined : records[row.record];
+  if (record?.state === "refused") return [{ ...base, ...REFUSED_ROW, part }];
+  if (record && accounts.length === 0) {
+    const { state, creatorId } = record;
+    return [{ ...base, part, state, reason: null, creator_id: creatorId, account_id: null }];
+  }
   return accounts.flatMap((account, index) => {
-    if (firsts[index]) return [];
+    if (firsts[index] && !record) return [];
     const { state = "unchanged", creatorId = null } = states[account] ?? {};
     if (state === "refused") return [{ ...base, ...REFUSED_ROW, part: part + index }];
-    return [{ ...base, part: part + index, state, reason: null, creator_id: creatorId, account_id: null }];
+    const own = { part: part + index, state: record?.state ?? state, creator_id: creatorId };
+    return [{ ...base, ...own, reason: null, account_id: null }];
   });
 }

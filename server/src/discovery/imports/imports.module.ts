@@ -8,19 +8,28 @@ import { ImportRunsService } from "./import-runs.service.ts";
 import { ImportRemovalsService } from "./import-removals.service.ts";
 import { importRoutes } from "./imports.routes.ts";
 import { ImportsService } from "./imports.service.ts";
+import { ImportedRowsService } from "./records/imported-rows.service.ts";
+import type { RecordKeeper } from "./records/record-keeper.ts";
 import { TableReader } from "./table-reader/table-reader.ts";
 
-/** Everything about bringing creators in. */
+interface ImportServices {
+  workspaces: Identity["workspaces"];
+  records: RecordKeeper;
+  objections: ObjectionsService;
+}
+
+/** Everything about bringing in creators, and what happened with them. */
 export function createImports(
   { db, jobs, files, clock }: Pick<Dependencies, "db" | "jobs" | "files" | "clock">,
-  { workspaces, objections }: { workspaces: Identity["workspaces"]; objections: ObjectionsService },
+  { workspaces, records: keeper, objections }: ImportServices,
 ) {
   const reader = new TableReader();
-  const imports = new ImportsService({ db, clock, workspaces, reader, objections });
+  const imports = new ImportsService({ db, jobs, keeper, clock, workspaces, reader, objections });
   const runs = new ImportRunsService({ db, jobs, files, clock, imports, workspaces });
-  defineImportJobs(jobs, { db, files, clock, reader, objections });
-  const removals = new ImportRemovalsService(db, clock);
+  defineImportJobs({ db, jobs, keeper, files, clock, reader, workspaces, objections });
+  const removals = new ImportRemovalsService({ db, jobs, keeper, clock });
+  const rows = new ImportedRowsService(db);
   const insight = new ImportInsightService(db, clock);
-  const routes = (http: Http) => importRoutes(http, { imports, runs, removals, insight });
+  const routes = (http: Http) => importRoutes(http, { imports, runs, removals, rows, insight });
   return { imports, routes };
 }

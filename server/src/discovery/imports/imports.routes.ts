@@ -1,4 +1,5 @@
 import { importPaths } from "@app/contract/discovery/import-paths";
+import { ImportedRowList } from "@app/contract/discovery/import-records";
 import {
   IMPORT_BYTES_MAX,
   ImportDetail,
@@ -19,6 +20,7 @@ import type { ImportInsightService } from "./insight/insight.service.ts";
 import type { ImportRemovalsService } from "./import-removals.service.ts";
 import type { ImportRunsService } from "./import-runs.service.ts";
 import type { ImportSource } from "./import-table.ts";
+import type { ImportedRowsService } from "./records/imported-rows.service.ts";
 import type { ImportsService } from "./imports.service.ts";
 
 const Params = z.object({ id: pathId("import") });
@@ -30,12 +32,14 @@ interface ImportServices {
   imports: ImportsService;
   runs: ImportRunsService;
   removals: ImportRemovalsService;
+  rows: ImportedRowsService;
   insight: ImportInsightService;
 }
 
 export function importRoutes(http: Http, services: ImportServices): void {
   tableRoutes(http, services);
   storedImportRoutes(http, services);
+  reversalRoutes(http, services);
 }
 
 function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
@@ -57,7 +61,8 @@ function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
     {
       ...LARGE,
       schema: {
-        summary: "Imports a table of creators, at once or in the background (202). At most 20 MB",
+        summary:
+          "Imports a table of creators, posts, orders or payments, at once or in the background (202). At most 20 MB",
         body: ImportInput,
         response: { 201: ImportReport, 202: ImportSummary },
       },
@@ -73,7 +78,7 @@ function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
   );
 }
 
-function storedImportRoutes(http: Http, { imports, removals, insight }: ImportServices): void {
+function storedImportRoutes(http: Http, { imports, rows, insight }: ImportServices): void {
   http.get(
     importPaths.all,
     {
@@ -104,11 +109,26 @@ function storedImportRoutes(http: Http, { imports, removals, insight }: ImportSe
     (request) => imports.get(request.caller, request.params.id),
   );
 
+  http.get(
+    importPaths.rows,
+    {
+      schema: {
+        summary: "The rows of an import as they came, each with what became of it",
+        params: Params,
+        querystring: ListQuery,
+        response: { 200: ImportedRowList },
+      },
+    },
+    (request) => rows.list(request.caller, request.params.id, request.query),
+  );
+}
+
+function reversalRoutes(http: Http, { removals }: ImportServices): void {
   http.delete(
     importPaths.one,
     {
       schema: {
-        summary: "Takes an import back: its creators go, replaced values come back; later work stays",
+        summary: "Takes an import back: what it made goes, replaced values come back; later work stays",
         params: Params,
         response: { 200: ImportReversal },
       },

@@ -6,6 +6,7 @@ import {
   ImportStage,
   ImportState,
 } from "@app/contract/discovery/imports";
+import { ImportRecordCounts } from "@app/contract/discovery/import-records";
 import type { ImportDetail, ImportSummary } from "@app/contract/discovery/imports";
 import { Platform } from "@app/contract/platforms";
 import * as z from "zod/mini";
@@ -27,11 +28,18 @@ export function rowState(row: TableRow, states: RowStates): RowChange["state"] |
 }
 
 /** The counts before the rows with accounts are told apart. */
-export function countRows({ rows, folded, creators }: TableSummary): Omit<ImportCounts, "done"> {
-  return { ...rows, created: 0, updated: 0, unchanged: 0, folded, creators };
+export function countRows({ rows, folded, creators, kind }: TableSummary): Omit<ImportCounts, "done"> {
+  return { ...rows, created: 0, updated: 0, unchanged: 0, folded, creators, kind };
 }
 
-const StoredCounts = z.extend(ImportRowCounts, { creators: z.int(), folded: z.int(), done: z.int() });
+const StoredCounts = z.extend(ImportRowCounts, {
+  creators: z.int(),
+  folded: z.int(),
+  done: z.int(),
+  kind: z._default(ImportKind, "creators"),
+  written: z.optional(z.int()),
+  records: z.optional(ImportRecordCounts),
+});
 
 /** The stored counts of an import. */
 export function toCounts(stored: unknown): ImportCounts {
@@ -76,15 +84,18 @@ export function stateOf(row: ImportRow, now: Date): ImportState {
 }
 
 export function toSummary(row: ImportRow, now: Date): ImportSummary {
-  const { creators, done: _done, folded: _folded, ...rows } = toCounts(row.counts);
+  const counts = toCounts(row.counts);
+  const { creators, records = null, kind, done: _done, folded: _folded, written: _written, ...rows } = counts;
   const run = toRun(row.run);
   const state = stateOf(row, now);
   return {
     id: row.id,
     fileName: row.file_name,
+    kind,
     state,
     rows,
     creators,
+    records,
     progress: run && state === "running" ? { stage: run.stage, rows: run.rows, of: run.of } : null,
     problem: state === "failed" ? (run?.problem ?? ABANDONED) : null,
     createdAt: row.created_at.toISOString(),

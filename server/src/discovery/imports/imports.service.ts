@@ -26,7 +26,11 @@ import { withoutRefusedCells } from "./import-rows.rules.ts";
 import { withTable } from "./import-table.ts";
 import type { ImportSource } from "./import-table.ts";
 import { countAll, eachBatch, writeTable } from "./import-writing.ts";
-import type { Findings } from "./import-writing.ts";
+import type { Findings, WritingTools } from "./import-writing.ts";
+import { placesIn } from "./records/known-places.ts";
+import type { KeptRecord } from "./records/record-keeper.ts";
+import { previewRecord } from "./records/record-preview.rules.ts";
+import { previewRecords, recordKind } from "./records/record-writing.ts";
 import { countRows, toDetail, toSummary } from "./imports.rules.ts";
 import { importNotFound } from "./imports.errors.ts";
 import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
@@ -34,8 +38,7 @@ import type { ImportCounts } from "./imports.store.ts";
 import type { TableAccount } from "./table-reader/people.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
-interface ImportDependencies {
-  db: Database;
+export interface ImportDependencies extends WritingTools {
   clock: Clock;
   workspaces: Identity["workspaces"];
   reader: TableReader;
@@ -45,23 +48,18 @@ interface ImportDependencies {
 export class ImportsService {
   readonly #db: Database;
   readonly #clock: Clock;
-  readonly #workspaces: Identity["workspaces"];
-  readonly #reader: TableReader;
-  readonly #objections: ObjectionsService;
+  readonly #dependencies: ImportDependencies;
 
-  constructor({ db, clock, workspaces, reader, objections }: ImportDependencies) {
-    this.#db = db;
-    this.#reader = reader;
-    this.#clock = clock;
-    this.#workspaces = workspaces;
-    this.#objections = objections;
+  constructor(dependencies: ImportDependencies) {
+    this.#db = dependencies.db;
+    this.#clock = dependencies.clock;
+    this.#dependencies = dependencies;
   }
 
   /** How a table would be read and what it would change. Nothing is written. */
   async preview(caller: Caller, source: ImportSource): Promise<ImportPreview> {
     requireRole(caller, "member");
-    return withTable(this.#reader, source, async (table) => {
-      const context = await this.#context(caller, source);
+    return this.#with(caller, source, async (table, context) => {
       const results: AccountResult[] = [];
       const kept: ImportKept[] = [];
       const refused: RefusedRow[] = [];
@@ -76,7 +74,8 @@ export class ImportsService {
         kept.push(...batch.kept);
         refused.push(...batch.refused);
       });
-      const counts = await countAll(table, results);
+      const records = await previewRecords(this.#db, this.#dependencies.keeper, context, table);
+      const counts = await countAll(table, { states: results, records });
       const { doubtful, withoutCurrency } = table.summary;
       const found = { states: results, counts, kept, refused };
       const { currency } = context;
@@ -86,6 +85,7 @@ export class ImportsService {
         withoutCurrency,
         currency,
         preview: shown,
+        previewRecords: await this.#firstRecords(table, records, currency),
       };
     });
   }
@@ -96,11 +96,10 @@ export class ImportsService {
    */
   async import(caller: Caller, source: ImportSource): Promise<ImportReport> {
     requireRole(caller, "member");
-    return withTable(this.#reader, source, async (table) => {
-      const context = await this.#context(caller, source);
+    return this.#with(caller, source, async (table, context) => {
       await this.#begin(caller, context, table);
       try {
-        const found = await writeTable(this.#db, context, table, { done: 0 });
+        const found = await writeTable(this.#dependencies, context, table, { done: 0 });
         await this.#end(context, "done", found.counts);
         return { importId: context.importId, ...report(table, found) };
       } catch (error) {
@@ -135,17 +134,38 @@ export class ImportsService {
     return toDetail(row, this.#clock.now());
   }
 
-  async #context(caller: Caller, source: ImportSource): Promise<ImportContext> {
+  #with<T>(
+    caller: Caller,
+    source: ImportSource,
+    work: (table: OpenTable, context: ImportContext) => Promise<T>,
+  ): Promise<T> {
     const { workspaceId } = caller;
-    const currency = source.currency ?? (await this.#workspaces.setting(caller)).currency;
-    return {
-      workspaceId,
-      importId: randomUUID(),
-      fileName: source.fileName ?? null,
-      currency,
-      now: this.#clock.now(),
-      objections: this.#objections,
-    };
+    const { reader, workspaces, objections } = this.#dependencies;
+    return withTable(reader, source, placesIn(this.#db, workspaceId), async (table) => {
+      const setting = await workspaces.setting(caller);
+      return work(table, {
+        workspaceId,
+        importId: randomUUID(),
+        fileName: source.fileName ?? null,
+        currency: source.currency ?? setting.currency,
+        timeZone: setting.timeZone,
+        now: this.#clock.now(),
+        objections,
+        isOfRecords: recordKind(table.summary) !== null,
+      });
+    });
+  }
+
+  async #firstRecords(
+    table: OpenTable,
+    kept: readonly KeptRecord[],
+    currency: string,
+  ): Promise<ImportPreview["previewRecords"]> {
+    const first = kept.length === 0 ? [] : await table.records(0, PREVIEW_ROWS);
+    return first.flatMap((record, index) => {
+      const state = kept[index]?.state ?? "created";
+      return state === "refused" ? [] : [previewRecord(record, state, currency)];
+    });
   }
 
   async #begin(caller: Caller, context: ImportContext, { summary }: OpenTable): Promise<void> {
@@ -173,7 +193,7 @@ export class ImportsService {
 }
 
 function report({ summary }: OpenTable, { counts, kept, refused }: Findings): Omit<ImportReport, "importId"> {
-  const { read, created, updated, unchanged, skipped, failed } = counts;
+  const { read, created, updated, unchanged, skipped, failed, withoutCreator } = counts;
   return {
     kind: summary.kind,
     kindReason: summary.kindReason,
@@ -187,8 +207,13 @@ function report({ summary }: OpenTable, { counts, kept, refused }: Findings): Om
     encoding: summary.encoding,
     headerLine: summary.headerLine,
     columns: summary.columns,
-    rows: { read, created, updated, unchanged, skipped, failed },
+    rows:
+      withoutCreator === undefined
+        ? { read, created, updated, unchanged, skipped, failed }
+        : { read, created, updated, unchanged, skipped, failed, withoutCreator },
     creators: counts.creators,
+    accounts: summary.accounts,
+    records: counts.records ?? null,
     folded: counts.folded,
     errors: [...summary.errors, ...refused.map(asError)],
     skipped: summary.skipped,

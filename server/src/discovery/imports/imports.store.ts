@@ -1,4 +1,5 @@
-import type { ImportColumn, ImportRowCounts } from "@app/contract/discovery/imports";
+import type { ImportRecordCounts } from "@app/contract/discovery/import-records";
+import type { ImportColumn, ImportKind, ImportRowCounts } from "@app/contract/discovery/imports";
 import type { ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
@@ -21,6 +22,11 @@ export interface ImportCounts extends ImportRowCounts {
   folded: number;
   /** Accounts written so far. */
   done: number;
+  kind: ImportKind;
+  /** Posts, orders or payments written so far. */
+  written?: number | undefined;
+  /** Of a table of these, once it is in. */
+  records?: ImportRecordCounts | undefined;
 }
 
 /** The columns of a creator or an account that an import changed, as far as they are needed to take it back. */
@@ -154,7 +160,7 @@ export async function readWritten(
   return new Map(rows.map(({ line, part, state, creatorId }) => [`${line} ${part}`, { state, creatorId }]));
 }
 
-/** Rows that an earlier try of the same import has kept already stay as they are. */
+/** Of rows that are kept already only their state is new: a row is told by its post where it has one. */
 export async function insertImportRows(
   transaction: Transaction,
   workspaceId: string,
@@ -166,7 +172,9 @@ export async function insertImportRows(
     insert into import_rows (workspace_id, import_id, line, part, raw, state, reason, creator_id, account_id, before, after)
     select ${workspaceId}::uuid, ${importId}::uuid, line, part, raw, state, reason, creator_id, account_id, before, after
     from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb)
-    on conflict do nothing
+    on conflict (workspace_id, import_id, line, part) do update
+      set state = excluded.state, creator_id = coalesce(import_rows.creator_id, excluded.creator_id)
+      where import_rows.state <> excluded.state or import_rows.creator_id is null
   `.execute(transaction);
 }
 

@@ -98,7 +98,8 @@ function findCampaign(
   if (evidence.campaign !== null) {
     const ids = known.campaigns.get(evidence.campaign.toLowerCase()) ?? [];
     if (ids.length > 1) return { waiting: "several campaigns" };
-    if (ids[0] !== undefined) return { id: ids[0], by: "name" };
+    // One that is named and not here is none of the others.
+    return ids[0] === undefined ? null : { id: ids[0], by: "name" };
   }
   const memberships = known.memberships.get(creator.id) ?? [];
   return evidence.day === null ? onlyOne(memberships) : onDay(memberships, evidence.day);

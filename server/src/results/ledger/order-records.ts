@@ -1,6 +1,6 @@
 import type { Money } from "@app/contract/money";
 import type { Evidence } from "#/results/attaching/evidence.ts";
-import { readPostLink } from "#/results/posts/post-links.ts";
+import { readPostLink } from "#/language/media/post-links.ts";
 import type { Found } from "#/results/recording/record-all.ts";
 import type { Row } from "#/results/recording/merging.ts";
 import { MANUAL } from "#/results/recording/merging.ts";
@@ -22,8 +22,8 @@ export interface OrderRecord extends WhoseRecord {
   link?: string | null | undefined;
   amount?: Money | null | undefined;
   count?: number | null | undefined;
-  /** ISO, UTC. */
-  orderedAt: string;
+  /** ISO, UTC; null where nobody noted it. */
+  orderedAt: string | null;
 }
 
 export interface ReadOrder {
@@ -40,28 +40,29 @@ export function readOrder(record: OrderRecord, dayOf: (moment: Date) => string):
     {
       platform: post?.platform ?? record.platform ?? null,
       linkHandle: post?.handle ?? null,
-      day: dayOf(new Date(record.orderedAt)),
+      day: record.orderedAt === null ? null : dayOf(new Date(record.orderedAt)),
     },
   );
   return { record, evidence };
 }
 
 /**
- * What makes each order the same: its number in the shop; in a table without numbers, its code, link or creator, its
- * moment and amount, and its place among those that have the same. What a person enters without a number is new.
+ * What makes each order the same: its number in the shop, where what went back is told apart; in a table without numbers,
+ * its code, link or creator, its moment and amount, and its place among those that have the same. What a person enters
+ * without a number is new.
  */
 export function orderIdentities(
   orders: readonly ReadOrder[],
   handles: ReadonlyMap<Evidence, string>,
+  numbering = new Numbering(),
 ): (string | null)[] {
-  const numbering = new Numbering();
-  return orders.map(({ record, evidence }, index) => {
+  return orders.map(({ record, evidence }) => {
     const { reference, link, amount, count, orderedAt, source } = record;
-    if (reference) return `number ${reference.trim()}`;
+    if (reference) return `number ${reference.trim()}${(amount?.amount ?? 0) < 0 ? " back" : ""}`;
     if ((source ?? MANUAL) === MANUAL) return null;
     const whose = evidence.code ?? link ?? whoseWords(evidence, handles);
-    const words = `${whose} ${orderedAt} ${amount?.amount ?? "NA"} ${amount?.currency ?? ""} ${count ?? 1}`;
-    return `${words} ${numbering.next(words, index)}`;
+    const words = `${whose} ${orderedAt ?? "NA"} ${amount?.amount ?? "NA"} ${amount?.currency ?? ""} ${count ?? 1}`;
+    return `${words} ${numbering.count(words)}`;
   });
 }
 

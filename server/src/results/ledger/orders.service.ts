@@ -6,16 +6,14 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { invalidInput, notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { readPostLink } from "#/results/posts/post-links.ts";
 import type { ResultsDependencies } from "#/results/posts/posts.service.ts";
 import { findPost } from "#/results/posts/posts.store.ts";
 import { choose } from "#/results/recording/choosing.ts";
-import { recordAll } from "#/results/recording/record-all.ts";
 import { countRecorded } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
-import { orderIdentities, readOrder, toOrderRow } from "./order-records.ts";
+import { recordOrders } from "./order-recording.ts";
 import type { OrderRecord } from "./order-records.ts";
-import { editOrder, listOrders, ordersByIds, postsOfOrders } from "./orders.store.ts";
+import { editOrder, listOrders, ordersByIds } from "./orders.store.ts";
 
 /** Orders that came through creators. */
 export class OrdersService {
@@ -58,27 +56,9 @@ export class OrdersService {
   async record(workspaceId: string, records: readonly OrderRecord[]): Promise<Recorded> {
     const { workspaces, clock } = this.#dependencies;
     const timeZone = await workspaces.timeZone({ workspaceId });
-    const items = records.map((record) => readOrder(record, (moment) => dayIn(timeZone, moment)));
-    const rows = await this.#in(workspaceId, (transaction) =>
-      recordAll(transaction, workspaceId, {
-        table: "orders",
-        items,
-        now: clock.now(),
-        identities: orderIdentities,
-        toRow: toOrderRow,
-        complete: async (made) => {
-          const wanted = made.map((row, index) => {
-            const link = items[index]?.record.link;
-            return {
-              linkKey: link ? (readPostLink(link)?.key ?? null) : null,
-              creatorId: typeof row["creator_id"] === "string" ? row["creator_id"] : null,
-              campaignId: typeof row["campaign_id"] === "string" ? row["campaign_id"] : null,
-            };
-          });
-          const posts = await postsOfOrders(transaction, workspaceId, wanted);
-          return made.map((row, index) => ({ ...row, post_id: posts[index] ?? null }));
-        },
-      }),
+    const context = { now: clock.now(), dayOf: (moment: Date) => dayIn(timeZone, moment) };
+    const { rows } = await this.#in(workspaceId, (transaction) =>
+      recordOrders(transaction, workspaceId, records, context),
     );
     return countRecorded(rows);
   }

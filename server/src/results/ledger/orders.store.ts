@@ -13,16 +13,21 @@ import { moneyColumns, normalCode } from "#/results/recording/records.ts";
 import { campaignName, creatorsOfRows, ofWhom, whoseAnswer } from "#/results/recording/whose.ts";
 import type { Whose } from "#/results/recording/whose.ts";
 
-const NEWEST_FIRST: ListOrder = [by("moment", "ordered_at", "desc"), by("id", "id", "asc")];
+/** The newest first; those without a day last. */
+const NEWEST_FIRST: ListOrder = [
+  { kind: "moment", value: sql`coalesce(ordered_at, timestamptz 'epoch')`, direction: "desc" },
+  by("id", "id", "asc"),
+];
 
 export async function listOrders(
   transaction: Transaction,
   workspaceId: string,
-  { creatorId, campaignId, ...page }: ResultQuery,
+  { creatorId, campaignId, importId, ...page }: ResultQuery,
 ): Promise<ListOf<Order>> {
   const query = orders(transaction, workspaceId)
     .$if(creatorId !== undefined, (all) => all.where("creator_id", "=", creatorId ?? null))
-    .$if(campaignId !== undefined, (all) => all.where("campaign_id", "=", campaignId ?? null));
+    .$if(campaignId !== undefined, (all) => all.where("campaign_id", "=", campaignId ?? null))
+    .$if(importId !== undefined, (all) => all.where("import_id", "=", importId ?? null));
   const { rows, total, next } = await readPage(transaction, query, NEWEST_FIRST, page);
   return { items: await toOrders(transaction, workspaceId, rows), total, next };
 }
@@ -141,6 +146,6 @@ async function toOrders(
     link: row.link,
     amount: toMoney(row.amount, row.currency),
     count: row.count,
-    orderedAt: row.ordered_at.toISOString(),
+    orderedAt: row.ordered_at?.toISOString() ?? null,
   }));
 }

@@ -1,8 +1,11 @@
 import type { Money } from "@app/contract/money";
 import type { PaymentState } from "@app/contract/results/payments";
 import type { Evidence } from "#/results/attaching/evidence.ts";
-import type { Found } from "#/results/recording/record-all.ts";
+import type { Transaction } from "#/platform/database/database.ts";
+import { recordAll } from "#/results/recording/record-all.ts";
+import type { Found, RecordingContext } from "#/results/recording/record-all.ts";
 import type { Row } from "#/results/recording/merging.ts";
+import type { PlannedRows } from "#/results/recording/recording.ts";
 import { MANUAL } from "#/results/recording/merging.ts";
 import { evidenceOf, Numbering, sharedColumns, whoseWords } from "#/results/recording/records.ts";
 import type { WhoseRecord } from "#/results/recording/records.ts";
@@ -21,13 +24,13 @@ export interface PaymentRecord extends WhoseRecord {
   state?: Maybe<PaymentState>;
 }
 
-export interface ReadPayment {
+interface ReadPayment {
   record: PaymentRecord;
   evidence: Evidence;
 }
 
 /** Payments come before, within and after a campaign: their days say nothing of whose they are. */
-export function readPayment(record: PaymentRecord): ReadPayment {
+function readPayment(record: PaymentRecord): ReadPayment {
   return { record, evidence: evidenceOf(record, {}) };
 }
 
@@ -35,23 +38,23 @@ export function readPayment(record: PaymentRecord): ReadPayment {
  * What makes each payment the same: its creator and invoice; in a table without invoices, its creator, day and amount,
  * and its place among those that have the same. What a person enters without an invoice is new.
  */
-export function paymentIdentities(
+function paymentIdentities(
   payments: readonly ReadPayment[],
   handles: ReadonlyMap<Evidence, string>,
+  numbering = new Numbering(),
 ): (string | null)[] {
-  const numbering = new Numbering();
-  return payments.map(({ record, evidence }, index) => {
+  return payments.map(({ record, evidence }) => {
     const whose = whoseWords(evidence, handles);
     const { invoice, net, gross, issuedOn, source } = record;
     if (invoice) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
     if ((source ?? MANUAL) === MANUAL) return null;
     const sum = gross ?? net;
     const words = `${whose} ${issuedOn ?? "NA"} ${sum?.amount ?? "NA"} ${sum?.currency ?? ""}`;
-    return `${words} ${numbering.next(words, index)}`;
+    return `${words} ${numbering.count(words)}`;
   });
 }
 
-export function toPaymentRow({ record, evidence }: ReadPayment, found: Found): Row {
+function toPaymentRow({ record, evidence }: ReadPayment, found: Found): Row {
   const { invoice, issuedOn, due, paidOn, state } = record;
   return {
     ...sharedColumns(record, { evidence, ...found }),
@@ -62,6 +65,18 @@ export function toPaymentRow({ record, evidence }: ReadPayment, found: Found): R
     paid_on: paidOn ?? null,
     state: state ?? (paidOn ? "paid" : "open"),
   };
+}
+
+/** Records payments, all or none. */
+export function recordPayments(
+  transaction: Transaction,
+  workspaceId: string,
+  records: readonly PaymentRecord[],
+  context: Omit<RecordingContext, "dayOf">,
+): Promise<PlannedRows> {
+  const items = records.map(readPayment);
+  const kind = { table: "payments", items, identities: paymentIdentities, toRow: toPaymentRow } as const;
+  return recordAll(transaction, workspaceId, kind, context);
 }
 
 /** Net, VAT and gross with their one currency. */

@@ -7,10 +7,9 @@ import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { ResultsDependencies } from "#/results/posts/posts.service.ts";
 import { choose } from "#/results/recording/choosing.ts";
-import { recordAll } from "#/results/recording/record-all.ts";
 import { countRecorded } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
-import { paymentIdentities, readPayment, toPaymentRow } from "./payment-records.ts";
+import { recordPayments } from "./payment-records.ts";
 import type { PaymentRecord } from "./payment-records.ts";
 import { editPayment, listPayments, paymentsByIds } from "./payments.store.ts";
 
@@ -56,14 +55,9 @@ export class PaymentsService {
 
   /** Records many at once, all or none. Recorded again, the same payments are unchanged. */
   async record(workspaceId: string, records: readonly PaymentRecord[]): Promise<Recorded> {
-    const rows = await this.#in(workspaceId, (transaction) =>
-      recordAll(transaction, workspaceId, {
-        table: "payments",
-        items: records.map(readPayment),
-        now: this.#dependencies.clock.now(),
-        identities: paymentIdentities,
-        toRow: toPaymentRow,
-      }),
+    const now = this.#dependencies.clock.now();
+    const { rows } = await this.#in(workspaceId, (transaction) =>
+      recordPayments(transaction, workspaceId, records, { now }),
     );
     return countRecorded(rows);
   }

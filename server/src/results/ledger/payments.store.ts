@@ -29,11 +29,12 @@ const BY_ISSUE: Order = [
 export async function listPayments(
   transaction: Transaction,
   workspaceId: string,
-  { creatorId, campaignId, ...page }: ResultQuery,
+  { creatorId, campaignId, importId, ...page }: ResultQuery,
 ): Promise<ListOf<Payment>> {
   const query = payments(transaction, workspaceId)
     .$if(creatorId !== undefined, (all) => all.where("creator_id", "=", creatorId ?? null))
-    .$if(campaignId !== undefined, (all) => all.where("campaign_id", "=", campaignId ?? null));
+    .$if(campaignId !== undefined, (all) => all.where("campaign_id", "=", campaignId ?? null))
+    .$if(importId !== undefined, (all) => all.where("import_id", "=", importId ?? null));
   const { rows, total, next } = await readPage(transaction, query, BY_ISSUE, page);
   return { items: await toPayments(transaction, workspaceId, rows), total, next };
 }

@@ -13,8 +13,8 @@ import {
   whoseWords,
 } from "#/results/recording/records.ts";
 import type { WhoseRecord } from "#/results/recording/records.ts";
-import { readPostLink, withScheme } from "./post-links.ts";
-import type { PostLink } from "./post-links.ts";
+import { readPostLink, withScheme } from "#/language/media/post-links.ts";
+import type { PostLink } from "#/language/media/post-links.ts";
 
 /** A story is shown for a day. */
 const STORY_MS = 24 * 60 * 60 * 1000;
@@ -32,6 +32,9 @@ export interface PostRecord extends WhoseRecord {
   sponsored?: boolean | null | undefined;
   fee?: Money | null | undefined;
   figures?: FigureReadingInput | null | undefined;
+  /** What a table says of the orders that the post brought, where single ones are not known. */
+  orders?: number | null | undefined;
+  revenue?: Money | null | undefined;
 }
 
 /** A record with what its link says, and what follows for whose it is. */
@@ -54,17 +57,30 @@ export function readPost(record: PostRecord, dayOf: (moment: Date) => string): R
 
 /**
  * What makes each post the same: its link without what does not matter; without a link, its creator, platform, format and
- * moment to the minute, and a number where one table has several of these with different figures.
+ * moment to the minute (or its campaign, where nobody noted when), and a number where one table has several of these that
+ * differ in anything.
  */
-export function postIdentities(posts: readonly ReadPost[], handles: ReadonlyMap<Evidence, string>): string[] {
-  const numbering = new Numbering();
+export function postIdentities(
+  posts: readonly ReadPost[],
+  handles: ReadonlyMap<Evidence, string>,
+  numbering = new Numbering(),
+): string[] {
   return posts.map(({ record, link, evidence }) => {
     if (link) return link.key;
-    const { format, postedAt, figures } = record;
-    const words = `${whoseWords(evidence, handles)} ${format ?? "post"} ${(postedAt ?? "").slice(0, MINUTE)}`;
+    const { format, postedAt, figures, caption, fee, fields, orders, revenue } = record;
+    const when = postedAt
+      ? postedAt.slice(0, MINUTE)
+      : (evidence.campaign ?? evidence.code ?? "").toLowerCase();
+    const words = `${whoseWords(evidence, handles)} ${format ?? "post"} ${when}`;
     const { takenAt: _takenAt, source: _source, ...counts } = figures ?? { takenAt: "", source: "" };
-    return `${words} ${numbering.next(words, counts)}`;
+    const { campaign, code } = evidence;
+    const rest = Object.values({ caption, fee, fields, orders, revenue, campaign, code }).filter(isSaid);
+    return `${words} ${numbering.next(words, rest.length === 0 ? counts : { counts, rest })}`;
   });
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== null && value !== undefined;
 }
 
 /** The columns of a post, without its figures: these follow from its readings. */
@@ -87,6 +103,9 @@ export function toPostRow({ record, link, evidence }: ReadPost, { place, identit
     ends_at: storyEnd(format, postedAt ?? null),
     fee_amount: amount,
     fee_currency: currency,
+    said_orders: record.orders ?? null,
+    said_revenue_amount: record.revenue?.amount ?? null,
+    said_revenue_currency: record.revenue?.currency ?? null,
   };
 }
 

@@ -16,13 +16,14 @@ import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { touchCreators } from "#/discovery/index.ts";
 import { choose } from "#/results/recording/choosing.ts";
-import { recordAll } from "#/results/recording/record-all.ts";
+import type { RecordingContext } from "#/results/recording/record-all.ts";
 import { countRecorded } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
 import { lockRecording } from "#/results/recording/recording.store.ts";
-import { noPostLink, samePost, unknownPlatform } from "#/results/results.errors.ts";
-import { readPostLink } from "./post-links.ts";
-import { postIdentities, readPost, storyEnd, toPostRow } from "./post-records.ts";
+import { noPostLink, samePost } from "#/results/results.errors.ts";
+import { readPostLink } from "#/language/media/post-links.ts";
+import { recordPosts } from "./post-recording.ts";
+import { storyEnd } from "./post-records.ts";
 import type { PostRecord } from "./post-records.ts";
 import { editPost, findPost, listPosts } from "./posts.store.ts";
 import { withFalls } from "./readings.ts";
@@ -64,9 +65,9 @@ export class PostsService {
    */
   async create(caller: Caller, input: PostInput): Promise<{ isNew: boolean; post: ResultPostWithReadings }> {
     requireRole(caller, "member");
-    const dayOf = await this.#days(caller.workspaceId);
+    const context = await this.#context(caller.workspaceId);
     return this.#in(caller, async (transaction) => {
-      const { rows } = await this.#record(transaction, caller.workspaceId, [input], dayOf);
+      const { rows } = await recordPosts(transaction, caller.workspaceId, [input], context);
       const [row] = rows;
       if (!row) throw notFound("post");
       return { isNew: row.state === "created", post: await this.#read(transaction, caller, row.id) };
@@ -116,38 +117,11 @@ export class PostsService {
 
   /** Records many at once, all or none. Recorded again, the same posts are unchanged. */
   async record(workspaceId: string, records: readonly PostRecord[]): Promise<Recorded> {
-    const dayOf = await this.#days(workspaceId);
-    return withWorkspace(this.#db, workspaceId, (transaction) =>
-      this.#record(transaction, workspaceId, records, dayOf),
+    const context = await this.#context(workspaceId);
+    const { rows } = await withWorkspace(this.#db, workspaceId, (transaction) =>
+      recordPosts(transaction, workspaceId, records, context),
     );
-  }
-
-  async #record(
-    transaction: Transaction,
-    workspaceId: string,
-    records: readonly PostRecord[],
-    dayOf: (moment: Date) => string,
-  ): Promise<Recorded> {
-    const posts = records.map((record) => readPost(record, dayOf));
-    if (posts.some(({ record, link }) => record.url && !link)) throw noPostLink();
-    if (posts.some(({ evidence }) => evidence.platform === null)) throw unknownPlatform();
-    const recorded = await recordAll(transaction, workspaceId, {
-      table: "posts",
-      items: posts,
-      now: this.#clock.now(),
-      identities: postIdentities,
-      toRow: toPostRow,
-    });
-    const readings = records.flatMap(({ figures }, index) => {
-      const postId = recorded[index]?.id;
-      return figures && postId !== undefined ? [{ postId, reading: figures }] : [];
-    });
-    const news = await storeReadings(transaction, workspaceId, readings);
-    return countRecorded(
-      recorded.map((row) =>
-        row.state === "unchanged" && news.has(row.id) ? { ...row, state: "updated" } : row,
-      ),
-    );
+    return countRecorded(rows);
   }
 
   async #read(transaction: Transaction, caller: Caller, id: string): Promise<ResultPostWithReadings> {
@@ -164,9 +138,9 @@ export class PostsService {
     };
   }
 
-  async #days(workspaceId: string): Promise<(moment: Date) => string> {
+  async #context(workspaceId: string): Promise<RecordingContext> {
     const timeZone = await this.#workspaces.timeZone({ workspaceId });
-    return (moment) => dayIn(timeZone, moment);
+    return { now: this.#clock.now(), dayOf: (moment) => dayIn(timeZone, moment) };
   }
 
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {

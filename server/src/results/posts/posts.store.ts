@@ -8,7 +8,7 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
-import { withScheme } from "./post-links.ts";
+import { withScheme } from "#/language/media/post-links.ts";
 import type { ChosenColumns } from "#/results/recording/choosing.ts";
 import { moneyColumns, normalCode } from "#/results/recording/records.ts";
 import { campaignName, creatorsOfRows, ofWhom, whoseAnswer } from "#/results/recording/whose.ts";
@@ -24,11 +24,12 @@ const BY_DATE: Order = [
 export async function listPosts(
   transaction: Transaction,
   workspaceId: string,
-  { creatorId, campaignId, ...page }: ResultQuery,
+  { creatorId, campaignId, importId, ...page }: ResultQuery,
 ): Promise<ListOf<ResultPost>> {
   const query = posts(transaction, workspaceId)
     .$if(creatorId !== undefined, (all) => all.where("creator_id", "=", creatorId ?? null))
-    .$if(campaignId !== undefined, (all) => all.where("campaign_id", "=", campaignId ?? null));
+    .$if(campaignId !== undefined, (all) => all.where("campaign_id", "=", campaignId ?? null))
+    .$if(importId !== undefined, (all) => all.where("import_id", "=", importId ?? null));
   const { rows, total, next } = await readPage(transaction, query, BY_DATE, page);
   return { items: await toPosts(transaction, workspaceId, rows), total, next };
 }
@@ -158,7 +159,8 @@ async function toPosts(
     clicks: row.clicks,
     figuresAt: row.figures_at?.toISOString() ?? null,
     fee: toMoney(row.fee_amount, row.fee_currency),
-    orders: row.order_count,
-    revenue: row.revenue,
+    orders: row.order_count ?? row.said_orders,
+    revenue:
+      row.order_count === null ? toMoney(row.said_revenue_amount, row.said_revenue_currency) : row.revenue,
   }));
 }

@@ -13,6 +13,29 @@ export interface NewReading {
   reading: FigureReadingInput;
 }
 
+/** The source of what a table says. */
+export const IMPORTED = "import";
+
+/** Readings without those of tables that say what an earlier table said last, or what the post has already. */
+export async function newsOnly(
+  transaction: Transaction,
+  workspaceId: string,
+  said: readonly (NewReading & { isOfTable: boolean })[],
+): Promise<NewReading[]> {
+  const ofTables = said.filter(({ isOfTable }) => isOfTable).map(({ postId }) => postId);
+  if (ofTables.length === 0) return [...said];
+  const stored = await readReadings(transaction, workspaceId, [...new Set(ofTables)]);
+  return said.filter(({ postId, reading, isOfTable }) => {
+    const known = stored.get(postId) ?? [];
+    const imported = known.filter(({ source }) => source === IMPORTED);
+    const isSaid = [known, imported].some((readings) => {
+      const { figures } = currentFigures(readings);
+      return POST_FIGURES.every((name) => (reading[name] ?? figures[name]) === figures[name]);
+    });
+    return !isOfTable || !isSaid;
+  });
+}
+
 /**
  * Stores readings and brings the figures of their posts up to date. The same reading twice is one; a reading of the same
  * moment and source that says something else takes its place.
@@ -72,14 +95,29 @@ async function keepFirstFigures(
   `.execute(transaction);
 }
 
+/** Takes readings away again; the figures of their posts follow. */
+export async function removeReadings(
+  transaction: Transaction,
+  workspaceId: string,
+  readings: readonly NewReading[],
+): Promise<void> {
+  if (readings.length === 0) return;
+  await sql`
+    delete from post_readings using jsonb_populate_recordset(null::post_readings, ${JSON.stringify(toRows(readings))}::jsonb) as gone
+    where post_readings.workspace_id = ${workspaceId} and post_readings.post_id = gone.post_id
+      and post_readings.taken_at = gone.taken_at and post_readings.source = gone.source
+  `.execute(transaction);
+  await updateFigures(transaction, workspaceId, [...new Set(readings.map(({ postId }) => postId))]);
+}
+
 async function updateFigures(
   transaction: Transaction,
   workspaceId: string,
   postIds: readonly string[],
 ): Promise<void> {
   const readings = await readReadings(transaction, workspaceId, postIds);
-  const rows = [...readings].map(([id, own]) => {
-    const { figures, at } = currentFigures(own);
+  const rows = postIds.map((id) => {
+    const { figures, at } = currentFigures(readings.get(id) ?? []);
     return { id, ...figures, figures_at: at?.toISOString() ?? null };
   });
   const names = [...POST_FIGURES, "figures_at"].map((name) => sql.ref(name));

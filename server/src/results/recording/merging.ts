@@ -27,6 +27,7 @@ export function mergeRow(stored: Row, given: Row): Row {
 /** Amounts beside the column of their currency: they are one thing. */
 const AMOUNTS = [
   { currency: "fee_currency", parts: ["fee_amount"] },
+  { currency: "said_revenue_currency", parts: ["said_revenue_amount"] },
   { currency: "currency", parts: ["amount", "net_amount", "vat_amount", "gross_amount"] },
 ];
 
@@ -73,7 +74,11 @@ function chosen(stored: Row, given: Row, [id, by]: readonly [id: string, by: str
 
 /** Whether two rows say the same, from whichever line of whichever table. */
 export function isSameRow(a: Row, b: Row): boolean {
-  return Object.keys(b).every((column) => ORIGIN.has(column) || written(a[column]) === written(b[column]));
+  return Object.keys(b).every((column) => ORIGIN.has(column) || isSameValue(a[column], b[column]));
+}
+
+export function isSameValue(a: unknown, b: unknown): boolean {
+  return written(a) === written(b);
 }
 
 const ORIGIN: ReadonlySet<string> = new Set(["import_id", "line"]);

@@ -3,9 +3,10 @@ import type { Place } from "#/results/attaching/attaching.ts";
 import type { Evidence } from "#/results/attaching/evidence.ts";
 import type { Row } from "./merging.ts";
 import { placeAll, touchChanged } from "./placing.ts";
-import { recordRows } from "./recording.ts";
-import type { RecordedRow } from "./recording.ts";
-import { lockRecording } from "./recording.store.ts";
+import { planRows } from "./recording.ts";
+import type { PlannedRows } from "./recording.ts";
+import type { Numbering } from "./records.ts";
+import { lockRecording, writeRows } from "./recording.store.ts";
 import type { RecordTable } from "./recording.store.ts";
 
 /** Where a record belongs and what makes it the same. */
@@ -16,12 +17,26 @@ export interface Found {
   now: Date;
 }
 
+/** What many recordings of one kind have in common. */
+export interface RecordingContext {
+  now: Date;
+  /** The day of a moment in the workspace's time zone, yyyy-mm-dd. */
+  dayOf: (moment: Date) => string;
+  /** Counts on where a table comes in several pieces; absent, the records are a table of their own. */
+  numbering?: Numbering;
+  /** Only says what recording would do. */
+  isPreview?: boolean;
+}
+
 /** How records of one kind become rows. */
 export interface Recording<Item extends { evidence: Evidence }> {
   table: RecordTable;
   items: readonly Item[];
-  now: Date;
-  identities: (items: readonly Item[], handles: ReadonlyMap<Evidence, string>) => (string | null)[];
+  identities: (
+    items: readonly Item[],
+    handles: ReadonlyMap<Evidence, string>,
+    numbering: Numbering | undefined,
+  ) => (string | null)[];
   toRow: (item: Item, found: Found) => Row;
   /** What needs a look at the database once the places are known. */
   complete?: (rows: readonly Row[]) => Promise<Row[]>;
@@ -31,18 +46,22 @@ export interface Recording<Item extends { evidence: Evidence }> {
 export async function recordAll<Item extends { evidence: Evidence }>(
   transaction: Transaction,
   workspaceId: string,
-  { table, items, now, identities, toRow, complete }: Recording<Item>,
-): Promise<RecordedRow[]> {
-  await lockRecording(transaction, workspaceId);
+  { table, items, identities, toRow, complete }: Recording<Item>,
+  { now, numbering, isPreview = false }: Omit<RecordingContext, "dayOf">,
+): Promise<PlannedRows> {
+  if (!isPreview) await lockRecording(transaction, workspaceId);
   const evidence = items.map((item) => item.evidence);
   const { places, handles } = await placeAll(transaction, workspaceId, evidence);
-  const known = identities(items, handles);
+  const known = identities(items, handles, numbering);
   const rows = items.map((item, index) => {
     const place = places[index];
     if (!place) throw new Error("Every record has a place");
     return toRow(item, { place, identity: known[index] ?? null, now });
   });
-  const recorded = await recordRows(transaction, table, workspaceId, complete ? await complete(rows) : rows);
-  await touchChanged(transaction, workspaceId, recorded);
-  return recorded;
+  const planned = await planRows(transaction, table, workspaceId, complete ? await complete(rows) : rows);
+  if (isPreview) return planned;
+  const changed = [...planned.changes.values()].map(({ after }) => after);
+  await writeRows(transaction, table, workspaceId, changed);
+  await touchChanged(transaction, workspaceId, planned.rows);
+  return planned;
 }

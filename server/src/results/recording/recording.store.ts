@@ -15,6 +15,7 @@ const COLUMNS: Readonly<Record<RecordTable, readonly string[]>> = {
     ...SHARED,
     ...(["platform", "format", "url", "caption", "hashtags", "mentions", "brands"] as const),
     ...(["sponsored", "posted_at", "ends_at", "fee_amount", "fee_currency"] as const),
+    ...(["said_orders", "said_revenue_amount", "said_revenue_currency"] as const),
   ],
   orders: [...SHARED, "post_id", "reference", "link", "amount", "currency", "count", "ordered_at"],
   payments: [
@@ -31,19 +32,21 @@ export async function lockRecording(transaction: Transaction, workspaceId: strin
   );
 }
 
-/** Stored rows by their identity. */
+/** Stored rows by their ids, those with these identities or ids. */
 export async function readRows(
   transaction: Transaction,
   table: RecordTable,
   workspaceId: string,
-  identities: readonly string[],
+  of: { identities: readonly string[] } | { ids: readonly string[] },
 ): Promise<Map<string, Row>> {
   const columns = sql.join(COLUMNS[table].map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`));
-  const { rows } = await sql<{ identity: string; row: Row }>`
-    select identity, jsonb_build_object(${columns}) as row from ${sql.table(table)}
-    where workspace_id = ${workspaceId} and identity = any(${[...identities]}::text[])
+  const wanted =
+    "ids" in of ? sql`id = any(${[...of.ids]}::uuid[])` : sql`identity = any(${[...of.identities]}::text[])`;
+  const { rows } = await sql<{ id: string; row: Row }>`
+    select id, jsonb_build_object(${columns}) as row from ${sql.table(table)}
+    where workspace_id = ${workspaceId} and ${wanted}
   `.execute(transaction);
-  return new Map(rows.map(({ identity, row }) => [identity, withMoments(row)]));
+  return new Map(rows.map(({ id, row }) => [id, withMoments(row)]));
 }
 
 /** Writes whole rows, new ones and changed ones, in one statement. */
@@ -63,6 +66,18 @@ export async function writeRows(
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
     on conflict (workspace_id, id) do update set ${sql.join(changes)}
   `.execute(transaction);
+}
+
+/** Readings go with their posts. */
+export async function deleteRecords(
+  transaction: Transaction,
+  table: RecordTable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`delete from ${sql.table(table)}
+    where workspace_id = ${workspaceId} and id = any(${[...ids]}::uuid[])`.execute(transaction);
 }
 
 const MOMENTS = ["posted_at", "ends_at", "ordered_at", "created_at"];

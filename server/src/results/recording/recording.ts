@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "#/platform/database/database.ts";
 import { isSameRow, mergeRow } from "./merging.ts";
 import type { Row } from "./merging.ts";
-import { readRows, writeRows } from "./recording.store.ts";
+import { readRows } from "./recording.store.ts";
 import type { RecordTable } from "./recording.store.ts";
 
 type RecordState = "created" | "updated" | "unchanged";
@@ -26,19 +26,32 @@ export interface Recorded {
   rows: RecordedRow[];
 }
 
+/** What recording makes of one stored row; `before` is null for a new one. */
+export interface ChangedRow {
+  before: Row | null;
+  after: Row;
+}
+
+export interface PlannedRows {
+  /** In the order of the rows that were given. */
+  rows: RecordedRow[];
+  /** By id. */
+  changes: ReadonlyMap<string, ChangedRow>;
+}
+
 /**
- * Stores rows, each with its `identity`: the same thing is one row, however often and in how many pieces it is recorded.
- * Rows without an identity are always new.
+ * What becomes of rows, each with its `identity`, when they are stored: the same thing is one row, however often and in
+ * how many pieces it is recorded. Rows without an identity are always new. Nothing is written.
  */
-export async function recordRows(
+export async function planRows(
   transaction: Transaction,
   table: RecordTable,
   workspaceId: string,
   rows: readonly Row[],
-): Promise<RecordedRow[]> {
+): Promise<PlannedRows> {
   const identities = rows.flatMap((row) => textOf(row["identity"]) ?? []);
-  const stored = await readRows(transaction, table, workspaceId, [...new Set(identities)]);
-  const current = new Map(stored);
+  const stored = await readRows(transaction, table, workspaceId, { identities: [...new Set(identities)] });
+  const current = new Map([...stored.values()].map((row) => [String(row["identity"]), row]));
   const fresh: Row[] = [];
   const placed = rows.map((given) => {
     const identity = textOf(given["identity"]);
@@ -48,21 +61,26 @@ export async function recordRows(
     else current.set(identity, after);
     return String(after["id"]);
   });
-  const before = new Map([...stored.values()].map((row) => [String(row["id"]), row]));
-  const after = new Map([...current.values(), ...fresh].map((row) => [String(row["id"]), row]));
-  const changed = [...after].flatMap(([id, row]) => changedRow(row, before.get(id)));
-  await writeRows(transaction, table, workspaceId, changed);
-  const written = new Set(changed.map((row) => row["id"]));
-  return placed.map((id) => ({
-    id,
-    state: before.has(id) ? (written.has(id) ? "updated" : "unchanged") : "created",
-    creatorId: textOf(after.get(id)?.["creator_id"]),
-    previousCreatorId: textOf(before.get(id)?.["creator_id"]),
-  }));
+  const all = new Map([...current.values(), ...fresh].map((row) => [String(row["id"]), row]));
+  const changes = new Map(
+    [...all].flatMap(([id, row]): [string, ChangedRow][] => {
+      const before = stored.get(id) ?? null;
+      return changedRow(row, before).map((after) => [id, { before, after }]);
+    }),
+  );
+  return {
+    changes,
+    rows: placed.map((id) => ({
+      id,
+      state: stored.has(id) ? (changes.has(id) ? "updated" : "unchanged") : "created",
+      creatorId: textOf(all.get(id)?.["creator_id"]),
+      previousCreatorId: textOf(stored.get(id)?.["creator_id"]),
+    })),
+  };
 }
 
 /** The row with its next version; none for one that is as it was stored. */
-function changedRow(row: Row, stored: Row | undefined): Row[] {
+function changedRow(row: Row, stored: Row | null): Row[] {
   if (!stored) return [row];
   return isSameRow(stored, row) ? [] : [{ ...row, version: Number(stored["version"]) + 1 }];
 }

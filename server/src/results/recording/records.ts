@@ -94,16 +94,24 @@ export function whoseWords(evidence: Evidence, handles: ReadonlyMap<Evidence, st
  * recorded again in their order they are the same three.
  */
 export class Numbering {
-  readonly #seen = new Map<string, string[]>();
+  readonly #seen = new Map<string, Map<string, number>>();
+  readonly #counts = new Map<string, number>();
 
   /** From 1; the same words with the same details have the same number. */
   next(words: string, details: unknown): number {
-    const known = this.#seen.get(words) ?? [];
+    const known = this.#seen.get(words) ?? new Map<string, number>();
     this.#seen.set(words, known);
     const text = JSON.stringify(details ?? null);
-    const place = known.indexOf(text);
-    if (place >= 0) return place + 1;
-    return known.push(text);
+    const number = known.get(text) ?? known.size + 1;
+    known.set(text, number);
+    return number;
+  }
+
+  /** From 1; each thing has a number of its own. */
+  count(words: string): number {
+    const number = (this.#counts.get(words) ?? 0) + 1;
+    this.#counts.set(words, number);
+    return number;
   }
 }
 

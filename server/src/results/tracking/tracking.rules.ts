@@ -1,4 +1,4 @@
-import { withScheme } from "#/results/posts/post-links.ts";
+import { withScheme } from "#/language/media/post-links.ts";
 import { holdsOffensiveWord } from "#/language/people/offensive-words.ts";
 
 /** Longest code: what a listener can keep in mind and a buyer types on a phone. Chosen by us. */

@@ -53,8 +53,10 @@ test("a workspace of one's own names what was brought, and nothing of the sample
   const pasted = {
     id: "4b7d3c2e-88a1-4d0c-9f43-0b6c1f5a2d11",
     fileName: null,
+    kind: "creators" as const,
     rows: { read: 3, created: 2, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
     creators: 2,
+    records: null,
     state: "done" as const,
     progress: null,
     problem: null,

@@ -19,8 +19,9 @@ import type { OwnColumn } from "./columns/own-columns.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
-import { addRecord } from "./kinds/record-rows.ts";
-import type { ReadRecords } from "./kinds/record-rows.ts";
+import { RecordFolding } from "./kinds/record-folding.ts";
+import { readRecord } from "./kinds/record-rows.ts";
+import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
 import { mergeInto } from "./merge-rows.ts";
 import type { MergedAccount } from "./merge-rows.ts";
 import { readCurrency } from "./prices.ts";
@@ -40,6 +41,8 @@ export interface ReadingOptions {
   platform: Platform | null;
   /** What the rows are, where a person says so. */
   kind?: ImportKind | undefined;
+  /** Platforms of handles that somebody knows, in lower case: for posts, orders and payments that name none. */
+  places?: ReadonlyMap<string, Platform> | undefined;
 }
 
 /** One row of the table and what became of it. */
@@ -50,7 +53,9 @@ interface RowReading {
   cells: string[];
   /** Its accounts; empty for rows that were left out. */
   accounts: MergedAccount[];
-  /** Null for rows with accounts. */
+  /** The place of its post, order or payment in the list; null where it is none. */
+  record: number | null;
+  /** Null for rows of which something is kept. */
   leftOut: { kind: "skipped" | "failed"; reason: string } | null;
 }
 
@@ -58,13 +63,17 @@ interface RowReading {
 type ColumnReading = Omit<Column, "contents" | "said"> & { own: OwnColumn | null };
 
 /** What the rows of a table give. */
-interface RowsRead extends ReadRecords {
+interface RowsRead {
   rows: RowReading[];
+  /** Posts, orders or payments, by the kind of the table; each once, in the order of its first row. */
+  records: ReadRecord[];
   /** Each account once, in the order of its first row. */
   accounts: MergedAccount[];
   problems: CellProblem[];
   /** Rows that failed only because their platform is not known. */
   withoutPlatform: number;
+  /** Handles, in lower case, for which nothing says a platform. */
+  unplaced: string[];
   /** What became of every filled cell below the header. */
   cells: ImportCells;
   /** Each cell that was ignored or refused, and why. */
@@ -104,6 +113,7 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
     kind: kind.kind,
     own: findOwnColumns(columns, cells),
     groups: kind.kind === "audience" ? findGroupColumns(columns) : null,
+    places: RECORDS.has(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
     currency: currency ?? currencyOfCells(columns, cells),
     vat: saidInTitles(table, readVat),
     ofNobody: new Set(),
@@ -123,6 +133,9 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
     ...read,
   };
 }
+
+const NOWHERE: ReadonlyMap<string, Platform> = new Map();
+const RECORDS: ReadonlySet<ImportKind> = new Set(["posts", "orders", "payments"]);
 
 function readColumn({
   contents: _contents,
@@ -150,26 +163,28 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const tally = new CellTally(context.columns.map((column) => uniqueName(column, NO_NAMES)));
   const read: RowsRead = {
     rows: table.titles.map(titleRow),
+    records: [],
     accounts: [],
     problems: [],
     withoutPlatform: 0,
-    posts: [],
-    orders: [],
-    payments: [],
+    unplaced: [],
     cells: tally.cells,
     notUsed: tally.notUsed,
   };
+  const progress = { accounts, read, tally, context, folding: new RecordFolding(tally) };
   const parts = new Map<number, number>();
   for (const record of table.records) {
     const outcome = readRow(record, context);
     const part = parts.get(record.line) ?? 0;
-    const row: RowReading = { line: record.line, part, cells: record.cells, accounts: [], leftOut: null };
+    const { line, cells } = record;
+    const row: RowReading = { line, part, cells, accounts: [], record: null, leftOut: null };
     read.rows.push(row);
     parts.set(record.line, part + (outcome.kind === "accounts" ? outcome.accounts.length : 1));
-    if (outcome.kind === "accounts") addAccounts(row, outcome, { accounts, read, tally, context });
-    else leaveOut(row, outcome, { accounts, read, tally, context });
+    if (outcome.kind === "accounts") addAccounts(row, outcome, progress);
+    else leaveOut(row, outcome, progress);
   }
-  return { ...read, accounts: [...accounts.values()] };
+  const { records } = progress.folding;
+  return { ...read, records, accounts: [...accounts.values()], unplaced: [...new Set(read.unplaced)] };
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
@@ -179,49 +194,84 @@ interface Progress {
   read: RowsRead;
   tally: CellTally;
   context: TableContext;
+  folding: RecordFolding;
 }
 
 function addAccounts(
   row: RowReading,
   { accounts: found, problems, fates }: Extract<RowOutcome, { kind: "accounts" }>,
-  { accounts, read, tally, context }: Progress,
+  progress: Progress,
 ): void {
+  const { accounts, read, tally, context } = progress;
   const { line, part, cells } = row;
+  const [first = NOBODY] = found.map(({ account }) => account);
+  const { platform, handle } = first;
+  const record = readRecord(row, context, { platform, handle }, fates);
+  if (record.record === null && RECORDS.has(context.kind)) {
+    const reason = record.reason ?? ONLY_FIGURES;
+    row.leftOut = { kind: "failed", reason };
+    tally.countLeftOut(row, { kind: "refused", reason });
+    return;
+  }
   row.accounts = found.map((account, index) =>
     mergeInto(accounts, { line, part: part + index, cells }, account, tally),
   );
-  const [first = NOBODY] = found.map(({ account }) => account);
-  addRecord(read, row, context, { platform: first.platform, handle: first.handle }, fates);
+  keepRecord(row, record, progress);
   read.problems.push(...problems);
   tally.count(row, fates);
 }
 
+const ONLY_FIGURES = "Only figures: nothing says what they are of";
 const NOBODY = { platform: null, handle: null };
 
+function keepRecord(row: RowReading, outcome: RecordOutcome, { read, folding }: Progress): void {
+  if (outcome.record === null) return;
+  row.record = folding.add(outcome.record, outcome.cells);
+  read.problems.push(...outcome.problems);
+}
+
 /** A row without an account may still be a post, an order or a payment. */
-function leaveOut(row: RowReading, outcome: RowLeftOut, { read, tally, context }: Progress): void {
-  const fates: RowFates = [];
+function leaveOut(row: RowReading, outcome: RowLeftOut, progress: Progress): void {
+  const { read, tally, context } = progress;
   const isRow = outcome.kind === "failed" || !outcome.isBeside;
-  const added = isRow ? addRecord(read, row, context, NOBODY, fates) : null;
-  const isForPlatform = outcome.kind === "failed" && outcome.lacksPlatform;
-  if (isForPlatform) read.withoutPlatform += 1;
-  if (added !== null) {
-    row.leftOut = isForPlatform
-      ? { kind: "failed", reason: outcome.message }
-      : {
-          kind: "skipped",
-          reason: `Kept as ${added === "order" ? "an" : "a"} ${added}; the row names no account`,
-        };
+  const handle = outcome.kind === "failed" ? outcome.handle : null;
+  if (handle !== null) {
+    read.withoutPlatform += 1;
+    read.unplaced.push(handle.toLowerCase());
+  }
+  const fates: RowFates = [];
+  const found: RecordOutcome = isRow
+    ? readRecord(
+        row,
+        context,
+        { platform: outcome.kind === "failed" ? outcome.platform : null, handle },
+        fates,
+      )
+    : { record: null, reason: null };
+  keepRecord(row, found, progress);
+  if (row.record !== null) {
     tally.count(row, fates);
     return;
   }
-  const reason = outcome.kind === "failed" ? outcome.message : outcome.reason;
-  row.leftOut = { kind: outcome.kind, reason };
-  tally.countLeftOut(row, { kind: isRow ? "refused" : "ignored", reason });
+  row.leftOut = whyLeftOut(outcome, found, context);
+  tally.countLeftOut(row, { kind: isRow ? "refused" : "ignored", reason: row.leftOut.reason });
+}
+
+function whyLeftOut(
+  outcome: RowLeftOut,
+  found: RecordOutcome,
+  { kind }: TableContext,
+): NonNullable<RowReading["leftOut"]> {
+  if (outcome.kind === "skipped") return { kind: "skipped", reason: outcome.reason };
+  const { message, handle } = outcome;
+  if (!RECORDS.has(kind) || handle !== null) return { kind: "failed", reason: message };
+  const reason = found.record === null ? found.reason : null;
+  if (reason !== null) return { kind: "failed", reason };
+  return { kind: "skipped", reason: ONLY_FIGURES };
 }
 
 function titleRow({ line, cells }: { line: number; cells: string[] }): RowReading {
   const isEmpty = cells.every((cell) => cell === "");
   const reason = isEmpty ? "Empty row" : "Title above the table";
-  return { line, part: 0, cells, accounts: [], leftOut: { kind: "skipped", reason } };
+  return { line, part: 0, cells, accounts: [], record: null, leftOut: { kind: "skipped", reason } };
 }

@@ -1,9 +1,17 @@
 import type { Platform } from "@app/contract/platforms";
-import { handleKey, isHandleOf, namesPlatform, readAccount, readPlatform } from "./cells/accounts.ts";
+import {
+  handleKey,
+  isHandleOf,
+  mentionedPlatform,
+  namesPlatform,
+  readAccount,
+  readPlatform,
+} from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
-import { readOffers } from "./cells/offers.ts";
+import { placeOfFormat, readFormat, readOffers } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./cells/numbers.ts";
+import { findPostLink } from "./cells/post-links.ts";
 import type { GroupColumns } from "./columns/audience-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
@@ -22,7 +30,8 @@ export interface RowAccount {
 export type RowLeftOut =
   /** `isBeside`: the row is no part of the table's data, such as a total. */
   | { kind: "skipped"; reason: string; isBeside: boolean }
-  | { kind: "failed"; message: string; lacksPlatform: boolean };
+  /** `handle`: it lacks nothing but its platform. */
+  | { kind: "failed"; message: string; handle: string | null; platform: Platform | null };
 
 /** What is known of a table while its rows are read from top to bottom. */
 export interface TableContext {
@@ -38,6 +47,8 @@ export interface TableContext {
   own: ReadonlyMap<number, OwnColumn>;
   /** Where a table with a row for each group of an audience says what is measured. */
   groups: GroupColumns | null;
+  /** Platforms of handles that name none, in lower case. */
+  places: ReadonlyMap<string, Platform>;
   /** What a title says of all prices. */
   currency: string | null;
   vat: "included" | "excluded" | null;
@@ -122,10 +133,34 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const isBlank = columns.every((column) => isNotKnown(record.cells[column.index] ?? ""));
   if (isBlank || (found.accounts.size === 0 && found.bare.length === 0))
     lookElsewhere(record, context, found);
-  for (const bare of found.bare) placeBare(bare, platform, found);
+  const ofLink = postLinkOf(record, context);
+  const place = ofLink?.platform ?? platform;
+  const format = context.kind === "posts" ? formatOf(record, context) : "";
+  for (const bare of found.bare) {
+    const known = mentionedPlatform(format) ?? context.places.get(bare.handle.toLowerCase());
+    placeBare(bare, place ?? known ?? placeOfFormat(readFormat(format)), found);
+  }
+  if (found.accounts.size === 0 && found.bare.length === 0) addPoster(ofLink, found);
   const { accounts, fates, links } = found;
   if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
-  return whyNone(record, found);
+  return whyNone(record, found, platform);
+}
+
+/** What the link of a row's post says: where it was posted, and often by whom. */
+function postLinkOf(record: TableRecord, { kind, columns }: TableContext) {
+  if (kind !== "posts") return null;
+  const column = columns.find((one) => one.record === "url");
+  return column ? { ...findPostLink(record.cells[column.index] ?? ""), index: column.index } : null;
+}
+
+function formatOf(record: TableRecord, { columns }: TableContext): string {
+  const column = columns.find((one) => one.record === "format");
+  return column ? (record.cells[column.index] ?? "") : "";
+}
+
+function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void {
+  const { platform, handle } = link ?? {};
+  if (link && platform && handle) add(found, { platform, handle, url: null }, link.index);
 }
 
 function readCell(cell: string, column: Column, platform: Platform | null, found: Collected): void {
@@ -220,10 +255,11 @@ function add(found: Collected, account: RowAccount, index: number): void {
   found.fates.set(index, "stored");
 }
 
-function whyNone(record: TableRecord, found: Collected): Found {
+function whyNone(record: TableRecord, found: Collected, platform: Platform | null): Found {
   const [bare] = found.bare;
   if (bare && found.unreadable === null) {
-    return { kind: "failed", message: `“@${shortened(bare.handle)}” has no platform`, lacksPlatform: true };
+    const message = `“@${shortened(bare.handle)}” has no platform`;
+    return { kind: "failed", message, handle: bare.handle, platform: null };
   }
   if (found.reason !== null) return { kind: "skipped", reason: found.reason, isBeside: false };
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
@@ -234,7 +270,7 @@ function whyNone(record: TableRecord, found: Collected): Found {
   const text = found.unreadable ?? (filled.length === 1 ? only : null);
   const message =
     text === null ? "Handle and link are empty" : `“${shortened(text)}” is no handle or address`;
-  return { kind: "failed", message, lacksPlatform: false };
+  return { kind: "failed", message, handle: null, platform };
 }
 
 function beside(reason: string): RowLeftOut {

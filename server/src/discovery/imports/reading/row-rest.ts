@@ -12,7 +12,7 @@ import type { OwnValue } from "./values.ts";
 import { shortened } from "./words.ts";
 
 /** Notes what became of the cells that say where an account is or how another cell reads. */
-export function noteOthers({ record, context, fates }: Row): void {
+export function noteOthers({ record, context, fates }: Pick<Row, "record" | "context" | "fates">): void {
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (isNotKnown(cell) || fates[column.index] !== undefined) continue;

@@ -72,6 +72,7 @@ function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || isNotKnown(cell)) continue;
+    if (isOfRecords(context) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
     if (!isOfAccount(row, column, account, place)) continue;
@@ -84,11 +85,19 @@ function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
       row.fates[column.index] = "stored";
     }
   }
+  if (isOfRecords(context)) return read;
   addTerms(row, read.values);
   if (context.vat !== null) addVat(read.values, context.vat);
   addCurrency(read.values, record, context);
   addCountry(read, context, record);
   return read;
+}
+
+/** A table of what happened says who a creator is, and nothing else of them. */
+const IDENTITY: ReadonlySet<ImportField> = new Set(["name", "url"]);
+
+function isOfRecords({ kind }: TableContext): boolean {
+  return kind === "posts" || kind === "orders" || kind === "payments";
 }
 
 /** Figures of a column that names no account are those of the first one, and a person is asked. */

@@ -130,12 +130,12 @@ test("a city in several countries is asked about once, and the row's other words
 test("a person's word on what the rows are is followed", () => {
   const table = "Handle,Platform,Followers,Views\nana,instagram,100,50\nben,instagram,200,60";
 
-  expect(read(table)).toMatchObject({ kind: "creators", posts: [] });
+  expect(read(table)).toMatchObject({ kind: "creators", records: [] });
   expect(read(table, { kind: "posts" })).toMatchObject({
     kind: "posts",
     kindReason: "You said what the rows are.",
-    posts: [
-      { handle: "ana", views: 50, fields: { Followers: { value: 100 } } },
+    records: [
+      { handle: "ana", views: 50, fields: { Followers: "100" } },
       { handle: "ben", views: 60 },
     ],
   });

@@ -47,13 +47,15 @@ export class CellTally {
     { line, column, value }: { line: number; column: string; value: string },
     byLine: number,
     was: "stored" | "ownFields",
+    of: "account" | "row" = "account",
   ): void {
     const key = `${line} ${column}`;
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     this.cells[was] -= 1;
     this.cells.refused += 1;
-    const reason = `Line ${byLine} says something else of the same account, and the later line counts`;
+    const what = of === "account" ? "of the same account" : "of the same link or number";
+    const reason = `Line ${byLine} says something else ${what}, and the later line counts`;
     this.#list(line, column, value, reason);
   }
 

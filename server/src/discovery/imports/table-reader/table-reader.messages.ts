@@ -8,6 +8,7 @@ import type {
   ImportSkip,
 } from "@app/contract/discovery/imports";
 import type { MessagePort } from "node:worker_threads";
+import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
 import type { TableAccount } from "./people.ts";
 
@@ -45,6 +46,10 @@ export interface TableSummary {
   cells: ImportCells;
   /** The first of the cells that were ignored or refused. */
   notUsed: ImportNotUsed[];
+  /** Posts, orders or payments, each once. */
+  records: number;
+  /** Handles, in lower case, for which nothing says a platform. */
+  unplaced: string[];
 }
 
 /** One row as it is kept. */
@@ -54,15 +59,18 @@ export interface TableRow {
   cells: string[];
   /** Places of its accounts in the list of accounts. */
   accounts: number[];
+  /** The place of its post, order or payment; null where it is none. */
+  record: number | null;
   /** For each account, whether this is the first row that names it. */
   firsts: boolean[];
   leftOut: { kind: "skipped" | "failed"; reason: string } | null;
 }
 
-export type TableRequest = { ask: "accounts" | "rows"; from: number; count: number };
+export type TableRequest = { ask: "accounts" | "records" | "rows"; from: number; count: number };
 /** `begun` comes as soon as a thread has the table: until then it waits for one. */
 export type TableAnswer =
   | { kind: "begun" }
   | { kind: "summary"; summary: TableSummary }
   | { kind: "accounts"; accounts: TableAccount[]; rows: number }
+  | { kind: "records"; records: ReadRecord[] }
   | { kind: "rows"; rows: TableRow[] };

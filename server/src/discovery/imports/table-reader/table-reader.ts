@@ -2,6 +2,7 @@ import { MessageChannel } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { unreadableTable } from "#/discovery/imports/imports.errors.ts";
+import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import type { TableAccount } from "./people.ts";
 import type {
   ReadingTask,
@@ -24,6 +25,8 @@ export interface OpenTable {
   summary: TableSummary;
   /** At least so many: the accounts of a creator are not torn apart. */
   accounts(from: number, count: number): Promise<AccountPiece>;
+  /** Posts, orders or payments, from the top. */
+  records(from: number, count: number): Promise<ReadRecord[]>;
   rows(from: number, count: number): Promise<TableRow[]>;
   close(): Promise<void>;
 }
@@ -80,7 +83,10 @@ export class TableReader {
   }
 }
 
-function pieces(port: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "accounts" | "rows"> {
+function pieces(
+  port: MessagePort,
+  ended: Promise<unknown>,
+): Pick<OpenTable, "accounts" | "records" | "rows"> {
   const ask = (request: TableRequest) => {
     const answer = answerOf(port, ended);
     port.postMessage(request);
@@ -90,6 +96,10 @@ function pieces(port: MessagePort, ended: Promise<unknown>): Pick<OpenTable, "ac
     async accounts(from, count) {
       const answer = await ask({ ask: "accounts", from, count });
       return answer.kind === "accounts" ? answer : { accounts: [], rows: 0 };
+    },
+    async records(from, count) {
+      const answer = await ask({ ask: "records", from, count });
+      return answer.kind === "records" ? answer.records : [];
     },
     async rows(from, count) {
       const answer = await ask({ ask: "rows", from, count });

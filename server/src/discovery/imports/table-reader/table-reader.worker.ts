@@ -16,6 +16,9 @@ import type {
   TableSummary,
 } from "./table-reader.messages.ts";
 
+/** Handles that are looked up in the workspace. Chosen by us. */
+const UNPLACED_MAX = 20_000;
+
 /** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
 export default async function serve({ task, port }: TableOrder): Promise<void> {
   answer(port, { kind: "begun" });
@@ -32,7 +35,9 @@ export default async function serve({ task, port }: TableOrder): Promise<void> {
         accounts,
         rows: rowsThrough(reading, places, from + accounts.length),
       });
-    } else answer(port, { kind: "rows", rows: rowsOf(reading, places, from, count) });
+    } else if (ask === "records")
+      answer(port, { kind: "records", records: reading.records.slice(from, from + count) });
+    else answer(port, { kind: "rows", rows: rowsOf(reading, places, from, count) });
   });
   await once(port, "close");
 }
@@ -69,6 +74,7 @@ function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSumm
       confidence: column.confidence,
       platform: column.platform,
       per: column.per,
+      record: column.record,
     })),
     doubtful: reading.doubtful,
     rows: { read: reading.rows.length, skipped: skipped.length, failed: failed.length },
@@ -86,6 +92,8 @@ function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSumm
     kindReason: reading.kindReason,
     cells: reading.cells,
     notUsed: reading.notUsed.slice(0, IMPORT_ERRORS_MAX),
+    records: reading.records.length,
+    unplaced: reading.unplaced.slice(0, UNPLACED_MAX),
   };
 }
 

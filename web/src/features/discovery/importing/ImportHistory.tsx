@@ -13,6 +13,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Progress } from "#/ui/feedback/Progress.tsx";
 import { ShowMore } from "#/ui/feedback/ShowMore.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { countRecords } from "./records/import-records.rules.ts";
 import { removeImport, restoreImport, useImports } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";
 
@@ -41,10 +42,15 @@ export function ImportHistory() {
 }
 
 function Counts({ item }: { item: ImportSummary }) {
-  const { fileName, creators, createdAt, rows } = item;
+  const { fileName, creators, createdAt, rows, records, kind } = item;
   const source = importSource(item, { name: fileName ?? "Pasted", at: createdAt });
   return (
     <>
+      {records && (
+        <>
+          , <Figure label="Kept" value={countRecords(kind, records.total)} source={source} />
+        </>
+      )}
       , <Figure label="Creators" value={formatTotal(creators)} source={source} />{" "}
       {creators === 1 ? "creator" : "creators"},{" "}
       <Figure label="Rows" value={formatTotal(rows.read)} source={source} />{" "}

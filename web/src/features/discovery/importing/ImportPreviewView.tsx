@@ -8,6 +8,7 @@ import { DoubtCards } from "./DoubtCards.tsx";
 import { previewCounts, rowsToImport, withMapping } from "./importing.rules.ts";
 import { OtherColumns } from "./OtherColumns.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
+import { RecordPreviewTable } from "./records/RecordPreviewTable.tsx";
 import { RowsLeftOut } from "./RowsLeftOut.tsx";
 import { TableKind } from "./TableKind.tsx";
 import type { ImportProcess } from "./use-import.ts";
@@ -55,15 +56,21 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
       <DoubtCards preview={preview} options={options} onChange={change} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
-          <PreviewTable
-            preview={preview}
-            fileName={fileName}
-            onField={(index, field) => change(withMapping(options, index, field))}
-          />
-          <OtherColumns
-            preview={preview}
-            onField={(index, field) => change(withMapping(options, index, field))}
-          />
+          {preview.records ? (
+            <RecordPreviewTable preview={preview} fileName={fileName} />
+          ) : (
+            <>
+              <PreviewTable
+                preview={preview}
+                fileName={fileName}
+                onField={(index, field) => change(withMapping(options, index, field))}
+              />
+              <OtherColumns
+                preview={preview}
+                onField={(index, field) => change(withMapping(options, index, field))}
+              />
+            </>
+          )}
         </div>
         <RowsLeftOut preview={preview} />
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ImportBox } from "./ImportBox.tsx";
 import { ImportPreviewView } from "./ImportPreviewView.tsx";
 import { InsightCard } from "./InsightCard.tsx";
+import { RecordsCard } from "./records/RecordsCard.tsx";
 import { RunningImport } from "./RunningImport.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -16,6 +17,11 @@ interface ImportStepsProps {
 export function ImportSteps({ aside, onDone }: ImportStepsProps) {
   const process = useImport();
   const { preview, report, running, source } = process;
+  if (report?.records) {
+    return (
+      <RecordsCard report={{ ...report, records: report.records }} onMore={process.back} onDone={onDone} />
+    );
+  }
   if (report) return <InsightCard report={report} onMore={process.back} {...(onDone && { onDone })} />;
   if (running !== null)
     return <RunningImport id={running} onMore={process.back} {...(onDone && { onDone })} />;

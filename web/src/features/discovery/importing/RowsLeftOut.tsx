@@ -17,7 +17,7 @@ interface Line {
 
 /** Rows that fail or are skipped, and cells that stay NA, with their lines and reasons. */
 export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
-  const { rows, errors, skipped, kept, notUsed } = preview;
+  const { rows, errors, skipped, kept, notUsed, records } = preview;
   const failed = errors
     .filter(({ column }) => column === null)
     .map(({ line, message }) => ({ line, text: message }));
@@ -52,10 +52,15 @@ export function RowsLeftOut({ preview }: { preview: ImportPreview }) {
         )
       }
     >
-      {isEmpty && <p className="p-4 text-sm text-fg-2">None. Every row becomes a creator.</p>}
+      {isEmpty && <p className="p-4 text-sm text-fg-2">None. Every row is used.</p>}
       <Group kind="failed" title="Failed" count={rows.failed} lines={failed} />
       <Group kind="none" title="Skipped" count={rows.skipped} lines={left} />
-      <Group kind="warn" title="Cells that stay NA" count={cells.length} lines={cells} />
+      <Group
+        kind="warn"
+        title={records ? "Cells kept as they are written" : "Cells that stay NA"}
+        count={cells.length}
+        lines={cells}
+      />
       <Group kind="none" title="Cells that are not used" count={unused.length} lines={unused} />
       <Group kind="passed" title="Kept as typed by hand" count={byHand.length} lines={byHand} />
     </Panel>

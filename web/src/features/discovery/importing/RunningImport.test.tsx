@@ -9,9 +9,11 @@ import { RunningImport } from "./RunningImport.tsx";
 const RUN: ImportSummary = {
   id: "4b7d3c2e-88a1-4d0c-9f43-0b6c1f5a2d11",
   fileName: "large.csv",
+  kind: "creators",
   state: "running",
   rows: { read: 50_000, created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 },
   creators: 12_000,
+  records: null,
   progress: { stage: "writing", rows: 12_500, of: 50_000 },
   problem: null,
   createdAt: "2026-11-21T09:00:00.000Z",

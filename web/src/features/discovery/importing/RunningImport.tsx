@@ -8,6 +8,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Progress } from "#/ui/feedback/Progress.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { InsightCard } from "./InsightCard.tsx";
+import { RecordsCard } from "./records/RecordsCard.tsx";
 import { removeImport, useImportRun } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";
 
@@ -23,6 +24,10 @@ export function RunningImport({ id, onMore, onDone }: RunningImportProps) {
   const { data: run, error, mutate } = useImportRun(id);
   if (error && !run) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!run) return <ListSkeleton rows={2} label="Loading the import" />;
+  if (run.state === "done" && run.records) {
+    const report = { ...run, importId: run.id, records: run.records };
+    return <RecordsCard report={report} onMore={onMore} onDone={onDone} />;
+  }
   if (run.state === "done") return <InsightCard report={run} onMore={onMore} {...(onDone && { onDone })} />;
   return (
     <Panel>
@@ -35,7 +40,9 @@ export function RunningImport({ id, onMore, onDone }: RunningImportProps) {
           <Button variant={run.state === "running" ? "secondary" : "primary"} onClick={onMore}>
             Bring another table
           </Button>
-          {run.state === "failed" && run.creators > 0 && <RemoveButton id={id} onRemoved={onMore} />}
+          {run.state === "failed" && (run.creators > 0 || run.records !== null) && (
+            <RemoveButton id={id} onRemoved={onMore} />
+          )}
         </div>
       </div>
     </Panel>

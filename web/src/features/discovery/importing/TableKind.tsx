@@ -1,8 +1,8 @@
 import { IMPORT_KINDS } from "@app/contract/discovery/imports";
 import type { ImportKind, ImportPreview } from "@app/contract/discovery/imports";
 import { formatTotal } from "#/lib/format.ts";
-import { Note } from "#/ui/feedback/Note.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
+import { recordsText } from "./records/import-records.rules.ts";
 
 const LABELS: Readonly<Record<ImportKind, string>> = {
   creators: "Creators",
@@ -12,17 +12,15 @@ const LABELS: Readonly<Record<ImportKind, string>> = {
   audience: "Audiences",
 };
 const CHOICES = IMPORT_KINDS.map((value) => ({ value, label: LABELS[value] }));
-/** Kinds whose rows say what happened, not who somebody is. */
-const RECORDS: ReadonlySet<ImportKind> = new Set(["posts", "orders", "payments"]);
 
 interface TableKindProps {
-  preview: Pick<ImportPreview, "kind" | "kindReason" | "cells">;
+  preview: Pick<ImportPreview, "kind" | "kindReason" | "cells" | "records">;
   onKind: (kind: ImportKind) => void;
 }
 
 /** What the rows are taken for and why, and what becomes of every filled cell. */
 export function TableKind({ preview, onKind }: TableKindProps) {
-  const { kind, kindReason, cells } = preview;
+  const { kind, kindReason, cells, records } = preview;
   const unused = cells.ignored + cells.refused;
   return (
     <div className="flex flex-col gap-3 border-t border-line px-4 py-3">
@@ -34,12 +32,7 @@ export function TableKind({ preview, onKind }: TableKindProps) {
           {unused > 0 && `, ${formatTotal(unused)} not used`}.
         </p>
       </div>
-      {RECORDS.has(kind) && (
-        <Note>
-          An import of {LABELS[kind].toLowerCase()} changes no figure of a creator. Who is not in the
-          workspace yet comes in without figures, and every cell stays with its row.
-        </Note>
-      )}
+      {records && <p className="text-sm">{recordsText(kind, records)}</p>}
     </div>
   );
 }

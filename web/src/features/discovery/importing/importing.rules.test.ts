@@ -35,7 +35,7 @@ const ROW: PreviewRow = {
 };
 
 function column(index: number, header: string, field: ImportColumn["field"]): ImportColumn {
-  return { index, header, field, own: null, confidence: 1, platform: null, per: null };
+  return { index, header, field, own: null, confidence: 1, platform: null, per: null, record: null };
 }
 
 const PREVIEW: ImportPreview = {
@@ -49,6 +49,9 @@ const PREVIEW: ImportPreview = {
   columns: [column(0, "Name", "name"), column(1, "Link", "url"), column(2, "", null)],
   rows: { read: 331, created: 300, updated: 10, unchanged: 2, skipped: 16, failed: 3 },
   creators: 288,
+  accounts: 288,
+  records: null,
+  previewRecords: [],
   folded: 24,
   errors: [
     { line: 48, column: null, message: "“ask Joana” is no handle or address" },
@@ -130,11 +133,23 @@ test("what stays out can be copied as lines", () => {
 test("a removal says what went, what is as before and what stayed", () => {
   const id = "00000000-0000-4000-8000-000000000000";
 
-  expect(reversalText({ id, state: "removed", creators: 1, restored: 0, kept: 0 })).toBe(
-    "Import removed: 1 creator gone",
-  );
-  expect(reversalText({ id, state: "removed", creators: 2880, restored: 3, kept: 1 })).toBe(
+  const records = { gone: 0, restored: 0, kept: 0 };
+  const of = (counts: object) => ({
+    id,
+    state: "removed" as const,
+    creators: 0,
+    restored: 0,
+    kept: 0,
+    records,
+    ...counts,
+  });
+
+  expect(reversalText(of({ creators: 1 }))).toBe("Import removed: 1 creator gone");
+  expect(reversalText(of({ creators: 2880, restored: 3, kept: 1 }))).toBe(
     "Import removed: 2,880 creators gone, 3 as before, 1 kept, somebody worked on them",
+  );
+  expect(reversalText(of({ records: { gone: 12, restored: 0, kept: 1 } }))).toBe(
+    "Import removed: 12 records gone, 1 record kept, somebody worked on them",
   );
 });
 

@@ -15,6 +15,7 @@ import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
+import { reversedText } from "./records/import-records.rules.ts";
 
 /** A pasted block, or a file. */
 export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
@@ -250,9 +251,14 @@ export function progressText(progress: ImportProgress | null): string {
 }
 
 /** What a removal did, as the undo bar says it. */
-export function reversalText({ creators, restored, kept }: ImportReversal): string {
-  const parts = [`Import removed: ${plural(creators, "creator")} gone`];
-  if (restored > 0) parts.push(`${formatTotal(restored)} as before`);
-  if (kept > 0) parts.push(`${formatTotal(kept)} kept, somebody worked on them`);
-  return parts.join(", ");
+export function reversalText({ creators, restored, kept, records }: ImportReversal): string {
+  const reversed = reversedText(records);
+  const hasCreators = creators + restored + kept > 0 || reversed.length === 0;
+  const parts = [
+    ...reversed,
+    ...(hasCreators ? [`${plural(creators, "creator")} gone`] : []),
+    ...(restored > 0 ? [`${formatTotal(restored)} as before`] : []),
+    ...(kept > 0 ? [`${formatTotal(kept)} kept, somebody worked on them`] : []),
+  ];
+  return `Import removed: ${parts.join(", ")}`;
 }

@@ -41,10 +41,16 @@ export function readDate(cell: string, order: DateOrder = null): string | null {
   return wordDay ? dayOf(wordDay[2], MONTHS.get(wordDay[1] ?? ""), wordDay[3]) : null;
 }
 
-/** A day, or in UTC the instant of a cell that names its zone. */
+/** A time behind a day: "T10:00", " 14.30 Uhr", " 2:30 PM". */
+const CLOCK = /(?:t|[ ,]+)(\d{1,2})[:.](\d{2})(?::\d{2}(?:[.,]\d+)?)?\s?(am|pm|uhr|h)?$/u;
+
+/**
+ * In UTC the instant of a cell that names its zone; a day, with the time of whoever keeps the table where there is one
+ * (`2026-11-03T10:00`). Midnight is what spreadsheets add to a day.
+ */
 export function readMoment(cell: string, order: DateOrder = null): string | null {
   const text = cell.trim();
-  if (!INSTANT.test(text)) return readDate(cell, order);
+  if (!INSTANT.test(text)) return withClock(readDate(cell, order), fold(text));
   const instant = new Date(
     text
       .replace(" UTC", "Z")
@@ -52,6 +58,15 @@ export function readMoment(cell: string, order: DateOrder = null): string | null
       .replace(" ", ""),
   );
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+function withClock(day: string | null, text: string): string | null {
+  const [, hours = "", minutes = "", half] = CLOCK.exec(text) ?? [];
+  const hour =
+    half === "pm" || half === "am" ? (Number(hours) % 12) + (half === "pm" ? 12 : 0) : Number(hours);
+  if (day === null || hours === "" || hour > 23 || Number(minutes) > 59) return day;
+  const time = `${String(hour).padStart(2, "0")}:${minutes}`;
+  return time === "00:00" ? day : `${day}T${time}`;
 }
 
 /** What the cells of one column prove about the order of day and month. */

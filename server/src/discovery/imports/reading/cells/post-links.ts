@@ -31,7 +31,7 @@ const SHAPES: readonly Shape[] = [
 ];
 
 /** The post whose address a cell holds; null for anything else. */
-export function readPostLink(cell: string): PostLink | null {
+export function findPostLink(cell: string): PostLink | null {
   if (cell.length > LINK_MAX || !cell.includes("/")) return null;
   const address = ADDRESS.exec(cell)?.[0];
   if (address === undefined) return null;

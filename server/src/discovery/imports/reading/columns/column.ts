@@ -1,7 +1,7 @@
 import type { ImportField, PriceFormat, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
-import type { RecordField } from "#/discovery/imports/reading/kinds/record-headers.ts";
+import type { RecordField } from "@app/contract/discovery/import-records";
 import type { Contents } from "./contents.ts";
 import type { HeaderReading } from "./headers.ts";
 

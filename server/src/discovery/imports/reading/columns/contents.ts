@@ -5,7 +5,8 @@ import { namesPlatform, readAccount } from "#/discovery/imports/reading/cells/ac
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import { readFormat, readMonths, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
-import { readPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
+import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
+import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readCity, readCountry, readLanguage } from "#/discovery/imports/reading/cells/places.ts";
@@ -36,6 +37,8 @@ export interface Contents {
   percents: number;
   /** Cells that are no longer than a code. */
   short: number;
+  /** Amounts that went back: less than nothing. */
+  negatives: number;
   /** Cells with a day and a year. */
   dates: number;
   /** The different cells of a column of a few words; empty for others. */
@@ -92,9 +95,10 @@ export function lookAt(cells: readonly string[]): Contents {
     money: share((cell) => /\d/u.test(cell) && readCurrency(cell) !== null),
     percents: share((cell) => /\d\s*%$/u.test(cell)),
     short: share((cell) => cell.length <= CODE_LENGTH),
+    negatives: share(isNegative),
     texts: fewTexts(sample),
     dates: share((cell) => readDate(cell) !== null),
-    posts: share((cell) => readPostLink(cell) !== null),
+    posts: share((cell) => findPostLink(cell) !== null),
     median: medianOf(sample),
   };
 }

@@ -1,6 +1,7 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { recordFieldOf } from "./record-headers.ts";
-import type { RecordField, RecordKind } from "./record-headers.ts";
+import type { RecordField } from "@app/contract/discovery/import-records";
+import type { RecordKind } from "./record-headers.ts";
 
 const PROFILES = 0.5;
 
@@ -8,9 +9,11 @@ const PROFILES = 0.5;
 export function nameRecords(columns: readonly Column[], kind: RecordKind): void {
   const best = new Map<RecordField, Found>();
   for (const column of columns) {
-    if (column.isConfirmed || column.contents.profiles > PROFILES || isAuthor(column)) continue;
+    if (column.isConfirmed) continue;
     const said = recordFieldOf(kind, column.header, column.contents);
-    if (!said) continue;
+    // Who is mentioned is no author, however much the cells look like handles.
+    const isOfOthers = said?.field === "mentions";
+    if (!said || (!isOfOthers && (column.contents.profiles > PROFILES || isAuthor(column)))) continue;
     const known = best.get(said.field);
     if (known && !isBetter({ column, rank: said.rank }, known)) continue;
     best.set(said.field, { column, rank: said.rank });

@@ -1,38 +1,9 @@
+import type { RecordField } from "@app/contract/discovery/import-records";
 import type { ImportKind } from "@app/contract/discovery/imports";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
 import { spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
-/** What a column says of a post, an order or a payment. */
-export type RecordField =
-  | "url"
-  | "postedAt"
-  | "caption"
-  | "hashtags"
-  | "mentions"
-  | "views"
-  | "likes"
-  | "comments"
-  | "shares"
-  | "saves"
-  | "format"
-  | "campaign"
-  | "fee"
-  | "code"
-  | "orders"
-  | "revenue"
-  | "currency"
-  | "order"
-  | "orderedAt"
-  | "amount"
-  | "invoice"
-  | "net"
-  | "vat"
-  | "gross"
-  | "issuedOn"
-  | "due"
-  | "paidOn"
-  | "state";
 export type RecordKind = Extract<ImportKind, "posts" | "orders" | "payments">;
 
 type Words = readonly [RegExp, RecordField];
@@ -78,6 +49,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b`, "u"),
       "views",
     ],
+    [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
     [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
       /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcomentarios?\b|\bcommenti\b|\bkomentar\b|\byorum/u,
@@ -91,13 +63,14 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|\benregistrements?\b|\bsalv\p{L}+/u,
       "saves",
     ],
+    [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bcliques?\b|\btiklama/u, "clicks"],
     CAMPAIGN,
     [
       /\bformato?\b|\btype\b|\btyp\b|\btipo\b|\bdeliverables?\b|\basset\b|\bplacement\b|\bpostart\b/u,
       "format",
     ],
     [
-      /\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar\b|\bgage\b|\bpreis\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcosto\b|\bcout\b|\bbudget\b/u,
+      /\bfees?\b|\bcosts?\b|\bprice\b|\bpaid\b|\bhonorar\b|\bgage\b|\bpreis\b|\bkosten\b|\bspend\b|\binvestment\b|\bcachet?\b|\bprix\b|\bprecio\b|\bpreco\b|\bcost[eo]\b|\bcout\b|\bbudget\b/u,
       "fee",
     ],
     [
@@ -122,6 +95,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [
       /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b/u,
       "amount",
+    ],
+    [
+      /\b(?:landing|referr\p{L}+|referrer|tracking|entry)\b.*\b(?:page|site|url|link)\b|^(?:url|link)$/u,
+      "url",
     ],
     CURRENCY,
     [/\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato)$/u, "state"],
@@ -169,6 +146,11 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
 const NOT_OF_ONE =
   /\b(?:avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
 const FILLED = 0.5;
+
+function amounts({ fits, negatives }: Contents): number {
+  return fits.price + negatives;
+}
+
 /** Cells that must read as what the header says. */
 const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => number>>> = {
   postedAt: ({ dates }) => dates,
@@ -182,13 +164,16 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   comments: ({ fits }) => fits.avgViews,
   shares: ({ fits }) => fits.avgViews,
   saves: ({ fits }) => fits.avgViews,
+  reach: ({ fits }) => fits.avgViews,
+  clicks: ({ fits }) => fits.avgViews,
   orders: ({ fits }) => fits.avgViews,
-  revenue: ({ fits }) => fits.price,
+  revenue: amounts,
   fee: ({ fits }) => fits.price,
-  amount: ({ fits }) => fits.price,
-  net: ({ fits }) => fits.price,
-  vat: ({ fits }) => fits.price,
-  gross: ({ fits }) => fits.price,
+  amount: amounts,
+  net: amounts,
+  // "19 %" beside amounts is what they were reckoned with.
+  vat: (contents) => amounts(contents) + contents.percents,
+  gross: amounts,
   format: ({ fits }) => fits.format,
 };
 

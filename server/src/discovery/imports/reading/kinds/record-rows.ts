@@ -1,20 +1,15 @@
-import type { OwnValue } from "#/discovery/imports/reading/values.ts";
-import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
-import { readOwn } from "#/discovery/imports/reading/columns/own-columns.ts";
+import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
-import type { RowFates } from "#/discovery/imports/reading/rows.ts";
-import { RecordCells, readOrder, readPayment, readPost } from "./records.ts";
+import { noteOthers } from "#/discovery/imports/reading/row-rest.ts";
+import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
+import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
+import { readOrder, readPayment, readPost } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
 import type { RecordKind } from "./record-headers.ts";
 
-/** The posts, orders and payments of a table, row by row. */
-export interface ReadRecords {
-  posts: ReadPost[];
-  orders: ReadOrder[];
-  payments: ReadPayment[];
-}
+export type ReadRecord = ReadPost | ReadOrder | ReadPayment;
 
 /** Who a row is about. */
 export interface RecordOwner {
@@ -22,54 +17,82 @@ export interface RecordOwner {
   handle: string | null;
 }
 
-interface Reader {
-  word: string;
-  add(records: ReadRecords, cells: RecordCells, of: RecordOf): boolean;
-}
+/** A record of a row with its cells; or why there is none, where the row looks like one. */
+export type RecordOutcome =
+  | { record: ReadRecord; cells: RecordCells; problems: CellProblem[] }
+  | { record: null; reason: string | null };
 
-const READERS: Readonly<Record<RecordKind, Reader>> = {
-  posts: { word: "post", add: (records, cells, of) => push(records.posts, readPost(cells, of)) },
-  orders: { word: "order", add: (records, cells, of) => push(records.orders, readOrder(cells, of)) },
-  payments: { word: "payment", add: (records, cells, of) => push(records.payments, readPayment(cells, of)) },
+const READERS: Readonly<Record<RecordKind, (cells: RecordCells, of: RecordOf) => ReadRecord | null>> = {
+  posts: readPost,
+  orders: readOrder,
+  payments: readPayment,
 };
 
-/**
- * Adds what a row says of a post, an order or a payment, and notes what became of its cells.
- * @returns what was added, as a word; null for nothing.
- */
-export function addRecord(
-  records: ReadRecords,
-  record: TableRecord,
+const NO_RECORD: RecordOutcome = { record: null, reason: null };
+
+/** What a row says of a post, an order or a payment; notes what became of its cells. */
+export function readRecord(
+  record: TableRecord & { part: number },
   context: TableContext,
   owner: RecordOwner,
   fates: RowFates,
-): string | null {
+): RecordOutcome {
   const { kind } = context;
-  if (kind === "creators" || kind === "audience") return null;
-  const cells = new RecordCells(record, context.columns, context.styles, fates);
-  const fields: Record<string, OwnValue> = {};
-  const of = { line: record.line, ...owner, creator: creatorOf(record, context, fates), fields };
-  if (!READERS[kind].add(records, cells, of)) return null;
-  for (const [index, { name, kind: written }] of context.own) {
-    const cell = record.cells[index] ?? "";
-    if (isNotKnown(cell) || fates[index] !== undefined) continue;
-    fields[name] = readOwn(cell, written, context.styles[index] ?? NO_STYLE);
-    fates[index] = "own";
+  if (kind === "creators" || kind === "audience") return NO_RECORD;
+  const cells = new RecordCells(record, context.columns, context, fates);
+  const fields: Record<string, string> = {};
+  const keep = (index: number, name: string) => {
+    const cell = (record.cells[index] ?? "").slice(0, RECORD_TEXT_MAX).toWellFormed();
+    fields[name] = cell;
+  };
+  const of = { line: record.line, part: record.part, ...owner, fields };
+  const read = READERS[kind](cells, { ...of, creator: creatorOf(record, context, fates, keep) });
+  if (read === null) return NO_RECORD;
+  if (kind === "posts" && read.platform === null) return { record: null, reason: whyNoPlatform(read) };
+  const state = kind === "orders" ? cells.written("state") : null;
+  const unread = cells.unread.map(({ column }) => column);
+  for (const column of state ? [state.column, ...unread] : unread) {
+    keep(column.index, named(column).name);
+    fates[column.index] = "own";
   }
-  return READERS[kind].word;
+  noteOthers({ record, context, fates });
+  for (const column of context.columns) {
+    if (isNotKnown(record.cells[column.index] ?? "") || fates[column.index] !== undefined) continue;
+    keep(column.index, context.own.get(column.index)?.name ?? named(column).name);
+    fates[column.index] = "own";
+  }
+  const problems = cells.unread.map(({ column, reason }) => ({
+    line: record.line,
+    column: named(column).name,
+    message: `${reason}. It is kept as it is written.`,
+  }));
+  return { record: read, cells, problems };
 }
 
-function push<T>(list: T[], one: T | null): boolean {
-  if (one === null) return false;
-  list.push(one);
-  return true;
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+function named(column: Parameters<typeof uniqueName>[0]): { index: number; name: string } {
+  return { index: column.index, name: uniqueName(column, NO_NAMES) };
 }
 
-/** The creator as the row calls them: their name, else what stands where the handle would. */
-function creatorOf(record: TableRecord, { columns }: TableContext, fates: RowFates): string | null {
-  const named = columns.filter(({ field }) => field === "name" || field === "handle");
-  const column = named.find(({ index }) => !isNotKnown(record.cells[index] ?? ""));
+function whyNoPlatform(post: ReadRecord): string {
+  if ("url" in post && post.url !== null) return "Herald keeps posts of Instagram, YouTube and TikTok";
+  return "Neither a link nor a platform says where this was posted";
+}
+
+/** The creator as the row calls them: their name, else what stands where the handle would; also kept as it is written. */
+function creatorOf(
+  record: TableRecord,
+  { columns }: TableContext,
+  fates: RowFates,
+  keep: (index: number, name: string) => void,
+): string | null {
+  const filled = columns.filter(
+    ({ field, index }) => (field === "name" || field === "handle") && !isNotKnown(record.cells[index] ?? ""),
+  );
+  const column = filled.find(({ field }) => field === "name") ?? filled[0];
   if (!column) return null;
+  if (column.field === "name" || fates[column.index] !== "stored") keep(column.index, named(column).name);
   fates[column.index] = "stored";
   return record.cells[column.index] ?? null;
 }

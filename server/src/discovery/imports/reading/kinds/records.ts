@@ -1,33 +1,28 @@
 import type { PriceFormat } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
+import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
+import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { readCurrency } from "#/discovery/imports/reading/prices.ts";
+import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
+import { readPostLink } from "#/language/media/post-links.ts";
+import { oneCurrency } from "./record-money.ts";
 import { answerOf } from "#/language/tables/tables.ts";
 import { wordKey } from "#/language/fold.ts";
-import { readMoment } from "#/discovery/imports/reading/cells/dates.ts";
-import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import { readFormat } from "#/discovery/imports/reading/cells/offers.ts";
-import { readPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
-import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
-import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
-import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { readCurrency, readPrice } from "#/discovery/imports/reading/prices.ts";
-import type { TableRecord } from "#/discovery/imports/reading/records.ts";
-import type { Fate } from "#/discovery/imports/reading/tally.ts";
-import type { OwnValue, ReadMoney } from "#/discovery/imports/reading/values.ts";
-import { shortened } from "#/discovery/imports/reading/words.ts";
-import type { RecordField } from "./record-headers.ts";
+import type { RecordCells } from "./record-cells.ts";
 
 /** Who a record is about, as far as its row says. */
 export interface RecordOf {
   line: number;
+  part: number;
   platform: Platform | null;
   handle: string | null;
-  /** The creator as the row calls them, where it gives no handle. */
+  /** The creator as the row calls them. */
   creator: string | null;
-  /** What has no field, by header. */
-  fields: Record<string, OwnValue>;
+  /** Cells that have no field, as they are written, by header. */
+  fields: Record<string, string>;
 }
 
-/** One post, or the results of one creator in one campaign. Days are yyyy-mm-dd, instants ISO 8601 in UTC. */
+/** One post, or the results of one creator in one campaign. Days are yyyy-mm-dd; moments as `readMoment` gives them. */
 export interface ReadPost extends RecordOf {
   format: PriceFormat | null;
   /** Without what was added to follow clicks. */
@@ -37,10 +32,12 @@ export interface ReadPost extends RecordOf {
   hashtags: string[];
   mentions: string[];
   views: number | null;
+  reach: number | null;
   likes: number | null;
   comments: number | null;
   shares: number | null;
   saves: number | null;
+  clicks: number | null;
   campaign: string | null;
   fee: ReadMoney | null;
   code: string | null;
@@ -48,16 +45,16 @@ export interface ReadPost extends RecordOf {
   revenue: ReadMoney | null;
 }
 
-/** One order that a code was used for. */
+/** One order that a code or a link was used for; what was sent back has a negative amount. */
 export interface ReadOrder extends RecordOf {
   order: string | null;
   code: string | null;
+  link: string | null;
   amount: ReadMoney | null;
   orderedAt: string | null;
-  state: string | null;
 }
 
-/** One invoice of a creator. */
+/** One invoice of a creator. All amounts have one currency. */
 export interface ReadPayment extends RecordOf {
   invoice: string | null;
   campaign: string | null;
@@ -71,10 +68,6 @@ export interface ReadPayment extends RecordOf {
   state: "open" | "paid" | null;
 }
 
-/** What the cells of a row say of its record, by field. */
-type Cells = Partial<Record<RecordField, string>>;
-
-const TEXT_MAX = 5000;
 const LIST_MAX = 50;
 const TAG = /#([\p{L}\p{N}_]+)/gu;
 const MENTION = /(?<![\p{L}\p{N}._])@([\p{L}\p{N}._]+)/gu;
@@ -83,95 +76,40 @@ const PAID =
 const OPEN =
   /^(?:open|unpaid|due|overdue|pending|outstanding|partially|sent|not paid|offen|ausstehend|unbezahlt|uberfallig|non paye|impaye|impayee|en attente|a payer|pendiente|vencid[oa]|pendente|em aberto|aberto|in attesa|da pagare|odenmedi|belum)\b/u;
 
-/** What became of the record cells of a row, and the readers of its fields. */
-export class RecordCells {
-  readonly #cells: Cells = {};
-  readonly #columns = new Map<RecordField, Column>();
-  readonly #styles: readonly ColumnStyle[];
-  readonly #fates: (Fate | undefined)[];
-
-  constructor(
-    record: TableRecord,
-    columns: readonly Column[],
-    styles: readonly ColumnStyle[],
-    fates: (Fate | undefined)[],
-  ) {
-    this.#styles = styles;
-    this.#fates = fates;
-    for (const column of columns) {
-      const cell = record.cells[column.index] ?? "";
-      if (column.record === null || isNotKnown(cell)) continue;
-      this.#cells[column.record] = cell;
-      this.#columns.set(column.record, column);
-    }
-  }
-
-  text(field: RecordField): string | null {
-    return this.read(field, (cell) => cell.slice(0, TEXT_MAX).toWellFormed());
-  }
-
-  count(field: RecordField): number | null {
-    return this.read(field, (cell, style) => {
-      const number = readNumber(cell, "average", style.mark);
-      return number === null || number.isPercent ? null : number.value;
-    });
-  }
-
-  date(field: RecordField): string | null {
-    return this.read(field, (cell, style) => readMoment(cell, style.dates));
-  }
-
-  money(field: RecordField): ReadMoney | null {
-    const header = this.#columns.get(field)?.header ?? "";
-    const currency = this.#cells.currency === undefined ? null : readCurrency(this.#cells.currency);
-    return this.read(field, (cell, style) => {
-      const price = readPrice(cell, style.mark);
-      return price && { amount: price.amount, currency: price.currency ?? currency ?? readCurrency(header) };
-    });
-  }
-
-  /** Reads a cell and notes what became of it; null where there is none or it cannot be read. */
-  read<T>(field: RecordField, reader: (cell: string, style: ColumnStyle) => T | null): T | null {
-    const cell = this.#cells[field];
-    const column = this.#columns.get(field);
-    if (cell === undefined || !column) return null;
-    const value = reader(cell, this.#styles[column.index] ?? NO_STYLE);
-    const reason = `“${shortened(cell)}” cannot be read as ${field}`;
-    this.#fates[column.index] = value === null ? { kind: "refused", reason } : "stored";
-    return value;
-  }
-}
-
-/** A post of its row; null where the row says nothing of one. */
+/** A post of its row; null where the row says nothing of one. Without a platform nobody can keep it. */
 export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
-  const link = cells.read("url", (cell) => readPostLink(cell) ?? webLink(cell));
+  const link = cells.read("url", readLink);
   const caption = cells.text("caption");
   const said = cells.read("hashtags", (cell) => listOf(cell, TAG, /^#/u)) ?? [];
   const mentioned = cells.read("mentions", (cell) => listOf(cell, MENTION, /^@/u)) ?? [];
-  const format = cells.read("format", (cell) => readFormat(cell));
+  const told = cells.read("format", (cell) => formatOfPost(readFormat(cell, link?.platform ?? of.platform)));
   cells.read("currency", readCurrency);
+  const format = told ?? link?.format ?? null;
   const post: ReadPost = {
     ...of,
-    platform: of.platform ?? link?.platform ?? null,
+    platform: link?.isElsewhere ? null : (link?.platform ?? of.platform ?? placeOfFormat(format)),
     handle: of.handle ?? link?.handle ?? null,
-    format: format ?? link?.format ?? null,
+    format,
     url: link?.url ?? null,
-    postedAt: cells.date("postedAt"),
+    postedAt: cells.moment("postedAt"),
     caption,
     hashtags: distinct([...said, ...marked(caption, TAG)]),
     mentions: distinct([...mentioned, ...marked(caption, MENTION)]),
     views: cells.count("views"),
+    reach: cells.count("reach"),
     likes: cells.count("likes"),
     comments: cells.count("comments"),
     shares: cells.count("shares"),
     saves: cells.count("saves"),
+    clicks: cells.count("clicks"),
     campaign: cells.text("campaign"),
     fee: cells.money("fee"),
     code: cells.text("code"),
     orders: cells.count("orders"),
     revenue: cells.money("revenue"),
   };
-  return isEmpty(post, of) ? null : post;
+  const { url, handle, creator, postedAt, campaign, code } = post;
+  return isTold(url, handle, creator, postedAt, campaign, code, caption) ? post : null;
 }
 
 export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
@@ -180,30 +118,34 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
     ...of,
     order: cells.text("order"),
     code: cells.text("code"),
+    link: cells.read("url", (cell) => WEB_ADDRESS.exec(cell)?.[0] ?? null),
     amount: cells.money("amount"),
-    orderedAt: cells.date("orderedAt"),
-    state: cells.text("state"),
+    orderedAt: cells.moment("orderedAt"),
   };
-  return isEmpty(order, of) ? null : order;
+  return isTold(order.order, order.code, order.link, order.orderedAt, of.handle, of.creator) ? order : null;
 }
 
 export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | null {
   cells.read("currency", readCurrency);
-  const paidOn = cells.date("paidOn");
+  const paidOn = cells.day("paidOn");
   const state = cells.read("state", stateOf);
   const payment: ReadPayment = {
     ...of,
     invoice: cells.text("invoice"),
     campaign: cells.text("campaign"),
-    net: cells.money("net"),
-    vat: cells.money("vat"),
-    gross: cells.money("gross"),
-    issuedOn: cells.date("issuedOn"),
-    due: cells.date("due"),
+    ...oneCurrency(cells),
+    issuedOn: cells.day("issuedOn"),
+    due: cells.day("due"),
     paidOn,
     state: state ?? (paidOn === null ? null : "paid"),
   };
-  return isEmpty(payment, of) ? null : payment;
+  const { invoice, campaign, issuedOn, due } = payment;
+  return isTold(invoice, campaign, issuedOn, due, paidOn, of.handle, of.creator) ? payment : null;
+}
+
+/** Whether a row says more than figures: what only adds up others is no record of its own. */
+function isTold(...names: readonly (string | null)[]): boolean {
+  return names.some((name) => name !== null);
 }
 
 function stateOf(cell: string): "open" | "paid" | null {
@@ -212,12 +154,33 @@ function stateOf(cell: string): "open" | "paid" | null {
   return PAID.test(key) || answerOf(cell) === true ? "paid" : null;
 }
 
-/** A post on a platform that Herald does not keep. */
-function webLink(cell: string): { url: string; platform: null; handle: null; format: null } | null {
-  const url = /https?:\/\/[^\s"'<>]+/iu.exec(cell)?.[0];
-  return url === undefined
-    ? null
-    : { url: url.replace(/#.*$/u, ""), platform: null, handle: null, format: null };
+/** Several kinds at once are no kind of one post. */
+function formatOfPost(format: PriceFormat | null): PriceFormat | null {
+  return format === "bundle" ? null : format;
+}
+
+const WEB_ADDRESS = /https?:\/\/[^\s"'<>]+/iu;
+
+/** Other networks: what is posted there is none of a kept platform, whatever else the row says. */
+const ELSEWHERE =
+  /^https?:\/\/(?:[\w-]+\.)*(?:x|twitter|facebook|fb|linkedin|pinterest|twitch|threads|snapchat|reddit)\.(?:com|net|tv|watch|[a-z]{2})(?:\/|$)/iu;
+
+interface Link {
+  url: string;
+  platform: Platform | null;
+  handle: string | null;
+  format: PriceFormat | null;
+  isElsewhere: boolean;
+}
+
+/** The address of a post; of a profile or of nothing but a site there is none. */
+function readLink(cell: string): Link | null {
+  const post = findPostLink(cell);
+  if (post) return { ...post, isElsewhere: false };
+  const url = WEB_ADDRESS.exec(cell)?.[0].replace(/#.*$/u, "");
+  const link = url === undefined ? null : readPostLink(url);
+  if (url === undefined || !link) return null;
+  return { url, platform: link.platform, handle: null, format: null, isElsewhere: ELSEWHERE.test(url) };
 }
 
 /** Marked words of a cell; without marks, its words between separators. */
@@ -236,9 +199,4 @@ function marked(text: string | null, pattern: RegExp): string[] {
 
 function distinct(words: readonly string[]): string[] {
   return [...new Set(words)].slice(0, LIST_MAX);
-}
-
-function isEmpty(record: RecordOf, of: RecordOf): boolean {
-  const own = Object.entries(record).filter(([name]) => !(name in of));
-  return own.every(([, value]) => value === null || (Array.isArray(value) && value.length === 0));
 }

@@ -1,0 +1,111 @@
+import * as z from "zod/mini";
+import { listOf } from "../paging.ts";
+import { BriefText } from "../prices.ts";
+
+/** What a column says of a post, an order or a payment. */
+export const RECORD_FIELDS = [
+  "url",
+  "postedAt",
+  "caption",
+  "hashtags",
+  "mentions",
+  "views",
+  "reach",
+  "likes",
+  "comments",
+  "shares",
+  "saves",
+  "clicks",
+  "format",
+  "campaign",
+  "fee",
+  "code",
+  "orders",
+  "revenue",
+  "currency",
+  "order",
+  "orderedAt",
+  "amount",
+  "invoice",
+  "net",
+  "vat",
+  "gross",
+  "issuedOn",
+  "due",
+  "paidOn",
+  "state",
+] as const;
+export const RecordField = z.enum(RECORD_FIELDS);
+export type RecordField = z.infer<typeof RecordField>;
+
+export const RECORD_FIELD_LABELS: Readonly<Record<RecordField, string>> = {
+  url: "Link",
+  postedAt: "Posted",
+  caption: "Caption",
+  hashtags: "Hashtags",
+  mentions: "Mentions",
+  views: "Views",
+  reach: "Reach",
+  likes: "Likes",
+  comments: "Comments",
+  shares: "Shares",
+  saves: "Saves",
+  clicks: "Clicks",
+  format: "Format",
+  campaign: "Campaign",
+  fee: "Fee",
+  code: "Code",
+  orders: "Orders",
+  revenue: "Revenue",
+  currency: "Currency",
+  order: "Order number",
+  orderedAt: "Ordered",
+  amount: "Amount",
+  invoice: "Invoice",
+  net: "Net",
+  vat: "VAT",
+  gross: "Gross",
+  issuedOn: "Issued",
+  due: "Due",
+  paidOn: "Paid",
+  state: "State",
+};
+
+/** A post, order or payment as it will be, in words. What has no field stands under its header, with `own:` before it. */
+export const RecordPreview = z.object({
+  line: z.int(),
+  creator: z.nullable(z.string()),
+  state: z.enum(["created", "updated", "unchanged"]),
+  texts: z.record(z.string(), BriefText),
+});
+export type RecordPreview = z.infer<typeof RecordPreview>;
+
+/** The posts, orders or payments of a table, each once: total = known + new + waiting. */
+export const ImportRecordCounts = z.object({
+  total: z.int(),
+  /** Of creators that the workspace has. */
+  known: z.int(),
+  /** Of creators that come in with the table, without figures. */
+  new: z.int(),
+  /** Whose creator cannot be told. */
+  waiting: z.int(),
+});
+export type ImportRecordCounts = z.infer<typeof ImportRecordCounts>;
+
+export const IMPORT_ROW_STATES = ["created", "updated", "unchanged", "skipped", "failed"] as const;
+
+/** A row of a table as it came, and what became of it. */
+export const ImportedRow = z.object({
+  line: z.int(),
+  /** Each may name an amount, and keeps its place. */
+  cells: z.array(z.nullable(BriefText)),
+  state: z.enum(IMPORT_ROW_STATES),
+  /** Why a row was left out; null for others. */
+  reason: z.nullable(z.string()),
+  creatorIds: z.array(z.uuid()),
+});
+export type ImportedRow = z.infer<typeof ImportedRow>;
+
+/** In the order of the table. */
+export const ImportedRowList = listOf(ImportedRow);
+export type ImportedRowList = z.infer<typeof ImportedRowList>;

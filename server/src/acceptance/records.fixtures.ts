@@ -1,0 +1,2 @@
+// What stands above discovery, for its tests.
+export { RESULTS_OF_IMPORTS } from "#/results/index.ts";

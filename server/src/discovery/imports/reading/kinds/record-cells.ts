@@ -1,0 +1,123 @@
+import { readDate, readMoment } from "#/discovery/imports/reading/cells/dates.ts";
+import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
+import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
+import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { readCurrency } from "#/discovery/imports/reading/prices.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import type { Fate } from "#/discovery/imports/reading/tally.ts";
+import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
+import { shortened } from "#/discovery/imports/reading/words.ts";
+import { readAmount } from "./record-money.ts";
+import type { RecordField } from "@app/contract/discovery/import-records";
+
+export const RECORD_TEXT_MAX = 5000;
+
+/** A cell that could not be read as what its header says. */
+interface Unread {
+  column: Column;
+  cell: string;
+  reason: string;
+}
+
+/** What became of the record cells of a row, and the readers of its fields. */
+export class RecordCells {
+  /** Cells that are no value of their field. */
+  readonly unread: Unread[] = [];
+  readonly #cells = new Map<string, { cell: string; column: Column }>();
+  readonly #styles: readonly ColumnStyle[];
+  readonly #currency: string | null;
+  readonly #fates: (Fate | undefined)[];
+
+  /** @param currency of amounts that name none, where a title says one. */
+  constructor(
+    record: TableRecord,
+    columns: readonly Column[],
+    { styles, currency }: { styles: readonly ColumnStyle[]; currency: string | null },
+    fates: (Fate | undefined)[],
+  ) {
+    this.#styles = styles;
+    this.#currency = currency;
+    this.#fates = fates;
+    for (const column of columns) {
+      const cell = record.cells[column.index] ?? "";
+      if (column.record === null || isNotKnown(cell)) continue;
+      this.#cells.set(column.record, { cell, column });
+    }
+  }
+
+  text(field: RecordField): string | null {
+    return this.read(field, (cell) => cell.slice(0, RECORD_TEXT_MAX).toWellFormed());
+  }
+
+  count(field: RecordField): number | null {
+    return this.read(field, (cell, style) => {
+      const number = readNumber(cell, "average", style.mark);
+      return number === null || number.isPercent ? null : number.value;
+    });
+  }
+
+  /** A day as yyyy-mm-dd. */
+  day(field: RecordField): string | null {
+    return this.read(field, (cell, style) => readDate(cell, style.dates));
+  }
+
+  moment(field: RecordField): string | null {
+    return this.read(field, (cell, style) => readMoment(cell, style.dates));
+  }
+
+  money(field: RecordField): ReadMoney | null {
+    const header = this.#cells.get(field)?.column.header ?? "";
+    const beside = this.#cells.get("currency")?.cell;
+    const ofRow = beside === undefined ? null : readCurrency(beside);
+    return this.read(field, (cell, style) => {
+      const read = readAmount(cell, style.mark);
+      return (
+        read && {
+          amount: read.amount,
+          currency: read.currency ?? ofRow ?? readCurrency(header) ?? this.#currency,
+        }
+      );
+    });
+  }
+
+  /** Reads a cell and notes what became of it; null where there is none or it cannot be read. */
+  read<T>(field: RecordField, reader: (cell: string, style: ColumnStyle) => T | null): T | null {
+    const found = this.#cells.get(field);
+    if (!found) return null;
+    const { cell, column } = found;
+    const value = reader(cell, this.#styles[column.index] ?? NO_STYLE);
+    if (value === null) this.refuse(field, `“${shortened(cell)}” cannot be read as ${NOUNS[field] ?? field}`);
+    else this.#fates[column.index] = "stored";
+    return value;
+  }
+
+  refuse(field: RecordField, reason: string): void {
+    const found = this.#cells.get(field);
+    if (!found) return;
+    this.unread.push({ ...found, reason });
+    this.#fates[found.column.index] = undefined;
+  }
+
+  /** The cell of a field as it is written, with its column. */
+  written(field: string): { cell: string; column: Column } | null {
+    return this.#cells.get(field) ?? null;
+  }
+}
+
+const NOUNS: Readonly<Partial<Record<RecordField, string>>> = {
+  url: "the link of a post",
+  postedAt: "a date",
+  orderedAt: "a date",
+  issuedOn: "a date",
+  due: "a date",
+  paidOn: "a date",
+  fee: "an amount",
+  revenue: "an amount",
+  amount: "an amount",
+  net: "an amount",
+  vat: "an amount",
+  gross: "an amount",
+  format: "one kind of post",
+  state: "paid or open",
+};

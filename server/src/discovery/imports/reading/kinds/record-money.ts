@@ -1,0 +1,37 @@
+import type { DecimalMark } from "#/language/numbers/digits.ts";
+import { isNegative, withoutSign } from "#/discovery/imports/reading/cells/signs.ts";
+import { readPrice } from "#/discovery/imports/reading/prices.ts";
+import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
+import type { RecordCells } from "./record-cells.ts";
+
+/** Larger amounts are slips of the keyboard. Chosen by us; far below what the contract takes. */
+const AMOUNT_MAX = 1e9;
+/** An amount with its sign; null for what is none. */
+export function readAmount(
+  cell: string,
+  mark: DecimalMark | null,
+): { amount: number; currency: string | null } | null {
+  const isLess = isNegative(cell);
+  const price = readPrice(isLess ? withoutSign(cell) : cell, mark);
+  if (price === null || price.amount > AMOUNT_MAX) return null;
+  return {
+    amount: isLess && price.amount !== 0 ? -price.amount : price.amount,
+    currency: price.currency,
+  };
+}
+
+/** Net, VAT and gross of a payment: amounts of another currency than the first one are kept as they are written. */
+export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross", ReadMoney | null> {
+  const [gross, net, vat] = (["gross", "net", "vat"] as const).map((field) => cells.money(field));
+  const said =
+    [gross, net, vat].map((money) => money?.currency ?? null).find((code) => code !== null) ?? null;
+  const of = (field: "net" | "vat" | "gross", money: ReadMoney | null | undefined): ReadMoney | null => {
+    if (!money) return null;
+    if (money.currency !== null && money.currency !== said) {
+      cells.refuse(field, `The other amounts of this payment are in ${said ?? "another currency"}`);
+      return null;
+    }
+    return { amount: money.amount, currency: said };
+  };
+  return { net: of("net", net), vat: of("vat", vat), gross: of("gross", gross) };
+}

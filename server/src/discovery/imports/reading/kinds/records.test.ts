@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { readAmount } from "./record-money.ts";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+test.each([
+  ["-12,50 €", -12.5, "EUR"],
+  ["€ -12.50", -12.5, "EUR"],
+  ["(1,020.00)", -1020, null],
+  ["1.200-", -1200, null],
+  ["1.200,-", 1200, null],
+  ["49,90 €", 49.9, "EUR"],
+])("%s is an amount with its sign", (cell, amount, currency) => {
+  expect(readAmount(cell, null)).toEqual({ amount, currency });
+});
+
+test("what went back has the number of its order and is one of its own; lines of one order are one order", () => {
+  const { records, cells, notUsed } = read(
+    [
+      "Order;Code;Total;Created at;Item",
+      "#1;fern10;54,80 €;02.11.2026;Tea",
+      "#1;;;02.11.2026;Mug",
+      "#1;fern10;-54,80 €;05.11.2026;",
+      "#2;fern10;;06.11.2026;Cup",
+      ";;54,80 €;;",
+    ].join("\n"),
+  );
+
+  expect(records).toMatchObject([
+    { line: 2, order: "#1", amount: { amount: 54.8 }, fields: { Item: "Tea\nMug" } },
+    { line: 4, order: "#1", amount: { amount: -54.8 } },
+    { line: 5, order: "#2", amount: null },
+  ]);
+  expect(notUsed).toMatchObject([{ line: 6, column: "Total" }]);
+  expect(cells.read).toBe(cells.stored + cells.ownFields + cells.ignored + cells.refused);
+});
+
+test("of two rows with the same link the later one counts, and what it takes the place of is told", () => {
+  const { records, rows, notUsed } = read(
+    [
+      "Handle,Post URL,Date,Views,Note",
+      "@fern.one,https://www.instagram.com/p/One/,2026-11-03,100,first",
+      "@fern.one,https://instagram.com/reel/One?igsh=x,2026-11-03,120,second",
+    ].join("\n"),
+  );
+
+  expect(records).toMatchObject([{ views: 120, fields: { Note: "first\nsecond" } }]);
+  expect(rows.map(({ record }) => record)).toEqual([0, 0]);
+  expect(notUsed).toMatchObject([{ line: 2, column: "Views", value: "100" }]);
+});
+
+test("who posted follows from the link or the kind of post, and who is mentioned is none of it", () => {
+  const { accounts, records } = read(
+    [
+      "Creator;Post link;Date;Content type;Views;Mentioned Accounts",
+      ";https://www.tiktok.com/@clay/video/71;2026-11-03T10:00;;10;@oatly, @city.market",
+      "@story.one;;2026-11-04 00:00;IG Story;20;@oatly",
+      "@elsewhere;https://x.com/elsewhere/status/1;05.11.2026;;30;",
+      "No Handle;;06.11.2026;;40;",
+    ].join("\n"),
+  );
+
+  expect(accounts.map(({ key }) => key)).toEqual(["tiktok clay", "instagram story.one"]);
+  expect(records).toMatchObject([
+    { handle: "clay", platform: "tiktok", postedAt: "2026-11-03T10:00", mentions: ["oatly", "city.market"] },
+    { handle: "story.one", platform: "instagram", format: "story", postedAt: "2026-11-04" },
+  ]);
+});
+
+test("a handle that somebody knows has the platform where they know it", () => {
+  const table = "Invoice;Creator;Net;Due\nR-1;@fern.one;100 €;01.12.2026\nR-2;@clay;90 €;01.12.2026";
+
+  const alone = read(table);
+  const known = read(table, { places: new Map([["fern.one", "instagram"]]) });
+
+  expect(alone.unplaced).toEqual(["fern.one", "clay"]);
+  expect(alone.records).toMatchObject([{ handle: "fern.one", platform: null }, { handle: "clay" }]);
+  expect(known.accounts.map(({ key }) => key)).toEqual(["instagram fern.one"]);
+  expect(known.records).toMatchObject([{ platform: "instagram" }, { platform: null }]);
+});
+
+test("amounts of one payment have one currency, and a rate of VAT is kept as it is written", () => {
+  const { records, problems } = read(
+    [
+      "Re.-Nr.;Creator;Netto;USt.;Brutto;Fällig",
+      "1;@fern.one;500,00;19 %;595,00 €;16.11.2026",
+      "2;@fern.one;100 USD;19 €;119 €;sofort",
+    ].join("\n"),
+  );
+
+  expect(records).toMatchObject([
+    { net: { amount: 500, currency: "EUR" }, vat: null, fields: { "USt.": "19 %" } },
+    { net: null, gross: { amount: 119, currency: "EUR" }, due: null, fields: { Netto: "100 USD" } },
+  ]);
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, "USt."],
+    [3, "Netto"],
+    [3, "Fällig"],
+  ]);
+});
