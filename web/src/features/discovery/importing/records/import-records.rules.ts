@@ -25,7 +25,11 @@ export function recordsText(
   const parts = [
     ...(known > 0 ? [`${formatTotal(known)} of creators you have`] : []),
     ...(fresh > 0 ? [`${formatTotal(fresh)} of creators who come in with it, without figures`] : []),
-    ...(waiting > 0 ? [`${formatTotal(waiting)} that wait until somebody says whose they are`] : []),
+    ...(waiting > 0
+      ? [
+          `${formatTotal(waiting)} that ${waiting === 1 ? "waits" : "wait"} until somebody says whose they are`,
+        ]
+      : []),
   ];
   const whose = parts.length === 0 ? "" : `: ${parts.join(", ")}`;
   return `${countRecords(kind, total)}${whose}. No figure of a creator changes.`;
