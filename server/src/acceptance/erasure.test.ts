@@ -60,6 +60,25 @@ test("whoever was erased or objected is refused by every later import, and named
   expect(JSON.stringify(list)).not.toMatch(TRACES);
 });
 
+test("a table of posts keeps nothing of whoever asked not to be stored", async () => {
+  const { app, ana, ids } = await openWorkspace();
+  await ana("DELETE", `/api/v1/creators/${ids.lena}`);
+  const text = [
+    "Date;Creator;Platform;Link;Views",
+    "2026-11-03;@lena.quendel;Instagram;https://www.instagram.com/p/Zz1/;900",
+    "2026-11-04;@mo.farn;Instagram;https://www.instagram.com/p/Zz2/;800",
+  ].join("\n");
+
+  const report = (await ana("POST", "/api/v1/imports", { text })).json();
+  const rows = (await ana("GET", `/api/v1/imports/${report.importId}/rows`)).json();
+  const posts = (await ana("GET", "/api/v1/posts")).json();
+
+  expect(report).toMatchObject({ kind: "posts", rows: { read: 2, created: 1, failed: 1 } });
+  expect(rows.items.map(({ state }: { state: string }) => state)).toEqual(["failed", "created"]);
+  expect(posts.items.map(({ url }: { url: string }) => url)).toEqual(["https://www.instagram.com/p/Zz2/"]);
+  expect(await tracesOf(app, ana)).toEqual({});
+});
+
 test("an objection that is taken back lets its creator in again, and only an administrator takes it back", async () => {
   const { app, ana, ids } = await openWorkspace();
   const ben = await app.signIn({ workspaceOf: ana, role: "member" });
