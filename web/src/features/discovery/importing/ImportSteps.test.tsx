@@ -2,24 +2,27 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { afterEach, expect, test, vi } from "vitest";
 import { ImportSteps } from "./ImportSteps.tsx";
 
+const PLAIN = { platform: null, per: null, record: null };
 const PREVIEW = {
   delimiter: ",",
   encoding: "utf-8",
   headerLine: 1,
   columns: [
-    { index: 0, header: "Handle", field: "handle", own: null, confidence: 1, platform: null, per: null },
+    { index: 0, header: "Handle", field: "handle", own: null, confidence: 1, ...PLAIN },
     {
       index: 1,
       header: "Views avg.",
       field: "country",
       own: null,
       confidence: 0.8,
-      platform: null,
-      per: null,
+      ...PLAIN,
     },
   ],
   rows: { read: 2, created: 1, updated: 0, unchanged: 0, skipped: 0, failed: 1 },
   creators: 1,
+  accounts: 1,
+  records: null,
+  previewRecords: [],
   folded: 0,
   kind: "creators",
   kindReason: "Each row names an account.",
