@@ -5,7 +5,7 @@ export interface MetricDefinition {
   /** One sentence that says what it means. */
   definition: string;
   formula: string;
-  unit: "count" | "percent" | "money" | "per week" | "seconds" | "text";
+  unit: "count" | "percent" | "money" | "return" | "per week" | "seconds" | "text";
   /** What to keep in mind when reading it. */
   note?: string;
 }
@@ -136,11 +136,51 @@ const DEFINITIONS = [
     note: "A model of the audience, calibrated by your own past campaigns once there are some.",
   },
   {
-    id: "cost",
-    label: "Cost",
+    id: "fees",
+    label: "Fees",
     definition: "The fees of the creators added up.",
     formula: "sum of fees",
     unit: "money",
+  },
+  {
+    id: "cost",
+    label: "Cost",
+    definition:
+      "What was paid to a creator once nothing is open, else the fee; without VAT where that is known.",
+    formula: "sum over the creators",
+    unit: "money",
+    note: "What is not known adds nothing, and amounts of different currencies are never added.",
+  },
+  {
+    id: "cpe",
+    label: "Cost per engagement",
+    definition: "What one like, comment or share cost.",
+    formula: "cost ÷ (likes + comments + shares)",
+    unit: "money",
+    note: "Over the creators of whom the cost and the likes are known.",
+  },
+  {
+    id: "orders",
+    label: "Orders",
+    definition: "Orders that came with a creator’s code or link.",
+    formula: "sum of orders",
+    unit: "count",
+  },
+  {
+    id: "revenue",
+    label: "Revenue",
+    definition: "What buyers paid for orders that came with a creator’s code or link.",
+    formula: "sum of the orders’ amounts",
+    unit: "money",
+    note: "Orders without an amount add nothing, and amounts of different currencies are never added.",
+  },
+  {
+    id: "roas",
+    label: "Return on spend",
+    definition: "Revenue for each unit of cost.",
+    formula: "revenue ÷ cost",
+    unit: "return",
+    note: "Over the creators of whom both are known, in one currency.",
   },
   {
     id: "audience.share",

@@ -44,8 +44,9 @@ export function createDomains(dependencies: Dependencies) {
     checks,
   });
   const results = createResults(dependencies, { workspaces, campaigns: campaigns.campaigns });
-  const reports = createReports(dependencies, { workspaces, checks, campaigns: campaigns.campaigns });
-  const home = createHome(dependencies, { workspaces, checks, campaigns: campaigns.campaigns });
+  const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };
+  const reports = createReports(dependencies, below);
+  const home = createHome(dependencies, below);
   const strategy = createStrategy(dependencies, {
     workspaces,
     creators: discovery.creators,

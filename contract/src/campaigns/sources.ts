@@ -39,9 +39,9 @@ export function feeSource(addedAt: string | null): FigureSource {
 
 /** Where the sum of the fees of a campaign comes from. */
 export function feesSource(summary: CampaignBudget, updatedAt: string | null): FigureSource {
-  const { label, definition, formula } = metricDefinition("cost");
+  const { label, definition, formula } = metricDefinition("fees");
   return {
-    metric: "cost",
+    metric: "fees",
     label,
     definition: `${definition} Formula: ${formula}.`,
     inputs: [

@@ -15,5 +15,6 @@ export function formatReportFigure(figure: {
   if (unit === "share") return formatPercent(value, 0);
   if (unit === "total") return formatTotal(value);
   if (unit === "count") return formatCount(value);
+  if (unit === "return") return value.toFixed(2);
   return formatMoney(currency === null ? null : { amount: Math.round(value), currency });
 }

@@ -7,6 +7,7 @@ import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
 import { listOf } from "../paging.ts";
 import { PriceText } from "../prices.ts";
+import { CostBasis } from "../results/figures.ts";
 import { Version, Versioned } from "../versions.ts";
 
 /** Longest title of a report, in characters. Chosen by us. */
@@ -15,8 +16,11 @@ const REPORT_TITLE_MAX = 120;
 const LINK_DAYS_MAX = 365;
 export const LINK_DAYS = 30;
 
-/** A share counts things, so whole percents say all there is to say; a percentage is measured. */
-export const FIGURE_UNITS = ["count", "total", "percent", "share", "money"] as const;
+/**
+ * A share counts things, so whole percents say all there is to say; a percentage is measured. A return is what comes back
+ * for each unit of money, and is withheld with the prices.
+ */
+export const FIGURE_UNITS = ["count", "total", "percent", "share", "money", "return"] as const;
 
 /** One figure of a report: the number, and where it comes from. */
 export const ReportFigure = z.object({
@@ -61,7 +65,10 @@ export const ReportCreator = z.object({
   /** Percent of views. */
   engagement: z.nullable(z.number()),
   fee: z.nullable(Money),
-  /** Fee for each 1,000 views. */
+  /** What was paid once nothing is open, else the fee. Absent in reports that were frozen before it was counted. */
+  cost: z.optional(z.nullable(Money)),
+  costBasis: z.optional(z.nullable(CostBasis)),
+  /** Cost of each 1,000 views. */
   costPer1000: z.nullable(Money),
 });
 export type ReportCreator = z.infer<typeof ReportCreator>;

@@ -1,8 +1,8 @@
 import { draftsSource } from "../campaigns/count-sources.ts";
-import { feeSource } from "../campaigns/sources.ts";
 import type { FigureSource } from "../figures.ts";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "../formats.ts";
 import { metricDefinition } from "../metrics.ts";
+import type { Money } from "../money.ts";
 import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator, ReportSummary } from "./schemas.ts";
 
 export type ReportCreatorFigure =
@@ -11,10 +11,17 @@ export type ReportCreatorFigure =
   | "posts"
   | "views"
   | "engagement"
-  | "fee"
+  | "cost"
   | "costPer1000";
 
-const POSTS = "The creator’s posts in the campaign’s days that name one of its handles or hashtags.";
+/** Which posts the figures of a campaign stand on. */
+export const CAMPAIGN_POSTS =
+  "Posts entered or imported for the campaign, and posts of its creators that name one of its handles or hashtags in its days and belong to nothing else.";
+
+/** What a creator costs; in reports that were frozen before payments counted, the fee. */
+export function creatorCost({ cost, fee }: Pick<ReportCreator, "cost" | "fee">): Money | null {
+  return cost === undefined ? fee : cost;
+}
 
 /** Where a figure in a creator's line of a report comes from. */
 export function reportCreatorSource(
@@ -28,7 +35,6 @@ export function reportCreatorSource(
     asOf: content.takenAt,
     source: "Posts of the creator in this workspace",
   };
-  if (figure === "fee") return feeSource(content.takenAt);
   if (figure === "checks") {
     const inputs = [
       { label: "Passed", value: formatTotal(creator.checksPassed) },
@@ -49,26 +55,37 @@ export function reportCreatorSource(
       ...origin,
       metric: "campaign.posts",
       label: "Campaign posts",
-      definition: POSTS,
+      definition: CAMPAIGN_POSTS,
       inputs: [posts],
     };
   }
   if (figure === "engagement") return { ...registered("er.views"), ...origin, inputs: [posts] };
-  if (figure === "costPer1000") {
-    const inputs = [
-      { label: "Fee", value: formatMoney(creator.fee) },
-      { label: "Views", value: formatTotal(creator.views) },
-    ];
-    return {
-      ...registered("cpm"),
-      ...origin,
-      inputs,
-      source: `${origin.source}, fee entered in the campaign`,
-    };
+  if (figure === "cost" || figure === "costPer1000") {
+    return { ...origin, ...priceSource(figure, creator), source: "Fee, payments and posts of the campaign" };
   }
-  const definition =
-    "Views of the creator’s posts in the campaign’s days that name one of its handles or hashtags.";
-  return { metric: "campaign.views", label: "Views", definition, inputs: [posts], ...origin };
+  return {
+    metric: "campaign.views",
+    label: "Views",
+    definition: CAMPAIGN_POSTS,
+    inputs: [posts],
+    ...origin,
+  };
+}
+
+function priceSource(
+  figure: "cost" | "costPer1000",
+  creator: ReportCreator,
+): Pick<FigureSource, "metric" | "label" | "definition" | "inputs"> {
+  const cost = { label: "Cost", value: formatMoney(creatorCost(creator)) };
+  if (figure === "costPer1000") {
+    return { ...registered("cpm"), inputs: [cost, { label: "Views", value: formatTotal(creator.views) }] };
+  }
+  const basis = creator.costBasis === "paid" ? "what was paid" : "the fee";
+  const inputs = [
+    { label: "Fee agreed", value: formatMoney(creator.fee) },
+    { label: "Stands on", value: basis },
+  ];
+  return { ...registered("cost"), inputs };
 }
 
 /** Where the number of open links of a report comes from. */
@@ -130,7 +147,7 @@ function methodOf(chart: ReportChart, { method }: Pick<ReportContent, "method">)
 }
 
 function registered(
-  id: "checks.passed" | "er.views" | "cpm",
+  id: "checks.passed" | "er.views" | "cpm" | "cost",
 ): Pick<FigureSource, "metric" | "label" | "definition"> {
   const { label, definition, formula } = metricDefinition(id);
   return { metric: id, label, definition: `${definition} Formula: ${formula}.` };

@@ -16,7 +16,6 @@ export { readCreatorCards } from "./creators/creator-cards.ts";
 export type { CreatorCard } from "./creators/creator-cards.ts";
 export { readHandleOwners, readHandlesOf, touchCreators } from "./creators/creator-handles.store.ts";
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
-export type { CreatorPost } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTable } from "./creators/merging/creator-tables.ts";

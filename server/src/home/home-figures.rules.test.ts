@@ -2,7 +2,8 @@ import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
 import { HOME_FIGURES } from "@app/contract/home/schemas";
 import { assert, nat, property } from "fast-check";
 import { expect, test } from "vitest";
-import type { CreatorPost } from "#/discovery/index.ts";
+import type { ResultPost } from "@app/contract/results/posts";
+import { dealOf, postOf as postWith } from "#/acceptance/deals.fixtures.ts";
 import { homeFigures } from "./home-figures.rules.ts";
 import type { HomeInputs } from "./home-figures.rules.ts";
 
@@ -21,18 +22,20 @@ const NOW = new Date("2026-11-21T09:00:00Z");
 function inputsOf(fields: Partial<HomeInputs> = {}): HomeInputs {
   return {
     totals: TOTALS,
-    underWay: [underWay("one", 90_000)],
-    posts: [postOf({})],
+    underWay: [underWay("one", 90_000, [postOf({})])],
     firstChecks: { checked: 4, passed: 3 },
     currency: "EUR",
-    dayOf: (moment) => moment.toISOString().slice(0, 10),
     isSample: false,
     takenAt: NOW,
     ...fields,
   };
 }
 
-function underWay(creatorId: string, fee: number | null): HomeInputs["underWay"][number] {
+function underWay(
+  creatorId: string,
+  fee: number | null,
+  posts: readonly ResultPost[],
+): HomeInputs["underWay"][number] {
   const campaign = { ...EMPTY_BRIEF, name: "Spring", handles: ["fernhollow"] };
   return {
     campaign: {
@@ -47,38 +50,12 @@ function underWay(creatorId: string, fee: number | null): HomeInputs["underWay"]
       createdAt: NOW,
       updatedAt: NOW,
     },
-    creators: [
-      {
-        campaignId: "spring",
-        creatorId,
-        platform: "instagram",
-        handle: creatorId,
-        name: null,
-        stage: "live",
-        fee: fee === null ? null : { amount: fee, currency: "EUR" },
-        version: 1,
-        addedAt: NOW,
-      },
-    ],
+    deals: [dealOf(creatorId, { posts, fee: fee === null ? null : { amount: fee, currency: "EUR" } })],
   };
 }
 
-function postOf(fields: Partial<CreatorPost>): CreatorPost {
-  return {
-    id: "post",
-    campaignId: null,
-    isPlaced: false,
-    creatorId: "one",
-    format: "reel",
-    postedAt: new Date("2026-11-10T10:00:00Z"),
-    views: 30_000,
-    likes: 1_200,
-    comments: null,
-    shares: null,
-    mentions: ["fernhollow"],
-    hashtags: [],
-    ...fields,
-  };
+function postOf(fields: Partial<ResultPost>): ResultPost {
+  return postWith({ id: "post", views: 30_000, likes: 1_200, comments: null, ...fields });
 }
 
 function valueOf(inputs: HomeInputs, id: string): number | null | undefined {
@@ -93,25 +70,19 @@ test("results come first: views, engagement and cost of the campaign's posts, an
     ["engagement", 4],
     ["cpm", 3_000],
     ["first-checks", 75],
-    ["fees", 90_000],
+    ["cost", 90_000],
   ]);
   expect(figures.map(({ currency }) => currency)).toEqual([null, null, "EUR", null, "EUR"]);
 });
 
-test("a post that names nothing of the campaign, or a fee in another currency, changes nothing", () => {
-  const strange = postOf({ id: "other", mentions: [], views: 1_000_000 });
-
-  expect(valueOf(inputsOf({ posts: [postOf({}), strange] }), "views")).toBe(30_000);
+test("a cost in another currency than the workspace's is in no figure", () => {
   expect(valueOf(inputsOf({ currency: "USD" }), "cpm")).toBeNull();
+  expect(valueOf(inputsOf({ currency: "USD" }), "cost")).toBeUndefined();
 });
 
 test("a post that belongs to two campaigns is counted once", () => {
-  const twice = inputsOf({
-    underWay: [underWay("one", 100), underWay("one", 100)].map(({ campaign, creators }, index) => ({
-      campaign: { ...campaign, id: `campaign ${index}` },
-      creators,
-    })),
-  });
+  const post = postOf({});
+  const twice = inputsOf({ underWay: [underWay("one", 100, [post]), underWay("one", 100, [post])] });
 
   expect(valueOf(twice, "views")).toBe(30_000);
 });
@@ -120,7 +91,11 @@ test("whatever is known, there are as many figures as the page shows, the known 
   assert(
     property(nat(20), nat(20), (checked, creators) => {
       const figures = homeFigures(
-        inputsOf({ posts: [], firstChecks: { checked, passed: 0 }, totals: { ...TOTALS, creators } }),
+        inputsOf({
+          underWay: [underWay("one", null, [])],
+          firstChecks: { checked, passed: 0 },
+          totals: { ...TOTALS, creators },
+        }),
       );
       const known = figures.map(({ value }) => value !== null);
 

@@ -1,23 +1,24 @@
-import { formatCount, formatMoney, formatTotal, plural, UNKNOWN } from "@app/contract/formats";
+import { formatMoney, formatTotal, plural, UNKNOWN } from "@app/contract/formats";
 import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home/schemas";
+import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
 import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { MoneyFigures } from "@app/contract/results/figures";
 import type { CampaignUnderWay } from "#/campaigns/index.ts";
 import type { FirstChecks } from "#/content-checks/index.ts";
-import type { CreatorPost, CreatorTotals } from "#/discovery/index.ts";
-import { engagementByViews, postsOfCampaign, sumKnown } from "#/reports/index.ts";
+import type { CreatorTotals } from "#/discovery/index.ts";
+import { dealsTogether, resultFigures } from "#/results/index.ts";
+import type { CampaignDeal } from "#/results/index.ts";
 import { registered, totalFigures } from "./home-totals.rules.ts";
 import type { HomeFigureDraft } from "./home-totals.rules.ts";
 
 /** All that the figures of the home page are made from. */
 export interface HomeInputs {
   totals: CreatorTotals;
-  underWay: readonly CampaignUnderWay[];
-  /** Posts of the last days by the creators of these campaigns. */
-  posts: readonly CreatorPost[];
+  /** Campaigns that run or ran in the last days, each with what came of it. */
+  underWay: readonly (Pick<CampaignUnderWay, "campaign"> & { deals: readonly CampaignDeal[] })[];
   firstChecks: FirstChecks;
   /** Of the workspace: amounts in others are never added to it. */
   currency: string;
-  dayOf: (moment: Date) => string;
   isSample: boolean;
   takenAt: Date;
 }
@@ -26,13 +27,13 @@ export interface HomeInputs {
 export function homeFigures(inputs: HomeInputs): ReportFigure[] {
   const { isSample, takenAt, currency, totals } = inputs;
   if (totals.creators === 0 && inputs.underWay.length === 0 && inputs.firstChecks.checked === 0) return [];
-  const posts = campaignPosts(inputs);
+  const came = resultFigures(dealsTogether(inputs.underWay.flatMap(({ deals }) => deals)));
   const drafts = [
-    viewsFigure(posts),
-    engagementFigure(posts),
-    costPer1000Figure(posts, inputs),
+    viewsFigure(came),
+    engagementFigure(came),
+    costPer1000Figure(came, currency),
     firstChecksFigure(inputs.firstChecks),
-    feesFigure(inputs),
+    costFigure(inputs),
     ...totalFigures(totals, currency),
   ];
   const figures = [
@@ -50,100 +51,78 @@ export function homeFigures(inputs: HomeInputs): ReportFigure[] {
   }));
 }
 
-/** Posts that belong to one of the campaigns, with the campaign; one that names two belongs to both. */
-function campaignPosts({ underWay, posts, dayOf }: HomeInputs) {
-  return underWay.flatMap(({ campaign, creators }) => {
-    const ids = new Set(creators.map(({ creatorId }) => creatorId));
-    const own = posts.filter((post) => ids.has(post.creatorId));
-    return postsOfCampaign(own, campaign, dayOf).map((post) => ({ post, campaignId: campaign.id }));
-  });
-}
+type Came = ReturnType<typeof resultFigures>;
 
-type CampaignPosts = ReturnType<typeof campaignPosts>;
+const CAMPAIGNS = `Campaigns that run or ran in the last ${HOME_DAYS} days`;
 
-function distinct(found: CampaignPosts): CreatorPost[] {
-  return [...new Map(found.map(({ post }) => [post.id, post])).values()];
-}
-
-function viewsFigure(found: CampaignPosts): HomeFigureDraft {
-  const posts = distinct(found);
-  const counted = posts.filter((post) => post.views !== null).length;
+function viewsFigure({ posts, views }: Came): HomeFigureDraft {
   return {
     id: "views",
     label: "Views",
-    value: sumKnown(posts.map((post) => post.views)),
+    value: views.value,
     unit: "count",
-    note:
-      posts.length === 0 ? `No campaign post in ${HOME_DAYS} days` : plural(posts.length, "campaign post"),
+    note: posts === 0 ? `No campaign post in ${HOME_DAYS} days` : plural(posts, "campaign post"),
     source: {
       metric: "home.views",
       label: "Views",
-      definition: `Views of the posts of the last ${HOME_DAYS} days that belong to a campaign: by one of its creators, in its days, naming one of its handles or hashtags.`,
+      definition: `Views of campaigns that run or ran in the last ${HOME_DAYS} days. ${CAMPAIGN_POSTS}`,
       inputs: [
-        { label: "Campaign posts", value: formatTotal(posts.length) },
-        { label: "Posts without a view count", value: formatTotal(posts.length - counted) },
+        { label: "Campaign posts", value: formatTotal(posts) },
+        { label: "Posts without a view count", value: formatTotal(posts - views.known) },
       ],
-      sample: plural(counted, "post"),
-      source: "Posts of the creators in this workspace",
+      sample: plural(views.known, "post"),
+      source: CAMPAIGNS,
     },
   };
 }
 
-function engagementFigure(found: CampaignPosts): HomeFigureDraft {
-  const posts = distinct(found);
-  const measured = posts.filter((post) => post.views !== null && post.likes !== null);
+function engagementFigure({ engagementRate, views }: Came): HomeFigureDraft {
+  const { value, known } = engagementRate;
   return {
     id: "engagement",
     label: "Engagement by views",
-    value: engagementByViews(posts),
+    value,
     unit: "percent",
-    note: measured.length === 0 ? "No post with views and likes" : plural(measured.length, "campaign post"),
+    note: known === 0 ? "No post with views and likes" : plural(known, "campaign post"),
     source: {
       ...registered("er.views"),
       inputs: [
-        { label: "Campaign posts with views and likes", value: formatTotal(measured.length) },
-        { label: "Their views", value: formatTotal(sumKnown(measured.map((post) => post.views))) },
+        { label: "Campaign posts with views and likes", value: formatTotal(known) },
+        { label: "Views of all campaign posts", value: formatTotal(views.value) },
       ],
-      sample: plural(measured.length, "post"),
-      source: `Posts of the last ${HOME_DAYS} days in this workspace`,
+      sample: plural(known, "post"),
+      source: CAMPAIGNS,
     },
   };
 }
 
-function costPer1000Figure(found: CampaignPosts, { underWay, currency }: HomeInputs): HomeFigureDraft {
-  const byCreator = Map.groupBy(found, ({ post, campaignId }) => `${campaignId} ${post.creatorId}`);
-  const paid = underWay.flatMap(({ campaign, creators }) =>
-    creators.flatMap(({ creatorId, fee }) => {
-      const own = byCreator.get(`${campaign.id} ${creatorId}`) ?? [];
-      const views = sumKnown(own.map(({ post }) => post.views));
-      return fee && fee.currency === currency && views ? [{ amount: fee.amount, views }] : [];
-    }),
-  );
-  const amount = paid.reduce((sum, one) => sum + one.amount, 0);
-  const views = paid.reduce((sum, one) => sum + one.views, 0);
-  const known = paid.length > 0;
+function costPer1000Figure({ money, views }: Came, currency: string): HomeFigureDraft {
+  const own = inCurrency(money, currency);
   return {
     id: "cpm",
     label: "Cost per 1,000 views",
-    value: known ? (amount / views) * 1000 : null,
+    value: own?.cpm ?? null,
     unit: "money",
-    note: known
-      ? `${plural(paid.length, "creator")} paid, ${formatCount(views)} views`
-      : "Needs fees and posts",
+    note: typeof own?.cpm === "number" ? plural(own.deals, "creator") : "Needs a cost and posts with views",
     source: {
       ...registered("cpm"),
       inputs: [
-        {
-          label: "Fees of creators with campaign posts",
-          value: known ? formatMoney({ amount, currency }) : UNKNOWN,
-        },
-        { label: "Views of these posts", value: known ? formatTotal(views) : UNKNOWN },
+        { label: "Cost of all creators", value: amountText(own?.cost, currency) },
+        { label: "Views of all campaign posts", value: formatTotal(views.value) },
       ],
-      sample: plural(paid.length, "creator"),
-      source: `Fees of the campaigns, posts of the last ${HOME_DAYS} days`,
-      note: `Fees in other currencies than ${currency} are left out.`,
+      sample: plural(own?.deals ?? 0, "creator"),
+      source: CAMPAIGNS,
+      note: `Stands on the creators whose cost and views are known; costs in other currencies than ${currency} are left out.`,
     },
   };
+}
+
+function inCurrency(money: readonly MoneyFigures[], currency: string): MoneyFigures | null {
+  return money.find((one) => one.currency === currency) ?? null;
+}
+
+function amountText(amount: number | null | undefined, currency: string): string {
+  return typeof amount === "number" ? formatMoney({ amount, currency }) : UNKNOWN;
 }
 
 function firstChecksFigure({ checked, passed }: FirstChecks): HomeFigureDraft {
@@ -168,35 +147,35 @@ function firstChecksFigure({ checked, passed }: FirstChecks): HomeFigureDraft {
   };
 }
 
-function feesFigure({ underWay, currency }: HomeInputs): HomeFigureDraft {
+function costFigure({ underWay, currency }: HomeInputs): HomeFigureDraft {
   const active = underWay.filter(({ campaign }) => campaign.status === "active");
-  const fees = active.flatMap(({ creators }) => creators.map(({ fee }) => fee));
-  const known = fees.flatMap((fee) => (fee?.currency === currency ? fee.amount : []));
+  const deals = dealsTogether(active.flatMap((one) => one.deals));
+  const own = inCurrency(resultFigures(deals).money, currency);
   const budgets = active.flatMap(({ campaign: { budget } }) =>
     budget?.currency === currency ? budget.amount : [],
   );
-  const budget = budgets.length > 0 ? { amount: sumKnown(budgets) ?? 0, currency } : null;
+  const budget = budgets.length > 0 ? { amount: budgets.reduce((sum, one) => sum + one, 0), currency } : null;
   return {
-    id: "fees",
-    label: "Fees of running campaigns",
-    value: sumKnown(known),
+    id: "cost",
+    label: "Cost of running campaigns",
+    value: own?.cost ?? null,
     unit: "money",
     note:
       active.length === 0 ? "No campaign is running" : budget ? `of ${formatMoney(budget)}` : "No budget set",
     source: {
       ...registered("cost"),
-      label: "Fees of running campaigns",
+      label: "Cost of running campaigns",
       inputs: [
         { label: "Running campaigns", value: formatTotal(active.length) },
-        { label: "Creators with a fee", value: formatTotal(known.length) },
+        { label: `Creators with a cost in ${currency}`, value: formatTotal(own?.deals ?? 0) },
         {
-          label: "Creators whose fee is not known or in another currency",
-          value: formatTotal(fees.length - known.length),
+          label: "Creators whose cost is not known or in another currency",
+          value: formatTotal(deals.length - (own?.deals ?? 0)),
         },
         { label: "Budgets together", value: formatMoney(budget) },
       ],
-      sample: plural(known.length, "fee"),
-      source: "Fees entered in the campaigns",
+      sample: plural(own?.deals ?? 0, "creator"),
+      source: "Fees and payments of the running campaigns",
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ChecksService } from "#/content-checks/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
+import type { ResultsService } from "#/results/index.ts";
 import { homeRoutes } from "./home.routes.ts";
 import { HomeFiguresService } from "./home-figures.service.ts";
 
@@ -10,6 +11,7 @@ export interface HomeServices {
   workspaces: Identity["workspaces"];
   checks: ChecksService;
   campaigns: CampaignsService;
+  results: ResultsService;
 }
 
 /** Home: where a workspace stands, in a few figures over all its domains. */

@@ -4,6 +4,7 @@ import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { FindDocument } from "#/platform/http/documents/shared-documents.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
+import type { ResultsService } from "#/results/index.ts";
 import { ReportComposer } from "./report-composer.ts";
 import { reportExportRoutes } from "./report-exports.routes.ts";
 import { reportLinkRoutes } from "./links/report-links.routes.ts";
@@ -11,18 +12,18 @@ import { REPORT_KIND, ReportLinksService } from "./links/report-links.service.ts
 import { reportRoutes } from "./reports.routes.ts";
 import { ReportsService } from "./reports.service.ts";
 
-export { engagementByViews, postsOfCampaign, sumKnown } from "./campaign-posts.rules.ts";
 export type { ReportsService } from "./reports.service.ts";
 
 export interface ReportServices {
   workspaces: Identity["workspaces"];
   checks: ChecksService;
   campaigns: CampaignsService;
+  results: ResultsService;
 }
 
 /** Reports: saved views of a campaign's results, frozen or live, and the links that show them. */
 export function createReports({ db, clock, config }: Dependencies, services: ReportServices) {
-  const reports = new ReportsService(db, clock, new ReportComposer({ db, clock, ...services }));
+  const reports = new ReportsService(db, clock, new ReportComposer({ clock, ...services }));
   const links = new ReportLinksService(db, clock, reports, config.baseUrl);
   const routes = (http: Http) => {
     reportRoutes(http, reports);

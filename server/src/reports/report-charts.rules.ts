@@ -2,9 +2,10 @@ import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { formatCount, formatDate, formatTotal } from "@app/contract/formats";
 import type { ReportChart, ReportCheckRow } from "@app/contract/reports/schemas";
 import { dayIn } from "#/platform/clock.ts";
-import { engagementByViews, viewsByWeek } from "./campaign-posts.rules.ts";
+import { resultFigures } from "#/results/index.ts";
 import { counted } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
+import { viewsByWeek } from "./views-by-week.rules.ts";
 
 /** Creators that a chart names. */
 const SHOWN = 8;
@@ -12,11 +13,12 @@ const SHOWN = 8;
 /** The charts that the data allow: what happened when there are posts, what was expected while there are none. */
 export function reportCharts(inputs: ReportInputs, checks: readonly ReportCheckRow[]): ReportChart[] {
   const charts =
-    inputs.posts.length > 0 ? [weeksChart(inputs), engagementChart(inputs)] : [averageViewsChart(inputs)];
+    inputs.figures.posts > 0 ? [weeksChart(inputs), engagementChart(inputs)] : [averageViewsChart(inputs)];
   return [...charts, checksChart(checks)].filter((chart) => chart !== null);
 }
 
-function weeksChart({ posts, timeZone }: ReportInputs): ReportChart | null {
+function weeksChart({ deals, timeZone }: ReportInputs): ReportChart | null {
+  const posts = deals.flatMap((deal) => deal.posts);
   const weeks = viewsByWeek(posts, (moment) => dayIn(timeZone, moment));
   const best = weeks.toSorted((a, b) => (b.views ?? 0) - (a.views ?? 0))[0];
   if (!best?.views) return null;
@@ -34,14 +36,14 @@ function weeksChart({ posts, timeZone }: ReportInputs): ReportChart | null {
   };
 }
 
-function engagementChart({ campaign, posts }: ReportInputs): ReportChart | null {
+function engagementChart({ campaign, deals }: ReportInputs): ReportChart | null {
   const points = campaign.creators
     .map((creator) => {
-      const own = posts.filter((post) => post.creatorId === creator.creatorId);
+      const own = resultFigures(deals.filter(({ key }) => key === creator.creatorId));
       return {
         label: creatorLabel(creator),
-        value: engagementByViews(own),
-        note: counted(own.length, "post"),
+        value: own.engagementRate.value,
+        note: counted(own.posts, "post"),
       };
     })
     .filter((point) => point.value !== null)

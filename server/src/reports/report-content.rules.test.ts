@@ -7,12 +7,15 @@ import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { ReportContent } from "@app/contract/reports/schemas";
 import { array, assert, constantFrom, date, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
-import type { CreatorPost } from "#/discovery/index.ts";
+import type { ResultPost } from "@app/contract/results/posts";
+import { dealOf, postOf as postWith } from "#/acceptance/deals.fixtures.ts";
 import { toCsv } from "#/platform/csv.ts";
-import { engagementByViews, postsOfCampaign, viewsByWeek } from "./campaign-posts.rules.ts";
 import { reportDocument } from "./document/document.ts";
 import { reportRows } from "./report-csv.rules.ts";
 import { composeReport } from "./report-content.rules.ts";
+import { resultFigures } from "#/results/index.ts";
+import type { CampaignDeal } from "#/results/index.ts";
+import { viewsByWeek } from "./views-by-week.rules.ts";
 import { reportWithoutPrices } from "./without-prices.rules.ts";
 
 const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place): CampaignCreator => ({
@@ -55,28 +58,25 @@ function campaignOf(deliverables: Deliverable[]): Campaign {
   };
 }
 
-function postOf(fields: Partial<CreatorPost>): CreatorPost {
-  return {
-    id: randomUUID(),
-    campaignId: null,
-    isPlaced: false,
-    creatorId: CREATORS[0]?.creatorId ?? "",
-    format: "reel",
-    postedAt: new Date("2026-10-14T10:00:00Z"),
-    views: 71_200,
-    likes: 6_000,
-    comments: 130,
-    shares: null,
-    mentions: ["fernhollow"],
-    hashtags: [],
-    ...fields,
-  };
+const FIRST = CREATORS[0]?.creatorId ?? "";
+
+function postOf(fields: Partial<ResultPost>): ResultPost {
+  return postWith({ creatorId: FIRST, ...fields });
 }
 
-function reportOf(posts: CreatorPost[], deliverables: Deliverable[] = []): ReportContent {
+function reportOf(posts: ResultPost[], deliverables: Deliverable[] = []): ReportContent {
+  const byCreator = Map.groupBy(posts, ({ creatorId }) => creatorId);
+  return reportOn(
+    CREATORS.map(({ creatorId, fee }) => dealOf(creatorId, { fee, posts: byCreator.get(creatorId) ?? [] })),
+    deliverables,
+  );
+}
+
+function reportOn(deals: CampaignDeal[], deliverables: Deliverable[] = []): ReportContent {
   return composeReport({
     campaign: campaignOf(deliverables),
-    posts,
+    deals,
+    figures: resultFigures(deals),
     checks: new Map(),
     isSample: false,
     timeZone: "Europe/Berlin",
@@ -84,11 +84,28 @@ function reportOf(posts: CreatorPost[], deliverables: Deliverable[] = []): Repor
   });
 }
 
+/** A deal with payments and orders, of which only what a figure needs is said. */
+function soldOf(
+  creatorId: string,
+  fields: Partial<CampaignDeal>,
+  payments: object[],
+  orders: object[],
+): CampaignDeal {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a figure reads state, amounts and counts only
+  return dealOf(creatorId, { ...fields, payments, orders } as Partial<CampaignDeal>);
+}
+
+function valueOf({ figures }: ReportContent, id: string): number | null | undefined {
+  return figures.find((figure) => figure.id === id)?.value;
+}
+
 const count = option(integer({ min: 0, max: 5_000_000 }), { nil: null });
 const posts = array(
   record({
     creatorId: constantFrom(...CREATORS.map((creator) => creator.creatorId)),
-    postedAt: date({ min: new Date("2026-10-05"), max: new Date("2026-10-31"), noInvalidDate: true }),
+    postedAt: date({ min: new Date("2026-10-05"), max: new Date("2026-10-31"), noInvalidDate: true }).map(
+      (moment) => moment.toISOString(),
+    ),
     views: count,
     likes: count,
     comments: count,
@@ -97,45 +114,36 @@ const posts = array(
   { maxLength: 15 },
 );
 
-test("a post belongs to the campaign within its days and with one of its names, whatever the case", () => {
-  const marks = {
-    id: "spring",
-    handles: ["FernHollow"],
-    hashtags: ["PeleLimpa"],
-    startsOn: "2026-10-05",
-    endsOn: "2026-10-31",
-  };
-  const inside = postOf({});
-  const byHashtag = postOf({ mentions: [], hashtags: ["pelelimpa"] });
-  const others = [
-    postOf({ mentions: [] }),
-    postOf({ postedAt: new Date("2026-11-01T00:00:00Z") }),
-    postOf({ postedAt: null }),
-  ];
-
-  expect(postsOfCampaign([inside, byHashtag, ...others], marks, dayOf)).toEqual([inside, byHashtag]);
-  expect(postsOfCampaign([inside], { ...marks, startsOn: null }, dayOf)).toEqual([]);
-});
-
-test("where a post was attached counts, whatever it names and whenever it was posted", () => {
-  const marks = { id: "spring", handles: ["fernhollow"], hashtags: [], startsOn: null, endsOn: null };
-  const attached = postOf({ campaignId: "spring", isPlaced: true, mentions: [], postedAt: null });
-  const others = [
-    postOf({ campaignId: "autumn", isPlaced: true }),
-    postOf({ campaignId: null, isPlaced: true }),
-  ];
-
-  expect(postsOfCampaign([attached, ...others], marks, dayOf)).toEqual([attached]);
-  const dated = { ...marks, startsOn: "2026-10-05", endsOn: "2026-10-31" };
-  expect(postsOfCampaign([attached, ...others], dated, dayOf)).toEqual([attached]);
-});
-
 test("a post without a view count adds nothing and is never taken as 0 views", () => {
-  expect(engagementByViews([postOf({ views: null })])).toBeNull();
-  expect(engagementByViews([postOf({}), postOf({ views: null })])).toBeCloseTo(8.61, 2);
-  expect(
-    reportOf([postOf({ views: null })]).figures.find((figure) => figure.id === "views")?.value,
-  ).toBeNull();
+  const engagementOf = (own: ResultPost[]) => valueOf(reportOf(own), "engagement");
+  expect(engagementOf([postOf({ views: null })])).toBeNull();
+  expect(engagementOf([postOf({}), postOf({ views: null })])).toBeCloseTo(8.61, 2);
+  expect(valueOf(reportOf([postOf({ views: null })]), "views")).toBeNull();
+});
+
+test("what was paid is the cost once nothing is open, and return is revenue over the cost of those who sold", () => {
+  const order = { count: 3, amount: { amount: 90_000, currency: "EUR" } };
+  const payment = { state: "paid", net: { amount: 60_000, currency: "EUR" }, gross: null };
+  const content = reportOn([
+    soldOf(FIRST, { fee: { amount: 110_000, currency: "EUR" } }, [payment], [order, order]),
+    dealOf(CREATORS[1]?.creatorId ?? "", { fee: { amount: 40_000, currency: "EUR" } }),
+  ]);
+
+  expect(content.figures).toMatchObject([
+    { id: "views", value: null },
+    { id: "engagement", value: null },
+    { id: "orders", value: 6 },
+    { id: "revenue", value: 180_000, note: "6 orders" },
+    { id: "roas", value: 3, unit: "return", note: "€1,800 for €600" },
+    { id: "cost", value: 100_000, note: "paid or agreed, of €8,200" },
+    { id: "cpm", value: null, note: "Needs a cost and posts with views" },
+    { id: "cpe", value: null },
+    { id: "drafts" },
+    { id: "checks" },
+  ]);
+  expect(content.creators[0]).toMatchObject({ cost: { amount: 60_000 }, costBasis: "paid" });
+  const withheld = reportWithoutPrices(content).figures.map(({ id }) => id);
+  expect(withheld).toEqual(["views", "engagement", "orders", "drafts", "checks"]);
 });
 
 test("weeks run without gaps from Monday to Monday and keep every known view", () => {

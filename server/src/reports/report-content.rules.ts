@@ -3,8 +3,9 @@ import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import { CHECK_FIELDS, CHECK_LABELS } from "@app/contract/content-checks/schemas";
 import { formatCount, formatDate, formatDateTime } from "@app/contract/formats";
+import type { Money } from "@app/contract/money";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
-import { engagementByViews, sumKnown } from "./campaign-posts.rules.ts";
+import { resultFigures } from "#/results/index.ts";
 import { reportCharts } from "./report-charts.rules.ts";
 import { reportFigures } from "./report-figures.rules.ts";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
@@ -31,12 +32,13 @@ export function composeReport(inputs: ReportInputs): ReportContent {
 }
 
 /** What came out, in one sentence without money: it stands in shared documents too. */
-function headline({ campaign, posts, checks }: ReportInputs): string {
-  const views = sumKnown(posts.map((post) => post.views));
+function headline({ campaign, deals, figures, checks }: ReportInputs): string {
+  const { posts } = figures;
+  const views = figures.views.value;
   if (views !== null) {
-    const creators = new Set(posts.map((post) => post.creatorId)).size;
-    const verb = posts.length === 1 ? "has" : "have";
-    return `${counted(posts.length, "post")} by ${counted(creators, "creator")} ${verb} ${formatCount(views)} views so far.`;
+    const creators = deals.filter((deal) => deal.posts.length > 0).length;
+    const verb = posts === 1 ? "has" : "have";
+    return `${counted(posts, "post")} by ${counted(creators, "creator")} ${verb} ${formatCount(views)} views so far.`;
   }
   const { deliverables, creators } = campaign;
   const submitted = deliverables.filter((piece) => piece.submissions.length > 0);
@@ -59,11 +61,11 @@ function piecesOf({ campaign }: ReportInputs): string[] {
   });
 }
 
-function creatorRow(creator: CampaignCreator, { campaign, posts, checks }: ReportInputs): ReportCreator {
+function creatorRow(creator: CampaignCreator, { campaign, deals, checks }: ReportInputs): ReportCreator {
   const pieces = campaign.deliverables.filter((piece) => piece.creatorId === creator.creatorId);
-  const own = posts.filter((post) => post.creatorId === creator.creatorId);
+  const own = resultFigures(deals.filter(({ key }) => key === creator.creatorId));
+  const [money] = own.money;
   const { pass, fail } = countAnswers(pieces.flatMap((piece) => newestAnswers(piece, checks)));
-  const views = sumKnown(own.map((post) => post.views));
   const { creatorId, handle, platform, stage, fee } = creator;
   return {
     creatorId,
@@ -76,13 +78,18 @@ function creatorRow(creator: CampaignCreator, { campaign, posts, checks }: Repor
     approved: pieces.filter((piece) => piece.state === "approved").length,
     checksPassed: pass,
     checksFailed: fail,
-    posts: own.length,
-    views,
-    engagement: engagementByViews(own),
+    posts: own.posts,
+    views: own.views.value,
+    engagement: own.engagementRate.value,
     fee,
-    costPer1000:
-      fee && views ? { amount: Math.round((fee.amount / views) * 1000), currency: fee.currency } : null,
+    cost: inMoney(money?.cost, money?.currency),
+    costBasis: money?.basis ?? null,
+    costPer1000: inMoney(money?.cpm, money?.currency),
   };
+}
+
+function inMoney(value: number | null | undefined, currency: string | undefined): Money | null {
+  return typeof value === "number" && currency !== undefined ? { amount: Math.round(value), currency } : null;
 }
 
 function checkRows({ campaign, checks }: ReportInputs): ReportCheckRow[] {
@@ -94,29 +101,40 @@ function checkRows({ campaign, checks }: ReportInputs): ReportCheckRow[] {
   });
 }
 
-function methodOf({ campaign, posts, takenAt, timeZone, isSample }: ReportInputs): ReportContent["method"] {
-  const { startsOn, endsOn, handles, hashtags } = campaign;
-  const names = [...handles.map((handle) => `@${handle}`), ...hashtags.map((hashtag) => `#${hashtag}`)];
-  const days = `${formatDate(startsOn, "UTC")} to ${formatDate(endsOn, "UTC")}`;
-  const uncounted = posts.filter((post) => post.views === null).length;
-  const found =
-    names.length === 0 || startsOn === null || endsOn === null
-      ? "Needs the campaign’s dates and a handle or hashtag to tell its posts apart; until then views are NA."
-      : `Posts of the campaign’s creators from ${days} that name ${names.join(" or ")}: ${posts.length === 0 ? "none found yet" : `${posts.length} found, ${uncounted} without a view count add nothing`}.`;
-  const { unknownFees } = campaign.budgetSummary;
+function methodOf(inputs: ReportInputs): ReportContent["method"] {
+  const { takenAt, timeZone, isSample } = inputs;
   return [
-    { term: "Views and actions", text: found },
+    { term: "Views and actions", text: postsText(inputs) },
     {
       term: "Checks",
       text: "The newest draft of each deliverable. What was not checked is left out of the share, never counted as passed.",
     },
-    {
-      term: COST_TERM,
-      text: `Fees as entered in the campaign. ${unknownFees === 0 ? "All are known." : `${counted(unknownFees, "fee is", "fees are")} not known and add nothing.`}`,
-    },
+    { term: COST_TERM, text: costText(inputs) },
     {
       term: "Data age",
       text: `Read ${formatDateTime(takenAt, timeZone)}${isSample ? ". Sample data: invented creators and figures" : ""}.`,
     },
   ];
+}
+
+function postsText({ campaign, figures }: ReportInputs): string {
+  const { startsOn, endsOn, handles, hashtags } = campaign;
+  const names = [...handles.map((handle) => `@${handle}`), ...hashtags.map((hashtag) => `#${hashtag}`)];
+  const days = `${formatDate(startsOn, "UTC")} to ${formatDate(endsOn, "UTC")}`;
+  const named =
+    names.length === 0 || startsOn === null || endsOn === null
+      ? ""
+      : `, and posts of its creators from ${days} that name ${names.join(" or ")} and belong to nothing else`;
+  const { posts, views } = figures;
+  const found =
+    posts === 0 ? "none yet" : `${posts} so far, ${posts - views.known} without a view count add nothing`;
+  return `Posts entered or imported for the campaign${named}: ${found}. Of each figure the latest reading counts.`;
+}
+
+function costText({ figures: { unknownCosts } }: ReportInputs): string {
+  const known =
+    unknownCosts === 0
+      ? "All are known."
+      : `${counted(unknownCosts, "cost is", "costs are")} not known and add nothing.`;
+  return `What was paid to a creator once nothing is open, else the agreed fee; without VAT where that is known. ${known} Figures per view, engagement and order stand on the creators of whom both parts are known.`;
 }

@@ -2,7 +2,8 @@ import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
-import type { ReportContent, ReportFigure } from "@app/contract/reports/schemas";
+import { creatorCost } from "@app/contract/reports/sources";
+import type { ReportContent, ReportCreator, ReportFigure } from "@app/contract/reports/schemas";
 import type { CsvValue } from "#/platform/csv.ts";
 
 /** What a cell says where nobody knows the value. */
@@ -54,7 +55,9 @@ function figureValue({ value, unit, currency }: ReportFigure): CsvValue {
 }
 
 function creatorRows({ creators, pricesHidden }: ReportContent): CsvValue[][] {
-  const money = pricesHidden ? [] : ["Fee", "Fee currency", "Cost per 1,000 views"];
+  const money = pricesHidden
+    ? []
+    : ["Fee", "Fee currency", "Cost", "Cost currency", "Cost stands on", "Cost per 1,000 views"];
   const head = ["Creator", "Platform", "Handle", "Stage", "Deliverables", "Drafts in", "Approved"];
   return [
     [...head, "Checks passed", "Checks failed", "Posts", "Views", "Engagement percent", ...money],
@@ -73,9 +76,17 @@ function creatorRows({ creators, pricesHidden }: ReportContent): CsvValue[][] {
       creator.engagement === null ? UNKNOWN : Number(creator.engagement.toFixed(2)),
       ...(pricesHidden
         ? []
-        : [major(creator.fee), creator.fee?.currency ?? UNKNOWN, major(creator.costPer1000)]),
+        : [...amountCells(creator.fee), ...costCells(creator), major(creator.costPer1000)]),
     ]),
   ];
+}
+
+function amountCells(money: Money | null): CsvValue[] {
+  return [major(money), money?.currency ?? UNKNOWN];
+}
+
+function costCells(creator: ReportCreator): CsvValue[] {
+  return [...amountCells(creatorCost(creator)), creator.costBasis ?? UNKNOWN];
 }
 
 function major(money: Money | null): CsvValue {

@@ -1,75 +1,75 @@
-import { creatorLabel } from "@app/contract/campaigns/creator-label";
-import type { CampaignCreator } from "@app/contract/campaigns/creators";
-import type { FigureSource } from "@app/contract/figures";
-import { UNKNOWN, formatCount, formatMoney, formatRange, formatTotal } from "@app/contract/formats";
-import { metricDefinition } from "@app/contract/metrics";
-import type { MetricId } from "@app/contract/metrics";
+import { formatCount, formatRange, formatTotal } from "@app/contract/formats";
+import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
 import type { ReportFigure } from "@app/contract/reports/schemas";
-import { engagementByViews, sumKnown } from "./campaign-posts.rules.ts";
+import type { ResultFigures } from "@app/contract/results/figures";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
+import { origin, registered } from "./report-origins.ts";
+import { moneyFigures } from "./report-money.rules.ts";
 
-/** Inputs that a figure lists one by one; more are only counted. */
-const INPUTS_SHOWN = 12;
+const POSTS_SOURCE = "Posts of the campaign in this workspace";
 
-/** The figures on top of a report, the outcome first and the cost last. */
+/** The figures on top of a report: what came out, what it cost, and how the drafts went. */
 export function reportFigures(inputs: ReportInputs): ReportFigure[] {
   return [
     viewsFigure(inputs),
     engagementFigure(inputs),
     ...forecastFigures(inputs),
+    ...moneyFigures(inputs),
     draftsFigure(inputs),
     checksFigure(inputs),
-    costFigure(inputs),
-    costPer1000Figure(inputs),
   ];
 }
 
 function viewsFigure(inputs: ReportInputs): ReportFigure {
-  const { posts } = inputs;
-  const uncounted = posts.filter((post) => post.views === null).length;
-  const note = posts.length === 0 ? "No post found yet" : `${counted(posts.length, "post")}, as imported`;
+  const { views, posts } = inputs.figures;
   return {
     id: "views",
     label: "Views",
-    value: sumKnown(posts.map((post) => post.views)),
+    value: views.value,
     unit: "count",
     currency: null,
-    note,
+    note: viewsNote(inputs.figures),
     source: {
       metric: "campaign.views",
       label: "Views",
-      definition:
-        "Views of the creators’ posts in the campaign’s days that name one of its handles or hashtags.",
+      definition: CAMPAIGN_POSTS,
       inputs: [
-        { label: "Posts", value: formatTotal(posts.length) },
-        { label: "Posts without a view count", value: formatTotal(uncounted) },
+        { label: "Posts", value: formatTotal(posts) },
+        { label: "Posts without a view count", value: formatTotal(posts - views.known) },
       ],
-      ...origin(inputs, counted(posts.length, "post"), "Posts of the creators in this workspace"),
+      ...origin(inputs, counted(views.known, "post"), POSTS_SOURCE),
       note: "Posts without a view count add nothing.",
     },
   };
 }
 
+function viewsNote({ views, posts }: ResultFigures): string {
+  if (posts === 0) return "No post yet. Add it in the campaign’s content";
+  if (views.known === 0) return `Of ${counted(posts, "post")} nobody has entered the views`;
+  return views.known === posts ? counted(posts, "post") : `${views.known} of ${posts} posts`;
+}
+
 function engagementFigure(inputs: ReportInputs): ReportFigure {
-  const { posts } = inputs;
-  const measured = posts.filter((post) => post.views !== null && post.likes !== null);
-  const actions = sumKnown(measured.flatMap((post) => [post.likes, post.comments, post.shares]));
-  const views = sumKnown(measured.map((post) => post.views));
+  const { views, likes, comments, shares, engagementRate } = inputs.figures;
   return {
     id: "engagement",
     label: "Engagement by views",
-    value: engagementByViews(posts),
+    value: engagementRate.value,
     unit: "percent",
     currency: null,
-    note: actions === null ? "No post with views and likes" : `${formatTotal(actions)} actions`,
+    note:
+      engagementRate.known === 0 ? "Needs posts with views and likes" : counted(engagementRate.known, "post"),
     source: {
       ...registered("er.views"),
       inputs: [
-        { label: "Likes, comments and shares", value: formatTotal(actions) },
-        { label: "Views", value: formatTotal(views) },
+        { label: "Likes", value: formatTotal(likes.value) },
+        { label: "Comments", value: formatTotal(comments.value) },
+        { label: "Shares", value: formatTotal(shares.value) },
+        { label: "Views", value: formatTotal(views.value) },
       ],
-      ...origin(inputs, counted(measured.length, "post"), "Posts of the creators in this workspace"),
+      ...origin(inputs, counted(engagementRate.known, "post"), POSTS_SOURCE),
+      note: "Only posts whose views and likes are known stand in it.",
     },
   };
 }
@@ -156,92 +156,5 @@ function checksFigure(inputs: ReportInputs): ReportFigure {
       ],
       ...origin(inputs, counted(answers.length, "answer"), "Content checks of the newest drafts"),
     },
-  };
-}
-
-function costFigure(inputs: ReportInputs): ReportFigure {
-  const { planned, budget, unknownFees } = inputs.campaign.budgetSummary;
-  // Fees in other currencies are named in the note: they cannot be added.
-  const cost = planned.find((sum) => sum.currency === budget?.currency) ?? planned[0] ?? null;
-  const others = planned.filter((sum) => sum !== cost).map((sum) => formatMoney(sum));
-  const parts = [
-    ...(budget ? [`of ${formatMoney(budget)}`] : []),
-    ...others.map((other) => `and ${other}`),
-    ...(unknownFees > 0 ? [`${counted(unknownFees, "fee")} not known`] : []),
-  ];
-  return {
-    id: "cost",
-    label: "Cost",
-    value: cost?.amount ?? null,
-    unit: "money",
-    currency: cost?.currency ?? null,
-    note: parts.join(", "),
-    source: {
-      ...registered("cost"),
-      inputs: feeInputs(inputs.campaign.creators),
-      ...origin(inputs, counted(inputs.campaign.creators.length, "creator"), "Fees entered in the campaign"),
-      note: "Fees that are not known add nothing, and amounts of different currencies are never added.",
-    },
-  };
-}
-
-function feeInputs(creators: readonly CampaignCreator[]): FigureSource["inputs"] {
-  const staying = creators.filter((creator) => creator.stage !== "declined");
-  const shown = staying
-    .slice(0, INPUTS_SHOWN)
-    .map((creator) => ({ label: creatorLabel(creator), value: formatMoney(creator.fee) }));
-  const rest = staying.length - shown.length;
-  return rest > 0 ? [...shown, { label: "More creators", value: formatTotal(rest) }] : shown;
-}
-
-function costPer1000Figure(inputs: ReportInputs): ReportFigure {
-  const { campaign, posts } = inputs;
-  const currency = campaign.budgetSummary.budget?.currency ?? campaign.budgetSummary.planned[0]?.currency;
-  const paid = campaign.creators.flatMap((creator) => {
-    const views = sumKnown(
-      posts.filter((post) => post.creatorId === creator.creatorId).map(({ views: one }) => one),
-    );
-    return creator.fee && creator.fee.currency === currency && views ? [{ fee: creator.fee, views }] : [];
-  });
-  const amount = paid.reduce((sum, { fee }) => sum + fee.amount, 0);
-  const views = paid.reduce((sum, one) => sum + one.views, 0);
-  const known = paid.length > 0 && currency !== undefined;
-  const spent = known ? formatMoney({ amount, currency }) : UNKNOWN;
-  return {
-    id: "cpm",
-    label: "Cost per 1,000 views",
-    value: known ? (amount / views) * 1000 : null,
-    unit: "money",
-    currency: currency ?? null,
-    note: known ? `${spent} for ${formatCount(views)} views` : "Needs fees and posts with views",
-    source: {
-      ...registered("cpm"),
-      inputs: [
-        { label: "Fees of creators with posts", value: spent },
-        { label: "Views of their posts", value: known ? formatTotal(views) : UNKNOWN },
-      ],
-      ...origin(
-        inputs,
-        counted(paid.length, "creator"),
-        "Fees entered in the campaign, posts in this workspace",
-      ),
-    },
-  };
-}
-
-function registered(id: MetricId): Pick<FigureSource, "metric" | "label" | "definition"> {
-  const { label, definition, formula } = metricDefinition(id);
-  return { metric: id, label, definition: `${definition} Formula: ${formula}.` };
-}
-
-function origin(
-  { takenAt, isSample }: ReportInputs,
-  sample: string,
-  source: string,
-): Pick<FigureSource, "sample" | "asOf" | "source"> {
-  return {
-    sample,
-    asOf: takenAt.toISOString(),
-    source: isSample ? `${source} (sample data, invented)` : source,
   };
 }

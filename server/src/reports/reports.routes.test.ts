@@ -129,12 +129,16 @@ test("posts that name the campaign within its days become its views and its cost
 
   expect(report.content.headline).toBe("2 posts by 1 creator have 60.00K views so far.");
   expect(report.content.figures).toMatchObject([
-    { id: "views", value: 60_000, note: "2 posts, as imported" },
+    { id: "views", value: 60_000, note: "1 of 2 posts" },
     { id: "engagement", value: 5 },
+    { id: "orders", value: null, note: "Needs orders with a creator’s code" },
+    { id: "revenue", value: null },
+    { id: "roas", value: null },
+    { id: "cost", value: 84_000, currency: "EUR", note: "as agreed" },
+    { id: "cpm", value: 1_400, currency: "EUR", note: "€840 for 60.00K views" },
+    { id: "cpe", value: 28 },
     { id: "drafts", value: 0 },
     { id: "checks", value: null },
-    { id: "cost", value: 84_000, currency: "EUR" },
-    { id: "cpm", value: 1_400, currency: "EUR", note: "€840 for 60.00K views" },
   ]);
   expect(report.content.charts.map((chart: { id: string }) => chart.id)).toEqual(["weeks", "engagement"]);
   expect(report.content.creators).toMatchObject([

@@ -15,8 +15,12 @@ import { PostsService } from "./posts/posts.service.ts";
 import { trackingRoutes } from "./tracking/tracking.routes.ts";
 import { TrackingService } from "./tracking/tracking.service.ts";
 
+export { dealsTogether } from "./campaign-posts.rules.ts";
+export type { CampaignDeal } from "./deals.ts";
+export { resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
 export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
+export type { ResultsService } from "./results.service.ts";
 
 export interface ResultServices {
   workspaces: Identity["workspaces"];
@@ -29,7 +33,7 @@ export function createResults({ db, clock, jobs }: Dependencies, { workspaces, c
   const orders = new OrdersService({ db, clock, workspaces });
   const payments = new PaymentsService({ db, clock, workspaces });
   const tracking = new TrackingService({ db, clock, campaigns });
-  const results = new ResultsService({ db, clock, campaigns });
+  const results = new ResultsService({ db, clock, workspaces, campaigns });
   const waiting = new WaitingService(db);
   defineWaitingJobs(jobs, db);
   const routes = (http: Http) => {

@@ -11,6 +11,9 @@ const TEXTS: ReadonlyMap<Schema, (text: string) => string> = new Map<Schema, (te
   [BriefText, (text) => (mayNameMoney(text) ? WITHHELD_SHORT : text)],
 ]);
 
+/** Units of figures that are amounts, or follow from amounts alone. */
+const MONEY_UNITS: ReadonlySet<unknown> = new Set(["money", "return"]);
+
 /** Schemas that hold others and that no answer has had yet: what they hold would pass unread. */
 const UNREAD: ReadonlySet<string> = new Set(["intersection", "lazy", "map", "promise", "set"]);
 
@@ -62,7 +65,7 @@ function isPrice(schema: Schema): boolean {
 }
 
 function isMoneyFigure(schema: Schema, value: unknown): boolean {
-  return schema instanceof z.ZodMiniObject && isRecord(value) && value["unit"] === "money";
+  return schema instanceof z.ZodMiniObject && isRecord(value) && MONEY_UNITS.has(value["unit"]);
 }
 
 /** What a nullable, an optional, a default or any other wrapper stands around; null for what is no wrapper. */

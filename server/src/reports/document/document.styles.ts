@@ -20,6 +20,7 @@ p,dl,dd,ul{margin:0}
 .panel{min-width:0;background:#fff;border:1px solid var(--line);border-radius:12px;margin:0}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));overflow:hidden;border-radius:11px}
 .figures.fours{grid-template-columns:repeat(4,1fr)}
+.figures.fives{grid-template-columns:repeat(5,1fr)}
 .figure{padding:14px 16px 16px;box-shadow:0 0 0 .5px var(--line)}
 .figure:has([open]){grid-column:1/-1}
 .figure dt{font-size:13px;color:var(--fg2)}
@@ -79,7 +80,7 @@ footer{display:flex;flex-wrap:wrap;gap:8px;justify-content:space-between;padding
 main{padding:24px 16px}
 .cover{flex-direction:column;align-items:stretch;gap:12px}
 .origin{display:flex;align-items:center;justify-content:space-between}
-.figures,.figures.fours{grid-template-columns:1fr 1fr}
+.figures,.figures.fours,.figures.fives{grid-template-columns:1fr 1fr}
 .figure:last-child:nth-child(odd){grid-column:1/-1}
 th{white-space:normal}
 .method{grid-template-columns:1fr;gap:0}
@@ -102,6 +103,7 @@ h1{font-size:22px;line-height:28px}
 tr{break-inside:avoid}
 .figures{grid-template-columns:repeat(3,1fr)}
 .figures.fours{grid-template-columns:repeat(4,1fr)}
+.figures.fives{grid-template-columns:repeat(5,1fr)}
 .figure{padding:10px 12px 12px}
 .figure:last-child:nth-child(odd){grid-column:auto}
 .figure dt{font-size:11px}

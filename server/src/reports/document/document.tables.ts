@@ -2,7 +2,7 @@ import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { UNKNOWN, formatCount, formatMoney, formatPercent, formatTotal } from "@app/contract/formats";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
-import { reportCheckSource, reportCreatorSource } from "@app/contract/reports/sources";
+import { creatorCost, reportCheckSource, reportCreatorSource } from "@app/contract/reports/sources";
 import type { ReportCreatorFigure } from "@app/contract/reports/sources";
 import { markup } from "#/platform/http/documents/markup.ts";
 import type { Markup } from "#/platform/http/documents/markup.ts";
@@ -78,7 +78,7 @@ const FIGURES: CreatorFigure[] = [
 ];
 
 const PRICES: CreatorFigure[] = [
-  { name: "fee", label: "Fee", text: ({ fee }) => formatMoney(fee) },
+  { name: "cost", label: "Cost", text: (creator) => formatMoney(creatorCost(creator)) },
   { name: "costPer1000", label: "Per 1,000 views", text: ({ costPer1000 }) => formatMoney(costPer1000) },
 ];
 

@@ -45,7 +45,7 @@ function daysOf({ campaign: { startsOn, endsOn } }: ReportContent): string {
 
 function figures(content: ReportContent): Markup {
   return markup`<section class="panel" aria-label="Main figures">
-    <dl class="figures${standInFours(content.figures.length) ? " fours" : ""}">
+    <dl class="figures${rowsOf(content.figures.length)}">
       ${content.figures.map(
         (figure) =>
           markup`<div class="figure">
@@ -58,8 +58,9 @@ function figures(content: ReportContent): Markup {
 }
 
 /** So that none stands alone in a row, as long as it can be had. */
-function standInFours(count: number): boolean {
-  return count === 4 || count > FIGURES_IN_A_ROW;
+function rowsOf(count: number): string {
+  if (count !== 4 && count <= FIGURES_IN_A_ROW) return "";
+  return count % 5 === 0 ? " fives" : " fours";
 }
 
 function figureValue(figure: ReportFigure, { timeZone }: ReportContent): Markup {

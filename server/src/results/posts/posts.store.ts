@@ -35,7 +35,7 @@ export async function listPosts(
 }
 
 /** In the order of their dates, the oldest first; those that are not there are left out. */
-async function postsByIds(
+export async function postsByIds(
   transaction: Transaction,
   workspaceId: string,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import type { ReportContent, ReportCreator } from "@app/contract/reports/schemas";
-import { reportCreatorSource } from "@app/contract/reports/sources";
+import { creatorCost, reportCreatorSource } from "@app/contract/reports/sources";
 import type { ReportCreatorFigure } from "@app/contract/reports/sources";
 import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { useTablePage } from "#/lib/table-page.ts";
@@ -27,7 +27,7 @@ export function ReportCreators({ content }: { content: ReportContent }) {
             <Head numeric>Posts</Head>
             <Head numeric>Views</Head>
             <Head numeric>Engagement</Head>
-            {!pricesHidden && <Head numeric>Fee</Head>}
+            {!pricesHidden && <Head numeric>Cost</Head>}
             {!pricesHidden && <Head numeric>Per 1,000 views</Head>}
           </tr>
         </thead>
@@ -82,8 +82,8 @@ function CreatorRow({ creator, content, isShown }: CreatorRowProps) {
         {figure("engagement", formatPercent(creator.engagement))}
       </Cell>
       {!content.pricesHidden && (
-        <Cell numeric name="Fee">
-          {figure("fee", formatMoney(creator.fee))}
+        <Cell numeric name="Cost">
+          {figure("cost", formatMoney(creatorCost(creator)))}
         </Cell>
       )}
       {!content.pricesHidden && (

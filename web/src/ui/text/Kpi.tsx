@@ -1,4 +1,6 @@
+import { Children } from "react";
 import type { ReactNode } from "react";
+import { classes } from "#/ui/classes.ts";
 
 interface KpiProps {
   label: string;
@@ -7,10 +9,27 @@ interface KpiProps {
   note?: ReactNode;
 }
 
-/** A row of key figures inside a panel. */
+/** Of more figures than fit one row, so many stand side by side in two. */
+const IN_TWO_ROWS: Readonly<Record<number, string>> = {
+  4: "lg:grid-cols-4",
+  5: "lg:grid-cols-5",
+  6: "lg:grid-cols-6",
+};
+const IN_ONE_ROW = 6;
+
+/** Key figures inside a panel, in one row or in two. */
 export function KpiRow({ children }: { children: ReactNode }) {
+  const count = Children.count(children);
+  const columns = IN_TWO_ROWS[Math.min(6, Math.ceil(count / 2))];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-[11px] bg-line lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none">
+    <dl
+      className={classes(
+        "grid grid-cols-2 gap-px overflow-hidden rounded-[11px] bg-line",
+        count > IN_ONE_ROW
+          ? `${columns} [&>:last-child:nth-child(odd)]:col-span-2`
+          : "lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none",
+      )}
+    >
       {children}
     </dl>
   );
