@@ -219,3 +219,9 @@ export function metricDefinition(id: MetricId): MetricDefinition {
   if (!found) throw new Error(`No metric is registered as ${id}`);
   return found;
 }
+
+/** What the origin of a figure says of its metric: the definition with its formula. */
+export function metricSource(id: MetricId): { metric: MetricId; label: string; definition: string } {
+  const { label, definition, formula } = metricDefinition(id);
+  return { metric: id, label, definition: `${definition} Formula: ${formula}.` };
+}

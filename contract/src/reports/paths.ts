@@ -1,6 +1,7 @@
 /** The addresses of reports and their links. */
 export const reportPaths = {
   all: "/api/v1/reports",
+  score: "/api/v1/reports/score",
   one: "/api/v1/reports/:id",
   restore: "/api/v1/reports/:id/restore",
   export: "/api/v1/reports/:id/export.csv",

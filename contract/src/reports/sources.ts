@@ -1,7 +1,7 @@
 import { draftsSource } from "../campaigns/count-sources.ts";
 import type { FigureSource } from "../figures.ts";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "../formats.ts";
-import { metricDefinition } from "../metrics.ts";
+import { metricSource } from "../metrics.ts";
 import type { Money } from "../money.ts";
 import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator, ReportSummary } from "./schemas.ts";
 
@@ -42,7 +42,7 @@ export function reportCreatorSource(
     ];
     const sample = plural(creator.submitted, "draft");
     return {
-      ...registered("checks.passed"),
+      ...metricSource("checks.passed"),
       ...origin,
       inputs,
       sample,
@@ -59,7 +59,7 @@ export function reportCreatorSource(
       inputs: [posts],
     };
   }
-  if (figure === "engagement") return { ...registered("er.views"), ...origin, inputs: [posts] };
+  if (figure === "engagement") return { ...metricSource("er.views"), ...origin, inputs: [posts] };
   if (figure === "cost" || figure === "costPer1000") {
     return { ...origin, ...priceSource(figure, creator), source: "Fee, payments and posts of the campaign" };
   }
@@ -78,14 +78,14 @@ function priceSource(
 ): Pick<FigureSource, "metric" | "label" | "definition" | "inputs"> {
   const cost = { label: "Cost", value: formatMoney(creatorCost(creator)) };
   if (figure === "costPer1000") {
-    return { ...registered("cpm"), inputs: [cost, { label: "Views", value: formatTotal(creator.views) }] };
+    return { ...metricSource("cpm"), inputs: [cost, { label: "Views", value: formatTotal(creator.views) }] };
   }
   const basis = creator.costBasis === "paid" ? "what was paid" : "the fee";
   const inputs = [
     { label: "Fee agreed", value: formatMoney(creator.fee) },
     { label: "Stands on", value: basis },
   ];
-  return { ...registered("cost"), inputs };
+  return { ...metricSource("cost"), inputs };
 }
 
 /** Where the number of open links of a report comes from. */
@@ -144,11 +144,4 @@ export function reportChartSource(
 function methodOf(chart: ReportChart, { method }: Pick<ReportContent, "method">): string | null {
   const wanted = chart.id === "checks" ? "Checks" : "Views and actions";
   return method.find(({ term }) => term === wanted)?.text ?? null;
-}
-
-function registered(
-  id: "checks.passed" | "er.views" | "cpm" | "cost",
-): Pick<FigureSource, "metric" | "label" | "definition"> {
-  const { label, definition, formula } = metricDefinition(id);
-  return { metric: id, label, definition: `${definition} Formula: ${formula}.` };
 }

@@ -69,9 +69,18 @@ export const ContentPiece = z.object({
 });
 export type ContentPiece = z.infer<typeof ContentPiece>;
 
+/** What came of one creator's work for a campaign. */
+export const CreatorOutcome = z.object({
+  /** Null for what belongs to the campaign, and to no creator yet. */
+  creatorId: z.nullable(z.uuid()),
+  figures: ResultFigures,
+});
+export type CreatorOutcome = z.infer<typeof CreatorOutcome>;
+
 /** What a campaign came to. */
 export const CampaignResults = z.object({
   content: z.array(ContentPiece),
+  creators: z.array(CreatorOutcome),
   figures: ResultFigures,
   takenAt: z.string(),
 });

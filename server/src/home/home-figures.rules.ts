@@ -1,5 +1,6 @@
 import { formatMoney, formatTotal, plural, UNKNOWN } from "@app/contract/formats";
 import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home/schemas";
+import { metricSource } from "@app/contract/metrics";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { MoneyFigures } from "@app/contract/results/figures";
@@ -8,7 +9,7 @@ import type { FirstChecks } from "#/content-checks/index.ts";
 import type { CreatorTotals } from "#/discovery/index.ts";
 import { dealsTogether, resultFigures } from "#/results/index.ts";
 import type { CampaignDeal } from "#/results/index.ts";
-import { registered, totalFigures } from "./home-totals.rules.ts";
+import { totalFigures } from "./home-totals.rules.ts";
 import type { HomeFigureDraft } from "./home-totals.rules.ts";
 
 /** All that the figures of the home page are made from. */
@@ -85,7 +86,7 @@ function engagementFigure({ engagementRate, views }: Came): HomeFigureDraft {
     unit: "percent",
     note: known === 0 ? "No post with views and likes" : plural(known, "campaign post"),
     source: {
-      ...registered("er.views"),
+      ...metricSource("er.views"),
       inputs: [
         { label: "Campaign posts with views and likes", value: formatTotal(known) },
         { label: "Views of all campaign posts", value: formatTotal(views.value) },
@@ -105,7 +106,7 @@ function costPer1000Figure({ money, views }: Came, currency: string): HomeFigure
     unit: "money",
     note: typeof own?.cpm === "number" ? plural(own.deals, "creator") : "Needs a cost and posts with views",
     source: {
-      ...registered("cpm"),
+      ...metricSource("cpm"),
       inputs: [
         { label: "Cost of all creators", value: amountText(own?.cost, currency) },
         { label: "Views of all campaign posts", value: formatTotal(views.value) },
@@ -163,7 +164,7 @@ function costFigure({ underWay, currency }: HomeInputs): HomeFigureDraft {
     note:
       active.length === 0 ? "No campaign is running" : budget ? `of ${formatMoney(budget)}` : "No budget set",
     source: {
-      ...registered("cost"),
+      ...metricSource("cost"),
       label: "Cost of running campaigns",
       inputs: [
         { label: "Running campaigns", value: formatTotal(active.length) },

@@ -1,7 +1,6 @@
 import { formatTotal, plural } from "@app/contract/formats";
 import { HOME_DAYS } from "@app/contract/home/schemas";
-import { metricDefinition } from "@app/contract/metrics";
-import type { MetricId } from "@app/contract/metrics";
+import { metricSource } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { CreatorTotals } from "#/discovery/index.ts";
 
@@ -49,7 +48,7 @@ function usualEngagementFigure({
     unit: "percent",
     note: `Middle of ${plural(withEngagement, "creator")}`,
     source: {
-      ...registered("er.followers"),
+      ...metricSource("er.followers"),
       label: "Usual engagement rate",
       inputs: [
         { label: "Creators with a rate", value: formatTotal(withEngagement) },
@@ -73,7 +72,7 @@ function pricePer1000Figure(
     unit: "money",
     note: withPricePer1000 === 0 ? "No price is known" : `Middle of ${plural(withPricePer1000, "creator")}`,
     source: {
-      ...registered("price_per_1000_followers"),
+      ...metricSource("price_per_1000_followers"),
       inputs: [
         { label: `Creators with followers and a price in ${currency}`, value: formatTotal(withPricePer1000) },
       ],
@@ -82,10 +81,4 @@ function pricePer1000Figure(
       note: "The middle value: half of the creators ask for more.",
     },
   };
-}
-
-/** What the registry says of a metric. */
-export function registered(id: MetricId): Pick<Source, "metric" | "label" | "definition"> {
-  const { label, definition, formula } = metricDefinition(id);
-  return { metric: id, label, definition: `${definition} Formula: ${formula}.` };
 }

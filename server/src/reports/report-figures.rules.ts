@@ -1,10 +1,11 @@
 import { formatCount, formatRange, formatTotal } from "@app/contract/formats";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
+import { metricSource } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { ResultFigures } from "@app/contract/results/figures";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
-import { origin, registered } from "./report-origins.ts";
+import { origin } from "./report-origins.ts";
 import { moneyFigures } from "./report-money.rules.ts";
 
 const POSTS_SOURCE = "Posts of the campaign in this workspace";
@@ -61,7 +62,7 @@ function engagementFigure(inputs: ReportInputs): ReportFigure {
     note:
       engagementRate.known === 0 ? "Needs posts with views and likes" : counted(engagementRate.known, "post"),
     source: {
-      ...registered("er.views"),
+      ...metricSource("er.views"),
       inputs: [
         { label: "Likes", value: formatTotal(likes.value) },
         { label: "Comments", value: formatTotal(comments.value) },
@@ -86,7 +87,7 @@ function forecastFigures({ campaign: { forecast } }: ReportInputs): ReportFigure
       ...rangeFigure(reach),
       id: "reach",
       label: "Reach, planned",
-      source: { ...registered("reach"), ...plan },
+      source: { ...metricSource("reach"), ...plan },
     },
     {
       ...rangeFigure(views),
@@ -148,7 +149,7 @@ function checksFigure(inputs: ReportInputs): ReportFigure {
     currency: null,
     note: answers.length === 0 ? "No draft checked yet" : `${pass} of ${pass + fail}, ${unknown} not checked`,
     source: {
-      ...registered("checks.passed"),
+      ...metricSource("checks.passed"),
       inputs: [
         { label: "Passed", value: formatTotal(pass) },
         { label: "Failed", value: formatTotal(fail) },

@@ -1,12 +1,13 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { FigureSource } from "@app/contract/figures";
 import { UNKNOWN, formatCount, formatMoney, formatTotal } from "@app/contract/formats";
+import { metricSource } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { CostBasis, MoneyFigures } from "@app/contract/results/figures";
 import { resultFigures } from "#/results/index.ts";
 import { counted, mainMoney, otherMoney } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";
-import { origin, registered } from "./report-origins.ts";
+import { origin } from "./report-origins.ts";
 
 /** Inputs that a figure lists one by one; more are only counted. */
 const INPUTS_SHOWN = 12;
@@ -34,7 +35,7 @@ function ordersFigure(inputs: ReportInputs): ReportFigure {
     currency: null,
     note: orders === null ? NEEDS.orders : "By code, link or creator",
     source: {
-      ...registered("orders"),
+      ...metricSource("orders"),
       inputs: ordersByCreator(inputs),
       ...origin(inputs, counted(orders ?? 0, "order"), LEDGER),
     },
@@ -62,7 +63,7 @@ function costFigure(inputs: ReportInputs): ReportFigure {
     currency: money?.currency ?? null,
     note: parts.join(", "),
     source: {
-      ...registered("cost"),
+      ...metricSource("cost"),
       inputs: costInputs(inputs),
       ...origin(inputs, counted(money?.deals ?? 0, "creator"), LEDGER),
       note: "What is not known adds nothing, and amounts of different currencies are never added.",
@@ -107,7 +108,7 @@ function moneyFigure(inputs: ReportInputs, id: Derived): ReportFigure {
     currency: id === "roas" ? null : (money?.currency ?? null),
     note: [value === null ? NEEDS[id] : noteOf(id, stands), ...others].join(", "),
     source: {
-      ...registered(id),
+      ...metricSource(id),
       inputs: [
         { label: "Cost", value: stands.cost },
         { label: "Revenue", value: stands.revenue },

@@ -17,7 +17,7 @@ import { TrackingService } from "./tracking/tracking.service.ts";
 
 export { dealsTogether } from "./campaign-posts.rules.ts";
 export type { CampaignDeal } from "./deals.ts";
-export { resultFigures } from "./figures.ts";
+export { costOf, resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
 export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
 export type { ResultsService } from "./results.service.ts";

@@ -44,6 +44,7 @@ export class ResultsService {
         campaign,
         deals.flatMap(({ posts }) => posts),
       ),
+      creators: deals.map((deal) => ({ creatorId: deal.key, figures: resultFigures([deal]) })),
       figures: resultFigures(deals),
       takenAt: clock.now().toISOString(),
     };

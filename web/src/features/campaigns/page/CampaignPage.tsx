@@ -7,12 +7,15 @@ import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { TabPanel, Tabs } from "#/ui/Tabs.tsx";
 import { CampaignActivityList } from "./CampaignActivityList.tsx";
 import { CampaignBriefView } from "./CampaignBriefView.tsx";
-import { CampaignContent } from "./CampaignContent.tsx";
 import { CampaignCreators } from "./CampaignCreators.tsx";
 import { CampaignHeader } from "./CampaignHeader.tsx";
+import { CampaignContent } from "#/features/campaigns/content/CampaignContent.tsx";
+import { CampaignTracking } from "#/features/campaigns/content/CampaignTracking.tsx";
+import { PaymentsPanel } from "#/features/campaigns/content/PaymentsPanel.tsx";
+import { useSeesPrices } from "#/lib/api/me.ts";
 import { useCampaign } from "#/features/campaigns/campaigns.queries.ts";
 
-const TABS = ["creators", "content", "brief", "activity"] as const;
+const TABS = ["creators", "content", "tracking", "payments", "brief", "activity"] as const;
 type Tab = (typeof TABS)[number];
 
 export function CampaignPage() {
@@ -44,9 +47,12 @@ export function CampaignPage() {
 
 function CampaignView({ campaign }: { campaign: Campaign }) {
   const [tab, setTab] = usePageState("tab", choice(TABS, "creators"));
+  const seesPrices = useSeesPrices();
   const items: { id: Tab; label: string; count?: number }[] = [
     { id: "creators", label: "Creators", count: campaign.creators.length },
     { id: "content", label: "Content", count: campaign.deliverables.length },
+    { id: "tracking", label: "Tracking" },
+    ...(seesPrices ? [{ id: "payments" as const, label: "Payments" }] : []),
     { id: "brief", label: "Brief" },
     { id: "activity", label: "Activity" },
   ];
@@ -66,6 +72,8 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
       <TabPanel name="campaign" value={tab} className="flex min-w-0 flex-1 flex-col">
         {tab === "creators" && <CampaignCreators campaign={campaign} />}
         {tab === "content" && <CampaignContent campaign={campaign} />}
+        {tab === "tracking" && <CampaignTracking campaign={campaign} />}
+        {tab === "payments" && seesPrices && <PaymentsPanel campaign={campaign} />}
         {tab === "brief" && <CampaignBriefView campaign={campaign} />}
         {tab === "activity" && <CampaignActivityList campaign={campaign} />}
       </TabPanel>
