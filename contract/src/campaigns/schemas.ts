@@ -129,6 +129,8 @@ const Range = z.object({ p10: z.number(), p50: z.number(), p90: z.number() });
 export const CampaignForecast = z.object({
   reach: z.nullable(Range),
   views: z.nullable(Range),
+  /** Views that each creator was expected to bring; absent in campaigns of older plans. */
+  creators: z.optional(z.array(z.object({ creatorId: z.uuid(), views: Range }))),
   basis: PriceText,
   asOf: z.string(),
 });

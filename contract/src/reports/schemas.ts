@@ -3,6 +3,7 @@ import { CreatorStage } from "../campaigns/creators.ts";
 import { CampaignStatus } from "../campaigns/schemas.ts";
 import { CheckField } from "../content-checks/schemas.ts";
 import { FigureSource } from "../figures.ts";
+import { ForecastComparison } from "./forecast.ts";
 import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
 import { listOf } from "../paging.ts";
@@ -104,6 +105,8 @@ export const ReportContent = z.object({
   pieces: z.array(z.string()),
   creators: z.array(ReportCreator),
   checks: z.array(ReportCheckRow),
+  /** Forecast against what happened; null without a plan, absent in reports that were frozen before it was kept. */
+  forecast: z.optional(z.nullable(ForecastComparison)),
   /** How the figures were made and how old the data are. */
   method: z.array(z.object({ term: z.string(), text: z.string() })),
   /** Whether money was left out for whoever reads it. */

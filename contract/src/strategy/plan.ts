@@ -119,6 +119,10 @@ export const PickMeasures = z.object({
 });
 export type PickMeasures = z.infer<typeof PickMeasures>;
 
+/** 80 of 100 campaigns like this one end between p10 and p90. */
+export const Band = z.object({ p10: z.int(), p50: z.int(), p90: z.int() });
+export type Band = z.infer<typeof Band>;
+
 export const PlanPick = z.object({
   ...account,
   name: z.nullable(z.string()),
@@ -130,6 +134,8 @@ export const PlanPick = z.object({
   /** The figures of `why`, in its order; absent in older stored plans, as `measures` is. */
   figures: z.optional(z.array(SentenceFigure)),
   measures: z.optional(PickMeasures),
+  /** Views that the pieces of this creator bring, as the forecast has them; absent in older stored plans. */
+  views: z.optional(z.nullable(Band)),
 });
 export type PlanPick = z.infer<typeof PlanPick>;
 
@@ -161,10 +167,6 @@ export const Certificate = z.object({
   thousandMore: z.nullable(PriceFigure),
 });
 export type Certificate = z.infer<typeof Certificate>;
-
-/** 80 of 100 campaigns like this one end between p10 and p90. */
-export const Band = z.object({ p10: z.int(), p50: z.int(), p90: z.int() });
-export type Band = z.infer<typeof Band>;
 
 export const PlanForecast = z.object({
   reach: z.nullable(Band),

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Payment } from "@app/contract/results/payments";
 import type { ResultPost } from "@app/contract/results/posts";
 import type { CampaignDeal } from "#/results/index.ts";
 
-/** A reel of a creator with 71,200 views and 6,130 actions. */
-export function postOf(fields: Partial<ResultPost>): ResultPost {
+/** What posts, orders and payments have in common, with nothing known of it. */
+function recordOf() {
   return {
     id: randomUUID(),
     creatorId: null,
@@ -19,6 +20,13 @@ export function postOf(fields: Partial<ResultPost>): ResultPost {
     fields: {},
     version: 1,
     createdAt: null,
+  };
+}
+
+/** A reel of a creator with 71,200 views and 6,130 actions. */
+export function postOf(fields: Partial<ResultPost>): ResultPost {
+  return {
+    ...recordOf(),
     accountId: null,
     platform: "instagram",
     format: "reel",
@@ -46,4 +54,19 @@ export function postOf(fields: Partial<ResultPost>): ResultPost {
 /** What came of a creator's work: nothing but what is named. */
 export function dealOf(creatorId: string, fields: Partial<CampaignDeal>): CampaignDeal {
   return { key: creatorId, posts: [], orders: [], payments: [], fee: null, ...fields };
+}
+
+/** What was paid to somebody, in euro cents. */
+export function paymentOf(amount: number): Payment {
+  return {
+    ...recordOf(),
+    invoice: null,
+    net: { amount, currency: "EUR" },
+    vat: null,
+    gross: null,
+    issuedOn: null,
+    due: null,
+    paidOn: "2026-10-20",
+    state: "paid",
+  };
 }

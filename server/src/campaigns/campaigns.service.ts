@@ -34,6 +34,7 @@ import {
   findCampaign,
   insertCampaign,
   listCampaigns,
+  startedCampaigns,
 } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { toDueItems, toSummary } from "./campaigns.view.ts";
@@ -70,6 +71,18 @@ export class CampaignsService {
   async underWay(caller: Caller, days: { from: string; until: string }): Promise<CampaignUnderWay[]> {
     requireReader(caller);
     return this.#in(caller, (transaction) => readUnderWay(transaction, caller.workspaceId, days));
+  }
+
+  /** Every campaign that was started, whole but for its activity, the oldest first. */
+  async started(caller: Caller): Promise<Campaign[]> {
+    requireReader(caller);
+    const records = await this.#in(caller, async (transaction) => {
+      const campaigns = await startedCampaigns(transaction, caller.workspaceId);
+      return readRecords(transaction, caller.workspaceId, campaigns);
+    });
+    const campaigns: Campaign[] = [];
+    for (const record of records) campaigns.push(await this.#reader.complete(caller, record, []));
+    return campaigns;
   }
 
   /** @throws `request.not_found` */

@@ -85,6 +85,19 @@ export async function activeCampaigns(
   return rows.map(toCampaign);
 }
 
+/** All that were started, the oldest first. */
+export async function startedCampaigns(
+  transaction: Transaction,
+  workspaceId: string,
+): Promise<StoredCampaign[]> {
+  const rows = await campaigns(transaction, workspaceId)
+    .where("status", "!=", "draft")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(toCampaign);
+}
+
 /** Started campaigns with a day between these two, both included; yyyy-mm-dd. */
 export async function campaignsBetween(
   transaction: Transaction,

@@ -18,6 +18,7 @@ export { textReport } from "#/content-checks/analysis/judge.ts";
 export { chosenEngine } from "#/content-checks/media/engine-choice.ts";
 export { isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
 export { mediaEngine } from "#/content-checks/media/media-engine.ts";
+export type { Overturned } from "./checks/overturned.store.ts";
 export type { FirstChecks } from "./checks/first-checks.store.ts";
 export type { ChecksService, LocalOrder } from "./checks/checks.service.ts";
 export { checkFile } from "./checks/file-check.ts";

@@ -11,6 +11,8 @@ import { reportLinkRoutes } from "./links/report-links.routes.ts";
 import { REPORT_KIND, ReportLinksService } from "./links/report-links.service.ts";
 import { reportRoutes } from "./reports.routes.ts";
 import { ReportsService } from "./reports.service.ts";
+import { scoreRoutes } from "./score/score.routes.ts";
+import { ScoreService } from "./score/score.service.ts";
 
 export type { ReportsService } from "./reports.service.ts";
 
@@ -24,8 +26,10 @@ export interface ReportServices {
 /** Reports: saved views of a campaign's results, frozen or live, and the links that show them. */
 export function createReports({ db, clock, config }: Dependencies, services: ReportServices) {
   const reports = new ReportsService(db, clock, new ReportComposer({ clock, ...services }));
+  const score = new ScoreService({ clock, ...services });
   const links = new ReportLinksService(db, clock, reports, config.baseUrl);
   const routes = (http: Http) => {
+    scoreRoutes(http, score);
     reportRoutes(http, reports);
     reportLinkRoutes(http, links);
     reportExportRoutes(http, reports);

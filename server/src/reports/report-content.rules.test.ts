@@ -1,13 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { summariseBudget } from "@app/contract/campaigns/budget";
-import type { CampaignCreator } from "@app/contract/campaigns/creators";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { ReportContent } from "@app/contract/reports/schemas";
 import { array, assert, constantFrom, date, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import type { ResultPost } from "@app/contract/results/posts";
+import { campaignWith, creatorWith } from "#/acceptance/campaigns.fixtures.ts";
 import { dealOf, postOf as postWith } from "#/acceptance/deals.fixtures.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { reportDocument } from "./document/document.ts";
@@ -18,45 +15,25 @@ import type { CampaignDeal } from "#/results/index.ts";
 import { viewsByWeek } from "./views-by-week.rules.ts";
 import { reportWithoutPrices } from "./without-prices.rules.ts";
 
-const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place): CampaignCreator => ({
-  creatorId: `00000000-0000-4000-8000-00000000000${place}`,
-  platform: "instagram",
-  handle: `handle.${place}`,
-  further: [],
-  name,
-  stage: "live",
-  fee: place === 2 ? null : { amount: 110_000 + place, currency: "EUR" },
-  averageViews: null,
-  askingPrice: null,
-  version: 1,
-  addedAt: "2026-10-01T00:00:00.000Z",
-}));
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const CREATORS = ["Nerea Ugalde", "=cmd()", "Rui <b>Alvim</b>"].map((name, place) =>
+  creatorWith({
+    creatorId: `00000000-0000-4000-8000-00000000000${place}`,
+    name,
+    fee: place === 2 ? null : { amount: 110_000 + place, currency: "EUR" },
+  }),
+);
 
 function campaignOf(deliverables: Deliverable[]): Campaign {
-  const budget = { amount: 820_000, currency: "EUR" };
-  return {
-    ...EMPTY_BRIEF,
-    id: randomUUID(),
-    name: "Barrier cream refill",
-    startsOn: "2026-10-05",
-    endsOn: "2026-10-31",
+  return campaignWith({
     handles: ["fernhollow"],
     hashtags: ["pelelimpa"],
-    budget,
-    status: "active",
-    version: 3,
-    planId: null,
-    forecast: null,
+    budget: { amount: 820_000, currency: "EUR" },
     creators: CREATORS,
     deliverables,
-    budgetSummary: summariseBudget(budget, CREATORS),
-    activity: [],
-    createdAt: "2026-10-01T00:00:00.000Z",
-    updatedAt: "2026-10-01T00:00:00.000Z",
-  };
+  });
 }
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 const FIRST = CREATORS[0]?.creatorId ?? "";
 

@@ -6,6 +6,7 @@ import { formatCount, formatDate, formatDateTime } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { resultFigures } from "#/results/index.ts";
+import { compareForecast } from "./forecast.rules.ts";
 import { reportCharts } from "./report-charts.rules.ts";
 import { reportFigures } from "./report-figures.rules.ts";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
@@ -24,6 +25,7 @@ export function composeReport(inputs: ReportInputs): ReportContent {
     pieces: piecesOf(inputs),
     creators: inputs.campaign.creators.map((creator) => creatorRow(creator, inputs)),
     checks,
+    forecast: compareForecast(inputs.campaign, inputs.deals),
     method: methodOf(inputs),
     pricesHidden: false,
     timeZone: inputs.timeZone,

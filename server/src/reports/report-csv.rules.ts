@@ -2,6 +2,7 @@ import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
+import { forecastWords } from "@app/contract/reports/forecast";
 import { creatorCost } from "@app/contract/reports/sources";
 import type { ReportContent, ReportCreator, ReportFigure } from "@app/contract/reports/schemas";
 import type { CsvValue } from "#/platform/csv.ts";
@@ -26,10 +27,27 @@ export function reportRows(title: string, content: ReportContent): CsvValue[][] 
     [],
     ...creatorRows(content),
     [],
+    ...forecastRows(content),
     ["Check", "Passed", "Failed", "Not checked"],
     ...content.checks.map((row) => [row.label, row.passed, row.failed, row.unknown]),
     [],
     ...content.method.map(({ term, text }) => [term, text]),
+  ];
+}
+
+function forecastRows({ forecast }: ReportContent): CsvValue[][] {
+  if (!forecast) return [];
+  return [
+    ["Forecast", "Views expected from", "Middle", "Views expected to", "Views", "Came out"],
+    ...forecast.rows.map((row) => [
+      row.name,
+      row.expected.p10,
+      row.expected.p50,
+      row.expected.p90,
+      row.views ?? UNKNOWN,
+      forecastWords(row),
+    ]),
+    [],
   ];
 }
 

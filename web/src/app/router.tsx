@@ -91,6 +91,12 @@ const reports = createRoute({
   staticData: { title: "Reports" },
   component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ReportsPage"),
 });
+const score = createRoute({
+  getParentRoute: () => shell,
+  path: "/reports/score",
+  staticData: { title: "Score" },
+  component: lazyRouteComponent(() => import("#/features/reports/index.ts"), "ScorePage"),
+});
 const report = createRoute({
   getParentRoute: () => shell,
   path: "/reports/$reportId",
@@ -173,6 +179,7 @@ const inShell = [
   campaigns,
   campaign,
   reports,
+  score,
   report,
   sentinel,
   contentCheck,

@@ -28,6 +28,8 @@ import * as store from "./checks.store.ts";
 import type { CheckUpdate, StoredCheck } from "./checks.store.ts";
 import { toContentCheck, toSummary } from "./checks.view.ts";
 import { readFirstChecks } from "./first-checks.store.ts";
+import { readOverturned } from "./overturned.store.ts";
+import type { Overturned } from "./overturned.store.ts";
 import type { FirstChecks } from "./first-checks.store.ts";
 import { KEPT_MS, sendSweep } from "#/content-checks/uploads/cleanup.jobs.ts";
 import { forgetMeasurement } from "./measurements.store.ts";
@@ -133,6 +135,14 @@ export class ChecksService {
     requireRole(caller, "viewer");
     return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
       readFirstChecks(transaction, caller.workspaceId, since),
+    );
+  }
+
+  /** How often people gave another answer than the machine. */
+  async overturned(caller: Caller): Promise<Overturned> {
+    requireRole(caller, "viewer");
+    return withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+      readOverturned(transaction, caller.workspaceId),
     );
   }
 

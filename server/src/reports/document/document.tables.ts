@@ -1,5 +1,6 @@
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { UNKNOWN, formatCount, formatMoney, formatPercent, formatTotal } from "@app/contract/formats";
+import { expectedRange, forecastSource, forecastWords } from "@app/contract/reports/forecast";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { ReportCheckRow, ReportContent, ReportCreator } from "@app/contract/reports/schemas";
 import { creatorCost, reportCheckSource, reportCreatorSource } from "@app/contract/reports/sources";
@@ -84,6 +85,27 @@ const PRICES: CreatorFigure[] = [
 
 function checksPassed({ checksPassed: passed, checksFailed: failed }: ReportCreator): string {
   return passed + failed === 0 ? UNKNOWN : `${passed} of ${passed + failed}`;
+}
+
+/** What the plan expected against what came; null without a plan. */
+export function forecastTable(content: ReportContent): Markup | null {
+  const { forecast, takenAt, timeZone } = content;
+  if (!forecast) return null;
+  const head = markup`<th scope="col">Forecast</th>
+    <th scope="col" class="num">Views expected</th>
+    <th scope="col" class="num">Views</th>
+    <th scope="col">Came out</th>`;
+  const rows = forecast.rows.map((row, index) => {
+    const source = forecastSource(row, takenAt);
+    const cell = (name: string, text: string) =>
+      figureCell({ id: `forecast-${index}-${name}`, text, source, timeZone });
+    return markup`<tr>
+      <td><b>${row.name}</b></td>
+      ${cell("expected", expectedRange(row))} ${cell("views", formatCount(row.views))}
+      <td class="wraps">${forecastWords(row)}</td>
+    </tr>`;
+  });
+  return table("Forecast against what happened", head, rows);
 }
 
 /** The ten fields of the content check. */

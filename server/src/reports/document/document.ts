@@ -8,7 +8,7 @@ import type { SharedDocument } from "#/platform/http/documents/shared-documents.
 import { chartFigure } from "./document.charts.ts";
 import { sourceBlock } from "./document.sources.ts";
 import { DOCUMENT_STYLES } from "./document.styles.ts";
-import { checksTable, creatorsTable } from "./document.tables.ts";
+import { checksTable, creatorsTable, forecastTable } from "./document.tables.ts";
 
 /** As many as fit one row on a wide page. */
 const FIGURES_IN_A_ROW = 6;
@@ -29,7 +29,7 @@ export function reportDocument(title: string, content: ReportContent): SharedDoc
       </div>
     </header>
     ${figures(content)} ${drawn.length === 0 ? null : markup`<div class="charts">${drawn}</div>`}
-    ${method(content)} ${creatorsTable(content)} ${checksTable(content)}
+    ${method(content)} ${forecastTable(content)} ${creatorsTable(content)} ${checksTable(content)}
     <footer>
       <span>${content.pricesHidden ? "Prices are left out of this document." : null}</span>
       <span>Data of ${formatDateTime(takenAt, timeZone)}, ${timeZone}</span>

@@ -82,6 +82,12 @@ export function forecastPlan(
   };
 }
 
+/** Views that these pieces bring. Null when nothing is known of anybody. */
+export function forecastViews(parts: readonly ForecastPart[]): Band | null {
+  const views = sumOfViews(parts);
+  return views && band(views);
+}
+
 /** Views of a creator's piece, shrunk towards accounts of its size by how many posts are known. Null without any figure. */
 function viewsModel(candidate: Candidate): ViewsModel | null {
   const usual = expectedViews({ ...candidate, medianViews: null });

@@ -3,7 +3,7 @@ import { buildCalendar } from "./calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { certify } from "./certificate.ts";
-import { forecastPlan } from "./forecast.ts";
+import { forecastPlan, forecastViews } from "./forecast.ts";
 import { explainPick } from "./pick-reasons.ts";
 import type { Draft } from "./draft.ts";
 import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
@@ -173,6 +173,7 @@ function pickedCreators(
         reach,
         ...explainPick(draft, found, candidate, cost, reach),
         measures: measuresOf(found),
+        views: forecastViews([{ candidate: found, pieces }]),
       },
     ];
   });

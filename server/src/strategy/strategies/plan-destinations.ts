@@ -38,6 +38,12 @@ export function campaignFromPlan(
     budget: brief.budget,
     flight: brief.flight,
     markets: brief.markets,
-    forecast: forecast ? { reach: forecast.reach, views: forecast.views, basis: forecast.basis, asOf } : null,
+    forecast: forecast && {
+      reach: forecast.reach,
+      views: forecast.views,
+      creators: picks.flatMap(({ creatorId, views }) => (views ? [{ creatorId, views }] : [])),
+      basis: forecast.basis,
+      asOf,
+    },
   };
 }

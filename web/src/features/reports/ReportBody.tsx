@@ -5,6 +5,7 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Terms } from "#/ui/text/Terms.tsx";
 import { ReportChartPanel } from "./ReportChartPanel.tsx";
 import { ReportChecks } from "./ReportChecks.tsx";
+import { ReportForecast } from "./ReportForecast.tsx";
 import { ReportCreators } from "./ReportCreators.tsx";
 
 /** Figures, charts, method and tables of a report. */
@@ -36,6 +37,7 @@ export function ReportBody({ content }: { content: ReportContent }) {
           className="grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 text-sm max-sm:grid-cols-1"
         />
       </Panel>
+      {content.forecast && <ReportForecast forecast={content.forecast} takenAt={content.takenAt} />}
       {content.creators.length > 0 && <ReportCreators content={content} />}
       {content.checks.length > 0 && <ReportChecks content={content} />}
     </>

@@ -1,12 +1,13 @@
 import type { ReportSummary } from "@app/contract/reports/schemas";
 import { openLinksSource } from "@app/contract/reports/sources";
 import { Link } from "@tanstack/react-router";
-import { ChartColumn, Plus } from "lucide-react";
+import { ChartColumn, Plus, Target } from "lucide-react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatDate, formatTotal } from "#/lib/format.ts";
 import { text, usePageState } from "#/lib/page-state.ts";
 import { useTablePage } from "#/lib/table-page.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";
+import { buttonClass } from "#/ui/button.styles.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { EmptyState } from "#/ui/feedback/EmptyState.tsx";
@@ -34,7 +35,15 @@ export function ReportsPage() {
       <PageHeader
         title="Reports"
         text="What campaigns came to, with the source of every figure."
-        actions={create || undefined}
+        actions={
+          <>
+            <Link to="/reports/score" className={buttonClass()}>
+              <Target aria-hidden size={16} />
+              Score
+            </Link>
+            {create}
+          </>
+        }
       />
       <Panel>
         <ReportList />

@@ -1,2 +1,3 @@
 export { ReportPage } from "./ReportPage.tsx";
+export { ScorePage } from "./ScorePage.tsx";
 export { ReportsPage } from "./ReportsPage.tsx";

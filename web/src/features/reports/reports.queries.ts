@@ -3,6 +3,7 @@ import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { addressOf } from "@app/contract/paths";
+import { Score } from "@app/contract/reports/score";
 import { reportPaths } from "@app/contract/reports/paths";
 import { send, useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
@@ -17,6 +18,11 @@ function reportUrl(id: string): string {
 /** One page of the table, last changed first. */
 export function useReports(page: { page: number; limit: number }) {
   return usePagedList(reportPaths.all, ReportSummary, page);
+}
+
+/** How right plans, prices, days and checks were. */
+export function useScore() {
+  return useRead(reportPaths.score, Score);
 }
 
 export function useReport(id: string | null) {
