@@ -6,7 +6,7 @@ import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { createReports } from "#/reports/index.ts";
-import { createResults, RESULTS_OF_CREATORS, RESULTS_OF_IMPORTS } from "#/results/index.ts";
+import { createResults, readWorkDone, RESULTS_OF_CREATORS, RESULTS_OF_IMPORTS } from "#/results/index.ts";
 import { createSample } from "#/sample/index.ts";
 import { createSettings } from "#/settings/index.ts";
 import { createStrategy } from "#/strategy/index.ts";
@@ -42,6 +42,7 @@ export function createDomains(dependencies: Dependencies) {
     workspaces,
     collections: collections.collections,
     checks,
+    readWorkDone,
   });
   const results = createResults(dependencies, { workspaces, campaigns: campaigns.campaigns });
   const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };

@@ -71,8 +71,18 @@ export const CampaignCreatorsInput = z
   );
 export type CampaignCreatorsInput = z.infer<typeof CampaignCreatorsInput>;
 
+/** How a creator was invited: Herald knows of none by itself. */
+export const INVITED_BY = ["mail", "link", "person"] as const;
+export const InvitedBy = z.enum(INVITED_BY, "Say how: by mail, by a link that was sent, or by a person");
+export type InvitedBy = z.infer<typeof InvitedBy>;
+
+/** The code of a move to a stage of which nothing is known yet. */
+export const STAGE_NEEDS = "campaigns.stage_needs";
+
 export const CampaignCreatorChange = z.extend(Versioned, {
   stage: z.optional(CreatorStage),
+  /** What a move back to "invited" says of the invitation. */
+  invitedBy: z.optional(InvitedBy),
   fee: z.optional(z.nullable(Money)),
 });
 export type CampaignCreatorChange = z.infer<typeof CampaignCreatorChange>;

@@ -1,6 +1,10 @@
 import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
-import type { CampaignCreatorChange, CampaignCreatorsInput } from "@app/contract/campaigns/creators";
+import type {
+  CampaignCreatorChange,
+  CampaignCreatorsInput,
+  InvitedBy,
+} from "@app/contract/campaigns/creators";
 import type { CollectionsService } from "#/collections/index.ts";
 import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
 import type { CreatorCard } from "#/discovery/index.ts";
@@ -22,17 +26,28 @@ import type { NewCreator, StoredCreator } from "./campaign-creators.store.ts";
 import { syncOwed } from "./campaign-records.ts";
 import { tooManyCreators } from "./campaigns.errors.ts";
 import { findCampaign } from "./campaigns.store.ts";
+import { requireStageNeeds } from "./stage-needs.ts";
+import type { ReadWorkDone } from "./stage-needs.ts";
+
+export interface CampaignCreatorsDependencies {
+  db: Database;
+  clock: Clock;
+  collections: CollectionsService;
+  readWorkDone: ReadWorkDone;
+}
 
 /** The creators of a campaign: who is in it, how far, and for which fee. */
 export class CampaignCreatorsService {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #collections: CollectionsService;
+  readonly #readWorkDone: ReadWorkDone;
 
-  constructor(db: Database, clock: Clock, collections: CollectionsService) {
+  constructor({ db, clock, collections, readWorkDone }: CampaignCreatorsDependencies) {
     this.#db = db;
     this.#clock = clock;
     this.#collections = collections;
+    this.#readWorkDone = readWorkDone;
   }
 
   /** Adds the creators of a collection, single ones, or both. Answers how many are new. */
@@ -58,7 +73,7 @@ export class CampaignCreatorsService {
     return { added };
   }
 
-  /** @throws `request.not_found`, `platform.edited_meanwhile` */
+  /** @throws `request.not_found`, `platform.edited_meanwhile`, `campaigns.stage_needs` */
   async change(
     caller: Caller,
     campaignId: string,
@@ -68,6 +83,9 @@ export class CampaignCreatorsService {
     requireRole(caller, "member");
     await this.#change(caller, campaignId, async (transaction) => {
       const before = await this.#find(transaction, caller, campaignId, creatorId);
+      await requireStageNeeds(before, change, () =>
+        this.#readWorkDone(transaction, caller.workspaceId, { campaignId, creatorId }),
+      );
       await editCreator(transaction, caller.workspaceId, { campaignId, creatorId }, change);
       const text = changedText(before, change);
       if (text) await this.#record(transaction, caller, campaignId, text);
@@ -132,11 +150,18 @@ function addedText(creators: readonly NewCreator[]): string {
     : `Added ${creators.length} creators`;
 }
 
+const INVITED_WORDS: Readonly<Record<InvitedBy, string>> = {
+  mail: "by mail",
+  link: "by a link",
+  person: "in person",
+};
+
 // Amounts stay out of the activity: whoever may not see prices reads it too.
 function changedText(before: StoredCreator, change: CampaignCreatorChange): string | null {
   const name = creatorLabel(before);
   if (change.stage && change.stage !== before.stage) {
-    return `Moved ${name} to ${CREATOR_STAGE_LABELS[change.stage]}`;
+    const how = change.invitedBy ? `, ${INVITED_WORDS[change.invitedBy]}` : "";
+    return `Moved ${name} to ${CREATOR_STAGE_LABELS[change.stage]}${how}`;
   }
   return change.fee === undefined ? null : `Changed the fee of ${name}`;
 }

@@ -8,11 +8,13 @@ import { CampaignCreatorsService } from "./campaign-creators.service.ts";
 import { CampaignReader } from "./campaign-reader.ts";
 import { campaignRoutes } from "./campaigns.routes.ts";
 import { CampaignsService } from "./campaigns.service.ts";
+import type { ReadWorkDone } from "./stage-needs.ts";
 import { SubmissionsService } from "./submissions.service.ts";
 
 export type { CampaignUnderWay } from "./campaigns-under-way.ts";
 export { WORK_OF_CREATORS } from "./campaigns.tables.ts";
 export { findCampaignsNamed, toMoney } from "./campaigns.store.ts";
+export type { ReadWorkDone } from "./stage-needs.ts";
 export { deliverablesOf, membershipsOf, membershipsOn } from "./memberships.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
 
@@ -20,16 +22,17 @@ export interface CampaignServices {
   workspaces: Identity["workspaces"];
   collections: CollectionsService;
   checks: ChecksService;
+  readWorkDone: ReadWorkDone;
 }
 
 /** Campaigns: a brief in execution, its creators, deliverables and submissions. */
 export function createCampaigns(
   { db, clock }: Dependencies,
-  { workspaces, collections, checks }: CampaignServices,
+  { workspaces, collections, checks, readWorkDone }: CampaignServices,
 ) {
   const reader = new CampaignReader({ db, clock, workspaces, checks });
   const campaigns = new CampaignsService(db, clock, reader);
-  const creators = new CampaignCreatorsService(db, clock, collections);
+  const creators = new CampaignCreatorsService({ db, clock, collections, readWorkDone });
   const submissions = new SubmissionsService(db, clock, checks);
   const routes = (http: Http) => {
     campaignRoutes(http, campaigns);

@@ -20,6 +20,7 @@ export type { CampaignDeal } from "./deals.ts";
 export { costOf, resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
 export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
+export { readWorkDone } from "./work-done.ts";
 export type { ResultsService } from "./results.service.ts";
 
 export interface ResultServices {

@@ -54,7 +54,11 @@ export function useCampaignActivity(id: string) {
 }
 
 const STATUS_WORDS = { status: { label: "Status", words: CAMPAIGN_STATUS_LABELS } };
-const CREATOR_WORDS = { stage: { label: "Stage", words: CREATOR_STAGE_LABELS }, fee: "Fee" };
+const CREATOR_WORDS = {
+  stage: { label: "Stage", words: CREATOR_STAGE_LABELS },
+  fee: "Fee",
+  invitedBy: "Invited by",
+};
 
 /** Changes of one campaign; each puts the answer in the cache and has the lists read again. */
 export function campaignActions(id: string) {
@@ -79,9 +83,13 @@ export function campaignActions(id: string) {
     addCreators: (input: CampaignCreatorsInput) =>
       store(send("POST", addressOf(campaignPaths.creators, { id }), input, Campaign, { quiet: true })),
     /** `seen` is the creator as it was when the person began; answers whether the change holds now. */
-    changeCreator: (seen: CampaignCreator, change: Omit<CampaignCreatorChange, "version">) => {
-      const edit = { change, seen, words: CREATOR_WORDS };
-      return keep(sendEdit("PATCH", creatorUrl(seen.creatorId), edit, Campaign));
+    changeCreator: (
+      seen: CampaignCreator,
+      change: Omit<CampaignCreatorChange, "version">,
+      options: { quiet?: boolean } = {},
+    ) => {
+      const edit = { change, seen: { ...seen, invitedBy: undefined }, words: CREATOR_WORDS };
+      return keep(sendEdit("PATCH", creatorUrl(seen.creatorId), edit, Campaign, options));
     },
     removeCreator: (creatorId: string) => store(send("DELETE", creatorUrl(creatorId), undefined, Campaign)),
     restoreCreator: (creatorId: string) =>

@@ -7,7 +7,7 @@ import { formatTotal } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { BoardCardView } from "./BoardCardView.tsx";
-import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
+import { useStageMove } from "#/features/campaigns/content/StageMove.tsx";
 import { BOARD_STAGES, formatDay, laneCards } from "#/features/campaigns/campaigns.rules.ts";
 
 interface CampaignBoardProps {
@@ -17,13 +17,13 @@ interface CampaignBoardProps {
 
 /** The road of the creators, one lane for each stage, late ones first. */
 export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
-  const { changeCreator } = campaignActions(campaign.id);
+  const stages = useStageMove(campaign);
   const [over, setOver] = useState<CreatorStage | null>(null);
   const declined = laneCards(campaign, "declined");
   function move(creatorId: string, stage: CreatorStage) {
     setOver(null);
     const creator = campaign.creators.find((candidate) => candidate.creatorId === creatorId);
-    if (creator && creator.stage !== stage) void changeCreator(creator, { stage }).catch(() => undefined);
+    if (creator) stages.move(creator, stage);
   }
   return (
     <>
@@ -54,6 +54,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
           </section>
         ))}
       </div>
+      {stages.asking}
       {declined.length > 0 && (
         <p className="border-t border-line px-4 py-3 text-sm text-fg-2 md:px-6">
           Declined: {declined.map(({ creator }) => creator.name ?? `@${creator.handle}`).join(", ")}. The

@@ -2,7 +2,7 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Payment } from "@app/contract/results/payments";
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useMayWork } from "#/lib/api/me.ts";
 import { formatMoney } from "#/lib/format.ts";
 import { useTablePage } from "#/lib/table-page.ts";
@@ -16,9 +16,13 @@ import { Panel } from "#/ui/Panel.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { formatDay } from "#/features/campaigns/campaigns.rules.ts";
-import { PaidDialog } from "./entry/PaidDialog.tsx";
-import { PaymentDialog } from "./entry/PaymentDialog.tsx";
 import { changePayment, usePayments } from "./results.queries.ts";
+
+// Most visits only look.
+const PaidDialog = lazy(async () => ({ default: (await import("./entry/PaidDialog.tsx")).PaidDialog }));
+const PaymentDialog = lazy(async () => ({
+  default: (await import("./entry/PaymentDialog.tsx")).PaymentDialog,
+}));
 
 /** What the creators of a campaign are paid, those issued last first. */
 export function PaymentsPanel({ campaign }: { campaign: Campaign }) {
@@ -38,7 +42,11 @@ export function PaymentsPanel({ campaign }: { campaign: Campaign }) {
       >
         <PaymentTable campaign={campaign} mayChange={mayChange} />
       </Panel>
-      {isAdding && <PaymentDialog campaign={campaign} creatorId="" onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense fallback={null}>
+          <PaymentDialog campaign={campaign} creatorId="" onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -128,7 +136,11 @@ function PaymentRow({ payment, mayChange }: { payment: Payment; mayChange: boole
             Open again
           </Button>
         )}
-        {isPaying && <PaidDialog payment={payment} name={name} onClose={() => setIsPaying(false)} />}
+        {isPaying && (
+          <Suspense fallback={null}>
+            <PaidDialog payment={payment} name={name} onClose={() => setIsPaying(false)} />
+          </Suspense>
+        )}
       </Cell>
     </Row>
   );

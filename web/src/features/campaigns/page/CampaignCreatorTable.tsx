@@ -20,6 +20,7 @@ import { CreatorCell } from "#/ui/table/CreatorCell.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
 import { campaignActions } from "#/features/campaigns/campaigns.queries.ts";
+import { useStageMove } from "#/features/campaigns/content/StageMove.tsx";
 import { MoneyField } from "#/features/campaigns/fields/MoneyField.tsx";
 
 interface TableProps {
@@ -70,6 +71,7 @@ export function CampaignCreatorTable({ campaign, mayChange }: TableProps) {
 
 function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: CampaignCreator }) {
   const seesPrices = useSeesPrices();
+  const stages = useStageMove(campaign);
   const { changeCreator, removeCreator, restoreCreator } = campaignActions(campaign.id);
   const fees = campaign.creators.map(({ fee }) => fee);
   const usual = currencyOf(campaign.budget, fees, useWorkspaceCurrency());
@@ -103,11 +105,12 @@ function CreatorRow({ campaign, creator, mayChange }: TableProps & { creator: Ca
             className="w-36"
             value={creator.stage}
             options={STAGES}
-            onChange={(stage) => change({ stage })}
+            onChange={(stage) => stages.move(creator, stage)}
           />
         ) : (
           CREATOR_STAGE_LABELS[creator.stage]
         )}
+        {stages.asking}
       </Cell>
       <Cell numeric name="Drafts in">
         <Figure

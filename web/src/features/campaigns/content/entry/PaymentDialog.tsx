@@ -11,20 +11,33 @@ import { AmountEntry, CreatorEntry, DayEntry } from "./entry-fields.tsx";
 import { EntryDialog } from "./EntryDialog.tsx";
 import { enterPayment } from "#/features/campaigns/content/results.queries.ts";
 import { TypedValues } from "./typed-values.ts";
+import { useToday } from "./use-today.ts";
 
 interface PaymentDialogProps {
   campaign: Campaign;
   /** Chosen to begin with; empty for nobody. */
   creatorId: string;
+  /** Whether it has to be made already. */
+  needsDay?: boolean;
   onClose: () => void;
+  onDone?: () => Promise<void>;
 }
 
 /** What a creator is paid, or will be. */
-export function PaymentDialog({ campaign, creatorId, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ campaign, creatorId, needsDay, onClose, onDone }: PaymentDialogProps) {
+  const today = useToday();
   const creator = campaign.creators.find((one) => one.creatorId === creatorId);
   const usual = currencyOf(campaign.budget, [creator?.fee ?? null], useWorkspaceCurrency());
   const currency = creator?.fee?.currency ?? usual;
-  const initial = { creatorId, net: "", gross: "", invoice: "", issuedOn: "", due: "", paidOn: "" };
+  const initial = {
+    creatorId,
+    net: "",
+    gross: "",
+    invoice: "",
+    issuedOn: "",
+    due: "",
+    paidOn: needsDay ? today : "",
+  };
   const form = useForm<Record<string, string>>(initial, async (values) => {
     const typed = new TypedValues(values);
     const input = {
@@ -40,9 +53,11 @@ export function PaymentDialog({ campaign, creatorId, onClose }: PaymentDialogPro
     typed.requireReadable();
     if (!input.net && !input.gross)
       throw new InvalidInput({ net: "Enter what is paid, with or without VAT" });
+    if (needsDay && input.paidOn === null) throw new InvalidInput({ paidOn: "Enter the day of the payment" });
     await enterPayment(checked(PaymentInput, input));
     toast("Payment added");
     onClose();
+    await onDone?.();
   });
   return (
     <EntryDialog

@@ -17,11 +17,14 @@ interface PostsDialogProps {
   campaign: Campaign;
   /** The piece that the post fulfils; null for posts of whatever kind. */
   piece: AwaitedPiece | null;
+  /** Whether each post needs the day on which it was posted. */
+  needsDay?: boolean;
   onClose: () => void;
+  onDone?: () => Promise<void>;
 }
 
 /** Links as they are pasted, each with a small form of figures. What could not be stored stays, with its reason. */
-export function PostsDialog({ campaign, piece, onClose }: PostsDialogProps) {
+export function PostsDialog({ campaign, piece, needsDay = false, onClose, onDone }: PostsDialogProps) {
   const today = useToday();
   const [only, ...more] = campaign.creators;
   const usual = { creatorId: piece?.creatorId ?? (more.length === 0 ? (only?.creatorId ?? "") : ""), today };
@@ -32,7 +35,7 @@ export function PostsDialog({ campaign, piece, onClose }: PostsDialogProps) {
   async function save(values: Record<string, string>) {
     if (links.length === 0) throw new InvalidInput({ links: "Paste the link of the post" });
     const { wrong, left, waiting } = await enterAll(links, (link) =>
-      enterPost(postOfRow(values, { link, campaignId: campaign.id, piece })),
+      enterPost(postOfRow(values, { link, campaignId: campaign.id, piece, needsDay })),
     );
     if (left.length > 0) {
       form.change({ links: left.join("\n") });
@@ -42,6 +45,7 @@ export function PostsDialog({ campaign, piece, onClose }: PostsDialogProps) {
       ...(waiting > 0 && { detail: `${plural(waiting, "post")} may be of several creators and waits below` }),
     });
     onClose();
+    await onDone?.();
   }
 
   function changeLinks(text: string) {

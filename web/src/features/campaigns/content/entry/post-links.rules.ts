@@ -3,6 +3,7 @@ import { PostInput } from "@app/contract/results/posts";
 import type { PostFigureName } from "@app/contract/results/posts";
 import type * as z from "zod/mini";
 import { checked } from "#/lib/forms/checked.ts";
+import { InvalidInput } from "#/lib/forms/invalid-input.ts";
 import { TypedValues } from "./typed-values.ts";
 
 /** Figures that the form for a post asks for; the others stand in the form of a reading. */
@@ -27,6 +28,8 @@ interface RowOf {
   link: string;
   campaignId: string;
   piece: AwaitedPiece | null;
+  /** Whether the day on which it was posted must be known. */
+  needsDay: boolean;
 }
 
 /** The fields of a row before anything is typed into it. */
@@ -44,7 +47,7 @@ export function emptyRow(
 /** A row as it is sent. @throws InvalidInput at the names of the contract's fields. */
 export function postOfRow(
   values: Readonly<Record<string, string>>,
-  { link, campaignId, piece }: RowOf,
+  { link, campaignId, piece, needsDay }: RowOf,
 ): z.output<typeof PostInput> {
   const own = Object.fromEntries(
     ["creatorId", "postedAt", "takenAt", ...ROW_FIGURES].map((name) => [
@@ -58,6 +61,7 @@ export function postOfRow(
   const takenAt = typed.day("takenAt");
   const figures = Object.fromEntries(ROW_FIGURES.map((name) => [name, typed.count(name)]));
   typed.requireReadable();
+  if (needsDay && postedAt === null) throw new InvalidInput({ postedAt: "Enter the day of the post" });
   const hasFigures = ROW_FIGURES.some((name) => figures[name] !== null);
   return checked(PostInput, {
     ...(link !== "" && { url: link }),

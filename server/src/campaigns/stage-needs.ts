@@ -1,0 +1,69 @@
+import { STAGE_NEEDS } from "@app/contract/campaigns/creators";
+import type { CampaignCreatorChange, CreatorStage } from "@app/contract/campaigns/creators";
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
+import type { Transaction } from "#/platform/database/database.ts";
+import { AppError } from "#/platform/errors.ts";
+import type { StoredCreator } from "./campaign-creators.store.ts";
+
+/** What is known of the work of a creator for a campaign. */
+export interface WorkDone {
+  /** A post with its link and its day. */
+  isLive: boolean;
+  /** A payment with its amount and its day. */
+  isPaid: boolean;
+}
+
+/** Reads it where it is recorded, which is above campaigns. */
+export type ReadWorkDone = (
+  transaction: Transaction,
+  workspaceId: string,
+  whose: { campaignId: string; creatorId: string },
+) => Promise<WorkDone>;
+
+interface Need {
+  path: string;
+  message: string;
+  /** What is allowed in its place. */
+  way: string;
+}
+
+const NEEDS: Readonly<Partial<Record<CreatorStage, Need>>> = {
+  invited: {
+    path: "invitedBy",
+    message: "Say how the creator was invited",
+    way: "Send invitedBy along: mail, link or person.",
+  },
+  live: {
+    path: "post",
+    message: "Add the post, with its link and its day",
+    way: "Add the post to the campaign with its link and its day, then move the creator.",
+  },
+  paid: {
+    path: "payment",
+    message: "Add the payment, with its amount and its day",
+    way: "Add the payment to the campaign with its amount and its day, then move the creator.",
+  },
+};
+
+/** Refuses a move to a stage of which nothing is known yet. @throws `campaigns.stage_needs` */
+export async function requireStageNeeds(
+  before: StoredCreator,
+  { stage, invitedBy }: CampaignCreatorChange,
+  readWorkDone: () => Promise<WorkDone>,
+): Promise<void> {
+  const need = stage === undefined || stage === before.stage ? undefined : NEEDS[stage];
+  if (!need) return;
+  const isMet =
+    stage === "invited"
+      ? invitedBy !== undefined
+      : stage === "live"
+        ? (await readWorkDone()).isLive
+        : (await readWorkDone()).isPaid;
+  if (isMet) return;
+  throw new AppError({
+    code: STAGE_NEEDS,
+    status: 400,
+    detail: `${creatorLabel(before)} cannot be moved there yet: nothing says so. ${need.way}`,
+    errors: [{ path: need.path, message: need.message }],
+  });
+}

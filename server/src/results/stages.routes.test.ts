@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { euros, openWorkspace, runCampaign } from "./results.fixtures.ts";
+
+test("a creator is live with a post and its day, and paid with an amount and its day", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const campaignId = await runCampaign(ana, { creatorIds: [creatorId] });
+  const move = (version: number, change: object) =>
+    ana("PATCH", `/api/v1/campaigns/${campaignId}/creators/${creatorId}`, { version, ...change });
+
+  const bare = await move(2, { stage: "live" });
+  await ana("POST", "/api/v1/posts", { url: "https://instagram.com/p/One", creatorId, campaignId });
+  const undated = await move(2, { stage: "live" });
+  await ana("POST", "/api/v1/posts", {
+    url: "https://instagram.com/p/One",
+    creatorId,
+    campaignId,
+    postedAt: "2026-11-05",
+  });
+  const live = await move(2, { stage: "live" });
+  const unpaid = await move(3, { stage: "paid" });
+  const payment = { creatorId, campaignId, invoice: "R-1", net: euros(80) };
+  const { id, version } = (await ana("POST", "/api/v1/payments", payment)).json();
+  const open = await move(3, { stage: "paid" });
+  await ana("PATCH", `/api/v1/payments/${id}`, { version, state: "paid", paidOn: "2026-11-20" });
+  const paid = await move(3, { stage: "paid" });
+
+  expect(bare.json()).toMatchObject({ code: "campaigns.stage_needs", errors: [{ path: "post" }] });
+  expect(unpaid.json()).toMatchObject({ status: 400, errors: [{ path: "payment" }] });
+  expect([bare, undated, live, unpaid, open, paid].map(({ statusCode }) => statusCode)).toEqual([
+    400, 400, 200, 400, 400, 200,
+  ]);
+});
+
+test("a move back to invited says how, and a change of the fee asks for nothing", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const campaignId = await runCampaign(ana, { creatorIds: [creatorId] });
+  const move = (version: number, change: object) =>
+    ana("PATCH", `/api/v1/campaigns/${campaignId}/creators/${creatorId}`, { version, ...change });
+
+  const silent = await move(2, { stage: "invited" });
+  const told = await move(2, { stage: "invited", invitedBy: "link" });
+  const fee = await move(3, { stage: "invited", fee: euros(70) });
+
+  expect(silent.json()).toMatchObject({ status: 400, errors: [{ path: "invitedBy" }] });
+  const texts = told.json<{ activity: { text: string }[] }>().activity.map(({ text }) => text);
+  expect(texts).toContain("Moved @fern.one to Invited, by a link");
+  expect(fee.statusCode).toBe(200);
+});
