@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CreatorName } from "./attachment.ts";
+import { CampaignName, CreatorName } from "./attachment.ts";
 import { ResultPost } from "./posts.ts";
 import { DeliverableState } from "../campaigns/deliverables.ts";
 import { Currency, Money } from "../money.ts";
@@ -103,9 +103,27 @@ export const AccountMeasures = z.object({
 });
 export type AccountMeasures = z.infer<typeof AccountMeasures>;
 
+/** The work of a creator for one campaign, or outside of any. */
+export const CreatorDeal = z.object({
+  /** Null for what belongs to no campaign. */
+  campaign: z.nullable(CampaignName),
+  /** What the creator asks for these pieces in discovery, by today's price. */
+  asked: z.nullable(Money),
+  /** The fee that was agreed. */
+  agreed: z.nullable(Money),
+  /** What was paid, once nothing of it is open. */
+  paid: z.nullable(Money),
+  /** First drafts that came by their day, of those that have come or are due. */
+  drafts: z.object({ inTime: z.int(), of: z.int() }),
+  figures: ResultFigures,
+});
+export type CreatorDeal = z.infer<typeof CreatorDeal>;
+
 /** What came of the work with one creator. */
 export const CreatorResults = z.object({
   figures: ResultFigures,
+  /** The newest campaign first. */
+  deals: z.array(CreatorDeal),
   accounts: z.array(AccountMeasures),
   lastFee: z.nullable(Money),
   takenAt: z.string(),

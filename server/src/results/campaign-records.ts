@@ -54,8 +54,9 @@ export async function readCampaignDeals(
   );
 }
 
-// A day more on both sides: the days of the campaign are those of the workspace's time zone.
-async function readNamedPosts(
+/** Posts of these creators that nothing places and that name the campaign. A day more on both sides is read: its days are
+ * those of the time zone of the workspace. */
+export async function readNamedPosts(
   transaction: Transaction,
   workspaceId: string,
   { campaign, creators }: CampaignWork,

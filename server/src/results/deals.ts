@@ -23,7 +23,7 @@ export interface GroupedDeal<Key> extends Deal {
 export type CampaignDeal = GroupedDeal<string | null>;
 
 interface Grouping<Key> {
-  keyOf: (record: { creatorId: string | null; campaignId: string | null }) => Key;
+  keyOf: (record: { id: string; creatorId: string | null; campaignId: string | null }) => Key;
   /** What was agreed for all of a deal. */
   feeOf: (key: Key) => Money | null;
   /** Deals that count also while nothing came of them. */

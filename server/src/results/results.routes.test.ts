@@ -34,6 +34,29 @@ test("a campaign shows what is planned and live, with figures that stand on the 
   });
 });
 
+test("a creator's deals say what was asked, agreed, paid and came of each campaign", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const campaignId = await runCampaign(ana, { creatorIds: [creatorId], fee: euros(400) });
+  const post = { url: "https://instagram.com/p/One", creatorId, campaignId };
+  await ana("POST", "/api/v1/posts", { ...post, figures: { takenAt: "2026-11-06", views: 9_000 } });
+  await ana("POST", "/api/v1/payments", { creatorId, campaignId, net: euros(360), paidOn: "2026-11-20" });
+
+  const { deals, figures } = (await ana("GET", `/api/v1/creators/${creatorId}/results`)).json();
+
+  expect(deals).toMatchObject([
+    {
+      campaign: { id: campaignId, name: "Spring" },
+      asked: euros(500),
+      agreed: euros(400),
+      paid: euros(360),
+      drafts: { inTime: 0, of: 0 },
+      figures: { views: { value: 9_000 }, money: [{ cpm: 4_000 }] },
+    },
+  ]);
+  expect(figures).toMatchObject({ posts: 1, money: [{ cost: 36_000, basis: "paid" }] });
+});
+
 test("a creator's posts measure the account from eight posts on, beside what was imported", async () => {
   const { app, ana, idOf } = await openWorkspace();
   const records = Array.from({ length: 8 }, (_, index) => ({

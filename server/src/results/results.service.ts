@@ -1,3 +1,4 @@
+import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { CampaignResults, CreatorResults } from "@app/contract/results/figures";
 import { membershipsOf } from "#/campaigns/index.ts";
 import type { CampaignsService } from "#/campaigns/index.ts";
@@ -14,8 +15,8 @@ import { accountMeasures } from "./accounts.ts";
 import { readCampaignDeals, readRecords } from "./campaign-records.ts";
 import type { CampaignWork } from "./campaign-records.ts";
 import { contentOf } from "./content.ts";
-import { dealsOf } from "./deals.ts";
 import type { CampaignDeal, ResultRecords } from "./deals.ts";
+import { readCreatorDeals, toCreatorDeal } from "./creator-deals.ts";
 import { resultFigures } from "./figures.ts";
 import { eraseOf } from "./results.store.ts";
 
@@ -68,25 +69,27 @@ export class ResultsService {
   async ofCreator(caller: Caller, creatorId: string): Promise<CreatorResults> {
     requireReader(caller);
     const { workspaceId } = caller;
-    const { records, memberships } = await this.#in(caller, async (transaction) => {
+    const { clock, campaigns, workspaces } = this.#dependencies;
+    const memberships = await this.#in(caller, async (transaction) => {
       const cards = await readCreatorCards(transaction, workspaceId, [creatorId]);
       if (!cards.has(creatorId)) throw notFound("creator");
-      return {
-        records: await readRecords(transaction, workspaceId, { creatorId }),
-        memberships: await membershipsOf(transaction, workspaceId, [creatorId]),
-      };
+      return membershipsOf(transaction, workspaceId, [creatorId]);
     });
-    const fees = new Map(memberships.map(({ campaignId, fee }) => [campaignId, fee]));
-    const deals = dealsOf(records, {
-      keyOf: (record) => record.campaignId ?? NO_CAMPAIGN,
-      feeOf: (key) => fees.get(key) ?? null,
-      keys: [],
-    });
+    const whole: Campaign[] = [];
+    for (const { campaignId } of memberships) whole.push(await campaigns.get(caller, campaignId));
+    const timeZone = await workspaces.timeZone(caller);
+    const dayOf = (moment: Date) => dayIn(timeZone, moment);
+    const { deals, posts } = await this.#in(caller, (transaction) =>
+      readCreatorDeals(transaction, workspaceId, { creatorId, campaigns: whole, dayOf }),
+    );
+    const now = clock.now();
+    const around = { creatorId, campaigns: whole, today: dayOf(now), dayOf };
     return {
       figures: resultFigures(deals),
-      accounts: accountMeasures(records.posts),
+      deals: deals.map((deal) => toCreatorDeal(deal, around)).toReversed(),
+      accounts: accountMeasures(posts),
       lastFee: memberships.findLast(({ fee }) => fee !== null)?.fee ?? null,
-      takenAt: this.#dependencies.clock.now().toISOString(),
+      takenAt: now.toISOString(),
     };
   }
 
@@ -106,6 +109,3 @@ export class ResultsService {
     return withWorkspace(this.#dependencies.db, caller.workspaceId, work);
   }
 }
-
-/** Posts, orders and payments outside of any campaign are one deal. */
-const NO_CAMPAIGN = "none";

@@ -1,3 +1,4 @@
+import { draftDays } from "@app/contract/campaigns/draft-days";
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { plural } from "@app/contract/formats";
 import type { ForecastOutcome } from "@app/contract/reports/forecast";
@@ -130,11 +131,7 @@ function pricesFigure(campaigns: readonly ScoredCampaign[]): Draft {
 
 function draftsFigure({ campaigns, today, dayOf }: ScoreInputs): Draft {
   const pieces = campaigns.flatMap(({ campaign }) => campaign.deliverables);
-  const due = pieces.flatMap(({ dueOn, submissions }) => {
-    const first = submissions.at(-1);
-    if (dueOn === null || (!first && dueOn >= today)) return [];
-    return [{ isLate: !first || dayOf(new Date(first.createdAt)) > dueOn, isSent: first !== undefined }];
-  });
+  const due = draftDays(pieces, { today, dayOf });
   const late = due.filter(({ isLate }) => isLate).length;
   return {
     id: "late-drafts",

@@ -8,6 +8,7 @@ import { CreatorDetails } from "./CreatorDetails.tsx";
 import { CreatorHead } from "./CreatorHead.tsx";
 import { CreatorKpis } from "./CreatorKpis.tsx";
 import { useCreator } from "#/features/discovery/discovery.queries.ts";
+import { DealsPanel } from "./DealsPanel.tsx";
 import { GrowthPanel } from "./GrowthPanel.tsx";
 import { MergeLines } from "./MergeLines.tsx";
 import { PostsPanel } from "./PostsPanel.tsx";
@@ -42,6 +43,7 @@ export function CreatorPage() {
         </div>
         <CreatorDetails creator={data} />
       </div>
+      <DealsPanel creatorId={data.id} />
       <PostsPanel creator={data} />
     </div>
   );
