@@ -40,6 +40,17 @@ export function contentOf(
   return [...pieces, ...more];
 }
 
+/** The pieces whose draft says something of its day: what went live without one was never asked for. */
+export function draftedPieces(
+  campaign: Pick<Campaign, "deliverables" | "creators">,
+  posts: readonly ResultPost[],
+): Deliverable[] {
+  const live = new Set(
+    contentOf(campaign, posts).flatMap(({ post, deliverableId }) => (post ? deliverableId : [])),
+  );
+  return campaign.deliverables.filter(({ id, submissions }) => submissions.length > 0 || !live.has(id));
+}
+
 function keyOf({
   creatorId,
   platform,

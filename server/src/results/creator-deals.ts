@@ -4,6 +4,7 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { CreatorDeal } from "@app/contract/results/figures";
 import type { ResultPost } from "@app/contract/results/posts";
 import type { Transaction } from "#/platform/database/database.ts";
+import { draftedPieces } from "./content.ts";
 import { readNamedPosts, readRecords } from "./campaign-records.ts";
 import { dealsOf } from "./deals.ts";
 import type { GroupedDeal } from "./deals.ts";
@@ -49,7 +50,8 @@ export function toCreatorDeal(
   const campaign = campaigns.find(({ id }) => id === deal.key);
   const creator = campaign && ownPart(campaign, creatorId);
   const pieces = campaign?.deliverables.filter((piece) => piece.creatorId === creatorId) ?? [];
-  const due = draftDays(pieces, { today, dayOf });
+  const drafted = campaign ? draftedPieces({ ...campaign, deliverables: pieces }, deal.posts) : [];
+  const due = draftDays(drafted, { today, dayOf });
   const cost = costOf(deal);
   return {
     campaign: nameOf(deal, campaign),

@@ -5,6 +5,7 @@ import type { ForecastOutcome } from "@app/contract/reports/forecast";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { Score, ScoreMiss } from "@app/contract/reports/score";
 import type { Overturned } from "#/content-checks/index.ts";
+import { draftedPieces } from "#/results/index.ts";
 import type { CampaignDeal } from "#/results/index.ts";
 import { compareForecast } from "#/reports/forecast.rules.ts";
 import { askedAndPaid } from "./asked-prices.rules.ts";
@@ -130,7 +131,12 @@ function pricesFigure(campaigns: readonly ScoredCampaign[]): Draft {
 }
 
 function draftsFigure({ campaigns, today, dayOf }: ScoreInputs): Draft {
-  const pieces = campaigns.flatMap(({ campaign }) => campaign.deliverables);
+  const pieces = campaigns.flatMap(({ campaign, deals }) =>
+    draftedPieces(
+      campaign,
+      deals.flatMap(({ posts }) => posts),
+    ),
+  );
   const due = draftDays(pieces, { today, dayOf });
   const late = due.filter(({ isLate }) => isLate).length;
   return {
@@ -139,7 +145,8 @@ function draftsFigure({ campaigns, today, dayOf }: ScoreInputs): Draft {
     value: due.length === 0 ? null : (late / due.length) * 100,
     unit: "share",
     note: due.length === 0 ? "No draft was due yet" : `${late} of ${plural(due.length, "draft")}`,
-    definition: "First drafts that came after their day, or have not come though it is over.",
+    definition:
+      "First drafts that came after their day, or have not come though it is over. What went live without a draft is left out.",
     inputs: [
       { label: "Sent in time", value: String(due.length - late) },
       { label: "Sent late", value: String(due.filter((one) => one.isLate && one.isSent).length) },
