@@ -35,6 +35,7 @@ const OWN_LISTS: Record<string, Screen> = {
   collections: { path: "/collections", sign: words("No collections yet") },
   campaigns: { path: "/campaigns", sign: words(/No campaigns yet/) },
   reports: { path: "/reports", sign: words("No reports yet") },
+  score: { path: "/reports/score", sign: words("Nothing to score yet") },
   sentinel: { path: "/sentinel", sign: words("Nothing to review"), theme: "dark" },
   "new campaign": { path: "/campaigns/new", sign: words("What is the campaign about?") },
   help: { path: "/help", sign: heading("Help") },

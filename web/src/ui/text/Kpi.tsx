@@ -19,7 +19,7 @@ const IN_ONE_ROW = 6;
 
 /** Key figures inside a panel, in one row or in two. */
 export function KpiRow({ children }: { children: ReactNode }) {
-  const count = Children.count(children);
+  const count = Children.toArray(children).length;
   const columns = IN_TWO_ROWS[Math.min(6, Math.ceil(count / 2))];
   return (
     <dl
