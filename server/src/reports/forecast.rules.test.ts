@@ -4,11 +4,9 @@ import { campaignWith, creatorWith, pieceWith } from "#/acceptance/campaigns.fix
 import { dealOf, postOf } from "#/acceptance/deals.fixtures.ts";
 import { compareForecast } from "./forecast.rules.ts";
 
-const [ANA, BEN, CEM] = ["a", "b", "c"].map((end) => `00000000-0000-4000-8000-00000000000${end}`) as [
-  string,
-  string,
-  string,
-];
+const ANA = "00000000-0000-4000-8000-00000000000a";
+const BEN = "00000000-0000-4000-8000-00000000000b";
+const CEM = "00000000-0000-4000-8000-00000000000c";
 const BAND = { p10: 5_000, p50: 10_000, p90: 20_000 };
 
 function planned(status: "active" | "completed" = "active") {
