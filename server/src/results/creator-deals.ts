@@ -70,6 +70,7 @@ function ownPart(campaign: Campaign, creatorId: string): Campaign["creators"][nu
 /** A campaign that the creator has left is named by what belongs to it. */
 function nameOf(deal: OwnDeal, campaign: Campaign | undefined): CreatorDeal["campaign"] {
   if (deal.key === null) return null;
-  const [record] = [...deal.posts, ...deal.orders, ...deal.payments];
-  return { id: deal.key, name: campaign?.name ?? record?.campaign ?? "A campaign that is gone" };
+  const records = [...deal.posts, ...deal.orders, ...deal.payments];
+  const named = records.flatMap((record) => ("campaign" in record ? (record.campaign ?? []) : []));
+  return { id: deal.key, name: campaign?.name ?? named[0] ?? "A campaign that is gone" };
 }
