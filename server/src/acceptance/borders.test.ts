@@ -29,7 +29,7 @@ const BREACHES: readonly (readonly [file: string, imported: string])[] = [
   ["server/src/discovery/search/query-language/grammar/planted.ts", "#/discovery/imports/reading/table.ts"],
   ["server/src/discovery/imports/reading/planted.ts", "kysely"],
   ["server/src/discovery/imports/reading/planted.ts", "#/discovery/imports/imports.store.ts"],
-  ["server/src/content-checks/analysis/sound/planted.ts", "#/content-checks/media/isolation/isolation.ts"],
+  ["server/src/content-checks/analysis/sound/planted.ts", "#/content-checks/media/media-engine.ts"],
   ["server/src/strategy/brief/planted.ts", "#/strategy/plans/plan.ts"],
   ["server/src/strategy/brief/planted.ts", "#/platform/clock.ts"],
   ["server/src/strategy/solver/planted.ts", "#/strategy/plans/plan.ts"],

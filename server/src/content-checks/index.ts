@@ -16,7 +16,7 @@ export { findHashtags } from "#/content-checks/analysis/caption/caption-hashtags
 export { findMentions } from "#/content-checks/analysis/caption/caption-mentions.ts";
 export { textReport } from "#/content-checks/analysis/judge.ts";
 export { chosenEngine } from "#/content-checks/media/engine-choice.ts";
-export { isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
+export { isolationLevel } from "#/platform/isolation/isolation.ts";
 export { mediaEngine } from "#/content-checks/media/media-engine.ts";
 export type { Overturned } from "./checks/overturned.store.ts";
 export type { FirstChecks } from "./checks/first-checks.store.ts";

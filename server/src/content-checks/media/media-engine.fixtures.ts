@@ -1,6 +1,6 @@
 import { childEngine } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
-import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
+import type { CommandLine } from "#/platform/isolation/command-line.ts";
 
 /** An engine whose media child is this command. */
 export function engineOf(command: CommandLine): MediaEngine {

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { stat } from "node:fs/promises";
 import { VIDEO_BYTES_MAX } from "@app/contract/content-checks/schemas";
@@ -6,13 +5,13 @@ import type { Measurement } from "#/content-checks/analysis/measurement.ts";
 import { chosenEngine } from "#/content-checks/media/engine-choice.ts";
 import type { ChosenEngine, EngineIdentity, EngineWish } from "#/content-checks/media/engine-choice.ts";
 import { refuseByHead } from "#/content-checks/media/file-kind.ts";
-import { isolate, isolationLevel } from "#/content-checks/media/isolation/isolation.ts";
-import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
+import { startIsolated } from "#/platform/isolation/isolated-child.ts";
+import { isolationLevel } from "#/platform/isolation/isolation.ts";
+import type { CommandLine } from "#/platform/isolation/command-line.ts";
 import { MediaMessage } from "#/content-checks/media/media-messages.ts";
 import type { Refusal } from "#/content-checks/media/media-messages.ts";
 import { notStarted } from "#/content-checks/media/media-engine.errors.ts";
 import type { Still } from "#/content-checks/media/still.ts";
-import { guardMemory } from "#/content-checks/media/isolation/memory-guard.ts";
 
 export type Reading =
   | { status: "measured"; measurement: Measurement; still: Still | null }
@@ -74,13 +73,11 @@ async function readInChild(
   { path, programs }: { path: string; programs: readonly string[] },
   { onProgress, signal }: ReadOptions,
 ): Promise<Reading | null> {
-  signal?.throwIfAborted();
-  const { name } = await isolationLevel();
-  const child = start(isolate(name, { program, arguments: [...words, path] }, [path, ...programs]));
-  const kill = () => killGroup(child.pid);
-  signal?.addEventListener("abort", kill, { once: true });
-  process.once("exit", kill);
-  const guard = guardMemory(child.pid, kill);
+  const child = await startIsolated(
+    { program, arguments: [...words, path] },
+    { files: [path, ...programs], signal, notStarted },
+  );
+  const { kill } = child;
   let clock = setTimeout(kill, START_MS);
   let isReady = false;
   let reading: Reading | null = null;
@@ -103,29 +100,11 @@ async function readInChild(
     await child.ended;
   } finally {
     clearTimeout(clock);
-    guard.stop();
-    signal?.removeEventListener("abort", kill);
-    process.off("exit", kill);
-    kill();
+    child.close();
   }
   signal?.throwIfAborted();
   // A child that ended without a word once it ran was stopped by a limit or brought down by the file.
   return isReady ? (reading ?? { status: "refused", refusal: "unsafe" }) : null;
-}
-/** @throws `content_checks.not_started` here or as `ended`, as the machine tells of it at once or later. */
-function start({ program, arguments: words }: CommandLine) {
-  try {
-    const child = spawn(program, words, { env: {}, stdio: ["ignore", "pipe", "ignore"], detached: true });
-    const ended = new Promise<void>((resolve, reject) => {
-      child.once("error", (error) => reject(notStarted(error)));
-      child.once("close", () => resolve());
-    });
-    // It may fail before anybody waits for its end.
-    ended.catch(() => undefined);
-    return { pid: child.pid, stdout: child.stdout, ended };
-  } catch (error) {
-    throw notStarted(error);
-  }
 }
 
 function parse(line: string): MediaMessage | null {
@@ -133,15 +112,5 @@ function parse(line: string): MediaMessage | null {
     return MediaMessage.parse(JSON.parse(line));
   } catch {
     return null;
-  }
-}
-
-// The child leads a group of its own, so that nothing it started outlives it.
-function killGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch {
-    // It has already ended.
   }
 }

@@ -3,12 +3,12 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
-import { ALONE, inPrivateRoot } from "#/content-checks/media/isolation/private-root.ts";
+import type { CommandLine } from "./command-line.ts";
+import { ALONE, inPrivateRoot } from "./private-root.ts";
 
 export type IsolationName = "bwrap" | "chroot" | "unshare" | "prlimit" | "watchdog";
 
-/** How far the media child is kept away from the machine, and what would keep it farther away. */
+/** How far a child that reads hostile files is kept away from the machine, and what would keep it farther away. */
 export interface Isolation {
   name: IsolationName;
   detail: string;
@@ -27,7 +27,7 @@ const CPU_SECONDS = 3600;
 /** Generous: on a busy machine a probe cut short would leave every later child with less isolation. */
 const PROBE_MS = 10_000;
 
-const ROOT = join(import.meta.dirname, "../../../../..");
+const ROOT = join(import.meta.dirname, "../../../..");
 /** What Node needs of the machine to start. */
 const SYSTEM = ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc/ld.so.cache", "/etc/alternatives"];
 /** What the child needs of the project; never the data directory. */

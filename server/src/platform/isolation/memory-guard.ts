@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { MEMORY_MAX_BYTES } from "#/content-checks/media/isolation/isolation.ts";
+import { MEMORY_MAX_BYTES } from "./isolation.ts";
 
 const LOOK_MS = 250;
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { CommandLine } from "#/content-checks/media/isolation/command-line.ts";
+import type { CommandLine } from "./command-line.ts";
 
 /**
  * Stands in a private root in which only the given paths are, read-only, and gives every right away before the
@@ -51,7 +51,7 @@ export function inPrivateRoot(command: CommandLine, paths: readonly string[]): C
       "sh",
       "-c",
       SCRIPT,
-      "herald-media",
+      "herald-child",
       ...view,
     ],
   };
