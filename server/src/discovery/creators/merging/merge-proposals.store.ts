@@ -16,27 +16,41 @@ export async function proposeMerges(
   creatorIds: readonly string[],
 ): Promise<void> {
   if (creatorIds.length === 0) return;
-  const mine = sql`mine.workspace_id = ${workspaceId}::uuid and other.workspace_id = mine.workspace_id`;
   const ids = sql`any(${[...creatorIds]}::uuid[])`;
+  const ofWorkspace = sql`workspace_id = ${workspaceId}::uuid`;
+  // A plan that was kept from when the tables were small compares all with all once a large import has filled them.
+  await sql`set local plan_cache_mode = force_custom_plan`.execute(transaction);
   await sql`
+    with my_emails as materialized (
+      select lower(email) as said from creators where ${ofWorkspace} and id = ${ids} and email is not null
+    ), emails as materialized (
+      select id, lower(email) as said, count(*) over (partition by lower(email)) as shared from creators
+      where ${ofWorkspace} and lower(email) in (select said from my_emails)
+    ), my_links as materialized (
+      select link_in(bio) as said from accounts
+      where ${ofWorkspace} and creator_id = ${ids} and link_in(bio) is not null
+    ), linked as materialized (
+      select distinct creator_id as id, link_in(bio) as said from accounts
+      where ${ofWorkspace} and link_in(bio) in (select said from my_links)
+    ), links as materialized (
+      select id, said, count(*) over (partition by said) as shared from linked
+    )
     insert into merge_proposals (workspace_id, id, creator_id, other_id, reason, state)
     select ${workspaceId}::uuid, gen_random_uuid(), least(one, two), greatest(one, two), min(reason), 'open'
     from (
       select mine.id as one, other.id as two, 'email' as reason
-      from creators mine join creators other on lower(other.email) = lower(mine.email) and other.id <> mine.id
-      where ${mine} and mine.id = ${ids} and (select count(*) from creators same
-        where same.workspace_id = ${workspaceId}::uuid and lower(same.email) = lower(mine.email)) <= ${SHARED_BY_MAX}
+      from emails mine join emails other on other.said = mine.said and other.id <> mine.id
+      where mine.id = ${ids} and mine.shared <= ${SHARED_BY_MAX}
       union all
-      select mine.creator_id, other.creator_id, 'link'
-      from accounts mine join accounts other
-        on link_in(other.bio) = link_in(mine.bio) and other.creator_id <> mine.creator_id
-      where ${mine} and mine.creator_id = ${ids} and (select count(distinct creator_id) from accounts same
-        where same.workspace_id = ${workspaceId}::uuid and link_in(same.bio) = link_in(mine.bio)) <= ${SHARED_BY_MAX}
+      select mine.id, other.id, 'link'
+      from links mine join links other on other.said = mine.said and other.id <> mine.id
+      where mine.id = ${ids} and mine.shared <= ${SHARED_BY_MAX}
       union all
       select mine.creator_id, other.creator_id, 'handle'
       from accounts mine join accounts other on other.handle_key = mine.handle_key
         and other.platform <> mine.platform and other.creator_id <> mine.creator_id
-      where ${mine} and mine.creator_id = ${ids}
+      where mine.workspace_id = ${workspaceId}::uuid and other.workspace_id = mine.workspace_id
+        and mine.creator_id = ${ids}
     ) as pairs
     group by least(one, two), greatest(one, two)
     on conflict do nothing
