@@ -65,51 +65,6 @@ export const IMPORT_FIELDS = [
 export const ImportField = z.enum(IMPORT_FIELDS, `Choose one of ${IMPORT_FIELDS.join(", ")}`);
 export type ImportField = z.infer<typeof ImportField>;
 
-export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
-  platform: "Platform",
-  handle: "Handle",
-  url: "Profile link",
-  name: "Name",
-  followers: "Followers",
-  engagementRate: "Engagement rate",
-  avgViews: "Average views",
-  avgLikes: "Average likes",
-  country: "Country",
-  city: "City",
-  language: "Language",
-  category: "Category",
-  gender: "Gender",
-  email: "E-mail",
-  phone: "Phone",
-  price: "Price",
-  currency: "Currency",
-  audienceCountry: "Audience country",
-  audienceFemale: "Female audience",
-  audienceAge: "Audience age",
-  brands: "Brands",
-  bio: "Bio",
-  notes: "Notes",
-  tags: "Tags",
-  audienceMale: "Male audience",
-  avgComments: "Average comments",
-  format: "Format",
-  usageMonths: "Usage rights in months",
-  exclusivityMonths: "Exclusivity in months",
-  vat: "VAT included or not",
-  feePaid: "Fee paid",
-  lastFee: "Last fee",
-  status: "Status",
-  owner: "Owner",
-  client: "Client",
-  agency: "Agency",
-  lastDeal: "Date of the last deal",
-  lastContact: "Date of the last contact",
-  code: "Discount code",
-  verified: "Verified",
-  links: "Other links",
-  ignore: "Leave out",
-};
-
 export const PriceUnit = z.enum(PRICE_UNITS, `Choose one of ${PRICE_UNITS.join(", ")}`);
 export type PriceUnit = z.infer<typeof PriceUnit>;
 
@@ -153,15 +108,47 @@ export const ImportNotUsed = z.object({
 });
 export type ImportNotUsed = z.infer<typeof ImportNotUsed>;
 
+/** "auto" reads a column as Herald does, whatever was chosen for it before. */
+const MAPPED_FIELDS = [...IMPORT_FIELDS, "auto"] as const;
+export const MappedField = z.enum(MAPPED_FIELDS, `Choose one of ${MAPPED_FIELDS.join(", ")}`);
+
+/** What a column of tables of one kind means, as somebody has chosen it in an import. */
+export const RememberedColumn = z.object({
+  kind: ImportKind,
+  /** In lower case, without marks. */
+  header: z.string(),
+  field: ImportField,
+  platform: z.nullable(Platform),
+  chosenAt: z.iso.datetime(),
+});
+export type RememberedColumn = z.infer<typeof RememberedColumn>;
+
+export const RememberedMapping = z.extend(RememberedColumn, { id: z.uuid() });
+export type RememberedMapping = z.infer<typeof RememberedMapping>;
+
+/** Newest first. */
+export const RememberedMappingList = listOf(RememberedMapping);
+export type RememberedMappingList = z.infer<typeof RememberedMappingList>;
+
 /** A person's word on one column: by its place from 0, or by its header where several columns share it. */
 export const ImportMapping = z.object({
   index: z.optional(z.int().check(z.minimum(0))),
   header: z.optional(z.string()),
-  field: ImportField,
+  field: MappedField,
   /** Which account of a row the column is about, where a row has several. */
   platform: z.optional(Platform),
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
+
+/** One sheet of a workbook. */
+export const ImportSheet = z.object({
+  name: z.string(),
+  /** Rows with at least one filled cell, its header among them. */
+  rows: z.int(),
+  /** Not shown by spreadsheet programs; it can be chosen all the same. */
+  isHidden: z.boolean(),
+});
+export type ImportSheet = z.infer<typeof ImportSheet>;
 
 const TOO_LARGE = "This table is larger than 20 MB. Split it and import the parts.";
 
@@ -186,6 +173,8 @@ export const ImportInput = z.object({
       ),
   ),
   fileName: z.optional(z.string().check(z.maxLength(255))),
+  /** Of a workbook, the sheet to read; without it the first one that looks like a table. */
+  sheet: z.optional(z.string().check(z.maxLength(255))),
   mapping: z._default(z.array(ImportMapping).check(z.maxLength(1000)), []),
   /** For handles that say nothing about their platform. */
   platform: z.optional(Platform),
@@ -215,6 +204,8 @@ export const ImportColumn = z.object({
   per: z.nullable(PriceUnit),
   /** What the cells say of posts, orders or payments, such as "views"; null for other columns. */
   record: z.nullable(RecordField),
+  /** When somebody chose this meaning in an earlier import; null where nobody did, or where it is chosen now. */
+  chosenAt: z.nullable(z.iso.datetime()),
 });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
@@ -275,6 +266,10 @@ const report = {
   notUsed: z.array(ImportNotUsed),
   delimiter: z.nullable(z.string()),
   encoding: z.string(),
+  /** The sheet that was read; null where the table is no workbook. */
+  sheet: z.nullable(z.string()),
+  /** All sheets of the workbook, in its order. */
+  sheets: z.array(ImportSheet),
   /** Line of the header; null when the table has none. */
   headerLine: z.nullable(z.int()),
   columns: z.array(ImportColumn),

@@ -21,6 +21,7 @@ export const LISTS: readonly [string, Fill][] = [
   ["API tokens", (person, _db, count) => post(person, "/api/v1/api-tokens", count, { name: "Sheet" })],
   ["invite links", (person, _db, count) => post(person, "/api/v1/invitations", count, {})],
   ["imports", fillImports],
+  ["chosen columns", fillMappings],
   ["strategies", fillStrategies],
   ["content checks", fillChecks],
   ["activity of a campaign", fillActivity],
@@ -73,6 +74,21 @@ async function fillWaiting(person: Person, db: Database, count: number): Promise
 
 async function fillImports(person: Person, _db: Database, count: number): Promise<string> {
   return post(person, "/api/v1/imports", count, { text: "handle,platform\nclay,instagram" });
+}
+
+async function fillMappings(person: Person, _db: Database, count: number): Promise<string> {
+  const headers = Array.from({ length: count }, (_, index) => `Remark ${index}`);
+  await post(person, "/api/v1/imports", 1, {
+    text: [
+      ["handle", ...headers],
+      ["@clay", ...headers],
+    ]
+      .map((cells) => cells.join(","))
+      .join("\n"),
+    platform: "instagram",
+    mapping: headers.map((header) => ({ header, field: "notes" })),
+  });
+  return "/api/v1/imports/mappings";
 }
 
 async function fillMembers(person: Person, _db: Database, count: number): Promise<string> {

@@ -222,17 +222,6 @@ interface MergeProposalsTable {
   created_at: Generated<Date>;
 }
 
-interface ObjectionsTable {
-  workspace_id: string;
-  id: string;
-  /** Keyed, of the account or the e-mail address. */
-  hash: string;
-  kind: string;
-  platform: string | null;
-  added_at: Timestamp;
-  added_by: string | null;
-}
-
 interface CreatorSnapshotsTable {
   workspace_id: string;
   account_id: string;
@@ -315,6 +304,8 @@ interface ImportsTable {
   counts: JSONColumnType<object>;
   state: string;
   run: JSONColumnType<object | null, string | null | undefined, string | null>;
+  /** When somebody asked for it to stop; null while nobody has. */
+  cancelled_at: ColumnType<Date | null, Date | undefined, Date>;
   created_by: string | null;
   created_at: Timestamp;
   removed_at: Timestamp | null;
@@ -333,6 +324,18 @@ interface ImportRowsTable {
   account_id: string | null;
   before: JSONColumnType<object> | null;
   after: JSONColumnType<object> | null;
+}
+
+interface ImportMappingsTable {
+  workspace_id: string;
+  id: string;
+  kind: string;
+  /** As headers are compared: lower case, no marks. */
+  header: string;
+  field: string;
+  platform: string | null;
+  chosen_by: string | null;
+  chosen_at: Timestamp;
 }
 
 interface ChangeFeedTable {
@@ -354,12 +357,12 @@ declare module "#/platform/database/schema.ts" {
     main_accounts: CreatorAccountsView;
     clients: ClientsTable;
     merge_proposals: MergeProposalsTable;
-    objections: ObjectionsTable;
     creator_snapshots: CreatorSnapshotsTable;
     creator_labels: CreatorLabelsTable;
     posts: PostsTable;
     imports: ImportsTable;
     import_rows: ImportRowsTable;
+    import_mappings: ImportMappingsTable;
     change_feed: ChangeFeedTable;
   }
 }

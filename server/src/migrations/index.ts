@@ -16,9 +16,10 @@ import { up as manualProvenance } from "./0025-manual-provenance.ts";
 import { up as creatorsAndAccounts } from "./0026-creators-and-accounts.ts";
 import { up as clients } from "./0027-clients.ts";
 import { up as mergeProposals } from "./0028-merge-proposals.ts";
-import { up as objections } from "./0032-objections.ts";
 import { up as results } from "./0029-results-tables.ts";
 import { up as importedRecords } from "./0030-imported-records.ts";
+import { up as importMappings } from "./0031-import-mappings.ts";
+import { up as objections } from "./0032-objections.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -46,6 +47,7 @@ const MIGRATIONS: Migrations = {
   "0029-results-tables": { up: results },
   "0030-imported-records": { up: importedRecords },
   "0032-objections": { up: objections },
+  "0031-import-mappings": { up: importMappings },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

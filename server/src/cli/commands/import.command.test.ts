@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeXlsx } from "hucre/xlsx";
 import { afterAll, expect, test } from "vitest";
 import { newHome, runCommand, startServer } from "#/acceptance/processes.fixtures.ts";
 
@@ -66,16 +67,24 @@ test(
 );
 
 test(
-  "handles that name no platform say how to name it, and a picture called .csv is refused in one sentence",
+  "handles that name no platform say how to name it, a workbook says which sheets were not read, a picture is refused",
   async () => {
     const file = join(folder, "picture.csv");
     writeFileSync(file, Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"));
+    const workbook = join(folder, "list.xlsx");
+    const rows = [["Instagram"], ["@cy"]];
+    const sheets = ["People", "Others"].map((name) => ({ name, rows }));
+    writeFileSync(workbook, await writeXlsx({ sheets }));
 
     const handles = await runCommand(["import", "-", "--dry-run"], env, "@ana\n@ben\n");
+    const sheet = await runCommand(["import", workbook, "--sheet", "Others", "--dry-run"], env);
     const picture = await runCommand(["import", file], env);
 
     expect(handles.stdout).toContain(
       "2 rows without a platform. Say it with --platform instagram or --platform youtube or --platform tiktok.",
+    );
+    expect(sheet.stdout).toContain(
+      "Sheet “Others”. Not imported: “People” (2 rows). Choose one with --sheet.",
     );
     expect([picture.code, picture.stdout]).toEqual([2, ""]);
     expect(picture.stderr).toContain("This file is a picture, not a table as text.");

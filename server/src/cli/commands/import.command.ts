@@ -1,4 +1,4 @@
-import { ImportField, ImportKind, ImportMapping } from "@app/contract/discovery/imports";
+import { ImportKind, ImportMapping, MappedField } from "@app/contract/discovery/imports";
 import type { ImportColumn, ImportReport } from "@app/contract/discovery/imports";
 import { Currency } from "@app/contract/money";
 import { plural } from "@app/contract/formats";
@@ -17,6 +17,7 @@ const Input = z.object({
   platform: z.optional(Platform),
   currency: z.optional(Currency),
   kind: z.optional(ImportKind),
+  sheet: z.optional(z.string()),
   dryRun: z.boolean(),
 });
 type Input = z.infer<typeof Input>;
@@ -27,11 +28,12 @@ const PLATFORM_OPTIONS = PLATFORMS.map((platform) => `--platform ${platform}`).j
 
 export const importCommand = stateful({
   name: "import",
-  usage: "FILE [--kind KIND] [--dry-run] [--map column=field]",
+  usage: "FILE [--kind KIND] [--sheet NAME] [--dry-run] [--map column=field]",
   summary: "Imports a table of creators, posts, orders or payments, or shows what an import would do.",
   options: {
     "dry-run": { kind: "switch", meaning: "writes nothing" },
     map: { kind: "list", meaning: "column=field, for a column that is read wrongly; may be repeated" },
+    sheet: { kind: "value", meaning: "of a workbook, the name of the sheet to import" },
     platform: { kind: "value", meaning: "instagram, youtube or tiktok, for handles that do not say" },
     currency: { kind: "value", meaning: "such as EUR, for prices that do not say" },
     kind: {
@@ -63,6 +65,7 @@ async function readInput(line: CommandLine): Promise<Input> {
     ...given("platform", Platform, line),
     ...given("currency", Currency, line),
     ...(line.value("kind") !== "auto" && given("kind", ImportKind, line)),
+    ...given("sheet", z.string(), line),
     dryRun: line.isSet("dry-run"),
   };
 }
@@ -89,11 +92,25 @@ function given<K extends string, T extends z.ZodMiniType>(
 /** "Views avg.=country"; the field is what follows the last "=". */
 function readMapping(text: string): ImportMapping {
   const at = text.lastIndexOf("=");
-  const field = ImportField.safeParse(text.slice(at + 1).trim());
+  const field = MappedField.safeParse(text.slice(at + 1).trim());
   if (at < 1 || !field.success) {
-    throw usageError(`--map ${text}: write column=field. Fields are ${ImportField.options.join(", ")}.`);
+    throw usageError(`--map ${text}: write column=field. Fields are ${MappedField.options.join(", ")}.`);
   }
   return { header: text.slice(0, at).trim(), field: field.data };
+}
+
+function readAs({ field, own, record, chosenAt }: ImportColumn): string {
+  const name = record ?? field ?? (own === null ? "left out" : `your own field, ${own.kind}`);
+  return chosenAt === null
+    ? name
+    : `${name}, as chosen on ${chosenAt.slice(0, 10)}; --map column=auto undoes it`;
+}
+
+function otherSheets(others: ImportReport["sheets"]): string {
+  const names = others.map(
+    ({ name, rows, isHidden }) => `“${name}” (${plural(rows, "row")}${isHidden ? ", hidden" : ""})`,
+  );
+  return `Not imported: ${names.join(", ")}. Choose one with --sheet.`;
 }
 
 function describe(report: ImportReport): string {
@@ -111,10 +128,12 @@ function describe(report: ImportReport): string {
       `${creator}: ${field} stays ${value}, typed by hand`,
     ]),
   ];
-  const { withoutPlatform } = report;
+  const { withoutPlatform, sheet, sheets } = report;
+  const others = sheets.filter(({ name, rows: filled }) => name !== sheet && filled > 0);
   const parts = [
     report.importId === null ? "Nothing was written." : `Import ${report.importId}`,
     `Read as ${report.kind}: ${report.kindReason}`,
+    ...(sheet === null || others.length === 0 ? [] : [`Sheet “${sheet}”. ${otherSheets(others)}`]),
     table([...counts, ["creators", creators.toLocaleString("en")]]),
     ...(records
       ? [
@@ -129,8 +148,4 @@ function describe(report: ImportReport): string {
       : []),
   ];
   return parts.join("\n\n");
-}
-
-function readAs({ field, own, record }: ImportColumn): string {
-  return record ?? field ?? (own === null ? "left out" : `your own field, ${own.kind}`);
 }

@@ -13,12 +13,15 @@ import type { ImportContext } from "./import-plan.rules.ts";
 import { withTable } from "./import-table.ts";
 import { writeTable } from "./import-writing.ts";
 import type { WritingTools } from "./import-writing.ts";
-import { countRows, toCounts, toRun } from "./imports.rules.ts";
+import { countRows, tableName, toCounts, toRun } from "./imports.rules.ts";
 import type { ImportRun } from "./imports.rules.ts";
 import { findImport, updateImport } from "./imports.store.ts";
 import type { ImportRow } from "./imports.store.ts";
 import { placesIn } from "./records/known-places.ts";
 import { recordKind } from "./records/record-writing.ts";
+import { chosenColumns } from "./remembering/mappings.rules.ts";
+import { keepChosen } from "./remembering/mappings.service.ts";
+import type { TableSummary } from "./table-reader/table-reader.messages.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
 export const IMPORT_QUEUE = "import";
@@ -118,7 +121,8 @@ class ImportTry {
       await this.#update({ state: "running", run: this.#moved({ stage: "reading", problem: null }) });
       const { reader, db } = this.#dependencies;
       const places = placesIn(db, this.#row.workspace_id);
-      await withTable(reader, await this.#source(), places, (table) => this.#write(table, signal));
+      const work = (table: OpenTable) => this.#write(table, signal);
+      await withTable(reader, await this.#source(), { placesOf: places, signal }, work);
     } catch (error) {
       // Herald stops: the next start goes on.
       if (signal.aborted) throw error;
@@ -137,16 +141,18 @@ class ImportTry {
   }
 
   async #source() {
-    const { fileId, mapping, platform, currency, kind } = this.#run;
+    const { fileId, mapping, remembered, platform, currency, kind, sheet } = this.#run;
     const pieces: Buffer[] = [];
     for await (const piece of this.#dependencies.files.read(this.#row.workspace_id, fileId))
       pieces.push(piece);
     return {
       content: Buffer.concat(pieces),
       mapping,
+      remembered,
       currency,
       ...(platform && { platform }),
       ...(kind && { kind }),
+      ...(sheet !== undefined && { sheet }),
       ...(this.#row.file_name !== null && { fileName: this.#row.file_name }),
     };
   }
@@ -157,8 +163,10 @@ class ImportTry {
     const { delimiter, encoding, columns } = summary;
     const counts = { ...countRows(summary), done, written };
     const run = this.#moved({ stage: "writing", of: summary.rows.read });
-    await this.#update({ delimiter, encoding, columns, counts, run });
-    const found = await writeTable(this.#dependencies, await this.#context(table), table, {
+    const fileName = tableName(this.#row.file_name, summary);
+    await this.#update({ file_name: fileName, delimiter, encoding, columns, counts, run });
+    await this.#keepChosen(summary);
+    const found = await writeTable(this.#dependencies, await this.#context(table, fileName), table, {
       done,
       written,
       runAfter: (rows, kept) => this.#moved({ rows, kept: this.#keptWith(kept) }),
@@ -167,8 +175,16 @@ class ImportTry {
     await this.#update({ state: "done", counts: found.counts });
   }
 
-  async #context({ summary }: OpenTable): Promise<ImportContext> {
-    const { workspace_id: workspaceId, id: importId, file_name: fileName, created_at: now } = this.#row;
+  async #keepChosen(summary: TableSummary): Promise<void> {
+    const { workspace_id: workspaceId, created_by: chosenBy, created_at: at } = this.#row;
+    const chosen = chosenColumns(summary, this.#run.mapping, at);
+    await withWorkspace(this.#dependencies.db, workspaceId, (transaction) =>
+      keepChosen(transaction, workspaceId, chosen, { kind: summary.kind, chosenBy }),
+    );
+  }
+
+  async #context({ summary }: OpenTable, fileName: string | null): Promise<ImportContext> {
+    const { workspace_id: workspaceId, id: importId, created_at: now } = this.#row;
     const timeZone = await this.#dependencies.workspaces.timeZone({ workspaceId });
     const { currency } = this.#run;
     const isOfRecords = recordKind(summary) !== null;

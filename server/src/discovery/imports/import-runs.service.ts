@@ -9,10 +9,12 @@ import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import { IMPORT_QUEUE, LEFT_TABLE_QUEUE, LEFT_TABLE_SECONDS } from "./import-runs.jobs.ts";
-import { requireText } from "./import-table.ts";
+import { importNotRunning } from "./imports.errors.ts";
+import { requireTable } from "./import-table.ts";
 import type { ImportSource } from "./import-table.ts";
 import type { ImportRun } from "./imports.rules.ts";
-import { insertImport } from "./imports.store.ts";
+import { cancelImport, insertImport } from "./imports.store.ts";
+import type { MappingsService } from "./remembering/mappings.service.ts";
 import type { ImportsService } from "./imports.service.ts";
 
 interface RunDependencies {
@@ -21,6 +23,7 @@ interface RunDependencies {
   files: Files;
   clock: Clock;
   imports: ImportsService;
+  mappings: MappingsService;
   workspaces: Identity["workspaces"];
 }
 
@@ -47,11 +50,11 @@ export class ImportRunsService {
 
   /**
    * Keeps the table and has it imported in the background: both or neither.
-   * @throws `imports.not_a_table`; what else is wrong with the table stands in the import as its problem.
+   * @throws `imports.not_a_table`, `imports.unreadable_workbook`; what else is wrong with the table stands in the import as its problem.
    */
   async start(caller: Caller, source: ImportSource): Promise<ImportSummary> {
     requireRole(caller, "member");
-    requireText(source);
+    requireTable(source);
     const { db, jobs, files, clock, imports } = this.#dependencies;
     const { workspaceId } = caller;
     const currency = source.currency ?? (await this.#dependencies.workspaces.setting(caller)).currency;
@@ -64,8 +67,11 @@ export class ImportRunsService {
     const run: ImportRun = {
       fileId,
       mapping: source.mapping,
+      // Every try must read the same table.
+      remembered: await this.#dependencies.mappings.known(workspaceId),
       platform: source.platform ?? null,
       ...(source.kind && { kind: source.kind }),
+      ...(source.sheet !== undefined && { sheet: source.sheet }),
       currency,
       rows: 0,
       of: null,
@@ -91,5 +97,20 @@ export class ImportRunsService {
       await jobs.send(IMPORT_QUEUE, { workspaceId, importId }, transaction);
     });
     return imports.get(caller, importId);
+  }
+
+  /**
+   * Asks an import in the background to stop: it ends before its next batch, and what is in stays.
+   * @throws `imports.not_running`, 404.
+   */
+  async cancel(caller: Caller, id: string): Promise<ImportSummary> {
+    requireRole(caller, "member");
+    const { db, clock, imports } = this.#dependencies;
+    const isAsked = await withWorkspace(db, caller.workspaceId, (transaction) =>
+      cancelImport(transaction, caller.workspaceId, id, clock.now()),
+    );
+    const found = await imports.get(caller, id);
+    if (!isAsked) throw importNotRunning();
+    return found;
   }
 }

@@ -1,15 +1,20 @@
 import { IMPORT_ROWS_MAX } from "@app/contract/discovery/imports";
-import type { ImportInput, ImportMapping } from "@app/contract/discovery/imports";
+import type { ImportInput, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { recordKind } from "./records/record-writing.ts";
+import type { TableInput } from "./table-reader/table-reader.messages.ts";
+import { readSheet } from "./workbooks/workbook-reader.ts";
+import { lookAtWorkbook } from "./workbooks/workbook-refusals.ts";
 import { isMapped } from "./reading/columns/mapping.ts";
 import { fileKind } from "./imports.rules.ts";
-import { emptyTable, notATable, tooManyRows, unknownColumn } from "./imports.errors.ts";
+import { emptyTable, notATable, tooManyRows, unknownColumn, unreadableWorkbook } from "./imports.errors.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
 /** A table to read: text as pasted, or the bytes of a file. */
 export type ImportSource = Omit<ImportInput, "text" | "base64" | "background"> & {
   content: string | Uint8Array;
+  /** What was chosen in earlier imports. */
+  remembered?: readonly RememberedColumn[];
 };
 
 /** The platforms of handles in lower case, as far as they are known. */
@@ -18,17 +23,17 @@ export type PlacesOf = (handles: readonly string[]) => Promise<ReadonlyMap<strin
 /**
  * Reads a table and hands it to `work`; it is closed afterwards. Where the rows of posts, orders or payments name handles
  * without a platform, it is read once more with what `placesOf` knows of them.
- * @throws `imports.not_a_table`, `imports.empty`, `imports.too_many_rows`, `imports.unknown_column`,
+ * @throws `imports.not_a_table`, `imports.unreadable_workbook`, `imports.unknown_sheet`, `imports.empty`,
+ * `imports.too_many_rows`, `imports.unknown_column`,
  * `imports.unreadable`.
  */
 export async function withTable<T>(
   reader: TableReader,
   source: ImportSource,
-  placesOf: PlacesOf,
+  { placesOf, signal }: { placesOf: PlacesOf; signal?: AbortSignal },
   work: (table: OpenTable) => Promise<T>,
 ): Promise<T> {
-  requireText(source);
-  const table = await openPlaced(reader, source, placesOf);
+  const table = await openPlaced(reader, source, await inputOf(source, signal), placesOf);
   try {
     const { read } = table.summary.rows;
     if (read === 0) throw emptyTable();
@@ -40,14 +45,20 @@ export async function withTable<T>(
   }
 }
 
-async function openPlaced(reader: TableReader, source: ImportSource, placesOf: PlacesOf): Promise<OpenTable> {
+async function openPlaced(
+  reader: TableReader,
+  source: ImportSource,
+  input: TableInput,
+  placesOf: PlacesOf,
+): Promise<OpenTable> {
   const options = {
     fileName: source.fileName ?? null,
     mapping: source.mapping,
+    remembered: source.remembered,
     platform: source.platform ?? null,
     kind: source.kind,
   };
-  const table = await reader.open({ input: source.content, options });
+  const table = await reader.open({ input, options });
   const { unplaced } = table.summary;
   if (unplaced.length === 0 || recordKind(table.summary) === null) return table;
   const places = await placesOf(unplaced).catch(async (error: unknown) => {
@@ -56,13 +67,28 @@ async function openPlaced(reader: TableReader, source: ImportSource, placesOf: P
   });
   if (places.size === 0) return table;
   await table.close();
-  return reader.open({ input: source.content, options: { ...options, places } });
+  return reader.open({ input, options: { ...options, places } });
 }
 
-/** @throws `imports.not_a_table` for pictures, workbooks and whatever else is no text. */
-export function requireText({ content }: ImportSource): void {
+/** The text of a table, or a sheet of a workbook. */
+async function inputOf(source: ImportSource, signal?: AbortSignal): Promise<TableInput> {
+  const { content } = source;
+  if (requireTable(source) === "text" || typeof content === "string") return content;
+  return readSheet(content, source.sheet ?? null, signal);
+}
+
+/**
+ * Looks at the beginning and, of a workbook, at what it says it holds.
+ * @throws `imports.not_a_table` for pictures and whatever else is no table, `imports.unreadable_workbook`.
+ */
+export function requireTable({ content }: ImportSource): "text" | "workbook" {
+  if (typeof content === "string") return "text";
+  const looked = lookAtWorkbook(content);
+  if (looked.kind === "refused") throw unreadableWorkbook(looked.refusal);
+  if (looked.kind === "workbook") return "workbook";
   const kind = fileKind(content);
   if (kind !== null) throw notATable(kind);
+  return "text";
 }
 
 /** @throws `imports.unknown_column` when a person maps a column that the table does not have. */

@@ -9,7 +9,13 @@ import { REFUSED_ROW } from "./import-rows.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { countRows, rowState } from "./imports.rules.ts";
 import type { RowStates } from "./imports.rules.ts";
-import { insertImportRows, lockImports, readWritten, updateImport } from "./imports.store.ts";
+import {
+  insertImportRows,
+  lockImports,
+  readWritten,
+  requireNotCancelled,
+  updateImport,
+} from "./imports.store.ts";
 import type { ImportCounts, NewImportRow } from "./imports.store.ts";
 import type { KeptRecord, RecordKeeper } from "./records/record-keeper.ts";
 import { recordKind, RecordTally, writeRecords } from "./records/record-writing.ts";
@@ -99,6 +105,7 @@ async function writeAccounts(
     }
     await withWorkspace(db, workspaceId, async (transaction) => {
       await lockImports(transaction, workspaceId);
+      await requireNotCancelled(transaction, workspaceId, importId);
       const batch = await writeBatch(transaction, context, accounts);
       states.push(...batch.results);
       kept.push(...batch.kept);

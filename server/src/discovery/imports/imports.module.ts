@@ -10,6 +10,7 @@ import { importRoutes } from "./imports.routes.ts";
 import { ImportsService } from "./imports.service.ts";
 import { ImportedRowsService } from "./records/imported-rows.service.ts";
 import type { RecordKeeper } from "./records/record-keeper.ts";
+import { MappingsService } from "./remembering/mappings.service.ts";
 import { TableReader } from "./table-reader/table-reader.ts";
 
 interface ImportServices {
@@ -24,12 +25,13 @@ export function createImports(
   { workspaces, records: keeper, objections }: ImportServices,
 ) {
   const reader = new TableReader();
-  const imports = new ImportsService({ db, jobs, keeper, clock, workspaces, reader, objections });
-  const runs = new ImportRunsService({ db, jobs, files, clock, imports, workspaces });
+  const mappings = new MappingsService(db);
+  const imports = new ImportsService({ db, jobs, keeper, clock, workspaces, reader, objections, mappings });
+  const runs = new ImportRunsService({ db, jobs, files, clock, imports, mappings, workspaces });
   defineImportJobs({ db, jobs, keeper, files, clock, reader, workspaces, objections });
   const removals = new ImportRemovalsService({ db, jobs, keeper, clock });
   const rows = new ImportedRowsService(db);
   const insight = new ImportInsightService(db, clock);
-  const routes = (http: Http) => importRoutes(http, { imports, runs, removals, rows, insight });
+  const routes = (http: Http) => importRoutes(http, { imports, runs, removals, rows, insight, mappings });
   return { imports, routes };
 }

@@ -238,6 +238,6 @@ test("a workbook is refused with what to do instead", async () => {
 
   const response = await ana("POST", "/api/v1/imports/preview", { base64, fileName: "list.xlsx" });
 
-  expect(response.json()).toMatchObject({ status: 422, code: "imports.not_a_table" });
-  expect(response.json().detail).toContain("Save the sheet as CSV");
+  expect(response.json()).toMatchObject({ status: 422, code: "imports.unreadable_workbook" });
+  expect(response.json().detail).toContain("save the sheet as CSV");
 });

@@ -9,6 +9,7 @@ import {
   ImportReport,
   ImportReversal,
   ImportSummary,
+  RememberedMappingList,
 } from "@app/contract/discovery/imports";
 import { ImportInsight } from "@app/contract/discovery/import-insight";
 import { ListQuery } from "@app/contract/paging";
@@ -21,9 +22,11 @@ import type { ImportRemovalsService } from "./import-removals.service.ts";
 import type { ImportRunsService } from "./import-runs.service.ts";
 import type { ImportSource } from "./import-table.ts";
 import type { ImportedRowsService } from "./records/imported-rows.service.ts";
+import type { MappingsService } from "./remembering/mappings.service.ts";
 import type { ImportsService } from "./imports.service.ts";
 
 const Params = z.object({ id: pathId("import") });
+const MappingParams = z.object({ id: pathId("remembered column") });
 /** JSON escapes line breaks and quotes, base64 adds a third. */
 const BODY_LIMIT = 2 * IMPORT_BYTES_MAX;
 const LARGE = { bodyLimit: BODY_LIMIT, config: { slowBody: true } };
@@ -34,12 +37,14 @@ interface ImportServices {
   removals: ImportRemovalsService;
   rows: ImportedRowsService;
   insight: ImportInsightService;
+  mappings: MappingsService;
 }
 
 export function importRoutes(http: Http, services: ImportServices): void {
   tableRoutes(http, services);
   storedImportRoutes(http, services);
   reversalRoutes(http, services);
+  mappingRoutes(http, services);
 }
 
 function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
@@ -75,6 +80,18 @@ function tableRoutes(http: Http, { imports, runs }: ImportServices): void {
       const report = await imports.import(request.caller, toSource(request.body));
       return reply.code(201).send(report);
     },
+  );
+
+  http.post(
+    importPaths.cancel,
+    {
+      schema: {
+        summary: "Stops an import that runs in the background; what is in by then stays until it is removed",
+        params: Params,
+        response: { 200: ImportSummary },
+      },
+    },
+    (request) => runs.cancel(request.caller, request.params.id),
   );
 }
 
@@ -146,6 +163,34 @@ function reversalRoutes(http: Http, { removals }: ImportServices): void {
       },
     },
     (request) => removals.restore(request.caller, request.params.id),
+  );
+}
+
+function mappingRoutes(http: Http, { mappings }: ImportServices): void {
+  http.get(
+    importPaths.mappings,
+    {
+      schema: {
+        summary: "What was chosen for columns in earlier imports and holds for later ones, newest first",
+        querystring: ListQuery,
+        response: { 200: RememberedMappingList },
+      },
+    },
+    (request) => mappings.list(request.caller, request.query),
+  );
+
+  http.delete(
+    importPaths.mapping,
+    {
+      schema: {
+        summary: "Forgets what was chosen for a column: later tables are read as Herald reads them",
+        params: MappingParams,
+      },
+    },
+    async (request, reply) => {
+      await mappings.forget(request.caller, request.params.id);
+      return reply.code(204).send();
+    },
   );
 }
 

@@ -5,6 +5,7 @@ import {
   ImportRowCounts,
   ImportStage,
   ImportState,
+  RememberedColumn,
 } from "@app/contract/discovery/imports";
 import { ImportRecordCounts } from "@app/contract/discovery/import-records";
 import type { ImportDetail, ImportSummary } from "@app/contract/discovery/imports";
@@ -32,6 +33,16 @@ export function countRows({ rows, folded, creators, kind }: TableSummary): Omit<
   return { ...rows, created: 0, updated: 0, unchanged: 0, folded, creators, kind };
 }
 
+/** The name of a table: of a workbook with several sheets, with the one that was read. */
+export function tableName(
+  fileName: string | null,
+  { sheet, sheets }: Pick<TableSummary, "sheet" | "sheets">,
+): string | null {
+  if (fileName === null || sheet === null || sheets.length < 2) return fileName;
+  const end = `, ${sheet}`;
+  return fileName.endsWith(end) ? fileName : `${fileName}${end}`;
+}
+
 const StoredCounts = z.extend(ImportRowCounts, {
   creators: z.int(),
   folded: z.int(),
@@ -50,9 +61,12 @@ export function toCounts(stored: unknown): ImportCounts {
 const ImportRun = z.object({
   fileId: z.uuid(),
   mapping: z.array(ImportMapping),
+  /** What was chosen in earlier imports when this one was asked for. */
+  remembered: z._default(z.array(RememberedColumn), []),
   platform: z.nullable(Platform),
   currency: z.string(),
   kind: z.optional(ImportKind),
+  sheet: z.optional(z.string()),
   /** Rows that are in. */
   rows: z.int(),
   /** Rows of the table; null until it is read. */
@@ -109,8 +123,7 @@ export function toDetail(row: ImportRow, now: Date): ImportDetail {
 
 /** First bytes of files that people take for tables. */
 const MAGIC: readonly [string, string][] = [
-  ["504b0304", "a workbook or an archive"],
-  ["d0cf11e0", "an old workbook"],
+  ["504b0304", "an archive"],
   ["25504446", "a PDF"],
   ["89504e47", "a picture"],
   ["ffd8ff", "a picture"],

@@ -31,10 +31,13 @@ import { placesIn } from "./records/known-places.ts";
 import type { KeptRecord } from "./records/record-keeper.ts";
 import { previewRecord } from "./records/record-preview.rules.ts";
 import { previewRecords, recordKind } from "./records/record-writing.ts";
-import { countRows, toDetail, toSummary } from "./imports.rules.ts";
+import { countRows, tableName, toDetail, toSummary } from "./imports.rules.ts";
 import { importNotFound } from "./imports.errors.ts";
 import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
 import type { ImportCounts } from "./imports.store.ts";
+import { chosenColumns } from "./remembering/mappings.rules.ts";
+import { keepChosen } from "./remembering/mappings.service.ts";
+import type { MappingsService } from "./remembering/mappings.service.ts";
 import type { TableAccount } from "./table-reader/people.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
@@ -43,6 +46,7 @@ export interface ImportDependencies extends WritingTools {
   workspaces: Identity["workspaces"];
   reader: TableReader;
   objections: ObjectionsService;
+  mappings: MappingsService;
 }
 
 export class ImportsService {
@@ -97,7 +101,7 @@ export class ImportsService {
   async import(caller: Caller, source: ImportSource): Promise<ImportReport> {
     requireRole(caller, "member");
     return this.#with(caller, source, async (table, context) => {
-      await this.#begin(caller, context, table);
+      await this.#begin(caller, context, { table, mapping: source.mapping });
       try {
         const found = await writeTable(this.#dependencies, context, table, { done: 0 });
         await this.#end(context, "done", found.counts);
@@ -134,19 +138,21 @@ export class ImportsService {
     return toDetail(row, this.#clock.now());
   }
 
-  #with<T>(
+  async #with<T>(
     caller: Caller,
     source: ImportSource,
     work: (table: OpenTable, context: ImportContext) => Promise<T>,
   ): Promise<T> {
     const { workspaceId } = caller;
     const { reader, workspaces, objections } = this.#dependencies;
-    return withTable(reader, source, placesIn(this.#db, workspaceId), async (table) => {
+    const remembered = await this.#dependencies.mappings.known(workspaceId);
+    const placesOf = placesIn(this.#db, workspaceId);
+    return withTable(reader, { ...source, remembered }, { placesOf }, async (table) => {
       const setting = await workspaces.setting(caller);
       return work(table, {
         workspaceId,
         importId: randomUUID(),
-        fileName: source.fileName ?? null,
+        fileName: tableName(source.fileName ?? null, table.summary),
         currency: source.currency ?? setting.currency,
         timeZone: setting.timeZone,
         now: this.#clock.now(),
@@ -168,9 +174,13 @@ export class ImportsService {
     });
   }
 
-  async #begin(caller: Caller, context: ImportContext, { summary }: OpenTable): Promise<void> {
-    await withWorkspace(this.#db, context.workspaceId, (transaction) =>
-      insertImport(transaction, {
+  async #begin(
+    caller: Caller,
+    context: ImportContext,
+    { table: { summary }, mapping }: { table: OpenTable; mapping: ImportSource["mapping"] },
+  ): Promise<void> {
+    await withWorkspace(this.#db, context.workspaceId, async (transaction) => {
+      await insertImport(transaction, {
         workspace_id: context.workspaceId,
         id: context.importId,
         file_name: context.fileName,
@@ -181,8 +191,12 @@ export class ImportsService {
         counts: { ...countRows(summary), done: 0 },
         created_by: caller.userId,
         created_at: context.now,
-      }),
-    );
+      });
+      await keepChosen(transaction, context.workspaceId, chosenColumns(summary, mapping, context.now), {
+        kind: summary.kind,
+        chosenBy: caller.userId,
+      });
+    });
   }
 
   async #end(context: ImportContext, state: "done" | "failed", counts: ImportCounts | null): Promise<void> {
@@ -205,6 +219,8 @@ function report({ summary }: OpenTable, { counts, kept, refused }: Findings): Om
     notUsed: summary.notUsed,
     delimiter: summary.delimiter,
     encoding: summary.encoding,
+    sheet: summary.sheet,
+    sheets: summary.sheets,
     headerLine: summary.headerLine,
     columns: summary.columns,
     rows:

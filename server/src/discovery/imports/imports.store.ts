@@ -9,6 +9,7 @@ import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
+import { importCancelled } from "./imports.errors.ts";
 import type { AccountResult, ImportedColumns } from "./import-changes.rules.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
 
@@ -116,6 +117,7 @@ export async function updateImport(
   workspaceId: string,
   id: string,
   change: {
+    file_name?: string | null;
     state?: string;
     counts?: ImportCounts;
     delimiter?: string | null;
@@ -142,6 +144,38 @@ export async function updateImport(
 /** Why a row is empty: whoever stood in it asked not to be stored, or was erased since. */
 export const REFUSED_REASON = "Asked not to be stored";
 export const ERASED_REASON = "Erased on request";
+/** Asks an import to stop. False when it is not running in the background, so that nothing would hear it. */
+export async function cancelImport(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("imports")
+    .set({ cancelled_at: now })
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .where("run", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** @throws `imports.cancelled` when somebody has asked the import to stop. */
+export async function requireNotCancelled(
+  transaction: Transaction,
+  workspaceId: string,
+  id: string,
+): Promise<void> {
+  const row = await transaction
+    .selectFrom("imports")
+    .select("cancelled_at")
+    .where("workspace_id", "=", workspaceId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row?.cancelled_at) throw importCancelled();
+}
 
 /** What an import has done to each account so far, by the line and part of the row that names it first. */
 export async function readWritten(

@@ -9,7 +9,7 @@ export interface HelpTopic {
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     title: "Bring your people",
-    text: "Paste cells, handles or profile links, or take a CSV file. You see each column as it was read before anything is saved, and an import can be removed again.",
+    text: "Paste cells, handles or profile links, or take an Excel or CSV file. You see each column as it was read before anything is saved, and an import can be removed again.",
     to: "/influencers",
     link: "Influencer Discovery",
   },

@@ -90,7 +90,7 @@ export function SourcesPanel({ isSample }: { isSample: boolean }) {
       }
       read={read}
       rows={RECENT}
-      empty="No source yet. Paste a table, handles or links, or take a CSV file."
+      empty="No source yet. Paste a table, handles or links, or take an Excel or CSV file."
     >
       {(items) =>
         items.map((source) => (

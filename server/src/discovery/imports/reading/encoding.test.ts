@@ -45,9 +45,9 @@ test("lines are counted through quotes, blank lines and a note of the delimiter"
   const { records } = readCells('sep=;\na;"b\nc"\n\n1;"two ""quoted"""\n;\n');
 
   expect(records).toEqual([
-    { line: 2, cells: ["a", "b\nc"] },
-    { line: 5, cells: ["1", 'two "quoted"'] },
-    { line: 6, cells: ["", ""] },
+    { line: 2, height: 2, cells: ["a", "b\nc"] },
+    { line: 5, height: 1, cells: ["1", 'two "quoted"'] },
+    { line: 6, height: 1, cells: ["", ""] },
   ]);
 });
 

@@ -4,6 +4,7 @@ import type {
   ImportKind,
   ImportMapping,
   ImportNotUsed,
+  RememberedColumn,
 } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { mentionedPlatform } from "./cells/accounts.ts";
@@ -25,7 +26,8 @@ import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
 import { mergeInto } from "./merge-rows.ts";
 import type { MergedAccount } from "./merge-rows.ts";
 import { readCurrency } from "./prices.ts";
-import { readCells } from "./records.ts";
+import { cleanCell, readCells } from "./records.ts";
+import type { PlacedRecord } from "./records.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
@@ -37,6 +39,8 @@ import { CellTally } from "./tally.ts";
 export interface ReadingOptions {
   fileName: string | null;
   mapping: readonly ImportMapping[];
+  /** What was chosen in earlier imports. */
+  remembered?: readonly RememberedColumn[] | undefined;
   /** For handles that say nothing about their platform; null when nobody chose one. */
   platform: Platform | null;
   /** What the rows are, where a person says so. */
@@ -82,7 +86,7 @@ interface RowsRead {
 
 /** A whole table, read. */
 export interface Reading extends RowsRead, KindReading {
-  encoding: Encoding;
+  encoding: Encoding | "xlsx";
   delimiter: string | null;
   headerLine: number | null;
   columns: ColumnReading[];
@@ -97,6 +101,31 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
   const { text, encoding } =
     typeof input === "string" ? { text: cleanText(input), encoding: "utf-8" as const } : decodeTable(input);
   const { delimiter, records } = readCells(text);
+  return { encoding, delimiter, ...readRecords(records, [options.fileName], options) };
+}
+
+/** A sheet of a workbook: its filled rows with their lines, each cell as a text file would hold it. */
+export interface SheetTable {
+  name: string;
+  rows: readonly (readonly [line: number, cells: readonly string[]])[];
+}
+
+/** Reads a sheet as `readTable` reads a text; its name may say what the file's name does not. */
+export function readSheet({ name, rows }: SheetTable, options: ReadingOptions): Reading {
+  const records = rows.map(([line, cells]) => ({
+    line,
+    height: 1,
+    cells: cells.map((cell) => cleanCell(cleanText(cell))),
+  }));
+  return { encoding: "xlsx", delimiter: null, ...readRecords(records, [name, options.fileName], options) };
+}
+
+/** @param names of the table, the nearest first. */
+function readRecords(
+  records: readonly PlacedRecord[],
+  names: readonly (string | null)[],
+  options: ReadingOptions,
+): Omit<Reading, "encoding" | "delimiter"> {
   const table = findTable(records);
   const cells = table.headers.map((_header, index) =>
     table.records.map((record) => record.cells[index] ?? ""),
@@ -108,7 +137,7 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
     columns,
     styles: columns.map((column) => styleOf(column, cells[column.index] ?? [])),
     headers: table.headers,
-    platform: options.platform ?? platformOfTable(table, columns, options.fileName),
+    platform: options.platform ?? platformOfTable(table, columns, names),
     above: null,
     kind: kind.kind,
     own: findOwnColumns(columns, cells),
@@ -121,8 +150,6 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
   };
   const read = readRows(table, context);
   return {
-    encoding,
-    delimiter,
     headerLine: table.headerLine,
     ...kind,
     columns: columns.map((column) => ({
@@ -145,11 +172,15 @@ function readColumn({
   return column;
 }
 
-/** The platform of the handle's own header, of the file's name, or the only one that the headers mention. */
-function platformOfTable(table: Table, columns: readonly Column[], fileName: string | null): Platform | null {
+/** The platform of the handle's own header, of the table's names, or the only one that the headers mention. */
+function platformOfTable(
+  table: Table,
+  columns: readonly Column[],
+  names: readonly (string | null)[],
+): Platform | null {
   const ofHandle = columns.find(({ field }) => field === "handle")?.platform ?? null;
-  const ofFile = fileName === null ? null : mentionedPlatform(fileName);
-  return ofHandle ?? ofFile ?? mentionedPlatform(table.headers.join(" , "));
+  const ofName = names.map((name) => (name === null ? null : mentionedPlatform(name))).find(Boolean) ?? null;
+  return ofHandle ?? ofName ?? mentionedPlatform(table.headers.join(" , "));
 }
 
 /** "All prices in EUR, without VAT" above the table. */

@@ -9,6 +9,12 @@ export interface TableRecord {
   cells: string[];
 }
 
+/** A record as it lies in the table. */
+export interface PlacedRecord extends TableRecord {
+  /** Lines that it takes: more than one where a cell of a text holds line breaks. */
+  height: number;
+}
+
 /** Stands in for a delimiter where a line is one cell: a character that no sheet holds. */
 const NONE = "\u001F";
 /** What spreadsheets write on the first line to name the delimiter. */
@@ -16,7 +22,8 @@ const DECLARED = /^"?sep=([,;\t|])"?\n/u;
 
 interface Parsed {
   record: string[];
-  info: { lines: number };
+  /** The line on which the record ends. */
+  lines: number;
 }
 
 /** A line of blank cells, where no delimiter was found. */
@@ -26,20 +33,25 @@ const BLANK = /^[\s,;|]*$/u;
  * Splits clean text (line ends are \n) into records. Blank lines are no records, and where every cell is blank there
  * are none. Never throws: where quotes do not close, they are read as ordinary characters.
  */
-export function readCells(text: string): { delimiter: Delimiter | null; records: TableRecord[] } {
+export function readCells(text: string): { delimiter: Delimiter | null; records: PlacedRecord[] } {
   const declared = DECLARED.exec(text)?.[1];
   const offset = declared === undefined ? 0 : 1;
   const body = declared === undefined ? text : text.slice(text.indexOf("\n") + 1);
   const delimiter = asDelimiter(declared) ?? findDelimiter(body);
   const parsed = parseCells(body, delimiter ?? NONE);
   const filled = parsed.filter(({ record }) => record.length > 1 || !BLANK.test(record[0] ?? ""));
-  const records = filled.map(({ record, info }) => ({
-    line: info.lines - lineBreaks(record) + offset,
-    // What our own exports put before a formula goes again.
-    cells: record.map((cell) => unmarkFormulas(cell).trim()),
+  const records = filled.map(({ record, lines }) => ({
+    line: lines - lineBreaks(record) + offset,
+    height: 1 + lineBreaks(record),
+    cells: record.map(cleanCell),
   }));
   const isBlank = records.every(({ cells }) => cells.every((cell) => cell === ""));
   return { delimiter, records: isBlank ? [] : records };
+}
+
+/** What our own exports put before a formula goes again. */
+export function cleanCell(cell: string): string {
+  return unmarkFormulas(cell).trim();
 }
 
 function parseCells(text: string, delimiter: string): Parsed[] {
@@ -51,21 +63,21 @@ function parseCells(text: string, delimiter: string): Parsed[] {
 }
 
 function parseWith(text: string, delimiter: string, quote: string | false): Parsed[] {
-  const records: unknown[] = parse(text, {
+  const parsed: Parsed[] = [];
+  parse(text, {
     delimiter,
     quote,
-    info: true,
+    // Kept here and not by the parser, whose notes on each record weigh more than the record.
+    on_record: (record: string[], { lines }) => {
+      parsed.push({ record, lines });
+      return null;
+    },
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     record_delimiter: "\n",
   });
-  return records.filter(isParsed);
-}
-
-// With `info: true` csv-parse gives { record, info } for each record; its types describe the plain form only.
-function isParsed(value: unknown): value is Parsed {
-  return typeof value === "object" && value !== null && "record" in value && "info" in value;
+  return parsed;
 }
 
 function asDelimiter(text: string | undefined): Delimiter | null {

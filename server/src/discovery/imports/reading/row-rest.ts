@@ -22,7 +22,7 @@ export function noteOthers({ record, context, fates }: Pick<Row, "record" | "con
       fates[column.index] = readCurrency(cell) === null ? notA(cell, "currency") : "stored";
     } else if (column.isConfirmed && column.field === null) {
       fates[column.index] = { kind: "ignored", reason: "You left this column out" };
-    } else if (isOrderHeader(column.header)) {
+    } else if (isOrderHeader(column.header) && !context.own.has(column.index)) {
       fates[column.index] = { kind: "ignored", reason: "Only numbers the rows" };
     }
   }

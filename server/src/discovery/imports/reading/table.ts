@@ -1,5 +1,5 @@
 import { readAccount } from "./cells/accounts.ts";
-import type { TableRecord } from "./records.ts";
+import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
 import { readCurrency } from "./prices.ts";
@@ -26,7 +26,7 @@ const COLUMNS_MAX = 200;
 const HEADER_WITHIN = 15;
 
 /** Finds the header below blank rows and titles, and makes plain lists of handles into one account a record. */
-export function findTable(records: readonly TableRecord[]): Table {
+export function findTable(records: readonly PlacedRecord[]): Table {
   const found = findHeader(records);
   if (found === null) {
     const plain = unlisted(records);
@@ -51,8 +51,8 @@ export function findTable(records: readonly TableRecord[]): Table {
 }
 
 /** Whether a record holds merged cells above the headers of another: gaps that are filled below. */
-function isGroupRow(above: TableRecord | undefined, below: TableRecord | undefined): boolean {
-  if (!above || !below || below.line !== above.line + lineCount(above)) return false;
+function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undefined): boolean {
+  if (!above || !below || below.line !== above.line + above.height) return false;
   const filled = above.cells.filter((cell) => cell !== "");
   if (filled.length === 0 || filled.length > above.cells.length / 2 + 1) return false;
   const isInformative = filled.some((cell) => saysGroup(cell));
@@ -93,10 +93,6 @@ function spread(cells: readonly string[], blank: readonly string[]): string[] {
     if (text !== "") current = saysGroup(text) ? text : "";
     return current === "" ? text : current;
   });
-}
-
-function lineCount({ cells }: TableRecord): number {
-  return 1 + cells.reduce((breaks, cell) => breaks + cell.split("\n").length - 1, 0);
 }
 
 /** Whether a record repeats the header, as printed tables do on every page. */

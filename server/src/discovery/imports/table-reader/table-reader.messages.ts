@@ -5,16 +5,21 @@ import type {
   ImportError,
   ImportKind,
   ImportNotUsed,
+  ImportSheet,
   ImportSkip,
 } from "@app/contract/discovery/imports";
 import type { MessagePort } from "node:worker_threads";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
+import type { OpenSheet } from "#/discovery/imports/workbooks/workbook-reader.ts";
 import type { TableAccount } from "./people.ts";
+
+/** Text as pasted, the bytes of a file of text, or a sheet of a workbook. */
+export type TableInput = string | Uint8Array | OpenSheet;
 
 /** What the thread gets to read. */
 export interface ReadingTask {
-  input: string | Uint8Array;
+  input: TableInput;
   options: ReadingOptions;
 }
 
@@ -29,6 +34,9 @@ export interface TableSummary {
   sha256: string;
   encoding: string;
   delimiter: string | null;
+  /** Of a workbook; null and none of a text. */
+  sheet: string | null;
+  sheets: ImportSheet[];
   headerLine: number | null;
   columns: ImportColumn[];
   doubtful: DoubtfulColumn[];

@@ -71,7 +71,7 @@ export class TableReader {
       const first = await answerOf(port, ended);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
       const { summary } = first;
-      const isSmall = summary.rows.read <= KEPT_AFTER.rows && task.input.length <= KEPT_AFTER.length;
+      const isSmall = summary.rows.read <= KEPT_AFTER.rows && lengthOf(task.input) <= KEPT_AFTER.length;
       const close = isSmall ? async () => port.close() : endThread;
       return { summary, ...pieces(port, ended), close };
     } catch (error) {
@@ -81,6 +81,11 @@ export class TableReader {
       clearTimeout(timer);
     }
   }
+}
+
+function lengthOf(input: ReadingTask["input"]): number {
+  const content = typeof input === "object" && "rows" in input ? input.rows : input;
+  return content.length;
 }
 
 function pieces(

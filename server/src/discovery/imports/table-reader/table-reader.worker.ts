@@ -3,13 +3,17 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
 import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
-import { readTable } from "#/discovery/imports/reading/reading.ts";
+import { readSheet, readTable } from "#/discovery/imports/reading/reading.ts";
 import type { Reading } from "#/discovery/imports/reading/reading.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
+import type { OpenSheet } from "#/discovery/imports/workbooks/workbook-reader.ts";
+import * as z from "zod/mini";
 import { groupByCreator } from "./people.ts";
 import type { TableAccount } from "./people.ts";
 import type {
+  ReadingTask,
   TableAnswer,
+  TableInput,
   TableOrder,
   TableRequest,
   TableRow,
@@ -22,7 +26,7 @@ const UNPLACED_MAX = 20_000;
 /** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
 export default async function serve({ task, port }: TableOrder): Promise<void> {
   answer(port, { kind: "begun" });
-  const reading = readTable(task.input, task.options);
+  const reading = read(task);
   const grouped = groupByCreator(reading.accounts, reading.rows);
   const places = new Map<MergedAccount, number>(grouped.map((account, index) => [account, index]));
   const creators = (grouped.at(-1)?.creator ?? -1) + 1;
@@ -42,6 +46,20 @@ export default async function serve({ task, port }: TableOrder): Promise<void> {
   await once(port, "close");
 }
 
+/** A sheet comes as one line of JSON for each row, so that no other thread is held up by taking it apart. */
+function read({ input, options }: ReadingTask): Reading {
+  if (!isSheet(input)) return readTable(input, options);
+  const lines = Buffer.from(input.rows).toString().split("\n").filter(Boolean);
+  const rows = lines.map((line) => SheetRow.parse(JSON.parse(line)));
+  return readSheet({ name: input.name, rows }, options);
+}
+
+function isSheet(input: TableInput): input is OpenSheet {
+  return typeof input === "object" && "sheets" in input;
+}
+
+const SheetRow = z.tuple([z.int(), z.array(z.string())]);
+
 function answer(port: MessagePort, message: TableAnswer): void {
   port.postMessage(message);
 }
@@ -52,7 +70,7 @@ function wholeCreators(grouped: readonly TableAccount[], from: number, count: nu
   return grouped.slice(from, end);
 }
 
-function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSummary, "creators"> {
+function summarise(reading: Reading, input: TableInput): Omit<TableSummary, "creators"> {
   const failed = reading.rows.filter(({ leftOut }) => leftOut?.kind === "failed");
   const skipped = reading.rows.filter(({ leftOut }) => leftOut?.kind === "skipped");
   const failures = failed.map(({ line, leftOut }) => ({
@@ -62,9 +80,13 @@ function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSumm
   }));
   const errors = [...failures, ...reading.problems].toSorted((a, b) => a.line - b.line);
   return {
-    sha256: createHash("sha256").update(input).digest("hex"),
+    sha256: createHash("sha256")
+      .update(isSheet(input) ? input.rows : input)
+      .digest("hex"),
     encoding: reading.encoding,
     delimiter: reading.delimiter,
+    sheet: isSheet(input) ? input.name : null,
+    sheets: isSheet(input) ? input.sheets : [],
     headerLine: reading.headerLine,
     columns: reading.columns.map((column) => ({
       index: column.index,
@@ -75,6 +97,7 @@ function summarise(reading: Reading, input: string | Uint8Array): Omit<TableSumm
       platform: column.platform,
       per: column.per,
       record: column.record,
+      chosenAt: column.chosenAt,
     })),
     doubtful: reading.doubtful,
     rows: { read: reading.rows.length, skipped: skipped.length, failed: failed.length },

@@ -1,5 +1,5 @@
 import type { DoubtfulColumn, ImportPreview } from "@app/contract/discovery/imports";
-import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/imports";
+import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";

@@ -16,11 +16,14 @@ interface ImportBoxProps {
   onSource: (source: ImportSource) => void;
 }
 
+/** What the file chooser offers; a dropped file may be called anything. */
+const FILES = ".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain";
+
 const KNOWS = [
   { title: "Cells", text: "Straight from a sheet, headers in any order" },
   { title: "Handles", text: "One per line, with or without @" },
   { title: "Profile links", text: "Instagram, YouTube, TikTok" },
-  { title: "CSV files", text: "Comma, semicolon or tab; 1.200 and 1,200" },
+  { title: "Files", text: "Excel workbooks (.xlsx) and CSV; 1.200 and 1,200" },
 ];
 
 /** One big box for everything: cells, handles, links, or a file by button or drop. */
@@ -84,10 +87,10 @@ export function ImportBox({ initialText, busy, onSource }: ImportBoxProps) {
             )}
           >
             <FileUp aria-hidden size={16} />
-            Choose a CSV file
+            Choose a file
             <input
               type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
+              accept={FILES}
               className="sr-only"
               onChange={(event) => {
                 void take(event.target.files);

@@ -5,11 +5,13 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { DoubtCards } from "./DoubtCards.tsx";
-import { previewCounts, rowsToImport, withMapping } from "./importing.rules.ts";
+import { previewCounts, rowsToImport, withMapping, withSheet } from "./importing.rules.ts";
 import { OtherColumns } from "./OtherColumns.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RecordPreviewTable } from "./records/RecordPreviewTable.tsx";
+import { RememberedNote } from "./RememberedNote.tsx";
 import { RowsLeftOut } from "./RowsLeftOut.tsx";
+import { SheetChoice } from "./SheetChoice.tsx";
 import { TableKind } from "./TableKind.tsx";
 import type { ImportProcess } from "./use-import.ts";
 
@@ -39,6 +41,7 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
             />
           ))}
         </KpiRow>
+        <SheetChoice preview={preview} onSheet={(sheet) => change(withSheet(options, sheet))} />
         <TableKind preview={preview} onKind={(kind) => change({ ...options, kind })} />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3">
           <p className="mr-auto text-sm text-fg-2">What is left out is kept with its row, not used.</p>
@@ -53,6 +56,7 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
           </Button>
         </div>
       </Panel>
+      <RememberedNote preview={preview} options={options} onChange={change} />
       <DoubtCards preview={preview} options={options} onChange={change} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">

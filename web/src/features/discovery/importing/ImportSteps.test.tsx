@@ -2,10 +2,12 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { afterEach, expect, test, vi } from "vitest";
 import { ImportSteps } from "./ImportSteps.tsx";
 
-const PLAIN = { platform: null, per: null, record: null };
+const PLAIN = { platform: null, per: null, chosenAt: null, record: null };
 const PREVIEW = {
   delimiter: ",",
   encoding: "utf-8",
+  sheet: null,
+  sheets: [],
   headerLine: 1,
   columns: [
     { index: 0, header: "Handle", field: "handle", own: null, confidence: 1, ...PLAIN },
@@ -129,7 +131,7 @@ test("a file is sent as it is, so that the server finds its encoding", async () 
   render(<ImportSteps />);
   const file = new File([Uint8Array.of(0x49, 0xea)], "list.csv");
 
-  fireEvent.change(screen.getByLabelText("Choose a CSV file"), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText("Choose a file"), { target: { files: [file] } });
 
   await waitFor(() => expect(bodies).toEqual([{ base64: "Seo=", fileName: "list.csv", mapping: [] }]));
 });

@@ -1,11 +1,12 @@
-import type { ImportField, ImportPreview } from "@app/contract/discovery/imports";
+import type { ImportPreview } from "@app/contract/discovery/imports";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
-import { columnName, FIELD_CHOICES, splitColumns } from "./importing.rules.ts";
+import { choiceOf, choicesOf, columnName, splitColumns } from "./importing.rules.ts";
+import type { ColumnChoice } from "./importing.rules.ts";
 
 interface OtherColumnsProps {
   preview: ImportPreview;
-  onField: (index: number, field: ImportField) => void;
+  onField: (index: number, field: ColumnChoice) => void;
 }
 
 /** Columns that name the account or are left out; their meaning can be changed too. */
@@ -25,8 +26,8 @@ export function OtherColumns({ preview, onField }: OtherColumnsProps) {
               <Select
                 label={columnName(column)}
                 size="sm"
-                value={column.field ?? "ignore"}
-                options={FIELD_CHOICES}
+                value={choiceOf(column)}
+                options={choicesOf(column)}
                 onChange={(field) => onField(column.index, field)}
               />
             </li>

@@ -9,7 +9,7 @@ import { Progress } from "#/ui/feedback/Progress.tsx";
 import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
 import { InsightCard } from "./InsightCard.tsx";
 import { RecordsCard } from "./records/RecordsCard.tsx";
-import { removeImport, useImportRun } from "./importing.queries.ts";
+import { cancelImport, removeImport, useImportRun } from "./importing.queries.ts";
 import { progressText } from "./importing.rules.ts";
 
 interface RunningImportProps {
@@ -40,6 +40,7 @@ export function RunningImport({ id, onMore, onDone }: RunningImportProps) {
           <Button variant={run.state === "running" ? "secondary" : "primary"} onClick={onMore}>
             Bring another table
           </Button>
+          {run.state === "running" && <StopButton id={id} />}
           {run.state === "failed" && (run.creators > 0 || run.records !== null) && (
             <RemoveButton id={id} onRemoved={onMore} />
           )}
@@ -81,6 +82,15 @@ function Running({ run }: { run: ImportSummary }) {
         You may leave this page: the import goes on, and stands here when you come back.
       </p>
     </>
+  );
+}
+
+function StopButton({ id }: { id: string }) {
+  const { isBusy, run } = useTask();
+  return (
+    <Button busy={isBusy} onClick={() => run(() => cancelImport(id))}>
+      Stop the import
+    </Button>
   );
 }
 

@@ -77,6 +77,12 @@ export async function startImport(source: ImportSource, options: ImportOptions):
   return started;
 }
 
+/** Asks an import in the background to stop. */
+export async function cancelImport(id: string): Promise<void> {
+  await send("POST", addressOf(importPaths.cancel, { id }), undefined, ImportSummary);
+  await refresh(importPaths.all);
+}
+
 /** Takes an import back, with an offer to undo that. */
 export async function removeImport(id: string): Promise<void> {
   const reversal = await send("DELETE", addressOf(importPaths.one, { id }), undefined, ImportReversal);

@@ -3,15 +3,21 @@ import { expect, test } from "vitest";
 import {
   cellSource,
   cellText,
+  choicesOf,
   describeTable,
   groupLines,
   leftOutLines,
   NO_OPTIONS,
   previewCounts,
+  rememberedColumns,
+  rememberedText,
   reversalText,
   rowsToImport,
+  sheetChoices,
   splitColumns,
   withMapping,
+  withoutRemembered,
+  withSheet,
 } from "./importing.rules.ts";
 
 const ROW: PreviewRow = {
@@ -35,7 +41,8 @@ const ROW: PreviewRow = {
 };
 
 function column(index: number, header: string, field: ImportColumn["field"]): ImportColumn {
-  return { index, header, field, own: null, confidence: 1, platform: null, per: null, record: null };
+  const other = { per: null, record: null, chosenAt: null };
+  return { index, header, field, own: null, confidence: 1, platform: null, ...other };
 }
 
 const PREVIEW: ImportPreview = {
@@ -45,6 +52,8 @@ const PREVIEW: ImportPreview = {
   notUsed: [],
   delimiter: "\t",
   encoding: "utf-8",
+  sheet: null,
+  sheets: [],
   headerLine: 2,
   columns: [column(0, "Name", "name"), column(1, "Link", "url"), column(2, "", null)],
   rows: { read: 331, created: 300, updated: 10, unchanged: 2, skipped: 16, failed: 3 },
@@ -116,6 +125,52 @@ test("a later word on a column takes the place of an earlier one", () => {
     { index: 1, field: "ignore" },
     { index: 2, field: "city" },
   ]);
+});
+
+test("columns that were chosen in earlier imports are named, and can be read as if they were not", () => {
+  const columns = [
+    column(0, "Name", "name"),
+    { ...column(1, "Typ", "category"), chosenAt: "2026-11-03T10:00:00Z" },
+    { ...column(2, "", null), chosenAt: "2026-11-02T10:00:00Z" },
+  ];
+  const found = rememberedColumns({ columns });
+
+  expect(rememberedText(found.slice(0, 1), "UTC")).toBe("“Typ” is read as you chose on 03/11/2026.");
+  expect(rememberedText(found, "UTC")).toBe(
+    "“Typ” and “Column 3” are read as you chose in earlier imports, last on 03/11/2026.",
+  );
+  expect(choicesOf(found[0] ?? column(0, "", null))[0]).toEqual({
+    value: "auto",
+    label: "As Herald reads it",
+  });
+  expect(withoutRemembered(NO_OPTIONS, found).mapping).toEqual([
+    { index: 1, field: "auto" },
+    { index: 2, field: "auto" },
+  ]);
+});
+
+test("of a workbook with several sheets another one can be chosen, and what was said of columns goes", () => {
+  const sheets = [
+    { name: "Roster", rows: 2, isHidden: false },
+    { name: "Empty", rows: 0, isHidden: false },
+    { name: "Old", rows: 1, isHidden: true },
+  ];
+
+  expect(sheetChoices({ sheets }).map(({ label }) => label)).toEqual([
+    "Roster, 2 filled rows",
+    "Old, 1 filled row, hidden",
+  ]);
+  expect(sheetChoices({ sheets: sheets.slice(0, 2) })).toEqual([]);
+  expect(describeTable({ ...PREVIEW, sheet: "Roster", sheets, delimiter: null }, "a.xlsx")).toBe(
+    "a.xlsx, sheet Roster, 3 columns",
+  );
+  expect(
+    withSheet({ mapping: [{ index: 1, field: "city" }], platform: "tiktok", kind: "posts" }, "Old"),
+  ).toEqual({
+    mapping: [],
+    platform: "tiktok",
+    sheet: "Old",
+  });
 });
 
 test("columns that name the account or nothing stand apart from those with values", () => {

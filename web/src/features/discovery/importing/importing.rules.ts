@@ -1,6 +1,7 @@
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import type { FigureSource } from "@app/contract/figures";
-import { IMPORT_FIELD_LABELS, IMPORT_FIELDS } from "@app/contract/discovery/imports";
+import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
+import { IMPORT_FIELDS } from "@app/contract/discovery/imports";
 import type {
   ImportColumn,
   ImportField,
@@ -13,14 +14,22 @@ import type {
 } from "@app/contract/discovery/imports";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
-import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
+import {
+  formatCount,
+  formatDate,
+  formatMoney,
+  formatPercent,
+  formatTotal,
+  plural,
+  UNKNOWN,
+} from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
 import { reversedText } from "./records/import-records.rules.ts";
 
 /** A pasted block, or a file. */
 export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
 /** What a person decided about the reading. */
-export type ImportOptions = Pick<ImportInput, "mapping" | "platform" | "currency" | "kind">;
+export type ImportOptions = Pick<ImportInput, "mapping" | "platform" | "currency" | "kind" | "sheet">;
 
 export const NO_OPTIONS: ImportOptions = { mapping: [] };
 
@@ -32,11 +41,18 @@ const ACCOUNT_FIELDS: ReadonlySet<ImportField> = new Set(["platform", "handle", 
 
 /** Stands for a field of the workspace's own, which a column is unless a person says otherwise. */
 const OWN_FIELD = "own";
-export type ColumnChoice = ImportField | typeof OWN_FIELD;
+/** Stands for no choice at all, where an earlier import made one. */
+const AUTO_FIELD = "auto";
+export type ColumnChoice = ImportField | typeof OWN_FIELD | typeof AUTO_FIELD;
 
 /** What a column may be: of one without a field of Herald's, a field of the workspace's own first. */
-export function choicesOf({ own }: ImportColumn): readonly { value: ColumnChoice; label: string }[] {
-  return own === null ? FIELD_CHOICES : [{ value: OWN_FIELD, label: "Your own field" }, ...FIELD_CHOICES];
+export function choicesOf({
+  own,
+  chosenAt,
+}: ImportColumn): readonly { value: ColumnChoice; label: string }[] {
+  if (own !== null) return [{ value: OWN_FIELD, label: "Your own field" }, ...FIELD_CHOICES];
+  if (chosenAt !== null) return [{ value: AUTO_FIELD, label: "As Herald reads it" }, ...FIELD_CHOICES];
+  return FIELD_CHOICES;
 }
 
 export function choiceOf({ own, field }: ImportColumn): ColumnChoice {
@@ -46,7 +62,29 @@ export function choiceOf({ own, field }: ImportColumn): ColumnChoice {
 /** A person's word on one column takes the place of an earlier one. */
 export function withMapping(options: ImportOptions, index: number, field: ColumnChoice): ImportOptions {
   const others = options.mapping.filter((said: ImportMapping) => said.index !== index);
-  return { ...options, mapping: field === OWN_FIELD ? others : [...others, { index, field }] };
+  return { ...options, mapping: [...others, { index, field: field === OWN_FIELD ? AUTO_FIELD : field }] };
+}
+
+/** Columns whose meaning was chosen in an earlier import. */
+export function rememberedColumns({ columns }: Pick<ImportPreview, "columns">): ImportColumn[] {
+  return columns.filter(({ chosenAt }) => chosenAt !== null);
+}
+
+/** "“Typ” and “Views avg.” are read as chosen in earlier imports, last on 03/11/2026." */
+export function rememberedText(columns: readonly ImportColumn[], timeZone: string): string {
+  const names = columns.map((column) => `“${columnName(column)}”`);
+  const last = columns
+    .map(({ chosenAt }) => chosenAt ?? "")
+    .toSorted()
+    .at(-1);
+  const listed = new Intl.ListFormat("en").format(names);
+  if (columns.length === 1) return `${listed} is read as you chose on ${formatDate(last, timeZone)}.`;
+  return `${listed} are read as you chose in earlier imports, last on ${formatDate(last, timeZone)}.`;
+}
+
+/** The table as Herald reads it by itself. */
+export function withoutRemembered(options: ImportOptions, columns: readonly ImportColumn[]): ImportOptions {
+  return columns.reduce((next, { index }) => withMapping(next, index, AUTO_FIELD), options);
 }
 
 /** Columns whose values the table shows, and those that only say where the account is or are left out. */
@@ -207,11 +245,27 @@ const DELIMITERS: Readonly<Record<string, string>> = {
 
 /** "Pasted, tab-separated, 7 columns" */
 export function describeTable(preview: ImportPreview, fileName: string | undefined): string {
-  const { delimiter, encoding, columns } = preview;
-  const separated = delimiter === null ? "one entry a line" : (DELIMITERS[delimiter] ?? delimiter);
+  const { delimiter, encoding, columns, sheet } = preview;
   const width = columns.length === 1 ? "1 column" : `${columns.length} columns`;
+  if (sheet !== null) return [fileName ?? "Workbook", `sheet ${sheet}`, width].join(", ");
+  const separated = delimiter === null ? "one entry a line" : (DELIMITERS[delimiter] ?? delimiter);
   const parts = [fileName ?? "Pasted", separated, width];
   return (encoding === "utf-8" ? parts : [...parts, encoding]).join(", ");
+}
+
+/** The sheets of a workbook that hold anything, with how much; none where there is nothing to choose. */
+export function sheetChoices({ sheets }: Pick<ImportPreview, "sheets">): { value: string; label: string }[] {
+  const filled = sheets.filter(({ rows }) => rows > 0);
+  if (filled.length < 2) return [];
+  return filled.map(({ name, rows, isHidden }) => ({
+    value: name,
+    label: `${name}, ${plural(rows, "filled row")}${isHidden ? ", hidden" : ""}`,
+  }));
+}
+
+/** Another sheet is another table: what was said of columns and rows of the first one is not about it. */
+export function withSheet({ platform, currency }: ImportOptions, sheet: string): ImportOptions {
+  return { ...NO_OPTIONS, ...(platform && { platform }), ...(currency && { currency }), sheet };
 }
 
 /** Rows that give no creator, failed ones first, as lines that can be copied. */

@@ -19,7 +19,7 @@ export const STEP_TEXTS: Record<FirstStep, StepText> = {
   },
   people: {
     title: "Bring your people",
-    text: "Paste cells, handles or links, or take a CSV file",
+    text: "Paste cells, handles or links, or take an Excel or CSV file",
     action: "Bring people",
   },
 };

@@ -58,7 +58,7 @@ const VAT = {
 } as const;
 const NONE = /^(?:no|none|keine?|ohne|sans|sin|sem|nessuna?|0)\b/u;
 /** A number with or without a sign of money: by far the most cells. */
-const PLAIN = /^[€$£₹]?\s?[\d.,']+\s?[€$£₹]?$/u;
+const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
 /** "from 500": the least of a price, which is what is known of it. */
 const FROM =
   /^(?:ab|from|starting (?:at|from)|starts at|min|mind|desde|a partir de|des|a partire da|da|mulai)\.?\s+(?=\D{0,4}\d)/u;
@@ -216,12 +216,14 @@ function withoutTerms(text: string): string {
     .trim();
 }
 
+const COUNTED_FORMATS = FORMATS.map(
+  ([, { source }]) => new RegExp(String.raw`(?:\b\d{1,2}\s*(?:x\s*)?)?${source}`, "gu"),
+);
+
 /** "2 reels: 500 €" and "500 € (reel)": the number of pieces is no price. */
 function withoutFormat(text: string): string {
   let rest = text.replace(PER_END, " ");
-  for (const [, pattern] of FORMATS) {
-    rest = rest.replace(new RegExp(String.raw`(?:\b\d{1,2}\s*(?:x\s*)?)?${pattern.source}`, "gu"), " ");
-  }
+  for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, " ");
   return rest
     .replaceAll(/\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price)\b/gu, " ")
     .replaceAll(/[:()=+&-]/gu, " ")

@@ -38,4 +38,6 @@ export interface Column {
   doubt: "contradiction" | "unreadable" | "guess" | null;
   /** A person decided. */
   isConfirmed: boolean;
+  /** When a person decided, in an import before this one. */
+  chosenAt: string | null;
 }

@@ -1,4 +1,9 @@
-import type { ImportField, ImportKind, ImportMapping } from "@app/contract/discovery/imports";
+import type {
+  ImportField,
+  ImportKind,
+  ImportMapping,
+  RememberedColumn,
+} from "@app/contract/discovery/imports";
 import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
@@ -12,7 +17,7 @@ import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
 import { isOrderHeader, readHeader, spaced } from "./headers.ts";
-import { isMapped } from "./mapping.ts";
+import { applyMapping, recallMapping } from "./mapping.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
@@ -50,6 +55,8 @@ const TEXT_FIELDS: readonly ImportField[] = [
 /** What is known of a table besides its cells. */
 interface MappingOptions {
   mapping: readonly ImportMapping[];
+  /** What was chosen in earlier imports, of tables of every kind. */
+  remembered?: readonly RememberedColumn[] | undefined;
   kind?: ImportKind | undefined;
   /** A title says in which currency its prices are. */
   isOfPrices: boolean;
@@ -68,12 +75,14 @@ export interface HeaderCell {
 export function mapColumns(
   headers: readonly HeaderCell[],
   cells: readonly (readonly string[])[],
-  { mapping, kind, isOfPrices }: MappingOptions,
+  { mapping, remembered = [], kind, isOfPrices }: MappingOptions,
 ): { columns: Column[]; kind: KindReading } {
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) => readColumn(header, index, cells[index] ?? []));
   const decided = kind === undefined ? decideKind(columns) : chosenKind(kind);
   for (const column of columns) applyMapping(column, mapping);
+  const ofKind = remembered.filter((one) => one.kind === decided.kind);
+  recallMapping(columns, mapping, ofKind);
   if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
   chooseHandles(columns);
   if (decided.kind === "creators") {
@@ -124,6 +133,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     isSettled: false,
     isSecond: false,
     isConfirmed: false,
+    chosenAt: null,
   };
   const base = { index, header, group, platform, per, format, terms, ages, contents, said, ...unset };
   const none = { ...base, field: null, confidence: 0, doubt: null };
@@ -185,16 +195,6 @@ function veto(field: ImportField): number {
   if (field === "feePaid" || field === "lastFee") return PRICE_VETO;
   // Which words count as topics is open, so any text may be a category or a city.
   return field === "category" ? -1 : VETO;
-}
-
-function applyMapping(column: Column, mapping: readonly ImportMapping[]): void {
-  const said = mapping.find((entry) => isMapped(column, entry));
-  if (!said) return;
-  column.field = said.field === "ignore" ? null : said.field;
-  column.platform = said.platform ?? column.platform;
-  column.confidence = 1;
-  column.doubt = null;
-  column.isConfirmed = true;
 }
 
 function guessWithoutHeader(columns: Column[]): void {

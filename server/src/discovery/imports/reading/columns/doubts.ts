@@ -1,5 +1,5 @@
 import type { DoubtfulColumn, ImportField } from "@app/contract/discovery/imports";
-import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/imports";
+import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
 import type { Column } from "./column.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";

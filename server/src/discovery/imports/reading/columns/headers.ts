@@ -23,7 +23,7 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bsuspicious\b|\bquality\b|\bstates?\b/u;
+  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bsuspicious\b|\bquality\b|(?<!address )\bstates?\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 const AUDIENCE =

@@ -33,12 +33,19 @@ export function findOwnColumns(
   const names = new Set<string>();
   for (const column of columns) {
     const isFree = column.field === null && column.record === null && !column.isConfirmed;
-    if (!isFree || column.contents.filled === 0 || isOrderHeader(column.header)) continue;
+    if (!isFree || column.contents.filled === 0 || numbersRows(column, cells[column.index] ?? [])) continue;
     const name = uniqueName(column, names);
     names.add(name);
     found.set(column.index, { name, kind: kindOf(column, cells[column.index] ?? []) });
   }
   return found;
+}
+
+/** "No." over 1, 2, 3; "id" over the numbers that another system gave is worth keeping. */
+function numbersRows({ header }: Column, cells: readonly string[]): boolean {
+  if (!isOrderHeader(header)) return false;
+  const filled = cells.filter((cell) => cell !== "");
+  return filled.filter((cell) => /^#?\d{1,6}[.)]?$/u.test(cell)).length >= filled.length / 2;
 }
 
 /** A header that repeats is told by the merged cell above it or counted on. */

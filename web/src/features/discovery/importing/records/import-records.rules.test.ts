@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { recordColumns, recordsText, recordText, reversedText } from "./import-records.rules.ts";
 
 function column(index: number, header: string, more: Partial<ImportColumn>): ImportColumn {
-  const none = { field: null, own: null, platform: null, per: null, record: null };
+  const none = { field: null, own: null, platform: null, per: null, record: null, chosenAt: null };
   return { index, header, confidence: 1, ...none, ...more };
 }
 
