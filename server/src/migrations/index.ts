@@ -46,8 +46,8 @@ const MIGRATIONS: Migrations = {
   "0028-merge-proposals": { up: mergeProposals },
   "0029-results-tables": { up: results },
   "0030-imported-records": { up: importedRecords },
-  "0032-objections": { up: objections },
   "0031-import-mappings": { up: importMappings },
+  "0032-objections": { up: objections },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */
