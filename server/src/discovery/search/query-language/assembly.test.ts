@@ -54,7 +54,7 @@ test.each<Reading>([
     "audience of women 18-24",
     { audienceGender: { value: "female", minShare: 50 }, audienceAge: { min: 18, max: 24 } },
   ],
-  ["note: men", { gender: ["male"], keywords: ["note"] }],
+  ["note: men", { gender: ["male"] }, ["note"]],
 ])("what is said beside an audience is of it: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

@@ -41,7 +41,7 @@ test("average views as a share of the followers are the view rate, and of likes 
 });
 
 test.each([
-  ["30% discount on sneakers", { keywords: ["discount", "sneakers"] }, ["30%"]],
+  ["30% discount on sneakers", { keywords: ["sneakers"] }, ["30% discount"]],
   ["total budget 10k euros, food", { category: ["food"] }, ["total budget 10k euros"]],
   ["not active in the last 60 days, food", { category: ["food"] }, ["not active in the last 60 days"]],
   [
@@ -136,7 +136,7 @@ test.each([
 
 test.each([
   ["women who run", { gender: ["female"], keywords: ["running"] }],
-  ["women who run a bakery", { gender: ["female"], category: ["food"] }],
+  ["women who run a bakery", { gender: ["female"] }],
   ["men who film and write in Berlin", { gender: ["male"], keywords: ["film", "write"], city: ["berlin"] }],
   ["creators who write in German", { language: ["de"] }],
   ["someone who can film recipes", { category: ["food"] }],
@@ -152,7 +152,7 @@ test.each([
   ["Läuferinnen aus Berlin", { gender: ["female"], keywords: ["running"], city: ["berlin"] }],
   ["eine Fotografin in Wien", { gender: ["female"], category: ["photography"], city: ["vienna"] }],
   ["Hundetrainerin in Köln", { gender: ["female"], category: ["pets"], city: ["cologne"] }],
-  ["Severin in Berlin", { keywords: ["severin"], city: ["berlin"] }],
+  ["Severin in Berlin", { city: ["berlin"] }],
   ["Essen", { category: ["food"] }],
   ["Influencer in Essen", { city: ["essen"] }],
   [
@@ -204,7 +204,7 @@ test("an Italian sentence gives what is the same in other languages, and the res
 });
 
 test.each([
-  ["trading cards", "cards"],
+  ["trading cards creators", "cards"],
   ["chess", "chess"],
   ["boots", "boots"],
   ["electronic", "electronic"],

@@ -20,7 +20,7 @@ const GENDER_NOUN = new Set("women men girls moms mums dads".split(" "));
 /** Words after a comma among which the "or" of a list is looked for. */
 const LIST_REACH = 4;
 const FILLERS = new Set(
-  "partenariat partenariats collaboration collaborations kooperation kooperationen colaboracion colaboraciones colaboracao parceria parcerias brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing those already anyone anybody currently listed being e yang dari di".split(
+  "ha avons hemos haya partenariat partenariats collaboration collaborations kooperation kooperationen colaboracion colaboraciones colaboracao parceria parcerias brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing those already anyone anybody currently listed being e yang dari di".split(
     " ",
   ),
 );

@@ -66,6 +66,12 @@ export class Sentence {
     return finding;
   }
 
+  /** Takes a finding back; its words stay explained, and whoever does it tells them. */
+  leave(finding: Finding): void {
+    const at = this.findings.indexOf(finding);
+    if (at !== -1) this.findings.splice(at, 1);
+  }
+
   /** Marks words that were read but that the vocabulary cannot say. */
   cannotSay(from: number, to: number): void {
     this.take(from, to);

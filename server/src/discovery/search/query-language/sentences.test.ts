@@ -124,7 +124,7 @@ test.each<[string, Partial<Filters>]>([
 test.each([
   ["no #ad, beauty", ["no #ad"]],
   ["creators from X", ["X"]],
-  ["tag “vip", ["tag"]],
+  ["tag “vip", ["tag", "vip"]],
   ["beauty creators near Xyztown", ["Xyztown"]],
   ["not in Xyztown", ["Xyztown"]],
 ])("what cannot be said is told as it was written: %s", (text, unparsed) => {
@@ -166,10 +166,10 @@ test.each<[string, Partial<Filters>]>([
   ["worked with brands like Nike and Adidas", { brand: ["nike", "adidas"] }],
   ["worked with Dr. Martens", { brand: ["dr. martens"] }],
   ["worked with The Ordinary", { brand: ["the ordinary"] }],
-  ["worked with Barbara Sturm Skin Care", { brand: ["barbara sturm skin"], keywords: ["care"] }],
+  ["worked with Barbara Sturm Skin Care", { brand: ["barbara sturm skin"] }],
   ["worked with H&M", { brand: ["h&m"] }],
   ["worked with H & M", { brand: ["h"] }],
-  ["worked with coca cola zero", { brand: ["coca cola"], keywords: ["zero"] }],
+  ["worked with coca cola zero", { brand: ["coca cola"] }],
   ["worked with Nike, Adidas and Puma", { brand: ["nike", "adidas", "puma"] }],
   ["worked with nike, adidas", { brand: ["nike"], keywords: ["adidas"] }],
   ["worked with Nike in Berlin", { brand: ["nike"], city: ["berlin"] }],
@@ -187,7 +187,7 @@ test.each<[string, Partial<Filters>]>([
   ["worked with nike in the past", { brand: ["nike"] }],
   ["like @ana", { similarTo: ["ana"] }],
   ["creators like glow", { keywords: ["glow"] }],
-  ["mentioned nike", { keywords: ["nike"] }],
+  ["mentioned nike", {}],
   ["mentioned Nike", { brand: ["nike"] }],
   ["mit Nike gearbeitet", { brand: ["nike"] }],
   ["mit nike gearbeitet", { brand: ["nike"] }],
@@ -234,7 +234,7 @@ test.each<[string, Partial<Filters>]>([
 
 test.each<[string, Partial<Filters>]>([
   ["worked with Nike. Berlin", { brand: ["nike"], city: ["berlin"] }],
-  ["worked with Nike or adidas", { brand: ["nike"], keywords: ["adidas"] }],
+  ["worked with Nike or adidas", { brand: ["nike"] }],
   ["worked with nike or adidas", { brand: ["nike", "adidas"] }],
   ["mention Nike or Adidas", { brand: ["nike", "adidas"] }],
   ["mit Nike zusammengearbeitet haben", { brand: ["nike"] }],

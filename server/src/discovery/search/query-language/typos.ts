@@ -55,7 +55,8 @@ export function repairGrammar(sentence: Sentence): Set<number> {
     if (isInside && /^\p{Lu}\p{Ll}+$/u.test(token.raw)) return undefined;
     const better = undoubled(token.text, words.grammar) ?? nearest(token, words.grammar, ANY_SLIP_FROM);
     const topic = better && nearest(token, words.product);
-    const isTopic = topic !== undefined && slips(token, topic) <= slips(token, better ?? "");
+    const isTopic =
+      topic !== undefined && topic !== better && slips(token, topic) <= slips(token, better ?? "");
     return isTopic ? undefined : better;
   });
 }
@@ -176,6 +177,15 @@ function buildVocabulary(): Vocabulary {
   };
 }
 
+/** Whether a word may be one of the grammar mistyped: "trif" in a list is a rate rather than a topic. */
+export function isNearKnown(token: Token): boolean {
+  const { grammar: own, product, known } = vocabulary();
+  if (known.has(token.text)) return false;
+  return [own, product].some((words) =>
+    (words.get(token.text.charAt(0)) ?? []).some((word) => editDistance(token.text, word, 1) <= 1),
+  );
+}
+
 function nearest(
   token: Token,
   words: ReadonlyMap<string, string[]>,
@@ -183,6 +193,7 @@ function nearest(
 ): string | undefined {
   const { text } = token;
   const allowed = text.length >= TWO_SLIPS_FROM ? 2 : 1;
+  if (isLonger(text, words)) return undefined;
   let best: string | undefined;
   let least = allowed + 1;
   for (const word of words.get(text.charAt(0)) ?? []) {
@@ -195,6 +206,12 @@ function nearest(
     if (distance < least) [best, least] = [word, distance];
   }
   return best ?? swappedAtStart(text, words);
+}
+
+/** "Veganz" is a name made of "vegan", where "veegan" and "vegn" are slips. */
+function isLonger(text: string, words: ReadonlyMap<string, string[]>): boolean {
+  const isDoubled = text.at(-1) === text.at(-2);
+  return !isDoubled && (words.get(text.charAt(0)) ?? []).includes(text.slice(0, -1));
 }
 
 /** "Journaling" is no "journalism", where "Designerin" is a designer. */

@@ -3,6 +3,7 @@ import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { valueNameAt } from "./grammar/team/value-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { continuesList, negationBefore } from "./scopes.ts";
+import { isTopicPosition } from "./topic-position.ts";
 import {
   AUDIENCE,
   CREATOR_NOUNS,
@@ -89,7 +90,9 @@ function readContent(
   else if (name === "alone" || isUnknownPlace(sentence, from)) unread.push({ from, to });
   else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
     unread.push({ from: negationBefore(sentence, from) ?? from, to });
-  else addKeyword(sentence, from, to, {});
+  else if (isTopicPosition(sentence, from, to) || isNameLeftOut(sentence, from, to))
+    addKeyword(sentence, from, to, {});
+  else unread.push({ from: negationBefore(sentence, from) ?? from, to });
 }
 
 const PERFECT = new Set(
@@ -132,11 +135,12 @@ function isContent(sentence: Sentence, at: number): boolean {
   return !isKnown && !CREATOR_NOUNS.at(sentence.tokens, at) && !UNITS.at(sentence.tokens, at);
 }
 
-/** "e-commerce": the short half belongs to the word behind the hyphen. */
+/** "e-commerce", "L'Oréal": the short half belongs to the word behind the hyphen. */
 function hyphenates(sentence: Sentence, at: number): boolean {
   const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
   if (!token || next?.kind !== "word" || token.text.length > 2 || !sentence.isFree(at + 1)) return false;
-  return sentence.isHyphened(at) && isContent(sentence, at + 1);
+  const isElided = /^\p{Lu}$/u.test(token.raw) && next.start === token.end + 1;
+  return (sentence.isHyphened(at) || isElided) && isContent(sentence, at + 1);
 }
 
 function isUnread(sentence: Sentence, at: number): boolean {
@@ -195,6 +199,11 @@ function addKeyword(
     confidence: isSure ? 0.9 : 0.5,
   };
   if (typed !== "") sentence.find(finding);
+}
+
+function isNameLeftOut(sentence: Sentence, from: number, to: number): boolean {
+  const not = negationBefore(sentence, from);
+  return not !== undefined && isProperName(sentence, not, from, to);
 }
 
 /** "No Nike": a capital where only names have one. German writes every noun with one. */

@@ -74,10 +74,7 @@ test.each<Reading>([
   ["worked with Everest. Berlin", { brand: ["everest"], city: ["berlin"] }],
   ["who work in Berlin and mentioned coffee", { city: ["berlin"], keywords: ["coffee"] }],
   ["worked with Nike.Berlin", { brand: ["nike"], city: ["berlin"] }],
-  [
-    "worked with The North Face Kids Line",
-    { brand: ["the north face"], category: ["kids"], keywords: ["line"] },
-  ],
+  ["worked with The North Face Kids Line", { category: ["kids"], brand: ["the north face"] }],
   ["worked with Estée Lauder in Paris", { brand: ["estée lauder"], city: ["paris"] }],
   ["worked with coca cola and pepsi", { brand: ["coca cola", "pepsi"] }],
   ["worked with nike beauty", { brand: ["nike"], category: ["beauty"] }],
@@ -85,7 +82,7 @@ test.each<Reading>([
   ["worked with nike brand", { brand: ["nike"] }],
   ["worked with cool brands", {}, ["cool"]],
   ["worked with Sustainable brands", { category: ["sustainability"] }],
-  ["mentioned Nike and puma", { brand: ["nike"], keywords: ["puma"] }],
+  ["mentioned Nike and puma", { brand: ["nike"] }],
   ["mentioned @nike and @puma", { brand: ["nike", "puma"] }],
 ])("a name of a brand is as long as it is written: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
@@ -100,8 +97,8 @@ test.each<Reading>([
   ["mirip dengan glow", { similarTo: ["glow"] }],
   ["similar to ines.semfiltro and @ana.b", { similarTo: ["ines.semfiltro", "ana.b"] }],
   ["similar to glow. Berlin", { similarTo: ["glow"], city: ["berlin"] }],
-  ["similar to glow .ana", { similarTo: ["glow"], keywords: ["ana"] }],
-  ["similar to glow, ana", { similarTo: ["glow"], keywords: ["ana"] }],
+  ["similar to glow .ana", { similarTo: ["glow"] }, ["ana"]],
+  ["similar to glow, ana", { similarTo: ["glow"] }, ["ana"]],
   ["lookalikes for glow, @ana", { similarTo: ["glow", "ana"] }],
   ["similar to berlin creators", { city: ["berlin"] }],
   ["@ana lookalikes", { similarTo: ["ana"] }],

@@ -90,7 +90,7 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   ) {
     return;
   }
-  const targets = [...namesBefore(sentence, at - 1), { from: at - 1, to: at }];
+  const targets = [...namesBefore(sentence, at - 1), { from: nameStart(sentence, at - 1), to: at }];
   const start = targets[0]?.from ?? at - 1;
   const not = negationBefore(sentence, start);
   const denied = negationAfter(sentence, cue.to);
@@ -99,6 +99,15 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   sentence.take(not ?? start, end);
   for (const target of targets) addBrand(sentence, target, isNot, 0.85);
   if (!isNot) readBrandsLeftOut(sentence, end, targets);
+}
+
+/** "Für Müller Milch geworben": the name goes back to the word that it follows. */
+function nameStart(sentence: Sentence, last: number): number {
+  let from = last;
+  while (from > last - NAME_WORDS + 1 && isName(sentence, from - 1) && isPlainWord(sentence, from - 1)) {
+    from -= 1;
+  }
+  return /^(?:mit|fur)$/u.test(sentence.word(from - 1)) ? from : last;
 }
 
 /** "Mit Nivea, Dove oder Nike gearbeitet", "Nike and Adidas ambassadors": the names of the list before its last one. */
@@ -145,6 +154,10 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
   if (token.kind === "handle") return { from: at, to: at + 1 };
   const known = sentence.nameAt(at, "brand", "client");
   if (known && sentence.areFree(at, known.to)) return { from: at, to: known.to };
+  if (isElided(sentence, at)) {
+    const rest = targetAt(sentence, at + 1, mayBeLowerCase);
+    return rest && { from: at, to: rest.to };
+  }
   const isTitle = isName(sentence, at);
   const startsName = isTitle && (isName(sentence, at + 1) || isHalfName(sentence, at + 1));
   const isCommon = IGNORED.has(token.text) && !(isBehindWith(sentence, at) && isTitle);
@@ -157,6 +170,13 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
     to += isHalfName(sentence, to) ? 2 : 1;
   }
   return { from: at, to };
+}
+
+/** "L'Oréal", "D'Addario": the letter before an apostrophe is part of the name. */
+function isElided({ text, tokens }: Sentence, at: number): boolean {
+  const [letter, next] = [tokens[at], tokens[at + 1]];
+  const isLetter = letter !== undefined && /^\p{Lu}$/u.test(letter.raw);
+  return isLetter && next?.start === letter.end + 1 && /['\u2019]/u.test(text[letter.end] ?? "");
 }
 
 /** "Worked with Target": a name where only one can stand, long enough to be no "The". */

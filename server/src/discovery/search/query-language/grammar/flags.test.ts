@@ -59,7 +59,7 @@ test.each<Reading>([
   ["posting setiap hari", { postsPerWeek: { min: 7 } }],
   ["roz post karte hain", { postsPerWeek: { min: 7 } }],
   ["who post daily reels", { postsPerWeek: { min: 7 }, format: ["reel"] }],
-  ["daily vlogs", { category: ["lifestyle"], keywords: ["daily"] }],
+  ["daily vlogs", { category: ["lifestyle"] }, ["daily"]],
 ])("how often somebody posts is said without a figure: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
@@ -98,7 +98,7 @@ test.each<Reading>([
   ["más baratos", { sort: { by: "price", dir: "asc" } }],
   ["plus chers", { sort: { by: "price", dir: "desc" } }],
   ["termurah", { sort: { by: "price", dir: "asc" } }],
-  ["sort by descending beauty", { category: ["beauty"], keywords: ["descending"] }],
+  ["sort by descending beauty", { category: ["beauty"] }, ["descending"]],
 ])("the order of a list goes the way that is said: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

@@ -48,8 +48,10 @@ function isPlace({ slot }: Finding): boolean {
   return slot === "country" || slot === "region" || slot === "city";
 }
 
+/** "De Suisse" names the place; "Suisse" is an adjective, too. */
 function isDemonym(sentence: Sentence, finding: Finding): boolean {
-  return DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
+  const isNamed = /^(?:de|en|aus|from|di|da|do)$/u.test(sentence.word(finding.from - 1));
+  return !isNamed && DEMONYMS.at(sentence.tokens, finding.from) !== undefined;
 }
 
 /** The countries that a place lies in; none for other findings. */

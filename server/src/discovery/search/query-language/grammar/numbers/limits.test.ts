@@ -16,7 +16,7 @@ test.each<Reading>([
   ["10 German beauty creators", { limit: 10, country: ["DE"], category: ["beauty"] }],
   ["10 food and travel creators", { limit: 10, category: ["food", "travel"] }],
   ["10 food, travel creators", { category: ["food", "travel"] }, ["10"]],
-  ["10 very good and experienced food creators", { keywords: ["experienced"], category: ["food"] }, ["10"]],
+  ["10 very good and experienced food creators", { category: ["food"] }, ["10", "experienced"]],
   ["10 of 20 creators", { limit: 20 }, ["10"]],
   ["5% creators", { engagementRate: { min: 5 } }],
 ])("a number before people is how many are asked for: %s", (text, filters, unparsed = []) => {
@@ -27,12 +27,12 @@ test.each<Reading>([
   ["five creators", { limit: 5 }],
   ["beauty, five creators", { limit: 5, category: ["beauty"] }],
   ["beauty five creators", { limit: 5, category: ["beauty"] }],
-  ["beauty with five star hotels and creators", { category: ["beauty", "travel"], keywords: ["five star"] }],
+  ["beauty with five star hotels and creators", { category: ["beauty", "travel"] }, ["five star"]],
   ["I want three mothers", { limit: 3, category: ["parenting"] }],
   ["give me ten food bloggers", { limit: 10, category: ["food"] }],
   ["ten of the best creators", { limit: 10 }],
   ["ten women who cook", { limit: 10, gender: ["female"], category: ["food"] }],
-  ["ten creators and five tiktokers", { limit: 10, keywords: ["five"], platform: ["tiktok"] }],
+  ["ten creators and five tiktokers", { platform: ["tiktok"], limit: 10 }, ["five"]],
   ["suche zehn Creator", { limit: 10 }],
   ["busco cinco creadores", { limit: 5 }],
   ["cherche dix créateurs", { limit: 10 }],
@@ -42,8 +42,8 @@ test.each<Reading>([
   ["mujhe paanch creators chahiye", { limit: 5 }],
   ["three", { keywords: ["three"] }],
   ["three, creators", { keywords: ["three"] }],
-  ["three very nice and shy creators", { keywords: ["three", "shy"] }, ["nice"]],
-  ["five guys burgers", { keywords: ["five", "burgers"], gender: ["male"] }],
+  ["three very nice and shy creators", {}, ["three", "nice", "shy"]],
+  ["five guys burgers", { gender: ["male"] }, ["five", "burgers"]],
 ])("a number in words is how many where people stand behind it: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

@@ -117,7 +117,8 @@ function bounded(
   const not =
     NOT.before(sentence.tokens, from) ??
     (noun && NOT.before(sentence.tokens, noun.from)) ??
-    nobodyBefore(sentence, from);
+    nobodyBefore(sentence, from) ??
+    deniedVerbBefore(sentence, from);
   const isMin = (end === "min") !== (not !== undefined);
   return { ...rest, from: not?.from ?? from, ...(isMin ? { min: value } : { max: value }) };
 }
@@ -131,6 +132,14 @@ function boundedAfter(
   const isDenied = /^(?:nahi|nahin)$/u.test(sentence.word(to));
   const isMin = (end === "min") !== isDenied;
   return { ...rest, to: isDenied ? to + 1 : to, ...(isMin ? { min: value } : { max: value }) };
+}
+
+const ASK =
+  /^(?:charg\p{L}+|cost\p{L}*|ask\p{L}*|take\p{L}*|want\p{L}*|cobr\p{L}+|cuest\p{L}+|cust\p{L}+|pid[ae]n?|pedem|peca\p{L}*|kost\p{L}+|verlang\p{L}+|nehm\p{L}+|demand\p{L}+|prenn\p{L}+|factur\p{L}+|exce\p{L}+)$/u;
+
+/** "Que no cobren más de", "die nicht mehr verlangen als": what they ask is what is bounded. */
+function deniedVerbBefore(sentence: Sentence, from: number): Match<true> | undefined {
+  return ASK.test(sentence.word(from - 1)) ? NOT.before(sentence.tokens, from - 1) : undefined;
 }
 
 const NOBODY = /^(?:nobody|no|noone|niemand|keiner|personne|nadie|ninguem|exclude|excluding|skip)$/u;

@@ -1,6 +1,7 @@
 import { currencyOfScale } from "#/language/numbers/scales.ts";
 import type { RangeFilter } from "@app/contract/discovery/filters";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
@@ -9,7 +10,14 @@ import type { Stretch } from "#/discovery/search/query-language/grammar/team/cla
 import { paidBeside } from "#/discovery/search/query-language/grammar/team/deals.ts";
 import { together } from "#/discovery/search/query-language/grammar/team/talks.ts";
 import type { UnitMatch } from "./units.ts";
-import { PER, PER_UNITS, PERIODS, POSTING } from "#/discovery/search/query-language/words.ts";
+import {
+  AUDIENCE,
+  CREATOR_NOUNS,
+  PER,
+  PER_UNITS,
+  PERIODS,
+  POSTING,
+} from "#/discovery/search/query-language/words.ts";
 
 const EVERY = new Set("per a each every in over por al ao par pro im".split(" "));
 /** A budget for all creators together is no price of one. */
@@ -29,8 +37,33 @@ export function addAge(sentence: Sentence, measure: Measure): void {
   const plain: Measure = exact === undefined ? measure : { min: exact, max: exact, ...rest };
   const mostlyBefore = /^(?:mostly|mainly|predominantly|majority)$/u;
   const nearMostly = [1, 2, 3].some((back) => mostlyBefore.test(sentence.word(measure.from - back)));
-  const ofAudience = isOfAudience(sentence, measure.from, measure.to) || nearMostly;
+  const ofAudience =
+    isOfAudience(sentence, measure.from, measure.to) ||
+    nearMostly ||
+    isBehindAudience(sentence, measure.from);
   addRange(sentence, ofAudience ? "audienceAge" : "age", plain, { confidence: 0.9 });
+}
+
+/** "Audience féminine à plus de 60 %, 18-34 ans": the piece behind the comma goes on with it, unless it names people. */
+function isBehindAudience(sentence: Sentence, from: number): boolean {
+  let start = from;
+  while (!sentence.isBreak(start - 1)) start -= 1;
+  if (start === 0 || sentence.word(start - 1) !== "," || hasCreators(sentence, start, from)) return false;
+  const end = start - 1;
+  let before = end;
+  while (!sentence.isBreak(before - 1)) before -= 1;
+  for (let at = end - 1; at >= before; at -= 1) {
+    if (AUDIENCE.at(sentence.tokens, at)) return !hasCreators(sentence, at + 1, end);
+  }
+  return false;
+}
+
+function hasCreators(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    const isGender = entities().at(sentence.tokens, at)?.value.kind === "gender";
+    if (!isGender && CREATOR_NOUNS.at(sentence.tokens, at)) return true;
+  }
+  return false;
 }
 
 /** Growth of followers in percent, with the period beside it; without one, over 30 days. */
@@ -95,7 +128,13 @@ export function addPrice(
     addCpm(sentence, { ...range, currency }, { from, to: base, confidence });
     return;
   }
-  const paid = paidBeside(sentence, from);
+  const bill = billBeside(sentence, from);
+  if (bill) {
+    const told = together(bill, { from, to: base });
+    sentence.cannotSay(told.from, told.to);
+    return;
+  }
+  const paid = paidBeside(sentence, from) ?? paidVerbBeside(sentence, from, base);
   if (paid) {
     addLastPrice(sentence, { ...range, currency }, together(paid, { from, to: base }));
     return;
@@ -109,6 +148,11 @@ export function addPrice(
     return;
   }
   const per = perAt(sentence, base) ?? perBefore(sentence, from);
+  const other = per ? undefined : otherPerEnd(sentence, base);
+  if (other !== undefined) {
+    sentence.cannotSay(from, other);
+    return;
+  }
   if (per?.platform !== undefined) {
     const { platform: value, platformAt: start } = per;
     sentence.find({
@@ -125,6 +169,34 @@ export function addPrice(
   const source = confidence < 0.7 ? "assumed" : "grammar";
   const [first, last] = [Math.min(from, per?.from ?? from), Math.max(base, per?.to ?? base)];
   sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
+}
+
+const BILL =
+  /^(?:invoice|invoices|invoiced|rechnung|rechnungen|rechnungsbetrag|facture|factures|factura|facturas|fatura|faturas|bill|budget\p{L}+)$/u;
+const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
+
+/** What was on an invoice is no price that is asked. */
+function billBeside(sentence: Sentence, at: number): Stretch | undefined {
+  let from = at;
+  while (!sentence.isBreak(from - 1)) from -= 1;
+  for (let index = from; !sentence.isBreak(index); index += 1) {
+    if (BILL.test(sentence.word(index))) return { from: index, to: index + 1 };
+  }
+  return undefined;
+}
+
+/** "Paid less than 800 euros", "weniger als 800 Euro bezahlt". */
+function paidVerbBeside(sentence: Sentence, from: number, to: number): Stretch | undefined {
+  if (PAID_VERB.test(sentence.word(from - 1))) return { from: from - 1, to: from };
+  return PAID_VERB.test(sentence.word(to)) ? { from: to, to: to + 1 } : undefined;
+}
+
+/** "10 euros por mil visializaciones", "€50 per head": where that ends for which no price is kept. */
+function otherPerEnd(sentence: Sentence, at: number): number | undefined {
+  if (!/^(?:per|por|pro|par|je|each|pour|for|cada)$/u.test(sentence.word(at))) return undefined;
+  const scale = /^(?:k|mil|mille|tausend|thousand|hazaar|1000|1k)$/u.test(sentence.word(at + 1));
+  const word = scale ? at + 2 : at + 1;
+  return isPlainWord(sentence, word) || (scale && !sentence.isBreak(word)) ? word + 1 : undefined;
 }
 
 interface Money {

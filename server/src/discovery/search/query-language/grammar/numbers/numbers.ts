@@ -1,6 +1,14 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import { AVERAGE, MAX, MIN, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
+import {
+  AVERAGE,
+  CREATOR_NOUNS,
+  MAX,
+  MIN,
+  PER_UNITS,
+  TOPIC_WORDS,
+  UNCOUNTED,
+} from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isLimit } from "./limits.ts";
@@ -117,7 +125,7 @@ function readMeasure(
     addOfUnit(sentence, measure, unit, currency);
     return undefined;
   }
-  addWithoutUnit(sentence, measure, currency);
+  addWithoutUnit(sentence, measure, currency, periods);
   return undefined;
 }
 
@@ -148,7 +156,9 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
 }
 
 function isTopicBehind(sentence: Sentence, at: number): boolean {
-  return entities().at(sentence.tokens, at)?.value.kind === "topic" || isPlainWord(sentence, at);
+  const isKnown =
+    entities().at(sentence.tokens, at)?.value.kind === "topic" || TOPIC_WORDS.at(sentence.tokens, at);
+  return Boolean(isKnown) || isPlainWord(sentence, at);
 }
 
 // Where a noun stands on both sides, the one after the number is meant, unless it begins the next pair.
@@ -201,13 +211,55 @@ function slotOf(unit: Unit): string {
   return unit === "sponsoredPosts" ? "sponsorShare" : unit;
 }
 
-function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string): void {
+const UP = /^(?:up|gained|gaining|increased|rose|jumped|gestiegen|subieron|subio|subiu)$/u;
+const BEFORE_RATE = /^(?:with|and|having|have|has|mit|und|con|y|com|e|avec|et|wale|rate|a)$/u;
+
+/** "Fitness, over 3 %" is the rate of engagement; "down 5 %" and "by 10 %" are of something else. */
+function standsFree(sentence: Sentence, { from }: Measure): boolean {
+  const isWord = sentence.tokens[from - 1]?.kind === "word" && sentence.isFree(from - 1);
+  const isNoun =
+    CREATOR_NOUNS.before(sentence.tokens, from) ?? entities().before(sentence.tokens, from) ?? false;
+  return !isWord || isNoun !== false || BEFORE_RATE.test(sentence.word(from - 1));
+}
+
+const YEAR = /^(?:19|20)\d\d$/u;
+
+/** "Wer 2024 für uns gearbeitet hat": a year counts nobody. */
+function isYear(sentence: Sentence, { from, to, exact }: Measure): boolean {
+  return exact !== undefined && to === from + 1 && YEAR.test(sentence.word(from));
+}
+
+/** "Reel 50 hazaar se kam": money where a currency is meant by the way it is said; else it may be views as well. */
+function readBesideFormat(sentence: Sentence, measure: Measure): boolean {
+  const per = PER_UNITS.before(sentence.tokens, measure.from);
+  if (!per || sentence.word(per.to - 1).endsWith("s") || measure.isPercent) return false;
+  const currency = localCurrency(sentence, measure);
+  if (currency === undefined) sentence.cannotSay(per.from, measure.to);
+  else addPrice(sentence, measure, undefined, currency, 0.8);
+  return true;
+}
+
+function addWithoutUnit(
+  sentence: Sentence,
+  measure: Measure,
+  currency: string,
+  periods: readonly Period[],
+): void {
   const { exact } = measure;
+  if (isYear(sentence, measure)) {
+    sentence.cannotSay(measure.from, measure.to);
+    return;
+  }
   if (UNCOUNTED.at(sentence.tokens, measure.to)) {
     sentence.cannotSay(measure.from, measure.to + 1);
     return;
   }
-  if (measure.isPercent && isOfSomethingElse(sentence, measure)) {
+  if (UP.test(sentence.word(measure.from - 1)) && measure.isPercent) {
+    const { from } = measure;
+    addGrowth(sentence, measure, { unit: "growth", from: from - 1, to: from }, periods);
+    return;
+  }
+  if (measure.isPercent && (isOfSomethingElse(sentence, measure) || !standsFree(sentence, measure))) {
     sentence.cannotSay(measure.from, measure.to);
     return;
   }
@@ -224,6 +276,7 @@ function addWithoutUnit(sentence: Sentence, measure: Measure, currency: string):
     addPrice(sentence, measure, undefined, localCurrency(sentence, measure) ?? currency, 0.6);
     return;
   }
+  if (readBesideFormat(sentence, measure)) return;
   if (measure.isScaled || (measure.min ?? measure.max ?? exact ?? 0) >= FOLLOWERS_FROM) {
     addRange(sentence, "followers", measure, { confidence: 0.7 });
     return;

@@ -44,7 +44,7 @@ test.each<[string, number]>([
 test.each<Reading>([
   ["last 0 days", {}, ["0"]],
   ["30 days", {}, ["30"]],
-  ["two weeks", { keywords: ["two"] }],
+  ["two weeks", {}, ["two"]],
   ["popular today", {}, ["popular"]],
   ["desde Madrid", { city: ["madrid"] }],
   ["last year, 30 days", { lastPostWithinDays: 365 }, ["30"]],

@@ -42,9 +42,9 @@ test.each<Reading>([
   ["5 m followers", {}, ["5"]],
   ["100 k-pop fans", { keywords: ["k-pop"] }, ["100"]],
   ["100 K pop creators", { keywords: ["k-pop"], limit: 100 }],
-  ["half women", { keywords: ["half"], gender: ["female"] }],
-  ["twice as good", { keywords: ["twice"] }],
-  ["a third of a cake", { keywords: ["cake"] }],
+  ["half women", { gender: ["female"] }],
+  ["twice as good", {}],
+  ["a third of a cake", {}],
   ["a k-pop creator", { keywords: ["k-pop"] }],
 ])("a letter or a word that counts nothing is no number: %s", (text, filters) => {
   expect(read(text).filters).toMatchObject(filters);

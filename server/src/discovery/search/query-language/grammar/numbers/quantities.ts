@@ -88,7 +88,9 @@ const FRACTIONS: Readonly<Record<string, number>> = { half: 50, "a third": 33, "
 
 /** "Two minutes", "twice a week", "half of the audience", "a million" and "half a million". */
 function wordNumberAt(sentence: Sentence, at: number): Quantity | undefined {
-  return countAt(sentence, at) ?? fractionAt(sentence, at) ?? millionAt(sentence, at);
+  return (
+    countAt(sentence, at) ?? fractionAt(sentence, at) ?? millionAt(sentence, at) ?? moneyAt(sentence, at)
+  );
 }
 
 /** A number in words counts what stands behind it, as long as that has a unit. */
@@ -104,6 +106,18 @@ function countAt(sentence: Sentence, at: number): Quantity | undefined {
   if (percent) return { ...plainQuantity(at, percent.to, number.value), isPercent: true };
   if (!isOne && !(number && (UNITS.at(tokens, to) ?? POST_NOUNS.at(tokens, to)))) return undefined;
   return plainQuantity(at, to, isOne ? 1 : (number?.value ?? 0));
+}
+
+/** "Mil pavos", "two grand sterling", "zwei Tausend Euro": all in words, with the currency behind them. */
+function moneyAt(sentence: Sentence, at: number): Quantity | undefined {
+  const count = NUMBER_WORDS.at(sentence.tokens, at);
+  const scale = MULTIPLIERS.at(sentence.tokens, count?.to ?? at);
+  const isWord = scale !== undefined && sentence.word(scale.from).length > 2;
+  const money = currencyBehind(sentence, isWord ? scale.to : (count?.to ?? at));
+  if (!money || (!isWord && !count)) return undefined;
+  const [bare, multiplier] = [count?.value ?? 1, isWord ? scale.value : 1];
+  const { code: currency } = money.value;
+  return { from: at, to: money.to, value: bare * multiplier, bare, multiplier, isPercent: false, currency };
 }
 
 function plainQuantity(from: number, to: number, value: number): Quantity {

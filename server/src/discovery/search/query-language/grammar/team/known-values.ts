@@ -42,12 +42,45 @@ function readValue(sentence: Sentence, noun: Match<string>): void {
     return;
   }
   const missing = without && !saysMore(sentence, noun) ? without : unknownBeside(sentence, noun);
+  if (missing && isWayAlone(sentence, noun)) {
+    sentence.cannotSay(missing.from, missing.to);
+    return;
+  }
+  if (missing && waves(sentence, missing)) return;
   if (missing) {
     add(sentence, "hasNot", noun, missing);
     return;
   }
   const known = knownBeside(sentence, noun) ?? hadBefore(sentence, noun);
   if (known) add(sentence, "has", noun, known);
+}
+
+/** "No phone number": whoever has none may have an address, and a filter knows only of both together. */
+function isWayAlone({ tokens }: Sentence, { from, to, value }: Match<string>): boolean {
+  const isPhone = /^(?:phone|phones|mobile|whatsapp|tele|handy|celular|numero|nomor)/u;
+  return value === "contact" && tokens.slice(from, to).some(({ text }) => isPhone.test(text));
+}
+
+const FINE = /^(?:ok|okay|fine|egal|passt|vale|bien|tudo|theek|chalega|allowed|welcome|erlaubt)$/u;
+const REMOVED = /^(?:bina|hatao|chhodkar|raus|weg|weglassen|excluded|out|hors|fuera|fora)$/u;
+
+/** "Price unknown is ok", "rate pata nahi unke bina": not those are looked for whose value is not known. */
+function waves(sentence: Sentence, { from, to }: Stretch): boolean {
+  let at = to;
+  while (/^(?:is|are|ist|sind|est|es|e|hai|hain|unke|unko|jinka|s|that)$/u.test(sentence.word(at))) at += 1;
+  const isWaved = FINE.test(sentence.word(at)) || REMOVED.test(sentence.word(at));
+  if (isWaved) sentence.cannotSay(from, at + 1);
+  return isWaved;
+}
+
+/** "A phone number but no e-mail": a filter knows of ways to reach somebody only together, so the lack is told. */
+export function leaveContactsApart(sentence: Sentence): void {
+  const { findings } = sentence;
+  if (!findings.some(({ slot }) => slot === "contact")) return;
+  for (const finding of findings.filter(({ slot, value }) => slot === "hasNot" && value === "contact")) {
+    sentence.leave(finding);
+    sentence.cannotSay(finding.from, finding.to);
+  }
 }
 
 function lackingBefore(sentence: Sentence, noun: Match<string>): Stretch | undefined {

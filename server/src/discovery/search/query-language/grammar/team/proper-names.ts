@@ -25,7 +25,9 @@ export function properNameAt(sentence: Sentence, at: number, kind: NameKind): Pr
   const quoted = OPENING.test(sentence.word(at)) ? quotedAt(sentence, at) : undefined;
   if (quoted) return quoted;
   let to = at;
-  while (to < at + NAME_WORDS && isNameWord(sentence, to)) to += 1;
+  while (to < at + NAME_WORDS && (isNameWord(sentence, to) || (to > at && isFirmWord(sentence, kind, to)))) {
+    to += 1;
+  }
   return to === at ? undefined : { from: at, to, value: textOf(sentence, at, to), isKnown: false };
 }
 
@@ -47,6 +49,12 @@ function isNameWord(sentence: Sentence, at: number): boolean {
   if (token?.kind !== "word" || !sentence.isFree(at) || !/^\p{Lu}/u.test(token.raw)) return false;
   const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined;
   return !isNoun && !(IGNORED.has(token.text) && token.text.length < 4);
+}
+
+/** "Agency Pulp Talent": of a firm's name a noun for people is a part. */
+function isFirmWord(sentence: Sentence, kind: NameKind, at: number): boolean {
+  const isName = /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "") && sentence.isFree(at);
+  return isName && (kind === "agency" || kind === "client");
 }
 
 function quotedAt(sentence: Sentence, at: number): ProperName | undefined {

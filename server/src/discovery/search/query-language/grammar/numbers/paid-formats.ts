@@ -1,0 +1,28 @@
+import { PRICE_UNITS } from "@app/contract/discovery/filters";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { isMany } from "#/discovery/search/query-language/unclear-pieces.ts";
+
+/** "Story zwischen 100 und 250 Euro", "carousel rate max 600 €": one of them has the price, and is not looked for. */
+export function readPaidFormats(sentence: Sentence): void {
+  const formats = sentence.findings.filter(({ slot }) => slot === "format");
+  const prices = sentence.findings.filter(({ slot }) => slot === "price");
+  const [format, price] = [formats[0], prices[0]];
+  if (!format || !price || formats.length > 1 || prices.length > 1) return;
+  if (typeof price.value !== "object" || price.value === null || "per" in price.value) return;
+  const per = PRICE_UNITS.find((unit) => unit === format.value);
+  if (per === undefined || isMany(sentence.word(format.to - 1)) || !areBeside(sentence, format, price))
+    return;
+  sentence.leave(format);
+  price.value = { ...price.value, per };
+  price.from = Math.min(price.from, format.from);
+  price.to = Math.max(price.to, format.to);
+}
+
+/** In one piece of the sentence, or in two of which the other one says nothing else. */
+function areBeside(sentence: Sentence, format: Finding, price: Finding): boolean {
+  const [first, second] = format.from < price.from ? [format, price] : [price, format];
+  const between = sentence.tokens.slice(first.to, second.from);
+  const breaks = between.filter(({ kind }) => kind === "break");
+  const isOther = sentence.findings.some((each) => each.from >= first.to && each.to <= second.from);
+  return !isOther && (breaks.length === 0 || (breaks.length === 1 && breaks[0]?.text === ","));
+}

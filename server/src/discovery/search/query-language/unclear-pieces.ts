@@ -1,0 +1,149 @@
+import type { Finding, Sentence } from "./sentence.ts";
+import { teamWordIn } from "./team-speech.ts";
+import { ACTIVE, CREATOR_NOUNS, IGNORED, NOT, POSTING, VAGUE } from "./words.ts";
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** From here on a number says by a noun or a unit of its own what it counts. */
+const SURE = 0.8;
+/** Such short words are repaired in one way, and might be in another. */
+const REPAIRED_FROM = 6;
+const IS = /^(?:is|are|was|were|ist|sind|war|est|sont|es|son|sao|hai|hain|ho|=)$/u;
+const TOPICS: ReadonlySet<string> = new Set(["category", "keywords", "format"]);
+/** What is guessed where nothing else is said. */
+const GUESSED: ReadonlySet<string> = new Set([
+  "followers",
+  "engagementRate",
+  "age",
+  "price",
+  "growth",
+  "brand",
+  "views",
+  "lastPostWithinDays",
+  "postedWithinDays",
+]);
+
+/**
+ * A piece between two breaks of which a word was not understood may say anything: what is only guessed there is taken
+ * back, and told with it. What stands on its own stays: a place after "in", a number with its noun.
+ * @returns what is to be told besides.
+ */
+export function leaveUnclear(
+  sentence: Sentence,
+  unread: readonly Stretch[],
+  repaired: ReadonlySet<number>,
+): Stretch[] {
+  const told: Stretch[] = [];
+  const hasOpenNumber = unread.some((each) => hasNumber(sentence, each));
+  for (const piece of piecesOf(sentence)) {
+    const unknown = unread.filter((each) => isIn(each, piece) && hasUnknownWord(sentence, each));
+    const findings = sentence.findings.filter((finding) => isIn(finding, piece));
+    const isUnsure = (finding: Finding) =>
+      isDenied(sentence, finding, piece) ||
+      (unknown.length > 0 && (isGuess(sentence, finding) || isDoubtfulRepair(sentence, finding, repaired))) ||
+      (TOPICS.has(finding.slot) && unknown.length > 0 && isInTale(sentence, finding, piece, unknown));
+    const guesses = findings.filter(isUnsure);
+    const isPaid = hasOpenNumber || unknown.length > 0 || guesses.some((each) => hasNumber(sentence, each));
+    const formats = isPaid ? findings.filter((finding) => isPaidFormat(sentence, finding)) : [];
+    for (const finding of [...guesses, ...formats]) {
+      sentence.leave(finding);
+      told.push({ from: finding.from, to: finding.to });
+    }
+  }
+  return told;
+}
+
+function piecesOf(sentence: Sentence): Stretch[] {
+  const pieces: Stretch[] = [];
+  let from = 0;
+  for (let at = 0; at <= sentence.tokens.length; at += 1) {
+    if (!sentence.isBreak(at)) continue;
+    if (at > from) pieces.push({ from, to: at });
+    from = at + 1;
+  }
+  return pieces;
+}
+
+function isIn(one: Stretch, piece: Stretch): boolean {
+  return one.from >= piece.from && one.from < piece.to;
+}
+
+function hasUnknownWord({ tokens }: Sentence, { from, to }: Stretch): boolean {
+  return tokens
+    .slice(from, to)
+    .some(({ kind, text }) => kind === "word" && !VAGUE.has(text) && !IGNORED.has(text));
+}
+
+function hasNumber({ tokens }: Sentence, { from, to }: Stretch): boolean {
+  return tokens.slice(from, to).some(({ kind }) => kind === "number");
+}
+
+function isGuess(sentence: Sentence, { slot, source, confidence, from, to }: Finding): boolean {
+  if (!GUESSED.has(slot)) return false;
+  if (source === "assumed") return confidence < SURE;
+  const isTime = slot === "lastPostWithinDays" || slot === "postedWithinDays";
+  return isTime && !saysPosting(sentence, from, to);
+}
+
+/** "This quarter" is of posts where somebody posts, or where reels are asked for. */
+function saysPosting(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens, findings } = sentence;
+  let first = from;
+  while (!sentence.isBreak(first - 1)) first -= 1;
+  let last = to;
+  while (!sentence.isBreak(last)) last += 1;
+  for (let at = first; at < last; at += 1) {
+    if (POSTING.at(tokens, at) ?? ACTIVE.at(tokens, at)) return true;
+  }
+  return findings.some((each) => each.slot === "format" && each.from >= first && each.to <= last);
+}
+
+/** "Riese" might be a journey mistyped, and is a giant. */
+function isDoubtfulRepair(
+  sentence: Sentence,
+  { slot, from, to }: Finding,
+  repaired: ReadonlySet<number>,
+): boolean {
+  if (!TOPICS.has(slot)) return false;
+  for (let at = from; at < to; at += 1) {
+    if (repaired.has(at) && (sentence.tokens[at]?.raw.length ?? 0) < REPAIRED_FROM) return true;
+  }
+  return false;
+}
+
+/** "Jo paisa vasool hain", "I mean the fashion brand": a topic in a sentence about something else. */
+function isInTale(
+  sentence: Sentence,
+  { from, to }: Finding,
+  piece: Stretch,
+  unknown: readonly Stretch[],
+): boolean {
+  if (teamWordIn(sentence, from) !== undefined) return true;
+  const words = sentence.tokens.slice(piece.from, piece.to);
+  const isBeside = unknown.some((each) => each.to === from || each.from === to);
+  const hasPeople = words.some((_, at) => CREATOR_NOUNS.at(sentence.tokens, piece.from + at));
+  return isBeside && !hasPeople && words.some(({ text }) => IS.test(text));
+}
+
+/** "Nunca … con Zara": a "not" that nobody has taken up may be of the brand. */
+function isDenied(sentence: Sentence, { slot, from }: Finding, piece: Stretch): boolean {
+  if (slot !== "brand" && slot !== "workedWith") return false;
+  for (let at = piece.from; at < from; at += 1) {
+    const not = NOT.at(sentence.tokens, at);
+    if (not && sentence.areFree(not.from, not.to)) return true;
+  }
+  return false;
+}
+
+/** "La story à 200 balles": one of them, which is paid for, and no kind of content that is looked for. */
+function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
+  return slot === "format" && !isMany(tokens[to - 1]?.text ?? "") && from < to;
+}
+
+/** "Stories", "Reels", "Beiträge". */
+export function isMany(word: string): boolean {
+  return /(?:s|beitrage)$/u.test(word);
+}
