@@ -10,7 +10,7 @@ test.each<[string, Partial<Filters>]>([
   ["trattativa in corso", {}],
   ["Córdoba y Granada", { city: ["cordoba", "granada"] }],
   ["Granada y Sevilla", { city: ["granada", "seville"] }],
-  ["creators in Granada", { country: ["GD"] }],
+  ["creators in Granada", { city: ["granada"] }],
   ["creators in Van", { city: ["van"] }],
   ["travel creators in Malé", { category: ["travel"], city: ["male"] }],
   ["male creators in Male, Maldives", { gender: ["male"], city: ["male"], country: ["MV"] }],

@@ -136,7 +136,7 @@ test.each([
 
 test.each([
   ["women who run", { gender: ["female"], keywords: ["running"] }],
-  ["women who run a bakery", { gender: ["female"] }],
+  ["women who run a bakery", { gender: ["female"], category: ["food"] }],
   ["men who film and write in Berlin", { gender: ["male"], keywords: ["film", "write"], city: ["berlin"] }],
   ["creators who write in German", { language: ["de"] }],
   ["someone who can film recipes", { category: ["food"] }],

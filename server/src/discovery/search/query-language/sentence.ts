@@ -106,6 +106,13 @@ export class Sentence {
     return token !== undefined && next?.start === token.end + 1 && this.text[token.end] === "-";
   }
 
+  /** Whether a capital letter and an apostrophe stand before the next word: "L'Oréal". */
+  isElided(at: number): boolean {
+    const [letter, next] = [this.tokens[at], this.tokens[at + 1]];
+    if (letter === undefined || !/^\p{Lu}$/u.test(letter.raw)) return false;
+    return next?.start === letter.end + 1 && /['\u2019]/u.test(this.text[letter.end] ?? "");
+  }
+
   /** Offsets of tokens in the text as typed. */
   span(from: number, to: number): [number, number] {
     const first = this.tokens[from];

@@ -4,7 +4,25 @@ import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { teamWordIn } from "./team-speech.ts";
 import { isNearKnown } from "./typos.ts";
-import { CREATOR_NOUNS, FOREIGN, IGNORED, JOINERS, NOT, PLACE_CUES, ROLES, VAGUE } from "./words.ts";
+import {
+  AVERAGE,
+  CREATOR_NOUNS,
+  CURRENCIES,
+  FOREIGN,
+  IGNORED,
+  JOINERS,
+  MAX,
+  MAX_AFTER,
+  MIN,
+  MIN_AFTER,
+  MULTIPLIERS,
+  NOT,
+  NUMBER_WORDS,
+  PERIODS,
+  PLACE_CUES,
+  ROLES,
+  VAGUE,
+} from "./words.ts";
 
 /** Words that nobody who is looked for by a topic is called by: "cheese people", "fresh faces who". */
 const NO_CREATORS = new Set(
@@ -36,6 +54,7 @@ const QUALITY =
 /** Of a list before or behind the noun: "chess, shogi and go streamers". */
 const LIST_WORDS = 9;
 const BARE_WORDS = 2;
+const OF_NUMBERS = [MIN, MAX, MIN_AFTER, MAX_AFTER, AVERAGE, NUMBER_WORDS, MULTIPLIERS, CURRENCIES, PERIODS];
 
 /**
  * Whether an unknown word is what somebody is looked for by. It is where grammar says so: beside a noun for creators,
@@ -44,9 +63,17 @@ const BARE_WORDS = 2;
  */
 export function isTopicPosition(sentence: Sentence, from: number, to: number): boolean {
   if (isActivity(sentence, from) || isRoleAlone(sentence, from) || isThingAt(sentence, from, to)) return true;
-  if (NOT.before(sentence.tokens, from)) return false;
+  if (NOT.before(sentence.tokens, from) || hasGrammar(sentence, from, to)) return false;
   if (teamWordIn(sentence, from) !== undefined) return false;
   return isBeforeNoun(sentence, from, to) || isAfterCue(sentence, from) || isBareList(sentence, from, to);
+}
+
+/** "Three grand", "maximal": words of numbers are no topic. */
+function hasGrammar({ tokens }: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1) {
+    if (OF_NUMBERS.some((words) => words.at(tokens, at) !== undefined)) return true;
+  }
+  return false;
 }
 
 /** "Turkey sandwiches", "roast turkey": a place that is part of a thing's name. */

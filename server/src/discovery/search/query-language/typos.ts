@@ -25,7 +25,7 @@ const ONE_SLIP_FROM = 5;
 const SWAP_FROM = 4;
 const TWO_SLIPS_FROM = 9;
 /** From this length on any slip is repaired towards the grammar; in shorter words a missing letter or a swap alone. */
-const ANY_SLIP_FROM = 8;
+const ANY_SLIP_FROM = 7;
 const PLACE_CUE = new Set("in from near around en em aus de a di dari based at au aux".split(" "));
 const PLACE_MARK = new Set("me mein ke se wale".split(" "));
 
@@ -108,7 +108,9 @@ function isPlaceWord(sentence: Sentence, at: number): boolean {
   const isCapital = (index: number) => /^\p{Lu}/u.test(sentence.tokens[index]?.raw ?? "");
   const isSecond = isCapital(at) && isCapital(at - 1) && PLACE_CUE.has(sentence.word(at - 2));
   const isMarked = isCapital(at) && PLACE_MARK.has(sentence.word(at + 1));
-  return PLACE_CUE.has(sentence.word(at - 1)) || isSecond || isMarked;
+  // French "a perdu" has lost something, and is not in Peru.
+  const isCued = PLACE_CUE.has(sentence.word(at - 1)) && (sentence.word(at - 1) !== "a" || isCapital(at));
+  return isCued || isSecond || isMarked;
 }
 
 function slips({ text }: Token, word: string): number {
@@ -193,7 +195,7 @@ function nearest(
 ): string | undefined {
   const { text } = token;
   const allowed = text.length >= TWO_SLIPS_FROM ? 2 : 1;
-  if (isLonger(text, words)) return undefined;
+  if (isLonger(token, words)) return undefined;
   let best: string | undefined;
   let least = allowed + 1;
   for (const word of words.get(text.charAt(0)) ?? []) {
@@ -208,10 +210,11 @@ function nearest(
   return best ?? swappedAtStart(text, words);
 }
 
-/** "Veganz" is a name made of "vegan", where "veegan" and "vegn" are slips. */
-function isLonger(text: string, words: ReadonlyMap<string, string[]>): boolean {
+/** "Veganz" is a name made of "vegan", where "workd" and "mujers" are slips. */
+function isLonger({ text, raw }: Token, words: ReadonlyMap<string, string[]>): boolean {
+  const isName = /^\p{Lu}/u.test(raw) || /[kqwxz]$/u.test(text);
   const isDoubled = text.at(-1) === text.at(-2);
-  return !isDoubled && (words.get(text.charAt(0)) ?? []).includes(text.slice(0, -1));
+  return isName && !isDoubled && (words.get(text.charAt(0)) ?? []).includes(text.slice(0, -1));
 }
 
 /** "Journaling" is no "journalism", where "Designerin" is a designer. */

@@ -1,6 +1,7 @@
+import { isPortuguese } from "./grammar/negations.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { teamWordIn } from "./team-speech.ts";
-import { ACTIVE, CREATOR_NOUNS, IGNORED, NOT, POSTING, VAGUE } from "./words.ts";
+import { ACTIVE, CREATOR_NOUNS, IGNORED, NOT, POSTING, UNITS, VAGUE } from "./words.ts";
 
 interface Stretch {
   from: number;
@@ -10,9 +11,13 @@ interface Stretch {
 /** From here on a number says by a noun or a unit of its own what it counts. */
 const SURE = 0.8;
 /** Such short words are repaired in one way, and might be in another. */
-const REPAIRED_FROM = 6;
+const REPAIRED_FROM = 7;
 const IS = /^(?:is|are|was|were|ist|sind|war|est|sont|es|son|sao|hai|hain|ho|=)$/u;
 const TOPICS: ReadonlySet<string> = new Set(["category", "keywords", "format"]);
+const DENIABLE: ReadonlySet<string> = new Set(["brand", "workedWith", "category", "keywords"]);
+const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
+const ARTICLE = /^(?:the|der|die|das|dem|le|la|el|o|a|our|unser\p{L}*)$/u;
+const IN = /^(?:in|from|near|around|based|aus|bei|en|em|de|du|do|da|a|au|dans|se|me|mein)$/u;
 /** What is guessed where nothing else is said. */
 const GUESSED: ReadonlySet<string> = new Set([
   "followers",
@@ -43,8 +48,9 @@ export function leaveUnclear(
     const findings = sentence.findings.filter((finding) => isIn(finding, piece));
     const isUnsure = (finding: Finding) =>
       isDenied(sentence, finding, piece) ||
+      unknown.some((each) => belongsTo(sentence, finding, each)) ||
       (unknown.length > 0 && (isGuess(sentence, finding) || isDoubtfulRepair(sentence, finding, repaired))) ||
-      (TOPICS.has(finding.slot) && unknown.length > 0 && isInTale(sentence, finding, piece, unknown));
+      (TOPICS.has(finding.slot) && unknown.length > 0 && isInTale(sentence, finding, piece));
     const guesses = findings.filter(isUnsure);
     const isPaid = hasOpenNumber || unknown.length > 0 || guesses.some((each) => hasNumber(sentence, each));
     const formats = isPaid ? findings.filter((finding) => isPaidFormat(sentence, finding)) : [];
@@ -115,35 +121,46 @@ function isDoubtfulRepair(
 }
 
 /** "Jo paisa vasool hain", "I mean the fashion brand": a topic in a sentence about something else. */
-function isInTale(
-  sentence: Sentence,
-  { from, to }: Finding,
-  piece: Stretch,
-  unknown: readonly Stretch[],
-): boolean {
+function isInTale(sentence: Sentence, { from }: Finding, piece: Stretch): boolean {
   if (teamWordIn(sentence, from) !== undefined) return true;
   const words = sentence.tokens.slice(piece.from, piece.to);
-  const isBeside = unknown.some((each) => each.to === from || each.from === to);
   const hasPeople = words.some((_, at) => CREATOR_NOUNS.at(sentence.tokens, piece.from + at));
-  return isBeside && !hasPeople && words.some(({ text }) => IS.test(text));
+  return !hasPeople && words.some(({ text }) => IS.test(text));
+}
+
+/** "Deposit over £500", "at the Lisbon dinner", "phone uthana": what stands beside an unknown word may be a part of it. */
+function belongsTo(sentence: Sentence, { slot, value, from, to }: Finding, unknown: Stretch): boolean {
+  if (slot === "contact") {
+    return !sentence.unsupported.includes(unknown) && (unknown.to === from || unknown.from === to);
+  }
+  // "We flew them to Malta".
+  if (PLACES.has(slot) && !IN.test(sentence.word(from - 1)) && teamWordIn(sentence, from) !== undefined) {
+    return true;
+  }
+  if (PLACES.has(slot)) return unknown.from === to && ARTICLE.test(sentence.word(from - 1));
+  if (slot !== "price" || typeof value !== "object" || value === null || "per" in value) return false;
+  const isNamed = sentence.tokens.slice(from, to).some((_, at) => UNITS.at(sentence.tokens, from + at));
+  return !isNamed && (unknown.to <= from || unknown.from === to);
 }
 
 /** "Nunca … con Zara": a "not" that nobody has taken up may be of the brand. */
 function isDenied(sentence: Sentence, { slot, from }: Finding, piece: Stretch): boolean {
-  if (slot !== "brand" && slot !== "workedWith") return false;
-  for (let at = piece.from; at < from; at += 1) {
+  if (!DENIABLE.has(slot)) return false;
+  for (let at = from - 1; at >= piece.from; at -= 1) {
     const not = NOT.at(sentence.tokens, at);
-    if (not && sentence.areFree(not.from, not.to)) return true;
+    const isInThe = sentence.word(at) === "no" && isPortuguese(sentence);
+    if (not && !isInThe && sentence.areFree(not.from, not.to)) return true;
+    if (TOPICS.has(slot) && (!sentence.isFree(at) || CREATOR_NOUNS.at(sentence.tokens, at))) return false;
   }
   return false;
 }
 
 /** "La story à 200 balles": one of them, which is paid for, and no kind of content that is looked for. */
 function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
-  return slot === "format" && !isMany(tokens[to - 1]?.text ?? "") && from < to;
+  return slot === "format" && !isMany(tokens[to - 1]?.raw.toLowerCase() ?? "") && from < to;
 }
 
 /** "Stories", "Reels", "Beiträge". */
 export function isMany(word: string): boolean {
-  return /(?:s|beitrage)$/u.test(word);
+  return /(?:s|beiträge)$/u.test(word);
 }

@@ -139,8 +139,7 @@ function isContent(sentence: Sentence, at: number): boolean {
 function hyphenates(sentence: Sentence, at: number): boolean {
   const [token, next] = [sentence.tokens[at], sentence.tokens[at + 1]];
   if (!token || next?.kind !== "word" || token.text.length > 2 || !sentence.isFree(at + 1)) return false;
-  const isElided = /^\p{Lu}$/u.test(token.raw) && next.start === token.end + 1;
-  return (sentence.isHyphened(at) || isElided) && isContent(sentence, at + 1);
+  return (sentence.isHyphened(at) || sentence.isElided(at)) && isContent(sentence, at + 1);
 }
 
 function isUnread(sentence: Sentence, at: number): boolean {
@@ -202,8 +201,11 @@ function addKeyword(
 }
 
 function isNameLeftOut(sentence: Sentence, from: number, to: number): boolean {
-  const not = negationBefore(sentence, from);
-  return not !== undefined && isProperName(sentence, not, from, to);
+  const start = /^(?:with|for|mit|con|com|avec|fur|pour|para)$/u.test(sentence.word(from - 1))
+    ? from - 1
+    : from;
+  const not = NOT.before(sentence.tokens, start);
+  return not !== undefined && isProperName(sentence, not.from, from, to);
 }
 
 /** "No Nike": a capital where only names have one. German writes every noun with one. */

@@ -154,7 +154,7 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
   if (token.kind === "handle") return { from: at, to: at + 1 };
   const known = sentence.nameAt(at, "brand", "client");
   if (known && sentence.areFree(at, known.to)) return { from: at, to: known.to };
-  if (isElided(sentence, at)) {
+  if (sentence.isElided(at)) {
     const rest = targetAt(sentence, at + 1, mayBeLowerCase);
     return rest && { from: at, to: rest.to };
   }
@@ -170,13 +170,6 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
     to += isHalfName(sentence, to) ? 2 : 1;
   }
   return { from: at, to };
-}
-
-/** "L'Oréal", "D'Addario": the letter before an apostrophe is part of the name. */
-function isElided({ text, tokens }: Sentence, at: number): boolean {
-  const [letter, next] = [tokens[at], tokens[at + 1]];
-  const isLetter = letter !== undefined && /^\p{Lu}$/u.test(letter.raw);
-  return isLetter && next?.start === letter.end + 1 && /['\u2019]/u.test(text[letter.end] ?? "");
 }
 
 /** "Worked with Target": a name where only one can stand, long enough to be no "The". */

@@ -13,7 +13,7 @@ import { addGender } from "./genders.ts";
 import { addTier } from "./numbers/tiers.ts";
 import { findExcludedPhrase } from "./exclusions.ts";
 import { addNegated, belongsToDenied, isNotOnly, negationOf } from "./negations.ts";
-import { DEMONYMS, TOPIC_WORDS } from "#/discovery/search/query-language/words.ts";
+import { DEMONYMS, PLACE_CUES, TOPIC_WORDS } from "#/discovery/search/query-language/words.ts";
 
 const WHO = new Set("who that que qui they creators influencers also".split(" "));
 const HOW = new Set("mostly only mainly many daily".split(" "));
@@ -141,6 +141,8 @@ function addBoolean(
 
 /** "who post about wellness" names no kind of content. */
 function isVerb(sentence: Sentence, match: Match<Entity>): boolean {
+  // "Lives within 10 miles of Leeds".
+  if (sentence.word(match.from) === "lives" && PLACE_CUES.at(sentence.tokens, match.to)) return true;
   if (match.value.value !== "post") return false;
   const before = sentence.word(match.from - 1);
   const skipped = HOW.has(sentence.word(match.to)) ? match.to + 1 : match.to;

@@ -15,7 +15,7 @@ test.each<Reading>([
   ["who write, Berlin", { keywords: ["write"], city: ["berlin"] }],
   ["who write professionally", { keywords: ["write professionally"] }],
   ["women who run marathons", { gender: ["female"], keywords: ["marathons"] }],
-  ["women who run a bakery", { gender: ["female"] }],
+  ["women who run a bakery", { gender: ["female"], category: ["food"] }],
   ["creators to run", {}],
   ["and run", {}],
 ])("a verb that stands alone says what somebody does: %s", (text, filters) => {

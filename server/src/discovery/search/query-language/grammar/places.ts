@@ -28,6 +28,9 @@ const TYPED_CODES = new Set(
   ),
 );
 
+/** What Spanish calls Grenada is for nearly everybody a city in Spain. */
+const CITIES_FIRST = new Set(["granada"]);
+
 /** Of two meanings of the same words, these are the likelier. */
 const FIRST_READING: ReadonlySet<Entity["kind"]> = new Set(["topic", "country"]);
 
@@ -49,6 +52,8 @@ export function chooseReading(
 ): Match<Entity> | undefined {
   const capital = cityLikeGender(sentence, named[0]);
   if (capital) return capital;
+  const likelier = named.find(({ value }) => value.kind === "city" && CITIES_FIRST.has(value.value));
+  if (likelier) return likelier;
   const demonym = demonyms[0];
   const first = named[0];
   if (demonym && (!first || demonym.to >= first.to)) return readDemonym(sentence, named, demonym);

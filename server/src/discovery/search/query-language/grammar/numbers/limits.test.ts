@@ -40,8 +40,8 @@ test.each<Reading>([
   ["cari lima kreator", { limit: 5 }],
   ["beauty in Lima creators", { category: ["beauty"], city: ["lima"] }],
   ["mujhe paanch creators chahiye", { limit: 5 }],
-  ["three", { keywords: ["three"] }],
-  ["three, creators", { keywords: ["three"] }],
+  ["three", {}, ["three"]],
+  ["three, creators", {}, ["three"]],
   ["three very nice and shy creators", {}, ["three", "nice", "shy"]],
   ["five guys burgers", { gender: ["male"] }, ["five", "burgers"]],
 ])("a number in words is how many where people stand behind it: %s", (text, filters, unparsed = []) => {

@@ -1,7 +1,6 @@
 import { currencyOfScale } from "#/language/numbers/scales.ts";
 import type { RangeFilter } from "@app/contract/discovery/filters";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
-import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
@@ -9,6 +8,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import { paidBeside } from "#/discovery/search/query-language/grammar/team/deals.ts";
 import { together } from "#/discovery/search/query-language/grammar/team/talks.ts";
+import { billBeside, otherPerEnd, paidVerbBeside } from "./occasions.ts";
 import type { UnitMatch } from "./units.ts";
 import {
   AUDIENCE,
@@ -169,34 +169,6 @@ export function addPrice(
   const source = confidence < 0.7 ? "assumed" : "grammar";
   const [first, last] = [Math.min(from, per?.from ?? from), Math.max(base, per?.to ?? base)];
   sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
-}
-
-const BILL =
-  /^(?:invoice|invoices|invoiced|rechnung|rechnungen|rechnungsbetrag|facture|factures|factura|facturas|fatura|faturas|bill|budget\p{L}+)$/u;
-const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
-
-/** What was on an invoice is no price that is asked. */
-function billBeside(sentence: Sentence, at: number): Stretch | undefined {
-  let from = at;
-  while (!sentence.isBreak(from - 1)) from -= 1;
-  for (let index = from; !sentence.isBreak(index); index += 1) {
-    if (BILL.test(sentence.word(index))) return { from: index, to: index + 1 };
-  }
-  return undefined;
-}
-
-/** "Paid less than 800 euros", "weniger als 800 Euro bezahlt". */
-function paidVerbBeside(sentence: Sentence, from: number, to: number): Stretch | undefined {
-  if (PAID_VERB.test(sentence.word(from - 1))) return { from: from - 1, to: from };
-  return PAID_VERB.test(sentence.word(to)) ? { from: to, to: to + 1 } : undefined;
-}
-
-/** "10 euros por mil visializaciones", "€50 per head": where that ends for which no price is kept. */
-function otherPerEnd(sentence: Sentence, at: number): number | undefined {
-  if (!/^(?:per|por|pro|par|je|each|pour|for|cada)$/u.test(sentence.word(at))) return undefined;
-  const scale = /^(?:k|mil|mille|tausend|thousand|hazaar|1000|1k)$/u.test(sentence.word(at + 1));
-  const word = scale ? at + 2 : at + 1;
-  return isPlainWord(sentence, word) || (scale && !sentence.isBreak(word)) ? word + 1 : undefined;
 }
 
 interface Money {

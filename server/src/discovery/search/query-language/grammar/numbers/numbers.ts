@@ -1,14 +1,6 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import {
-  AVERAGE,
-  CREATOR_NOUNS,
-  MAX,
-  MIN,
-  PER_UNITS,
-  TOPIC_WORDS,
-  UNCOUNTED,
-} from "#/discovery/search/query-language/words.ts";
+import { AVERAGE, MAX, MIN, TOPIC_WORDS, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { isLimit } from "./limits.ts";
@@ -32,6 +24,7 @@ import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import { cannotSayCurrency } from "./unknown-currencies.ts";
 import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
 import type { AudienceShare } from "./shares.ts";
+import { UP, isYear, readBesideFormat, standsFree } from "./loose-numbers.ts";
 import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
 
@@ -209,34 +202,6 @@ function averageBeside(sentence: Sentence, from: number, to: number) {
 function slotOf(unit: Unit): string {
   if (unit === "durationMinutes" || unit === "durationSeconds") return "durationS";
   return unit === "sponsoredPosts" ? "sponsorShare" : unit;
-}
-
-const UP = /^(?:up|gained|gaining|increased|rose|jumped|gestiegen|subieron|subio|subiu)$/u;
-const BEFORE_RATE = /^(?:with|and|having|have|has|mit|und|con|y|com|e|avec|et|wale|rate|a)$/u;
-
-/** "Fitness, over 3 %" is the rate of engagement; "down 5 %" and "by 10 %" are of something else. */
-function standsFree(sentence: Sentence, { from }: Measure): boolean {
-  const isWord = sentence.tokens[from - 1]?.kind === "word" && sentence.isFree(from - 1);
-  const isNoun =
-    CREATOR_NOUNS.before(sentence.tokens, from) ?? entities().before(sentence.tokens, from) ?? false;
-  return !isWord || isNoun !== false || BEFORE_RATE.test(sentence.word(from - 1));
-}
-
-const YEAR = /^(?:19|20)\d\d$/u;
-
-/** "Wer 2024 für uns gearbeitet hat": a year counts nobody. */
-function isYear(sentence: Sentence, { from, to, exact }: Measure): boolean {
-  return exact !== undefined && to === from + 1 && YEAR.test(sentence.word(from));
-}
-
-/** "Reel 50 hazaar se kam": money where a currency is meant by the way it is said; else it may be views as well. */
-function readBesideFormat(sentence: Sentence, measure: Measure): boolean {
-  const per = PER_UNITS.before(sentence.tokens, measure.from);
-  if (!per || sentence.word(per.to - 1).endsWith("s") || measure.isPercent) return false;
-  const currency = localCurrency(sentence, measure);
-  if (currency === undefined) sentence.cannotSay(per.from, measure.to);
-  else addPrice(sentence, measure, undefined, currency, 0.8);
-  return true;
 }
 
 function addWithoutUnit(

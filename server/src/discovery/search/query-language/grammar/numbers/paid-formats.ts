@@ -7,15 +7,33 @@ export function readPaidFormats(sentence: Sentence): void {
   const formats = sentence.findings.filter(({ slot }) => slot === "format");
   const prices = sentence.findings.filter(({ slot }) => slot === "price");
   const [format, price] = [formats[0], prices[0]];
-  if (!format || !price || formats.length > 1 || prices.length > 1) return;
+  if (!format || !price || prices.length > 1) return;
   if (typeof price.value !== "object" || price.value === null || "per" in price.value) return;
+  if (formats.length > 1) {
+    leaveSeveral(sentence, formats);
+    return;
+  }
   const per = PRICE_UNITS.find((unit) => unit === format.value);
-  if (per === undefined || isMany(sentence.word(format.to - 1)) || !areBeside(sentence, format, price))
+  if (
+    per === undefined ||
+    isMany(sentence.tokens[format.to - 1]?.raw.toLowerCase() ?? "") ||
+    !areBeside(sentence, format, price)
+  )
     return;
   sentence.leave(format);
   price.value = { ...price.value, per };
   price.from = Math.min(price.from, format.from);
   price.to = Math.max(price.to, format.to);
+}
+
+/** "Reel or story for 300 dollars": a price is of one kind of content, and which one is not said. */
+function leaveSeveral(sentence: Sentence, formats: readonly Finding[]): void {
+  const isSingular = ({ to }: Finding) => !isMany(sentence.tokens[to - 1]?.raw.toLowerCase() ?? "");
+  if (!formats.every((format) => isSingular(format))) return;
+  for (const format of formats) {
+    sentence.leave(format);
+    sentence.cannotSay(format.from, format.to);
+  }
 }
 
 /** In one piece of the sentence, or in two of which the other one says nothing else. */

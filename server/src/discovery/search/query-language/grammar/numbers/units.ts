@@ -1,7 +1,14 @@
 import grammar from "#/discovery/search/query-language/data/grammar.json" with { type: "json" };
 import { FIGURES } from "#/language/media/media.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { PERIODS, OFTEN, POSTING, POST_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
+import {
+  AUDIENCE,
+  PERIODS,
+  OFTEN,
+  POSTING,
+  POST_NOUNS,
+  UNITS,
+} from "#/discovery/search/query-language/words.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 
 /** What a number counts, named by a noun beside it. */
@@ -27,6 +34,9 @@ export interface UnitMatch {
 export function unitAfter(sentence: Sentence, to: number): UnitMatch | undefined {
   for (let at = to; at < to + REACH; at += 1) {
     const unit = asUnit(UNITS.at(sentence.tokens, at));
+    // "Under 25s audience" is about people, where "under 25s" may be seconds.
+    const isOfPeople = sentence.word(at) === "s" && AUDIENCE.at(sentence.tokens, at + 1) !== undefined;
+    if (isOfPeople) return undefined;
     if (unit && unit.unit !== "ageBefore" && sentence.areFree(unit.from, unit.to)) return unit;
     if (!FILLERS.has(sentence.word(at))) return undefined;
   }

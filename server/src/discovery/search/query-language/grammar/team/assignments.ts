@@ -1,7 +1,9 @@
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { AUDIENCE, CREATOR_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
-import { VALUES } from "./team-words.ts";
+import { DEALS, PAID, TALKS, VALUES } from "./team-words.ts";
+
+const KNOWN_NAMES = [UNITS, VALUES, AUDIENCE, PAID, DEALS, TALKS];
 
 /** Words of a name or of a value at most: "favourite biscuit: ginger nut". */
 const SIDE_WORDS = 3;
@@ -34,19 +36,19 @@ function sideEnd(sentence: Sentence, at: number): number {
   return to;
 }
 
-/** Unknown words alone before a colon, from the beginning of the piece. */
+/** Before a colon, from the beginning of the piece, with a word that nobody knows: "comida favorita". */
 function isColumn(sentence: Sentence, from: number, to: number): boolean {
-  if (!sentence.isBreak(from - 1)) return false;
-  for (let at = from; at < to; at += 1) {
-    if (!isPlainWord(sentence, at) || OPENS.test(sentence.word(at))) return false;
-  }
-  return true;
+  if (!sentence.isBreak(from - 1) || isFigure(sentence, from, to) || hasPeople(sentence, from, to))
+    return false;
+  const words = sentence.tokens.slice(from, to);
+  if (words.some(({ kind, text }) => kind !== "word" || OPENS.test(text))) return false;
+  return words.some((_, at) => isPlainWord(sentence, from + at));
 }
 
 /** "ER = 5 %" and "price = 500 €" are figures that filters know. */
 function isFigure({ tokens }: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
-    if (UNITS.at(tokens, at) ?? VALUES.at(tokens, at) ?? AUDIENCE.at(tokens, at)) return true;
+    if (KNOWN_NAMES.some((words) => words.at(tokens, at) !== undefined)) return true;
   }
   return false;
 }

@@ -1,0 +1,31 @@
+import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
+
+const BILL =
+  /^(?:invoice|invoices|invoiced|rechnung|rechnungen|rechnungsbetrag|facture|factures|factura|facturas|fatura|faturas|bill|budget\p{L}+)$/u;
+const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
+
+/** What was on an invoice is no price that is asked. */
+export function billBeside(sentence: Sentence, at: number): Stretch | undefined {
+  let from = at;
+  while (!sentence.isBreak(from - 1)) from -= 1;
+  for (let index = from; !sentence.isBreak(index); index += 1) {
+    if (BILL.test(sentence.word(index))) return { from: index, to: index + 1 };
+  }
+  return undefined;
+}
+
+/** "Paid less than 800 euros", "weniger als 800 Euro bezahlt". */
+export function paidVerbBeside(sentence: Sentence, from: number, to: number): Stretch | undefined {
+  if (PAID_VERB.test(sentence.word(from - 1))) return { from: from - 1, to: from };
+  return PAID_VERB.test(sentence.word(to)) ? { from: to, to: to + 1 } : undefined;
+}
+
+/** "10 euros por mil visializaciones", "€50 per head": where that ends for which no price is kept. */
+export function otherPerEnd(sentence: Sentence, at: number): number | undefined {
+  if (!/^(?:per|por|pro|par|je|each|pour|for|cada)$/u.test(sentence.word(at))) return undefined;
+  const scale = /^(?:k|mil|mille|tausend|thousand|hazaar|1000|1k)$/u.test(sentence.word(at + 1));
+  const word = scale ? at + 2 : at + 1;
+  return isPlainWord(sentence, word) || (scale && !sentence.isBreak(word)) ? word + 1 : undefined;
+}
