@@ -26,6 +26,7 @@ test.each([
 
 test.each<Reading>([
   ["origami bloggers", { keywords: ["origami"] }],
+  ["Reels about a morning routine", { format: ["reel"], keywords: ["morning routine"] }],
   ["creators about beekeeping and cider", { keywords: ["beekeeping", "cider"] }],
   ["Imkerei-Blogger aus Köln", { keywords: ["imkerei"], city: ["cologne"] }],
   ["vidéos sur les trains miniatures", { format: ["video"], keywords: ["trains miniatures"] }],

@@ -44,7 +44,11 @@ const SHOWING =
 /** What people do with a topic: "who film magic tricks", "posting sourdough". */
 const DOING =
   /^(?:posts?|posting|covers?|covering|films?|filming|reviews?|reviewing|makes?|making|do|does|doing|teach|teaches|teaching|sell|sells|selling|run|runs|running|play|plays|playing|write|writes|eat|eats|drink|drinks|love|loves|like|likes)$/u;
-const ARTICLES = new Set("the all everything l le la les el los las die das der den dem o os as".split(" "));
+const ARTICLES = new Set(
+  "the all everything a an un une una um uma ein eine einen l le la les el los las die das der den dem o os as".split(
+    " ",
+  ),
+);
 /** Spanish, French and Portuguese say before such a noun how somebody is, and never a topic. */
 const ROMANCE =
   /^(?:cr[ei]ador|createur|creatri|influenc(?:iador|eu)|blogue|blogger[oa]|instagramer|youtubeur|tiktokeu|streameu|canal|canais|chaine|compte|cuenta|perfi|selebgram|kreator|pembuat)/u;
