@@ -1,7 +1,9 @@
 import { createCampaigns, deliverablesOf, findCampaignsNamed, WORK_OF_CREATORS } from "#/campaigns/index.ts";
 import { createCollections, ENTRIES_OF_CREATORS, findCollectionsNamed } from "#/collections/index.ts";
 import { createContentChecks } from "#/content-checks/index.ts";
+import type { ChecksService } from "#/content-checks/index.ts";
 import { createDiscovery } from "#/discovery/index.ts";
+import type { ErasedElsewhere } from "#/discovery/index.ts";
 import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
@@ -28,13 +30,7 @@ export function createDomains(dependencies: Dependencies) {
     workspaces,
     named,
     ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS, ...RESULTS_OF_CREATORS],
-    elsewhere: {
-      before: async (transaction, workspaceId, creatorId) => {
-        const deliverables = await deliverablesOf(transaction, workspaceId, creatorId);
-        await checks.expire(transaction, workspaceId, deliverables);
-      },
-      after: (workspaceId) => checks.sweep(workspaceId),
-    },
+    elsewhere: draftsOfCreators(checks),
     records: RESULTS_OF_IMPORTS,
   });
   const collections = createCollections(dependencies);
@@ -74,5 +70,16 @@ export function createDomains(dependencies: Dependencies) {
     home,
     strategy,
     sample,
+  };
+}
+
+/** Erasing a creator takes the drafts along, with their videos. */
+function draftsOfCreators(checks: ChecksService): ErasedElsewhere {
+  return {
+    before: async (transaction, workspaceId, creatorId) => {
+      const deliverables = await deliverablesOf(transaction, workspaceId, creatorId);
+      await checks.expire(transaction, workspaceId, deliverables);
+    },
+    after: (workspaceId) => checks.sweep(workspaceId),
   };
 }

@@ -18,6 +18,7 @@ export { readHandleOwners, readHandlesOf, touchCreators } from "./creators/creat
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTotals } from "./creators/creator-totals.store.ts";
+export type { ErasedElsewhere } from "./privacy/erasure.service.ts";
 export type { CreatorTable } from "./creators/merging/creator-tables.ts";
 export { labelCreators, replaceLabels, unlabelCreators } from "./creators/creator-labels.store.ts";
 export type { CreatorLabel } from "./creators/creator-labels.store.ts";
