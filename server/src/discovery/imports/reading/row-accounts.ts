@@ -163,8 +163,11 @@ function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void 
   if (link && platform && handle) add(found, { platform, handle, url: null }, link.index);
 }
 
+/** A cross where an account would stand says that there is none. */
+const NO_ACCOUNT = /^[xX×✗✘]$/u;
+
 function readCell(cell: string, column: Column, platform: Platform | null, found: Collected): void {
-  if (isNotKnown(cell)) return;
+  if (isNotKnown(cell) || NO_ACCOUNT.test(cell)) return;
   const { index } = column;
   const read = readAccount(cell);
   const place = column.platform ?? platform;

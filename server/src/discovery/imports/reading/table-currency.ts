@@ -4,15 +4,17 @@ import { readCurrency } from "./prices.ts";
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
 const NAMED_MIN = 3;
 const SAME = 0.8;
-const MONEY = new Set(["price", "lastFee", "feePaid"]);
+const MONEY: ReadonlySet<string> = new Set(
+  "price lastFee feePaid fee revenue amount refund net vat gross".split(" "),
+);
 
 /** The currency that prices of a table name wherever they name one: "82K" beside "₹20,000" is in rupees. */
 export function currencyOfCells(
-  columns: readonly Pick<Column, "field" | "index">[],
+  columns: readonly Pick<Column, "field" | "record" | "index">[],
   cells: readonly (readonly string[])[],
 ): string | null {
   const named = columns
-    .filter(({ field }) => field !== null && MONEY.has(field))
+    .filter(({ field, record }) => MONEY.has(field ?? "") || MONEY.has(record ?? ""))
     .flatMap(({ index }) => cells[index] ?? [])
     .flatMap((cell) => (/\d/u.test(cell) ? (readCurrency(cell) ?? []) : []));
   const [most] = [...Map.groupBy(named, (currency) => currency)].toSorted(

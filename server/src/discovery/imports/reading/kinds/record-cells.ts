@@ -115,6 +115,7 @@ const NOUNS: Readonly<Partial<Record<RecordField, string>>> = {
   fee: "an amount",
   revenue: "an amount",
   amount: "an amount",
+  refund: "an amount",
   net: "an amount",
   vat: "an amount",
   gross: "an amount",

@@ -14,7 +14,7 @@ const CAMPAIGN: Words = [
   "campaign",
 ];
 const CODE: Words = [
-  /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b/u,
+  /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|^(?:coupons?|vouchers?|promo)$/u,
   "code",
 ];
 const CURRENCY: Words = [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b|\bvaluta\b/u, "currency"];
@@ -80,6 +80,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     CURRENCY,
   ],
   orders: [
+    [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
     [
       new RegExp(
         String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,

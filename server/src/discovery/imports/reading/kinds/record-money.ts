@@ -20,6 +20,19 @@ export function readAmount(
   };
 }
 
+/** What an order brought once it was paid back in whole or in part, however the refund is signed. */
+export function withoutRefund(cells: RecordCells): ReadMoney | null {
+  const amount = cells.money("amount");
+  const refund = cells.money("refund");
+  if (refund === null) return amount;
+  if (amount !== null && refund.currency !== null && refund.currency !== amount.currency) {
+    cells.refuse("refund", "The order is in another currency");
+    return amount;
+  }
+  const left = (amount?.amount ?? 0) - Math.abs(refund.amount);
+  return { amount: Math.round(left * 100) / 100, currency: amount?.currency ?? refund.currency };
+}
+
 /** Net, VAT and gross of a payment: amounts of another currency than the first one are kept as they are written. */
 export function oneCurrency(cells: RecordCells): Record<"net" | "vat" | "gross", ReadMoney | null> {
   const [gross, net, vat] = (["gross", "net", "vat"] as const).map((field) => cells.money(field));

@@ -97,3 +97,21 @@ test("amounts of one payment have one currency, and a rate of VAT is kept as it 
     [3, "Fällig"],
   ]);
 });
+
+test("an order is worth what is left of it after a refund, in the currency that the table names elsewhere", () => {
+  const { kind, records } = read(
+    [
+      "order_id,created_at,coupon,influencer,order_total,refund_amount",
+      "#1,2026-10-18 16:00:00 +0530,FERN10,@fern.one,₹5000,",
+      "#2,2026-10-19 16:00:00 +0530,FERN10,@fern.one,₹4000,1500",
+      "#3,2026-10-20 16:00:00 +0530,FERN10,@fern.one,₹3000,-3000",
+      "#4,2026-10-21 16:00:00 +0530,FERN10,@fern.one,2000,",
+    ].join("\n"),
+    { platform: "instagram" },
+  );
+
+  expect(kind).toBe("orders");
+  expect(records).toMatchObject(
+    [5000, 2500, 0, 2000].map((amount) => ({ code: "FERN10", amount: { amount, currency: "INR" } })),
+  );
+});

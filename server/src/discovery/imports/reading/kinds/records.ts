@@ -5,7 +5,7 @@ import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/off
 import { readCurrency } from "#/discovery/imports/reading/prices.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
-import { oneCurrency } from "./record-money.ts";
+import { oneCurrency, withoutRefund } from "./record-money.ts";
 import { answerOf } from "#/language/tables/tables.ts";
 import { wordKey } from "#/language/fold.ts";
 import type { RecordCells } from "./record-cells.ts";
@@ -119,7 +119,7 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
     order: cells.text("order"),
     code: cells.text("code"),
     link: cells.read("url", (cell) => WEB_ADDRESS.exec(cell)?.[0] ?? null),
-    amount: cells.money("amount"),
+    amount: withoutRefund(cells),
     orderedAt: cells.moment("orderedAt"),
   };
   return isTold(order.order, order.code, order.link, order.orderedAt, of.handle, of.creator) ? order : null;
