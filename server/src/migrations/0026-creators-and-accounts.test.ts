@@ -67,7 +67,7 @@ test("a creator of before keeps its id, its lists and its figures, and gets an a
     accounts: [{ id: made, handle: "fern", platform: "instagram" }],
     posts: [{ creatorId: made, creatorHandle: "fern" }],
     snapshots: [{ month: "2026-10-01", followers: 11_000 }],
-    client: { name: "Fernhollow" },
+    client: null,
   });
   const { rows } = await within(database.owner, (db) =>
     sql`select distinct clients.name from collections join clients on clients.id = collections.client_id`.execute(

@@ -69,7 +69,18 @@ export function isTopicPosition(sentence: Sentence, from: number, to: number): b
   if (isActivity(sentence, from) || isRoleAlone(sentence, from) || isThingAt(sentence, from, to)) return true;
   if (NOT.before(sentence.tokens, from) || hasGrammar(sentence, from, to)) return false;
   if (teamWordIn(sentence, from) !== undefined) return false;
-  return isBeforeNoun(sentence, from, to) || isAfterCue(sentence, from) || isBareList(sentence, from, to);
+  if (isBeforeNoun(sentence, from, to) || isAfterCue(sentence, from)) return true;
+  return isBareList(sentence, from, to) || isJoinedTopic(sentence, from, to);
+}
+
+/** "China plates and teapots": a thing and what it is joined to, at the end of a piece. */
+function isJoinedTopic(sentence: Sentence, from: number, to: number): boolean {
+  const joiner = JOINERS.before(sentence.tokens, from);
+  if (!joiner || !sentence.isBreak(to) || to - from > BARE_WORDS) return false;
+  const before = sentence.findings.find((finding) => finding.to === joiner.from);
+  return (
+    before?.slot === "keywords" && sentence.isBreak(before.from - 1) && !QUALITY.test(sentence.word(to - 1))
+  );
 }
 
 /** "Three grand", "maximal": words of numbers are no topic. */
