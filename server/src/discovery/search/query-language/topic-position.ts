@@ -1,3 +1,4 @@
+import { TOPICS } from "#/language/topics/topics.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { isThing } from "./grammar/things.ts";
 import { entities } from "./gazetteer.ts";
@@ -107,7 +108,8 @@ function isBeforeNoun(sentence: Sentence, from: number, to: number): boolean {
   // "Nice and shy creators": joined with praise it is how they are.
   const joiner = JOINERS.before(sentence.tokens, from);
   if (joiner && VAGUE.has(sentence.word(joiner.from - 1))) return false;
-  if (to === from + 1 && isLast && QUALITY.test(word) && !isCapital) return false;
+  const isQuality = QUALITY.test(word) && !TOPICS.has(word);
+  if (to === from + 1 && isLast && isQuality && !isCapital) return false;
   return !ROMANCE.test(sentence.word(end)) || sentence.tokens[end]?.glued === true;
 }
 
