@@ -53,7 +53,7 @@ export async function importSheet(
     { ...source, ...(platform && { platform }) },
     ImportReport,
   );
-  const ids = await newCreators(herald, before, report.rows.created > 0);
+  const ids = await newCreators(herald, before, madeCreators(report));
   const profiles: CreatorProfile[] = [];
   for (const id of ids)
     profiles.push(await read(herald, addressOf(discoveryPaths.creator, { id }), CreatorProfile));
@@ -91,6 +91,11 @@ function toldOf(
 function columnsOf(columns: readonly ImportColumn[], header: string | null): (number | null)[] {
   if (header === null) return [null];
   return columns.filter((column) => column.header === header).map(({ index }) => index);
+}
+
+/** A table of orders may name nobody who was not there. */
+function madeCreators({ rows, records }: ImportReport): boolean {
+  return records === null ? rows.created > 0 : records.new > 0;
 }
 
 /** The creators that were not there before; the search learns of them shortly after the import. */
