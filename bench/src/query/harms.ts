@@ -62,7 +62,9 @@ function isReversed(piece: Piece, meant: readonly Piece[], read: Values): boolea
   const isRefusedAnyway = piecesOf(read).some((each) => refusals.includes(each.slot) && isSame(each));
   if (isRefused && !isRefusedAnyway) return true;
   if (meant.some((each) => wishes.includes(each.slot) && isSame(each))) return true;
-  if (meant.some(({ slot, value }) => slot === "hasNot" && value === piece.slot.toLowerCase())) return true;
+  // Whoever can be reached by e-mail has one.
+  const known = piece.slot === "contact" ? [piece.slot, piece.value] : [piece.slot.toLowerCase()];
+  if (meant.some(({ slot, value }) => slot === "hasNot" && known.includes(value))) return true;
   return isSwitched(piece, meant);
 }
 

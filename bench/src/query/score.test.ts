@@ -85,6 +85,7 @@ describe("a reading is harmful", () => {
 
   test("that takes a value that shall be missing as one that shall be there", () => {
     expect(harmsOf(saying({ hasNot: ["contact"] }), { contact: ["email"] })).toEqual(["reversed"]);
+    expect(harmsOf(saying({ hasNot: ["email"] }), { contact: ["email"] })).toEqual(["reversed"]);
   });
 
   test("but not where Europe without France names France twice", () => {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
-import { minorUnits } from "@app/contract/money";
-import { wordsOf } from "./index/creator-document.ts";
-import type { CreatorDocument } from "./index/creator-document.ts";
+import { wholeUnits } from "@app/contract/money";
+import { FACTS, wordsOf } from "./index/creator-document.ts";
+import type { CreatorDocument, Fact } from "./index/creator-document.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
@@ -43,6 +43,7 @@ export const INDEXED_COLUMNS = [
     "last_fee",
     "fields",
   ] as const),
+  ...(["address", "links", "avg_comments", "code", "fee_paid"] as const),
 ] as const;
 
 export interface AccountFacts {
@@ -64,10 +65,10 @@ export function dayOf(time: Date): number {
 
 /** Turns what the tables hold of an account into what the index holds. */
 export function toDocument({ row, posts, history, labels }: AccountFacts): CreatorDocument {
-  const prices = row.prices.map(({ amount, currency, per }) => ({
-    amount: amount / 10 ** minorUnits(currency),
-    currency,
-    per,
+  const prices = row.prices.map((price) => ({
+    amount: wholeUnits(price),
+    currency: price.currency,
+    per: price.per,
   }));
   return {
     id: row.account_id,
@@ -97,8 +98,7 @@ export function toDocument({ row, posts, history, labels }: AccountFacts): Creat
     accountType: row.account_type,
     verified: row.verified,
     source: row.source,
-    hasEmail: row.email !== null,
-    hasPhone: row.phone !== null,
+    facts: factsOf(row, posts),
     categories: row.categories,
     words: wordsIn(row, posts),
     hasText: row.bio !== null || row.keywords.length > 0 || posts.length > 0,
@@ -124,8 +124,7 @@ function teamOf(row: AccountFacts["row"]): CreatorDocument["team"] {
     agency: agency === null ? null : lower(agency),
     lastContactDay: row.last_contact_on === null ? null : dayOf(new Date(row.last_contact_on)),
     lastDealDay: row.last_deal_on === null ? null : dayOf(new Date(row.last_deal_on)),
-    lastFee:
-      fee === null ? null : { amount: fee.amount / 10 ** minorUnits(fee.currency), currency: fee.currency },
+    lastFee: fee === null ? null : { amount: wholeUnits(fee), currency: fee.currency },
     fields: new Map(Object.entries(row.fields).map(([name, field]) => [lower(name), field])),
   };
 }
@@ -136,6 +135,25 @@ function labelsOf(row: AccountFacts["row"], said: AccountFacts["labels"]): Accou
   const named = [...said, ...tags];
   const kinds = new Set([...named.map(({ kind }) => kind), ...(row.notes === null ? [] : ["notes"])]);
   return [...named, ...[...kinds].map((kind) => ({ kind, value: ANY_LABEL }))];
+}
+
+function factsOf(row: AccountFacts["row"], posts: readonly IndexedPost[]): Fact[] {
+  const known: Readonly<Record<Fact, unknown>> = {
+    email: row.email,
+    phone: row.phone,
+    address: row.address,
+    bio: row.bio,
+    links: row.links[0],
+    keywords: row.keywords[0],
+    posts: posts[0],
+    comments: row.avg_comments,
+    audience: Object.keys(row.audience)[0],
+    notes: row.notes,
+    tags: row.tags[0],
+    code: row.code,
+    feePaid: row.fee_paid,
+  };
+  return FACTS.filter((fact) => (known[fact] ?? null) !== null);
 }
 
 /** Change of followers in percent to the month so many months before the last one. */

@@ -22,6 +22,16 @@ test("a collection is searched by the name that people gave it, also after it wa
   expect(await handles(ana, "creators in my collection “Summer picks”")).toEqual([]);
 });
 
+test("a collection and a campaign are known by name, made of whatever words, as soon as they are there", async () => {
+  const { ana, ids } = await withThreeCreators();
+  await ana("POST", "/api/v1/collections", { name: "Best 20", creatorIds: ids.slice(0, 2) });
+  const { id } = (await ana("POST", "/api/v1/campaigns", { name: "Winter Start", brand: "Alpenhof" })).json();
+  await ana("POST", `/api/v1/campaigns/${id}/creators`, { creatorIds: ids.slice(2) });
+
+  expect(await handles(ana, "those on the Best 20 list")).toEqual(["one", "two"]);
+  expect(await handles(ana, "Kampagne Winter Start")).toEqual(["three"]);
+});
+
 test("tags and notes of creators are searched, and stand as filters by their kind", async () => {
   const { ana, ids } = await withThreeCreators();
   await ana("PATCH", `/api/v1/creators/${ids[0]}`, { version: 1, tags: ["VIP"] });

@@ -2,10 +2,10 @@ import type { Filters } from "@app/contract/discovery/filters";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 
-/** Ids of what carries one of the names, compared in lower case. */
+/** Ids of what carries one of the names, compared in lower case; of whatever has a name where none are given. */
 type NamedIds = (
   transaction: Transaction,
-  names: readonly string[],
+  names?: readonly string[],
 ) => Promise<{ id: string; name: string }[]>;
 
 /** Kinds of labels whose value is an id that people know by a name, such as "collection". */
@@ -43,6 +43,19 @@ export async function withLabelIds(
     },
     unknown: labels.filter((label) => label.value !== ANY && !ids.has(keyOf(label))),
   };
+}
+
+/** What a workspace calls its collections and campaigns. */
+export async function labelNames(
+  db: Database,
+  workspaceId: string,
+  named: NamedLabels,
+): Promise<{ collections: string[]; campaigns: string[] }> {
+  return withWorkspace(db, workspaceId, async (transaction) => {
+    const namesOf = async (kind: string) =>
+      ((await named.get(kind)?.(transaction)) ?? []).map(({ name }) => name).toSorted();
+    return { collections: await namesOf("collection"), campaigns: await namesOf("campaign") };
+  });
 }
 
 async function readIds(

@@ -23,6 +23,27 @@ test.each([
   expect(found.items.map(({ handle }: { handle: string }) => handle).toSorted()).toEqual(handles);
 });
 
+test("filters of names ask for them whatever their case and accents", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text = "Platform,Handle,Followers,Owner,Client\ninstagram,fern.d,900,Zoë Brandt,Alpenhof";
+  await ana("POST", "/api/v1/imports", { text });
+  const total = async (filters: object) =>
+    (await ana("POST", "/api/v1/creators/search", { filters })).json().total;
+
+  expect(await total({ owner: ["Zoe Brandt"] })).toBe(1);
+  expect(await total({ owner: ["Zoë"], client: ["ALPENHOF"] })).toBe(1);
+  expect(await total({ workedWith: { client: "Alpenhof" } })).toBe(1);
+});
+
+test("of several values of one own field a creator has one", async () => {
+  const ana = await (await sharedApp()).signIn();
+  await ana("POST", "/api/v1/imports", { text: TABLE });
+
+  const found = (await ana("POST", "/api/v1/creators/search", { text: "contract exclusive or open" })).json();
+
+  expect(found).toMatchObject({ total: 3, unparsed: [] });
+});
+
 test("a name that came in a moment ago is known, and one of another workspace is not", async () => {
   const app = await sharedApp();
   const [ana, ben] = [await app.signIn(), await app.signIn()];

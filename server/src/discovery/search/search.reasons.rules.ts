@@ -1,6 +1,7 @@
 import { categoryLabel } from "@app/contract/discovery/category-names";
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import type { CreatorItem } from "@app/contract/discovery/creators";
+import { knownValueLabel } from "@app/contract/discovery/known-values";
 import type { Filters } from "@app/contract/discovery/filters";
 import { formatCount, formatPercent } from "@app/contract/formats";
 import { nameOf } from "@app/contract/place-names";
@@ -20,6 +21,8 @@ export function reasonsFor(item: Omit<CreatorItem, "reasons">, filters: Filters)
     filters.brand ? `Posts name ${filters.brand.map((brand) => `@${brand}`).join(" or ")}.` : null,
     filters.keywords ? `Writes about ${filters.keywords.join(" or ")}.` : null,
     filters.contact?.includes("email") && item.email !== null ? "Has an e-mail address." : null,
+    filters.has ? `Known: ${filters.has.map(knownValueLabel).join(", ")}.` : null,
+    filters.hasNot ? `Not known: ${filters.hasNot.map(knownValueLabel).join(", ")}.` : null,
   ];
   return reasons.filter((reason) => reason !== null);
 }

@@ -14,8 +14,9 @@ import type { CreatorIndex } from "./index/creator-index.ts";
 import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
-import { withLabelIds } from "./search.labels.ts";
+import { labelNames, withLabelIds } from "./search.labels.ts";
 import type { NamedLabels } from "./search.labels.ts";
+import { withLabelNames } from "./search.names.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
 
 /** The order of a list that nobody ordered, until there is a fit score. */
@@ -64,7 +65,9 @@ export class SearchService {
   async #parseWith(index: CreatorIndex | null, caller: Caller, text: string): Promise<ParsedQuery> {
     if (text === "") return this.parse(text);
     const { currency } = await this.#workspaces.setting(caller);
-    const names = await index?.namesInUse();
+    const inUse = await index?.namesInUse();
+    const labels = await labelNames(this.#db, caller.workspaceId, this.#named);
+    const names = inUse && withLabelNames(inUse, labels);
     const parsed = parseQuery(text, { today: this.#today(), currency, ...(names && { names }) });
     return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
   }

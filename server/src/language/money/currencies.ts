@@ -79,4 +79,7 @@ export const DOLLARS: ReadonlySet<string> = new Set([
   "ARS",
   "CLP",
   "COP",
+  "UYU",
+  "DOP",
+  "TWD",
 ]);

@@ -75,7 +75,7 @@ export const CALLING_CODES: Readonly<Record<string, string>> = {
   "977": "NP",
 };
 
-/** What most people of a country write in, for the countries with many a namesake of a city. */
+/** What most people of a country write in, and few of others, for the countries with many a namesake of a city. */
 export const MAIN_LANGUAGES: Readonly<Record<string, string>> = {
   BR: "pt",
   PT: "pt",
@@ -88,8 +88,6 @@ export const MAIN_LANGUAGES: Readonly<Record<string, string>> = {
   NL: "nl",
   PL: "pl",
   SE: "sv",
-  GB: "en",
-  US: "en",
   ES: "es",
   AR: "es",
   MX: "es",

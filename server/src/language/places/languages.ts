@@ -66,6 +66,9 @@ export function languages(): ReadonlyMap<string, readonly LanguageReading[]> {
   return names;
 }
 
+/** A short name of Latvian, and to everybody else "let us". */
+const LETS = "lets";
+
 function readLanguages(): Map<string, LanguageReading[]> {
   const found = new Map<string, LanguageReading[]>();
   for (const [code, list] of Object.entries(OTHER_NAMES)) {
@@ -73,7 +76,7 @@ function readLanguages(): Map<string, LanguageReading[]> {
   }
   for (const { code, name } of displayNames("language", [...COMMON])) {
     const key = wordKey(name);
-    if (!isTooShort(key)) add(found, key, code);
+    if (!isTooShort(key) && key !== LETS) add(found, key, code);
   }
   for (const code of LANGUAGE_CODES) add(found, wordKey(languageName(code)), code);
   return found;

@@ -11,6 +11,7 @@ export type Dimension = (typeof DIMENSION_NAMES)[number];
 
 const ANSWERS = dictionary(words.answers, (answer) => answer === "yes");
 const ENTRIES = dictionary(words.statusEntries, (key) => STATUSES.find((status) => status === key));
+const ACCOUNT_WORDS = dictionary(words.accounts, (key) => (key === "same" ? key : "none"));
 const DIMENSIONS = dictionary(words.dimensions, (key) => DIMENSION_NAMES.find((name) => name === key));
 
 /** Words of taxes, rights and kinds of deals as pieces of patterns on folded text. */
@@ -27,6 +28,12 @@ export const INTEGRATION_PATTERN = anyOf(listed(words.integration));
 /** Whether a cell says yes or no; null for anything else. */
 export function answerOf(cell: string): boolean | null {
   return ANSWERS.get(wordKey(cell) || cell.trim()) ?? null;
+}
+
+/** What a word says where an account would stand: there is none (yet), or it is named as the one beside it. */
+export function accountWord(cell: string): "none" | "same" | null {
+  if (cell.startsWith("@")) return null;
+  return ACCOUNT_WORDS.get(wordKey(cell)) ?? (answerOf(cell) === null ? null : "none");
 }
 
 /** What a cell says of taxes where its column is about nothing else: "incl.". */

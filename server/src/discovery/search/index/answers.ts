@@ -14,10 +14,15 @@ export function anyOf(segment: Segment, column: ListColumn, values: readonly str
   return { fits, unknown: withoutValue(segment, column) };
 }
 
-/** Fits who has none of the values; unknown is who has no value at all. */
+/** Fits whose creator has none of the values at any account; unknown is whose creator has no value at all. */
 export function noneOf(segment: Segment, column: ListColumn, values: readonly string[]): Answer {
-  const { fits, unknown } = anyOf(segment, column, values);
-  return { fits: segment.known(column).without(fits), unknown };
+  return leftOut(segment, anyOf(segment, column, values).fits, segment.known(column));
+}
+
+/** Somebody is left out with all accounts when one has it, and unknown when none tells. */
+export function leftOut({ size, creators }: Segment, having: Bitset, known: Bitset): Answer {
+  const told = creators.withCreatorsOf(known.or(having));
+  return { fits: creators.withoutCreatorsOf(told, having), unknown: Bitset.full(size).without(told) };
 }
 
 function withoutValue(segment: Segment, column: ListColumn): Bitset {

@@ -2,7 +2,7 @@ import { tierOf } from "@app/contract/discovery/tiers";
 import type { Filters, FilterName, Range } from "@app/contract/discovery/filters";
 import { CATEGORY_PARENTS, CATEGORIES } from "@app/contract/discovery/categories";
 import { isCategory } from "@app/contract/discovery/category-names";
-import { anyOf, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
+import { anyOf, leftOut, noneOf, nobodyKnown, where, whereNumber } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import { Bitset } from "./bitset.ts";
 import { audienceAgeFits, audienceCountryFits, audienceGenderFits } from "./audience.ts";
@@ -36,10 +36,8 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   categoryNot: (segment, { filters }) =>
     noneOf(segment, "categories", withChildren(filters.categoryNot ?? [])),
   keywords: (segment, { filters }) => aboutAny(segment, filters.keywords ?? []),
-  keywordsNot: (segment, { filters }) => {
-    const { fits, unknown } = aboutAny(segment, filters.keywordsNot ?? []);
-    return { fits: segment.known("text").without(fits), unknown };
-  },
+  keywordsNot: (segment, { filters }) =>
+    leftOut(segment, aboutAny(segment, filters.keywordsNot ?? []).fits, segment.known("text")),
   hashtag: (segment, { filters }) => anyOf(segment, "hashtags", lower(filters.hashtag)),
   brand: withBrand,
   brandNot: (segment, { filters }) => noneOf(segment, "brands", lower(filters.brandNot)),
@@ -205,7 +203,7 @@ function computed(
 
 // A missing address may exist all the same: who has none of the ways is not known, not excluded.
 function reachableBy(segment: Segment, ways: readonly string[]): Answer {
-  const { fits } = anyOf(segment, "contact", ways);
+  const { fits } = anyOf(segment, "facts", ways);
   return { fits, unknown: Bitset.full(segment.size).without(fits) };
 }
 

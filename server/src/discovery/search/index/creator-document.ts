@@ -44,8 +44,8 @@ export interface CreatorDocument {
   accountType: string | null;
   verified: boolean | null;
   source: string;
-  hasEmail: boolean;
-  hasPhone: boolean;
+  /** What is known of the creator or the account without being searched for what it says. */
+  facts: readonly Fact[];
   categories: readonly string[];
   /** Every word that is known of the creator and the posts, folded; at least those of name and handle. */
   words: ReadonlySet<string>;
@@ -65,6 +65,23 @@ export interface CreatorDocument {
   /** 0 to 100: how many of the facts that a plan uses are known. */
   completeness: number;
 }
+
+export const FACTS = [
+  "email",
+  "phone",
+  "address",
+  "bio",
+  "links",
+  "keywords",
+  "posts",
+  "comments",
+  "audience",
+  "notes",
+  "tags",
+  "code",
+  "feePaid",
+] as const;
+export type Fact = (typeof FACTS)[number];
 
 /** What a team knows of a creator from its own work; names in lower case. */
 export interface TeamKnowledge {

@@ -150,6 +150,68 @@ test("a value that is known and one that is not share the creators between them"
   expect(unknown).toBe(creators.length - (known ?? 0));
 });
 
+test("a creator falls out when any account has what is left out, and is unknown only when none tells", async () => {
+  const creators = randomCreators(60, 9).filter((accounts) => accounts.length > 1);
+  const silent = { brands: null, categories: [], words: new Set<string>(), hasText: false };
+  const pairs = creators
+    .slice(0, 3)
+    .map((accounts) => accounts.slice(0, 2).map((a) => ({ ...a, ...silent })));
+  const [named, clean, unknown] = pairs;
+  const index = await CreatorIndex.load([
+    { ...required(named?.[0]), platform: "tiktok", ...telling("northpine", "alcohol", "casino") },
+    { ...required(named?.[1]), platform: "instagram", ...telling("mosswear", "food", "coffee") },
+    { ...required(clean?.[0]), platform: "tiktok" },
+    { ...required(clean?.[1]), platform: "instagram", ...telling("mosswear", "food", "coffee") },
+    ...required(unknown).map((account) => ({ ...account, platform: "instagram" })),
+  ]);
+
+  const asked: Filters[] = [
+    { brandNot: ["northpine"] },
+    { categoryNot: ["alcohol"] },
+    { keywordsNot: ["casino"] },
+    { workedWithNot: { brand: "northpine", withinDays: 30 } },
+  ];
+
+  for (const filters of asked) {
+    const [filter] = Object.keys(filters);
+    const answer = index.search(page({ platform: ["instagram"], ...filters }));
+    const elsewhere = index.search(page({ platform: ["tiktok"], ...filters }));
+    expect(answer.found.map(({ id }) => id)).toEqual([clean?.[0]?.creatorId]);
+    expect(answer.unknown).toEqual([{ filter, count: 1 }]);
+    expect(elsewhere).toMatchObject({ total: 1, unknown: [] });
+  }
+});
+
+test("what is known of the creator is known of every account, and a figure of its own account alone", async () => {
+  const [pair = []] = randomCreators(40, 9).filter((accounts) => accounts.length > 1);
+  const [first, second] = pair.map((account) => ({ ...account, facts: [], categories: [], price: null }));
+  const index = await CreatorIndex.load([
+    { ...required(first), platform: "instagram", facts: ["email", "bio"], price: 500 },
+    { ...required(second), platform: "tiktok" },
+  ]);
+  const totalOf = (filters: Filters) => index.search(page(filters)).total;
+
+  expect(totalOf({ platform: ["tiktok"], has: ["email", "bio"] })).toBe(1);
+  expect(totalOf({ hasNot: ["bio"] })).toBe(0);
+  expect(totalOf({ hasNot: ["phone", "category"] })).toBe(1);
+  expect(totalOf({ platform: ["tiktok"], has: ["price"] })).toBe(0);
+  expect(totalOf({ platform: ["tiktok"], hasNot: ["price"] })).toBe(1);
+  expect(totalOf({ platform: ["instagram"], hasNot: ["price"] })).toBe(0);
+});
+
+test("a value that nobody here has is told as missing, asked for as known or as not known", async () => {
+  const nobody = randomCreators(20, 8).flatMap((accounts) =>
+    accounts.map((account) => ({ ...account, facts: [], team: NOTHING_KNOWN })),
+  );
+  const index = await CreatorIndex.load(nobody);
+
+  const known = index.search(page({ has: ["phone", "country", "field:shoe size"] }));
+  const unknown = index.search(page({ hasNot: ["email"] }));
+
+  expect(known).toMatchObject({ total: 0, missing: ["phone", "field:shoe size"] });
+  expect(unknown).toMatchObject({ total: 20, missing: ["email"] });
+});
+
 test("conditions on figures hold within one account, and a creator stands once with the accounts that fit", async () => {
   const [one = [], two = []] = randomCreators(40, 9).filter((accounts) => accounts.length > 1);
   const figures = { followers: null, avgViews: null, engagementRate: null };
@@ -192,6 +254,16 @@ test("conditions on figures hold within one account, and a creator stands once w
   expect(everywhere.found).toEqual([{ id: first?.creatorId, accountIds: [first?.id, second?.id] }]);
   expect(index.documents([unknown?.creatorId ?? ""])).toHaveLength(2);
 });
+
+function telling(brand: string, category: string, word: string) {
+  const brands = new Map([[brand, { lastDay: TODAY - 5 }]]);
+  return { brands, categories: [category], words: new Set([word]), hasText: true };
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("There is none.");
+  return value;
+}
 
 function page(filters: Filters) {
   return { filters, sort: { by: "followers", dir: "desc" } as const, offset: 0, limit: 10, today: TODAY };

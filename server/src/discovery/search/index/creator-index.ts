@@ -1,9 +1,10 @@
 import { memoizeAsync } from "@app/contract/memoize-async";
 import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters";
+import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
 import type { SearchContext } from "./conditions.ts";
 import type { CreatorDocument } from "./creator-document.ts";
-import { evaluateAll, missingFilters, totalOf, unknownCounts } from "./evaluation.ts";
+import { evaluateAll, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
 import type { Found, Part } from "./evaluation.ts";
 import { countFacets } from "./facets.ts";
 import type { Facets } from "./facets.ts";
@@ -39,8 +40,8 @@ export interface SearchAnswer {
    * none that certainly fits.
    */
   unknown: { filter: FilterName; count: number }[];
-  /** Filters for which no creator of the workspace has a value at all. */
-  missing: FilterName[];
+  /** Filters for which no creator of the workspace has a value at all, and such values of `has` and `hasNot`. */
+  missing: (FilterName | KnownValue)[];
   facets: Facets;
 }
 
@@ -164,7 +165,7 @@ export class CreatorIndex {
       found: page.map((best) => ({ id: best.creatorId, accountIds: accountsOf(parts, best, compare) })),
       total: totalOf(parts),
       unknown: unknownCounts(parts),
-      missing: missingFilters(parts),
+      missing: yield* missingValues(parts, filters),
       facets: yield* countFacets(parts),
     };
   }

@@ -1,10 +1,12 @@
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
-import type { FilterName } from "@app/contract/discovery/filters";
+import type { FilterName, Filters } from "@app/contract/discovery/filters";
+import type { KnownValue } from "@app/contract/discovery/known-values";
 import type { Answer } from "./answers.ts";
 import type { Bitset } from "./bitset.ts";
 import { CONDITIONS } from "./conditions.ts";
 import type { SearchContext } from "./conditions.ts";
 import type { CreatorDocument } from "./creator-document.ts";
+import { valuesOfNobody } from "./known-values.ts";
 import type { Segment } from "./segment.ts";
 
 /** A segment with those of its accounts that nothing has replaced. */
@@ -75,16 +77,20 @@ export function unknownCounts(parts: readonly Evaluated[]): { filter: FilterName
   return [...counts].filter(([, count]) => count > 0).map(([filter, count]) => ({ filter, count }));
 }
 
-/** Filters for which nobody has a value. */
-export function missingFilters(parts: readonly Evaluated[]): FilterName[] {
+/** Filters for which nobody has a value, and values that are asked to be known or not and that nobody has. */
+export function* missingValues(
+  parts: readonly Evaluated[],
+  filters: Filters,
+): Generator<void, (FilterName | KnownValue)[]> {
   if (parts.every(({ live }) => live.count() === 0)) return [];
   const asked = parts[0]?.answers.map(([name]) => name) ?? [];
-  return asked.filter((name) =>
+  const missing = asked.filter((name) =>
     parts.every(({ answers, live }) => {
       const answer = answers.find(([other]) => other === name)?.[1];
       return !answer || live.without(answer.unknown).count() === 0;
     }),
   );
+  return [...new Set([...missing, ...(yield* valuesOfNobody(parts, filters))])];
 }
 
 function similarCategories(

@@ -13,6 +13,7 @@ import {
   tuple,
   uuid,
 } from "fast-check";
+import { FACTS } from "./creator-document.ts";
 import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
 
 export const TODAY = 20_000;
@@ -103,8 +104,7 @@ function anyAccount() {
     accountType: option(constantFrom(...ACCOUNT_TYPES)),
     verified: option(boolean()),
     source: constantFrom("import", "paste"),
-    hasEmail: boolean(),
-    hasPhone: boolean(),
+    facts: subarray([...FACTS]),
     categories: subarray(SOME_CATEGORIES, { maxLength: 3 }),
     words: subarray(WORDS).map((words) => new Set(words)),
     hasText: boolean(),
@@ -139,9 +139,9 @@ function anyKnowledge() {
 
 /** What all accounts of a creator have from the person. */
 function personOf({ creatorId, version, name, age, gender, ...rest }: CreatorDocument) {
-  const { country, region, city, language, hasEmail, hasPhone, labels } = rest;
+  const { country, region, city, language, labels } = rest;
   const place = { country, region, city, language };
-  return { creatorId, version, name, age, gender, ...place, hasEmail, hasPhone, labels, team: rest.team };
+  return { creatorId, version, name, age, gender, ...place, labels, team: rest.team };
 }
 
 /** Searches of at most five filters over the values of the random creators. */
@@ -197,7 +197,7 @@ function sets() {
 
 function team() {
   const wanted = constantFrom({ brand: "mosswear" }, { brand: "fernhollow", withinDays: 30 }, {});
-  const known = some(["price", "city", "contact", "owner"]);
+  const known = some(["price", "city", "contact", "owner", "email", "bio", "comments", "field:contract"]);
   return {
     status: constantFrom(["declined"]),
     statusNot: constantFrom(["declined"]),

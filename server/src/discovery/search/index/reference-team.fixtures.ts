@@ -44,37 +44,40 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
     lastFee?.currency === lastPrice?.currency
       ? known(lastFee, ({ amount }) => amount <= (lastPrice?.max ?? Infinity))
       : null,
-  workedWith: (creator, { workedWith }, _all, today) => worked(creator, workedWith, today),
-  workedWithNot: (creator, { workedWithNot }, _all, today) => {
-    const verdict = worked(creator, workedWithNot, today);
+  workedWith: (_account, { workedWith }, accounts, today) => worked(accounts, workedWith, today),
+  workedWithNot: (_account, { workedWithNot }, accounts, today) => {
+    const verdict = worked(accounts, workedWithNot, today);
     return verdict === null ? null : !verdict;
   },
-  has: (creator, { has = [] }) => all(has.map((name) => isKnown(creator, name))),
-  hasNot: (creator, { hasNot = [] }) => all(hasNot.map((name) => not(isKnown(creator, name)))),
+  has: (account, { has = [] }, accounts) => has.every((name) => isKnown(account, accounts, name)),
+  hasNot: (account, { hasNot = [] }, accounts) => !hasNot.some((name) => isKnown(account, accounts, name)),
   cpm: ({ price, prices, avgViews }, { cpm }) =>
     !cpm || price === null || !avgViews || prices[0]?.currency !== cpm.currency
       ? null
       : inside((price / avgViews) * 1000, { min: cpm.min, max: cpm.max }),
 };
 
-function worked({ brands }: CreatorDocument, wanted: Filters["workedWith"], today: number): Verdict {
-  if (wanted?.brand === undefined || brands === null) return null;
-  const mention = brands.get(wanted.brand);
-  if (!mention || wanted.withinDays === undefined) return mention !== undefined;
-  return isRecent([mention], today - wanted.withinDays);
+function worked(accounts: readonly CreatorDocument[], wanted: Filters["workedWith"], today: number): Verdict {
+  const { brand, withinDays } = wanted ?? {};
+  if (brand === undefined || accounts.every(({ brands }) => brands === null)) return null;
+  const mentions = accounts.flatMap(({ brands }) => brands?.get(brand) ?? []);
+  if (mentions.length === 0 || withinDays === undefined) return mentions.length > 0;
+  return isRecent(mentions, today - withinDays);
 }
 
-function isKnown(creator: CreatorDocument, name: string): Verdict {
-  if (name === "owner") return creator.team.owner !== null;
-  if (name === "contact") return creator.hasEmail || creator.hasPhone;
-  return name === "city" ? creator.city !== null : creator.price !== null;
+/** Figures of the account itself, all else of any account of the creator. */
+function isKnown(account: CreatorDocument, accounts: readonly CreatorDocument[], name: string): boolean {
+  if (name === "price") return account.price !== null;
+  if (name === "comments") return account.facts.includes("comments");
+  return accounts.some(({ facts, city, team }) => {
+    if (name === "contact") return facts.includes("email") || facts.includes("phone");
+    if (name === "owner") return team.owner !== null;
+    if (name === "city") return city !== null;
+    return name === "field:contract" ? team.fields.has("contract") : facts.some((fact) => fact === name);
+  });
 }
 
 function all(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(false)) return false;
   return verdicts.includes(null) ? null : true;
-}
-
-function not(verdict: Verdict): Verdict {
-  return verdict === null ? null : !verdict;
 }

@@ -21,14 +21,15 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
     formats && (format ?? []).some((value) => value === "post" || formats.has(value)),
   category: (creator, { category }) =>
     creator.categories.length === 0 ? null : (category ?? []).some((value) => belongs(creator, value)),
-  categoryNot: (creator, { categoryNot }) =>
-    creator.categories.length === 0
-      ? null
-      : !(categoryNot ?? []).some((value) =>
-          creator.categories.some((own) => own === value || parent(own) === value),
-        ),
+  categoryNot: (_account, { categoryNot }, accounts) =>
+    nowhere(accounts, ({ categories }) =>
+      categories.length === 0
+        ? null
+        : categories.some((own) => has(categoryNot, own) || has(categoryNot, parent(own) ?? "")),
+    ),
   keywords: (creator, { keywords }) => says(creator, keywords),
-  keywordsNot: (creator, { keywordsNot }) => not(says(creator, keywordsNot)),
+  keywordsNot: (_account, { keywordsNot }, accounts) =>
+    nowhere(accounts, (account) => says(account, keywordsNot)),
   hashtag: ({ hashtags }, { hashtag }) => hashtags && (hashtag ?? []).some((value) => hashtags.has(value)),
   brand: ({ brands }, { brand = [], brandWithinDays: days }, _all, today) => {
     if (!brands || days === undefined) return brands && brand.some((value) => brands.has(value));
@@ -37,7 +38,8 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
       today - days,
     );
   },
-  brandNot: ({ brands }, { brandNot }) => brands && !(brandNot ?? []).some((value) => brands.has(value)),
+  brandNot: (_account, { brandNot = [] }, accounts) =>
+    nowhere(accounts, ({ brands }) => brands && brandNot.some((value) => brands.has(value))),
   country: ({ country }, filters) => isAmong(country, filters.country),
   countryNot: ({ country }, filters) => not(isAmong(country, filters.countryNot)),
   city: ({ city }, filters) => isAmong(city, filters.city),
@@ -57,8 +59,7 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   sponsored: ({ sponsorShare }, { sponsored }) =>
     sponsorShare === null ? null : sponsorShare > 0 === sponsored,
   verified: ({ verified }, filters) => (verified === null ? null : verified === filters.verified),
-  contact: ({ hasEmail, hasPhone }, { contact }) =>
-    (hasEmail && has(contact, "email")) || (hasPhone && has(contact, "phone")) ? true : null,
+  contact: ({ facts }, { contact }) => (facts.some((fact) => has(contact, fact)) ? true : null),
   price: ({ prices }, filters) => {
     const { currency, per, ...range } = filters.price ?? { currency: "" };
     const verdicts = prices.map((price) =>
@@ -158,6 +159,12 @@ function byId(one: { creatorId: string }, other: { creatorId: string }): number 
 
 export function byName<T extends { filter: string }>(list: readonly T[]): T[] {
   return list.toSorted((a, b) => (a.filter < b.filter ? -1 : 1));
+}
+
+/** Whether no account has it; not known when none tells. */
+function nowhere(accounts: readonly CreatorDocument[], ask: (account: CreatorDocument) => Verdict): Verdict {
+  const verdicts = accounts.map(ask).filter((verdict) => verdict !== null);
+  return verdicts.length === 0 ? null : !verdicts.includes(true);
 }
 
 function not(verdict: Verdict): Verdict {

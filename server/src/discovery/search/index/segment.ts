@@ -33,7 +33,7 @@ const LIST_COLUMNS = [
   "accountType",
   "source",
   "verified",
-  "contact",
+  "facts",
   "categories",
   "brands",
   "hashtags",
@@ -120,8 +120,8 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
       return document[column] === null ? null : [document[column]];
     case "verified":
       return document.verified === null ? null : [String(document.verified)];
-    case "contact":
-      return contactsOf(document);
+    case "facts":
+      return document.facts;
     case "categories":
       return document.categories.length > 0 ? document.categories : null;
     case "brands":
@@ -144,12 +144,6 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
 /** A kind holds no line feed, so kind and value stay apart. */
 export function labelKey(kind: string, value: string): string {
   return `${kind}\n${value}`;
-}
-
-function contactsOf(document: CreatorDocument): string[] | null {
-  const contacts = [document.hasEmail ? "email" : "", document.hasPhone ? "phone" : ""];
-  const known = contacts.filter((contact) => contact !== "");
-  return known.length > 0 ? known : null;
 }
 
 function* numbersOf(

@@ -1,5 +1,6 @@
 import type { DayFilter, Filters } from "@app/contract/discovery/filters";
-import { minorUnits } from "@app/contract/money";
+import { fold } from "#/language/fold.ts";
+import { wholeUnits } from "@app/contract/money";
 import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
 import { within } from "./figures.rules.ts";
 
@@ -7,11 +8,15 @@ const DAY_MS = 86_400_000;
 type FieldFilter = NonNullable<Filters["field"]>[number];
 type OwnField = TeamKnowledge["fields"] extends ReadonlyMap<string, infer Field> ? Field : never;
 
-/** Whether a name is one of those that are asked for, whole or by one of its words; null when it is not known. */
+/**
+ * Whether a name is one of those that are asked for, whole or by one of its words, whatever their case and accents; null
+ * when it is not known.
+ */
 export function isNamed(name: string | null, wanted: readonly string[] | undefined): boolean | null {
   if (name === null || !wanted) return null;
-  const words = name.split(/\s+/u);
-  return wanted.some((one) => name === one || words.includes(one));
+  const own = fold(name);
+  const words = own.split(/\s+/u);
+  return wanted.map(fold).some((one) => own === one || words.includes(one));
 }
 
 /** Whether a day lies in the range; days are counted from 1970-01-01 in UTC. */
@@ -40,11 +45,22 @@ export function lastPriceFits(
   return withinDays === undefined ? true : dayFits(lastDealDay, { withinDays }, today);
 }
 
-/** Whether every field of the workspace's own that is asked for fits; null when one is not known and none is against it. */
+/**
+ * Whether every field of the workspace's own that is asked for fits, of several values one; null when one is not known
+ * and none is against it.
+ */
 export function fieldsFit({ team }: CreatorDocument, wanted: readonly FieldFilter[]): boolean | null {
-  const answers = wanted.map((filter) => fieldFits(team.fields.get(filter.name.toLowerCase()), filter));
+  const answers = [...Map.groupBy(wanted, alternativesOf).values()].map((filters) => {
+    const fits = filters.map((filter) => fieldFits(team.fields.get(filter.name.toLowerCase()), filter));
+    return fits.includes(true) || (fits[0] ?? null);
+  });
   if (answers.includes(false)) return false;
   return answers.includes(null) ? null : true;
+}
+
+/** A field has one value: those that it may be are alternatives, and each of its bounds is for itself. */
+function alternativesOf(filter: FieldFilter): unknown {
+  return filter.op === "is" ? filter.name.toLowerCase() : filter;
 }
 
 function fieldFits(field: OwnField | undefined, { op, value }: FieldFilter): boolean | null {
@@ -66,8 +82,4 @@ function orderOf({ kind, value }: OwnField): number | null {
   if (typeof value === "number") return value;
   if (typeof value === "object") return wholeUnits(value);
   return kind === "date" ? Date.parse(value) : null;
-}
-
-function wholeUnits({ amount, currency }: { amount: number; currency: string }): number {
-  return amount / 10 ** minorUnits(currency);
 }

@@ -47,7 +47,26 @@ function withoutRepeats(findings: readonly Finding[]): Finding[] {
     if (!earlier) seen.set(key, finding);
     else if (SINGLE.has(finding.slot)) seen.set(key, together(earlier, finding));
   }
-  return [...seen.values()];
+  return [...seen.values()].filter((finding) => !isContradicted(finding, findings));
+}
+
+/** Without a noun a number is a guess. Chosen by us. */
+const SURE = 0.8;
+
+/** "Rather 30k than 300k": of two numbers that nobody said what for, neither is known to be meant. */
+function isContradicted(finding: Finding, findings: readonly Finding[]): boolean {
+  const value = JSON.stringify(finding.value);
+  return findings.some(
+    (other) =>
+      isGuess(finding) &&
+      isGuess(other) &&
+      other.slot === finding.slot &&
+      JSON.stringify(other.value) !== value,
+  );
+}
+
+function isGuess({ source, op, confidence }: Finding): boolean {
+  return source === "assumed" && op === "min" && confidence < SURE;
 }
 
 /** "over 10k followers, under 50k followers" is one range. */

@@ -10,10 +10,12 @@ import { findLabels } from "./grammar/labels.ts";
 import { findLimitInWords } from "./grammar/numbers/limits.ts";
 import { findBareNames } from "./grammar/team/bare-names.ts";
 import { findAssignments } from "./grammar/team/assignments.ts";
-import { findDeals, leavePaidUnread } from "./grammar/team/deals.ts";
+import { findDeals, leavePaidUnread, placeWorkDays } from "./grammar/team/deals.ts";
 import { findFields } from "./grammar/team/fields.ts";
-import { findKnownValues, leaveContactsApart } from "./grammar/team/known-values.ts";
+import { findKnownValues, keepUnknown } from "./grammar/team/known-values.ts";
+import { findNamedLists } from "./grammar/team/named-lists.ts";
 import { findOwners } from "./grammar/team/owners.ts";
+import { leaveRivals } from "./grammar/team/rivals.ts";
 import { findSilence } from "./grammar/team/silence.ts";
 import { findTalks, findUntellable } from "./grammar/team/talks.ts";
 import { readThousandViews } from "./grammar/team/thousand-views.ts";
@@ -21,6 +23,7 @@ import { readIntent } from "./grammar/intents.ts";
 import { findQuoted, findTopicWords, leaveOutIndifferent, readUnparsed } from "./unparsed.ts";
 import { findNumbers } from "./grammar/numbers/numbers.ts";
 import { placeOrigins } from "./grammar/origins.ts";
+import { readRoundNumbers } from "./grammar/numbers/number-words.ts";
 import { findPeriods } from "./grammar/numbers/periods.ts";
 import { addReadings } from "./readings.ts";
 import { placePeriods } from "./grammar/numbers/recency.ts";
@@ -29,7 +32,8 @@ import { leaveUnclear } from "./unclear-pieces.ts";
 import { readPaidFormats } from "./grammar/numbers/paid-formats.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
 import { repairGrammar, repairTypos } from "./typos.ts";
-import { leaveOutNarrowerWords } from "./grammar/exclusions.ts";
+import { leaveOutNarrowerWords, leaveRefused } from "./grammar/exclusions.ts";
+import { repairNames } from "./workspace-typos.ts";
 import { dictionaryOf } from "./workspace-names.ts";
 import type { WorkspaceNames } from "./workspace-names.ts";
 
@@ -68,15 +72,20 @@ export function prepareQueries(): void {
  */
 export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const sentence = new Sentence(text.slice(0, QUERY_MAX), options.names && dictionaryOf(options.names));
+  findNamedLists(sentence);
+  const respelt = repairNames(sentence);
+  leaveRivals(sentence);
+  readRoundNumbers(sentence);
   readThousandViews(sentence);
   leaveOutIndifferent(sentence);
   findLabels(sentence);
   const corrected = repairGrammar(sentence);
   findTeam(sentence, options.today);
   findBrandsAndHandles(sentence);
+  placeWorkDays(sentence, options.today);
   findBareNames(sentence);
   const feminines = readFeminines(sentence);
-  const repaired = new Set([...corrected, ...repairTypos(sentence)]);
+  const repaired = new Set([...respelt, ...corrected, ...repairTypos(sentence)]);
   const periods = findPeriods(sentence, options.today);
   const currency = options.currency ?? currencyOf(options.locale);
   const { shares } = findNumbers(sentence, periods, currency);
@@ -84,7 +93,6 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   leavePaidUnread(sentence);
   findFlags(sentence, periods);
   findEntities(sentence, shares);
-  leaveContactsApart(sentence);
   leaveOutNarrowerWords(sentence);
   leaveUnread(sentence, shares);
   placeOrigins(sentence);
@@ -94,7 +102,9 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   const content = readUnparsed(sentence);
-  const unread = [...content, ...leaveUnclear(sentence, content, repaired)];
+  const unclear = leaveUnclear(sentence, content, repaired);
+  const unread = [...content, ...unclear, ...leaveRefused(sentence)];
+  keepUnknown(sentence);
   addWomen(sentence, feminines);
   addReadings(sentence);
   markRepaired(sentence, repaired);
@@ -110,9 +120,9 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
 function findTeam(sentence: Sentence, today: string): void {
   findOwners(sentence);
   findQuoted(sentence);
+  findKnownValues(sentence);
   findFields(sentence);
   findAssignments(sentence);
-  findKnownValues(sentence);
   findTalks(sentence, today);
   findDeals(sentence, today);
   findSilence(sentence, today);

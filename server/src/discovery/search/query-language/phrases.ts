@@ -50,8 +50,29 @@ export class Phrases<T> {
 
   /** The longest phrase that ends just before token `end`. */
   before(tokens: readonly Token[], end: number): Match<T> | undefined {
+    return this.allBefore(tokens, end)[0];
+  }
+
+  /** The longest phrases that end just before token `end`; several values when the same words mean several things. */
+  allBefore(tokens: readonly Token[], end: number): Match<T>[] {
     const entries = this.#byLast.get(tokens[end - 1]?.text ?? "");
-    return this.#longest(entries, tokens, (words) => end - words.length)[0];
+    return this.#longest(entries, tokens, (words) => end - words.length);
+  }
+
+  /** Phrases that begin or end with the same word as what stands at `at`, and as many words. */
+  likeAt(tokens: readonly Token[], at: number): { words: readonly string[]; value: T }[] {
+    const first = this.#byFirst.get(tokens[at]?.text ?? "") ?? [];
+    const last = [2, 3, 4].flatMap((length) =>
+      (this.#byLast.get(tokens[at + length - 1]?.text ?? "") ?? []).filter(
+        ({ words }) => words.length === length,
+      ),
+    );
+    return [...first, ...last];
+  }
+
+  /** Every phrase with its meaning. */
+  *entries(): Generator<{ words: readonly string[]; value: T }> {
+    for (const entries of this.#byFirst.values()) yield* entries;
   }
 
   /** Every single word of the dictionary. */

@@ -1,4 +1,5 @@
 import { entities } from "./gazetteer.ts";
+import { NAME_KINDS, filterOf } from "./grammar/team/bare-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { DEMONYMS } from "./words.ts";
 
@@ -7,7 +8,22 @@ export function addReadings(sentence: Sentence): void {
   for (const finding of sentence.findings) {
     const other = otherReadingOf(sentence, finding);
     if (other) sentence.otherReadings.push({ of: finding, instead: [other] });
+    const named = otherNameOf(sentence, finding);
+    if (named) sentence.otherReadings.unshift({ of: finding, instead: [named] });
   }
+}
+
+/** "From Lima", where a brand is called so: the place and the name stand for each other. */
+function otherNameOf(sentence: Sentence, finding: Finding): Finding | undefined {
+  const name = sentence.nameAt(finding.from, ...NAME_KINDS);
+  if (!name) return undefined;
+  if (/^(?:city|region|country)$/u.test(finding.slot) && name.to <= finding.to)
+    return { ...finding, ...filterOf(name.value), confidence: 0.4 };
+  if (!/^(?:brand|client|agency|owner)$/u.test(finding.slot) || finding.to !== name.to) return undefined;
+  const city = entities()
+    .allAt(sentence.tokens, finding.from)
+    .find(({ value, to }) => value.kind === "city" && to === name.to);
+  return city && { ...finding, slot: "city", op: "is", value: city.value.value, confidence: 0.4 };
 }
 
 function otherReadingOf(sentence: Sentence, finding: Finding): Finding | undefined {

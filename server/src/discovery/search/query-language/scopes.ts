@@ -39,7 +39,7 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
 
 // "Not only beauty" leaves nothing out, "no need to be in Spain" neither.
 const LIMITS = new Set(
-  "only just solo nur seulement hanya sirf apenas but also necessarily need must matter and or y o e ou et und oder dan atau aur".split(
+  "n only just solo nur seulement hanya sirf apenas but also necessarily need must matter and or y o e ou et und oder dan atau aur".split(
     " ",
   ),
 );

@@ -84,6 +84,16 @@ export class Sentence {
     return names.find(({ value }) => kinds.length === 0 || kinds.includes(value.kind));
   }
 
+  /** The longest name of one of the kinds that ends just before `end`. */
+  nameBefore(end: number, ...kinds: NameKind[]): Match<WorkspaceName> | undefined {
+    return this.#names.allBefore(this.tokens, end).find(({ value }) => kinds.includes(value.kind));
+  }
+
+  /** Names of the workspace, for whoever looks for those that are nearly said. */
+  get names(): Phrases<WorkspaceName> {
+    return this.#names;
+  }
+
   /** Makes one word of several; only before anything was found. */
   join(from: number, to: number): void {
     const [first, last] = [this.tokens[from], this.tokens[to - 1]];

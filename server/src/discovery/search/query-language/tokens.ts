@@ -16,7 +16,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /(?<handle>@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?)|(?<hashtag>#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)|(?<number>\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2}(?!\d))?(?![\d\p{L}])|\d+(?:[.,]\d+)*)|(?<word>\p{L}[\p{L}\p{M}\p{N}_]*)|(?<break>[,;:!?()[\]|\n•]|\.(?!\d))|(?<symbol>\S)/gu;
+  /(?<handle>@[\p{L}\p{N}_](?:[\p{L}\p{N}_.]*[\p{L}\p{N}_])?)|(?<hashtag>#[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*)|(?<number>\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d{1,2}(?!\d))?(?![\d\p{L}])|\d+(?:[.,]\d+)*)|(?<word>w\/(?:o(?:ut)?(?![\p{L}\p{N}]))?|\p{L}[\p{L}\p{M}\p{N}_]*)|(?<break>[,;:!?()[\]|\n•]|\.(?!\d))|(?<symbol>\S)/gu;
 
 /** What ends a word that says whom it is about: "Reiseblogger", "foodbloggers", "microinfluenciadores". */
 const COMPOUND =
@@ -24,6 +24,9 @@ const COMPOUND =
 
 /** German animals, which alone are an English word for a size. */
 const STEMS: Readonly<Record<string, string>> = { tier: "haustiere" };
+
+/** "w/o email", "w/ prices". */
+const SHORT: Readonly<Record<string, string>> = { "w/": "with", "w/o": "without", "w/out": "without" };
 
 /** Splits a sentence into tokens, compounds with a noun for people into two. Hyphens and apostrophes between letters separate words without a token. */
 export function tokenise(text: string): Token[] {
@@ -47,7 +50,7 @@ export function tokenise(text: string): Token[] {
       const word = folded.slice(first, last);
       tokens.push({
         kind,
-        text: last === from + cut ? (STEMS[word] ?? word) : word,
+        text: last === from + cut ? (STEMS[word] ?? word) : (SHORT[word] ?? word),
         raw: text.slice(start, end),
         start,
         end,

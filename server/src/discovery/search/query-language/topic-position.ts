@@ -1,6 +1,8 @@
 import { TOPICS } from "#/language/topics/topics.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { isThing } from "./grammar/things.ts";
+import { WEEKDAYS } from "#/language/time/calendar.ts";
+import { KNOWN, UNKNOWN, VALUES } from "./grammar/team/team-words.ts";
 import { entities } from "./gazetteer.ts";
 import type { Sentence } from "./sentence.ts";
 import { teamWordIn } from "./team-speech.ts";
@@ -21,7 +23,9 @@ import {
   NUMBER_WORDS,
   PERIODS,
   PLACE_CUES,
+  POSTS_PER_WEEK,
   ROLES,
+  UNITS,
   VAGUE,
 } from "./words.ts";
 
@@ -59,7 +63,21 @@ const QUALITY =
 /** Of a list before or behind the noun: "chess, shogi and go streamers". */
 const LIST_WORDS = 9;
 const BARE_WORDS = 2;
-const OF_NUMBERS = [MIN, MAX, MIN_AFTER, MAX_AFTER, AVERAGE, NUMBER_WORDS, MULTIPLIERS, CURRENCIES, PERIODS];
+const OF_NUMBERS = [
+  POSTS_PER_WEEK,
+  KNOWN,
+  UNKNOWN,
+  MIN,
+  MAX,
+  MIN_AFTER,
+  MAX_AFTER,
+  AVERAGE,
+  NUMBER_WORDS,
+  MULTIPLIERS,
+  CURRENCIES,
+  PERIODS,
+];
+const OF_VALUES = [UNITS, VALUES];
 
 /**
  * Whether an unknown word is what somebody is looked for by. It is where grammar says so: beside a noun for creators,
@@ -84,9 +102,12 @@ function isJoinedTopic(sentence: Sentence, from: number, to: number): boolean {
   );
 }
 
-/** "Three grand", "maximal": words of numbers are no topic. */
-function hasGrammar({ tokens }: Sentence, from: number, to: number): boolean {
+/** "Three grand", "maximal", "call Thursday", "tercera edad": words of numbers, days and values are no topic. */
+function hasGrammar(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens } = sentence;
+  if (sentence.isFree(to) && OF_VALUES.some((words) => words.at(tokens, to) !== undefined)) return true;
   for (let at = from; at < to; at += 1) {
+    if (WEEKDAYS.has(sentence.word(at)) || VALUES.at(tokens, at)) return true;
     if (OF_NUMBERS.some((words) => words.at(tokens, at) !== undefined)) return true;
   }
   return false;
@@ -220,13 +241,13 @@ function isBareList(sentence: Sentence, from: number, to: number): boolean {
   const isOther = sentence.findings.some(({ slot }) => /^(?:category|keywords)/u.test(slot));
   const isWhole = sentence.isBreak(from - 1) && sentence.isBreak(to) && to - from <= BARE_WORDS;
   const words = sentence.tokens.slice(from, to);
-  if (words.some((token) => isNearKnown(token))) return false;
   if (isOther || !isWhole || isCode(sentence, from) || sentence.unsupported.length > 0) return false;
-  return sentence.tokens.every((token, at) => {
+  const isList = sentence.tokens.every((token, at) => {
     if (at >= from && at < to) return true;
     if (token.kind === "break") return /^[,;\n]$/u.test(token.text);
     return !sentence.isFree(at) || CREATOR_NOUNS.at(sentence.tokens, at) !== undefined;
   });
+  return isList && !words.some((token) => isNearKnown(token));
 }
 
 /** "ATX" is short for something that is not known. */

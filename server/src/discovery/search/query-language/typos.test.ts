@@ -5,7 +5,7 @@ import { meaningOf, read } from "./reading.fixtures.ts";
 test.each<[string, Partial<Filters>]>([
   ["creators who colaborated with Nike", { brand: ["nike"] }],
   ["mnimum 10k followers", { followers: { min: 10_000 } }],
-  ["wihtout email", { hasNot: ["contact"] }],
+  ["wihtout email", { hasNot: ["email"] }],
   ["betwen 10k and 20k followers", { followers: { min: 10_000, max: 20_000 } }],
   ["höchtens 500 € pro Reel", { price: { max: 500, currency: "EUR", per: "reel" } }],
   ["Engagment mindestns 3 %", { engagementRate: { min: 3 } }],

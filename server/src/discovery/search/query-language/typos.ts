@@ -179,11 +179,11 @@ function buildVocabulary(): Vocabulary {
   };
 }
 
-/** Whether a word may be one of the grammar mistyped: "trif" in a list is a rate rather than a topic. */
+/** Whether a word may be a known one mistyped: "trif" in a list is a rate rather than a topic, "Potugal" a country. */
 export function isNearKnown(token: Token): boolean {
-  const { grammar: own, product, known } = vocabulary();
+  const { grammar: own, product, places, known } = vocabulary();
   if (known.has(token.text)) return false;
-  return [own, product].some((words) =>
+  return [own, product, places].some((words) =>
     (words.get(token.text.charAt(0)) ?? []).some((word) => editDistance(token.text, word, 1) <= 1),
   );
 }

@@ -1,4 +1,4 @@
-import { isPortuguese } from "./grammar/negations.ts";
+import { isPortuguese } from "./grammar/portuguese.ts";
 import type { Finding, Sentence } from "./sentence.ts";
 import { teamWordIn } from "./team-speech.ts";
 import { ACTIVE, CREATOR_NOUNS, IGNORED, NOT, POSTING, UNITS, VAGUE } from "./words.ts";
@@ -14,7 +14,10 @@ const SURE = 0.8;
 const REPAIRED_FROM = 7;
 const IS = /^(?:is|are|was|were|ist|sind|war|est|sont|es|son|sao|hai|hain|ho|=)$/u;
 const TOPICS: ReadonlySet<string> = new Set(["category", "keywords", "format"]);
-const DENIABLE: ReadonlySet<string> = new Set(["brand", "workedWith", "category", "keywords"]);
+const REPAIRABLE: ReadonlySet<string> = new Set([...TOPICS, "gender"]);
+const DENIABLE: ReadonlySet<string> = new Set(["brand", "workedWith", "category", "keywords", "contact"]);
+/** Names without a word that says what they are to a creator: "ask Northlight for the invoice". */
+const NAMES: ReadonlySet<string> = new Set(["agency", "client", "owner"]);
 const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
 const ARTICLE = /^(?:the|der|die|das|dem|le|la|el|o|a|our|unser\p{L}*)$/u;
 const IN = /^(?:in|from|near|around|based|aus|bei|en|em|de|du|do|da|a|au|dans|se|me|mein)$/u;
@@ -44,22 +47,77 @@ export function leaveUnclear(
   const told: Stretch[] = [];
   const hasOpenNumber = unread.some((each) => hasNumber(sentence, each));
   for (const piece of piecesOf(sentence)) {
+    const refusal = refusalIn(sentence, piece);
+    const numbers = unread.filter((each) => isIn(each, piece) && hasNumber(sentence, each));
     const unknown = unread.filter((each) => isIn(each, piece) && hasUnknownWord(sentence, each));
     const findings = sentence.findings.filter((finding) => isIn(finding, piece));
     const isUnsure = (finding: Finding) =>
       isDenied(sentence, finding, piece) ||
+      (refusal !== undefined && finding.op !== "not" && finding.to <= refusal) ||
+      isTold(sentence, finding, piece) ||
+      (findings.length === 1 && isMostlyUnknown(sentence, finding, unknown, piece)) ||
+      isInside(sentence, finding) ||
+      (FRAGILE.has(finding.slot) &&
+        unknown.some(({ from, to }) => to === finding.from || from === finding.to)) ||
+      (numbers.length > 0 && NUMBERS.has(finding.slot) && isGuess(sentence, finding)) ||
       unknown.some((each) => belongsTo(sentence, finding, each)) ||
+      (unknown.length > 0 && NAMES.has(finding.slot) && finding.confidence <= SURE) ||
       (unknown.length > 0 && (isGuess(sentence, finding) || isDoubtfulRepair(sentence, finding, repaired))) ||
       (TOPICS.has(finding.slot) && unknown.length > 0 && isInTale(sentence, finding, piece));
     const guesses = findings.filter(isUnsure);
     const isPaid = hasOpenNumber || unknown.length > 0 || guesses.some((each) => hasNumber(sentence, each));
     const formats = isPaid ? findings.filter((finding) => isPaidFormat(sentence, finding)) : [];
+    if (refusal !== undefined && guesses.length > 0) told.push({ from: refusal, to: refusal + 1 });
     for (const finding of [...guesses, ...formats]) {
       sentence.leave(finding);
       told.push({ from: finding.from, to: finding.to });
     }
   }
   return told;
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(["followers", "engagementRate", "age", "price", "views"]);
+const REFUSAL =
+  /^(?:nahi|nahin|mat|hatao|hatana|hatado|chhod|chhodo|chhodkar|nikalo|bahar|excl\p{L}+|raus|rausnehmen|weglassen|ausschliessen|streichen|entfernen|weg|fuera|remove|quitar|sacar|eliminar|enlever|retirer|virer|tirar|remover)$/u;
+const NO = /^(?:no|not|non|nein|nicht|pas|nao|out|off)$/u;
+const HIDE = /^(?:hide|skip|drop|ignore|exclude|remove|no|raus|weg|fuera|hatao|exclure|ausblenden)$/u;
+const MANY = /^(?:many|much|viele|viel|muchos|muchas|muitos|muitas)$/u;
+/** "We already have enough fashion", "20k is too small": what is told there is no wish. */
+const SURFEIT = /^(?:enough|genug|genugend|assez|suficientes?|suficiente|bastantes|kaafi)$/u;
+const TOO = /^(?:too|zu|trop|demasiad[oa]|muito|muy)$/u;
+const TOO_WHAT = /^(?!the$|all$|for$)\p{L}{3}/u;
+const LAST = /^(?:last|latest|letzte[rsn]?|dernier|derniere|ultim[oa]|aakhri|pichl[aei])$/u;
+const BOUNDS: ReadonlySet<string> = new Set(["min", "max", "range"]);
+/** What an unknown word beside it may turn into something else: "Zusage steht noch aus". */
+const FRAGILE: ReadonlySet<string> = new Set(["status", "sort"]);
+/** "Insta irrelevant", "Reichweite egal": what is said there filters nothing. */
+const INDIFFERENT =
+  /^(?:irrelevant|egal|optional|unimportant|unwichtig|wurst|wurscht|indifferent|indiferentes?|opcional)$/u;
+
+/** "Tarif > 1000 € à exclure", "Northlight no": a refusal that nothing took up may be of all before it. */
+function refusalIn(sentence: Sentence, { from, to }: Stretch): number | undefined {
+  // "Declined or blocked: hide".
+  const isHidden = sentence.word(to) === ":" && HIDE.test(sentence.word(to + 1)) && sentence.isBreak(to + 2);
+  if (isHidden) return to + 1;
+  for (let at = to - 1; at > from; at -= 1) {
+    if (!sentence.isFree(at)) continue;
+    const isLast = at === to - 1 && NO.test(sentence.word(at));
+    if (isLast || REFUSAL.test(sentence.word(at)) || INDIFFERENT.test(sentence.word(at))) return at;
+  }
+  return undefined;
+}
+
+/** "Ya tenemos suficientes de moda", "ab 1.000 € wird es zu teuer": something is told, and nothing asked. */
+function isTold(sentence: Sentence, { slot, op }: Finding, { from, to }: Stretch): boolean {
+  if (op === "not") return false;
+  for (let at = from; at < to; at += 1) {
+    if (!sentence.isFree(at)) continue;
+    if (SURFEIT.test(sentence.word(at))) return true;
+    if (TOO.test(sentence.word(at)) && MANY.test(sentence.word(at + 1))) return true;
+    const isTooMuch = TOO.test(sentence.word(at)) && TOO_WHAT.test(sentence.word(at + 1));
+    if (isTooMuch && (NUMBERS.has(slot) || BOUNDS.has(op))) return true;
+  }
+  return false;
 }
 
 function piecesOf(sentence: Sentence): Stretch[] {
@@ -113,7 +171,7 @@ function isDoubtfulRepair(
   { slot, from, to }: Finding,
   repaired: ReadonlySet<number>,
 ): boolean {
-  if (!TOPICS.has(slot)) return false;
+  if (!REPAIRABLE.has(slot)) return false;
   for (let at = from; at < to; at += 1) {
     if (repaired.has(at) && (sentence.tokens[at]?.raw.length ?? 0) < REPAIRED_FROM) return true;
   }
@@ -131,7 +189,8 @@ function isInTale(sentence: Sentence, { from }: Finding, piece: Stretch): boolea
 /** "Deposit over £500", "at the Lisbon dinner", "phone uthana": what stands beside an unknown word may be a part of it. */
 function belongsTo(sentence: Sentence, { slot, value, from, to }: Finding, unknown: Stretch): boolean {
   if (slot === "contact") {
-    return !sentence.unsupported.includes(unknown) && (unknown.to === from || unknown.from === to);
+    const isBeside = unknown.to === from || unknown.from === to;
+    return !sentence.unsupported.includes(unknown) && (isBeside || isWithArticle(sentence, from));
   }
   // "We flew them to Malta".
   if (PLACES.has(slot) && !IN.test(sentence.word(from - 1)) && teamWordIn(sentence, from) !== undefined) {
@@ -141,6 +200,11 @@ function belongsTo(sentence: Sentence, { slot, value, from, to }: Finding, unkno
   if (slot !== "price" || typeof value !== "object" || value === null || "per" in value) return false;
   const isNamed = sentence.tokens.slice(from, to).some((_, at) => UNITS.at(sentence.tokens, from + at));
   return !isNamed && (unknown.to <= from || unknown.from === to);
+}
+
+/** "I have the phone number of her already": an article says that one number is meant. */
+function isWithArticle(sentence: Sentence, from: number): boolean {
+  return ARTICLE.test(sentence.word(from - 1));
 }
 
 /** "Nunca … con Zara": a "not" that nobody has taken up may be of the brand. */
@@ -153,6 +217,35 @@ function isDenied(sentence: Sentence, { slot, from }: Finding, piece: Stretch): 
     if (TOPICS.has(slot) && (!sentence.isFree(at) || CREATOR_NOUNS.at(sentence.tokens, at))) return false;
   }
   return false;
+}
+
+const TALE_FROM = 2;
+const PLAIN_SLOTS: ReadonlySet<string> = new Set(
+  "status city region country gender language platform".split(" "),
+);
+
+/** "Shipping to Alaska is impossible": one word of a piece about something else. */
+function isMostlyUnknown(
+  sentence: Sentence,
+  { slot, op, from, to }: Finding,
+  unknown: readonly Stretch[],
+  piece: Stretch,
+): boolean {
+  if (!PLAIN_SLOTS.has(slot) || op === "not") return false;
+  if (PLACES.has(slot) && IN.test(sentence.word(from - 1))) return false;
+  const words = unknown.reduce((sum, each) => sum + each.to - each.from, 0);
+  const hasPeople = sentence.tokens
+    .slice(piece.from, piece.to)
+    .some((_, at) => CREATOR_NOUNS.at(sentence.tokens, piece.from + at));
+  return words >= TALE_FROM && words > to - from && !hasPeople;
+}
+
+/** "Ohne Kinder im Bild": one picture in which something is, and no kind of content. */
+function isInside({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
+  // "Last post more than a month ago" looks for no posts.
+  if (slot === "format" && LAST.test(tokens[from - 1]?.text ?? "")) return true;
+  if (slot !== "format" || isMany(tokens[to - 1]?.raw.toLowerCase() ?? "")) return false;
+  return /^(?:im|the|dans|la|le|el|no|na)$/u.test(tokens[from - 1]?.text ?? "");
 }
 
 /** "La story à 200 balles": one of them, which is paid for, and no kind of content that is looked for. */

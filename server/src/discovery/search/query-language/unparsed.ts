@@ -2,7 +2,7 @@ import { citiesNamed } from "#/language/places/cities.ts";
 import { isActivity, isRoleAlone } from "./grammar/activities.ts";
 import { valueNameAt } from "./grammar/team/value-names.ts";
 import type { Finding, Sentence } from "./sentence.ts";
-import { continuesList, negationBefore } from "./scopes.ts";
+import { continuesList, negationAfter, negationBefore } from "./scopes.ts";
 import { isTopicPosition } from "./topic-position.ts";
 import {
   AUDIENCE,
@@ -29,10 +29,20 @@ export function leaveOutIndifferent(sentence: Sentence): void {
   const neither = sentence.tokens.findIndex(({ text }) => text === "weder");
   const nor = sentence.tokens.find(({ text }, at) => neither !== -1 && at > neither && text === "noch");
   if (nor) nor.text = "nor";
+  readHindiNeither(sentence);
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     const match = NOTHING_BUT.at(sentence.tokens, at) ?? INDIFFERENT.at(sentence.tokens, at);
     if (match && sentence.areFree(match.from, match.to)) sentence.take(match.from, match.to);
   }
+}
+
+/** "Na email hai na phone", where Portuguese "na" is "in the". */
+function readHindiNeither({ tokens }: Sentence): void {
+  const [first, second] = tokens.filter(({ text }) => text === "na");
+  const isHindi = tokens.some(({ text }) => /^(?:hai|hain|ho|ka|ke|ki|jinka|jinke)$/u.test(text));
+  if (!first || !second || !isHindi) return;
+  first.text = "neither";
+  second.text = "nor";
 }
 
 /** Words in quotes are a keyword as they stand, whatever they mean elsewhere. */
@@ -87,6 +97,7 @@ function readContent(
 ): void {
   const name = valueNameAt(sentence, from, to);
   if (name === "said") sentence.take(from, to);
+  else if (sentence.nameAt(from, "first name")) unread.push({ from, to });
   else if (name === "alone" || isUnknownPlace(sentence, from)) unread.push({ from, to });
   else if (isPredicate(sentence, from) || isPeopleOfCity(sentence.word(from)))
     unread.push({ from: negationBefore(sentence, from) ?? from, to });
@@ -176,8 +187,11 @@ function addKeyword(
     .toSorted((a, b) => a.to - b.to)
     .at(-1);
   const not = negationBefore(sentence, how.isQuoted ? from - 1 : from);
-  const isNot = not !== undefined || (previous?.op === "not" && continuesList(sentence, previous, from));
+  const behind = negationAfter(sentence, to);
+  const isListed = previous?.op === "not" && continuesList(sentence, previous, from);
+  const isNot = not !== undefined || behind !== undefined || isListed;
   if (not !== undefined) sentence.take(not, from);
+  if (behind !== undefined) sentence.take(to, behind);
   if (
     not !== undefined &&
     how.value === undefined &&
@@ -210,7 +224,9 @@ function isNameLeftOut(sentence: Sentence, from: number, to: number): boolean {
 
 /** "No Nike": a capital where only names have one. German writes every noun with one. */
 function isProperName(sentence: Sentence, not: number, from: number, to: number): boolean {
-  const isGerman = /^(?:ohne|kein|nicht|ausser|nie|noch)/u.test(sentence.word(not));
+  const isGerman = /^(?:ohne|kein|nicht|ausser|nie|noch|gegen|hass|weg|streich|entfern)/u.test(
+    sentence.word(not),
+  );
   const isTitleCase = not > 0 && /^\p{Lu}/u.test(sentence.tokens[not]?.raw ?? "");
   const names = sentence.tokens.slice(from, to);
   if (names.some(({ text }) => isPeopleOfCity(text))) return false;

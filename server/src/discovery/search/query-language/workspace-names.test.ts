@@ -57,6 +57,28 @@ test.each<[string, Filters, string[]?]>([
   expect(read(text).filters).toEqual(filters);
 });
 
+test.each<[string, Filters, string[]?]>([
+  ["managed by Northlight Talent", { agency: ["northlight talent"] }],
+  ["Florences Creator in Bayern", { owner: ["florence"], region: ["DE-BY"] }],
+  ["competitor is Veganz so nobody with Veganz", { brandNot: ["veganz"] }, ["competitor", "Veganz"]],
+  ["exclure Veganz et Mango", { brandNot: ["veganz", "mango"] }],
+  ["marcas que no: Veganz", { brandNot: ["veganz"] }],
+  ["Northlight Talent no", {}, ["Northlight Talent no"]],
+  ["quitar a los de Northlight Talent", {}, ["quitar a los de Northlight Talent"]],
+  ["Veganz nahi chahiye, beauty", { category: ["beauty"], brandNot: ["veganz"] }],
+  ["Summer Picks collection me nahi", { labelNot: [{ kind: "collection", value: "summer picks" }] }],
+  ["send them the contract type tomorrow", {}, ["send", "contract type tomorrow"]],
+  ["contract type exclusive", { field: [{ name: "contract type", op: "is", value: "exclusive" }] }],
+  ["Schuhgröße 38", { field: [{ name: "schuhgröße", op: "is", value: "38" }] }],
+  ["Schuhgröße 39 wale", { field: [{ name: "schuhgröße", op: "is", value: "39" }] }],
+])(
+  "what is said around a name of the workspace decides what it asks for: %s",
+  (text, filters, unparsed = []) => {
+    expect(read(text)).toMatchObject({ unparsed });
+    expect(read(text).filters).toEqual(filters);
+  },
+);
+
 test("a name in small letters may be an everyday word: that is the other reading", () => {
   const { filters, chips, alternatives } = read("mango recipes");
 

@@ -22,7 +22,9 @@ export type NameKind =
   | "collection"
   | "campaign"
   | "column"
-  | "value";
+  | "value"
+  | "short value"
+  | "first name";
 
 export interface WorkspaceName {
   kind: NameKind;
@@ -30,10 +32,16 @@ export interface WorkspaceName {
   value: string;
   /** Of a value: the column that holds it. */
   column?: string;
+  /** Of a column that says yes or no: how it says yes. */
+  yes?: string;
 }
+
+const YES = /^(?:yes|ja|oui|si|sí|sim|haan|true|y)$/iu;
 
 /** Shorter values, such as shirt sizes, are known beside their column only. */
 const VALUE_LENGTH_MIN = 4;
+/** Shorter ones are mostly words. */
+const FIRST_NAME_MIN = 3;
 const built = new WeakMap<WorkspaceNames, Phrases<WorkspaceName>>();
 
 /** The names as a dictionary that is asked at a token; built once for the same object. */
@@ -55,11 +63,14 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
   ];
   for (const [kind, list] of lists)
     for (const name of list ?? []) add(all, name, { kind, value: lower(name) });
+  for (const name of names.owners ?? []) addFirstName(all, name);
   for (const { name, values } of names.fields ?? []) {
     const column = lower(name);
-    add(all, name, { kind: "column", value: column });
+    const yes = values.find((value) => YES.test(value));
+    add(all, name, { kind: "column", value: column, ...(yes !== undefined && { yes: lower(yes) }) });
     for (const value of values) {
-      if (value.length >= VALUE_LENGTH_MIN) add(all, value, { kind: "value", value: lower(value), column });
+      const kind = value.length >= VALUE_LENGTH_MIN ? "value" : "short value";
+      add(all, value, { kind, value: lower(value), column });
     }
   }
   return all;
@@ -70,6 +81,13 @@ function add(all: Phrases<WorkspaceName>, name: string, meaning: WorkspaceName):
     tokenise(fold(name)).map(({ text }) => text),
     meaning,
   );
+}
+
+/** "Lena", and "Lenas" as German writes what is hers. */
+function addFirstName(all: Phrases<WorkspaceName>, name: string): void {
+  const [first = ""] = lower(name).split(/\s+/u);
+  if (first.length < FIRST_NAME_MIN) return;
+  for (const form of [first, `${first}s`]) add(all, form, { kind: "first name", value: first });
 }
 
 function lower(name: string): string {

@@ -1,4 +1,5 @@
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { wantedBrand } from "./team/named-brands.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import { negationAfter, negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -16,7 +17,7 @@ const WITH = new Set("with for mit fur con com avec dengan".split(" "));
 /** Words of one brand name at most: "The Ordinary", "Dr. Barbara Sturm". */
 const NAME_WORDS = 3;
 const GENERIC = new Set(
-  "brand brands marca marcas marque marques marke marken merek a an any some several either uns euch ihnen mir many other big small local before already previously us me them him her you".split(
+  "brand brands marca marcas marque marques marke marken merek a an any some several either uns euch ihnen mir many other big small local before already previously us me them him her you denen ihnen ihm ihr eux elles lui leur ellos ellas eles elas unke inke jinke unse whom those these that anyone everyone nobody niemandem jemandem personne nadie alguien ninguem alguem kisi".split(
     " ",
   ),
 );
@@ -79,18 +80,22 @@ function readBrandsLeftOut(sentence: Sentence, at: number, wanted: readonly Targ
 function readBrandBefore(sentence: Sentence, at: number): void {
   const cue = BRAND_CUES_AFTER.at(sentence.tokens, at);
   const token = sentence.tokens[at - 1];
-  if (!cue || !token || !sentence.isFree(at - 1) || GENERIC.has(token.text)) return;
-  if (token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
+  if (!cue || !token || !sentence.isFree(at - 1)) return;
+  const known = sentence.nameBefore(at, "client", "brand");
+  if (!known && GENERIC.has(token.text)) return;
+  if (!known && token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
   // "nykaa ke saath kaam": nothing but a name stands before it.
   const mayBeLowerCase = /^(?:mit|fur)$/u.test(sentence.word(at - 2)) || cue.to - cue.from > 2;
   if (
+    !known &&
     token.kind === "word" &&
     !isName(sentence, at - 1) &&
     !(mayBeLowerCase && isPlainWord(sentence, at - 1))
   ) {
     return;
   }
-  const targets = [...namesBefore(sentence, at - 1), { from: nameStart(sentence, at - 1), to: at }];
+  const first = known?.from ?? nameStart(sentence, at - 1);
+  const targets = [...namesBefore(sentence, known?.from ?? at - 1), { from: first, to: at }];
   const start = targets[0]?.from ?? at - 1;
   const not = negationBefore(sentence, start);
   const denied = negationAfter(sentence, cue.to);
@@ -152,6 +157,7 @@ function targetAt(sentence: Sentence, at: number, mayBeLowerCase: boolean): Targ
   const token = sentence.tokens[at];
   if (!token || !sentence.isFree(at)) return undefined;
   if (token.kind === "handle") return { from: at, to: at + 1 };
+  if (sentence.nameAt(at, "agency", "owner")) return undefined;
   const known = sentence.nameAt(at, "brand", "client");
   if (known && sentence.areFree(at, known.to)) return { from: at, to: known.to };
   if (sentence.isElided(at)) {
@@ -250,6 +256,7 @@ function readBareHandle(sentence: Sentence, at: number): void {
     return;
   }
   const finding = addBrand(sentence, { from: at, to: at + 1 }, false, 0.5);
+  if (!finding) return;
   const similar: Finding = { ...finding, slot: "similarTo", confidence: 0.45 };
   sentence.otherReadings.push({ of: finding, instead: [similar] });
 }
@@ -267,12 +274,18 @@ function readHashtag(sentence: Sentence, at: number): void {
   sentence.find({ slot: "hashtag", op: "is", value, from: at, to: at + 1, source: "grammar", confidence: 1 });
 }
 
-function addBrand(sentence: Sentence, target: Target, isNot: boolean, confidence: number): Finding {
-  const slot = isNot ? "brandNot" : "brand";
-  const [start, end] = sentence.span(target.from, target.to);
-  const value = sentence.text.slice(start, end).replace(/^@/u, "").toLowerCase();
+/** A brand that the workspace does not hold is told, with what would leave it out. */
+function addBrand(
+  sentence: Sentence,
+  target: Target,
+  isNot: boolean,
+  confidence: number,
+): Finding | undefined {
+  const wanted = wantedBrand(sentence, target, isNot);
   const source = confidence < 0.6 ? "assumed" : "grammar";
-  return sentence.find({ slot, op: isNot ? "not" : "is", value, ...target, source, confidence });
+  if (wanted) return sentence.find({ ...wanted, ...target, source, confidence });
+  sentence.cannotSay(target.from, target.to);
+  return undefined;
 }
 
 function addHandle(

@@ -10,6 +10,7 @@ import { isThing } from "./things.ts";
 import { platformWordAt } from "./platform-words.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
+import { CLIENTS } from "./team/team-words.ts";
 import { addTier } from "./numbers/tiers.ts";
 import { findExcludedPhrase } from "./exclusions.ts";
 import { addNegated, belongsToDenied, isNotOnly, negationOf } from "./negations.ts";
@@ -56,8 +57,18 @@ function narrowerTopicEnd(
   return isLonger && sentence.areFree(at, topic.to) ? topic.to : undefined;
 }
 
+/** "Die in Wien wohnen", "interior de SP": where somebody lives, and no furniture. */
+function isLiving(sentence: Sentence, at: number): boolean {
+  if (sentence.word(at) === "interior") return /^(?:de|do|da|del)$/u.test(sentence.word(at + 1));
+  return /^(?:wohnen|leben)$/u.test(sentence.tokens[at]?.raw ?? "");
+}
+
 function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
-  if (isThing(sentence, at)) return undefined;
+  // "Le même" is no meme, "en congé" not in the Congo, "país" no parents, "pelo cliente" no hair.
+  if (sentence.word(at) === "pelo" && CLIENTS.at(sentence.tokens, at + 1)) return undefined;
+  if (isThing(sentence, at) || /^(?:(?:même|congé)s?|país)$/iu.test(sentence.tokens[at]?.raw ?? ""))
+    return undefined;
+  if (isLiving(sentence, at)) return undefined;
   const demonym = DEMONYMS.allAt(sentence.tokens, at);
   const named = entities().allAt(sentence.tokens, at);
   const match =

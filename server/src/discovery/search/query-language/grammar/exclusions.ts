@@ -5,6 +5,9 @@ import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { NOT } from "#/discovery/search/query-language/words.ts";
 
+/** Who refuses it has nothing against those who write about savings. */
+const CRYPTO = /^[ck]r[iy]pto/u;
+
 /**
  * "Food but not baking": where a word left out names a part of a category that is asked for, only that part is left
  * out, as a keyword. The category itself by its own name is left out as said.
@@ -14,13 +17,45 @@ export function leaveOutNarrowerWords(sentence: Sentence): void {
     sentence.findings.flatMap(({ slot, value }) => (slot === "category" ? [value] : [])),
   );
   for (const finding of sentence.findings) {
-    if (finding.slot !== "categoryNot" || !wanted.has(finding.value)) continue;
+    if (finding.slot !== "categoryNot") continue;
     const word = sentence.text.slice(...sentence.span(finding.from, finding.to)).toLowerCase();
-    if (word === finding.value) continue;
+    const isCrypto = CRYPTO.test(word);
+    if ((!isCrypto && !wanted.has(finding.value)) || word === finding.value) continue;
     finding.slot = "keywordsNot";
-    finding.value = word;
+    finding.value = isCrypto ? "crypto" : word;
     finding.source = "synonym";
   }
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  brand: "brandNot",
+  keywords: "keywordsNot",
+  label: "labelNot",
+  country: "countryNot",
+  category: "categoryNot",
+};
+
+/**
+ * "The competitor is Nivea, so nobody with Nivea": what is asked for and left out is left out.
+ * @returns what is to be told: of a country the word may have said something else, as in "Mexican food".
+ */
+export function leaveRefused(sentence: Sentence): { from: number; to: number }[] {
+  const wishes = sentence.findings.filter((finding) => {
+    // Of a continent one country may be left out.
+    if (finding.slot === "country" && finding.source === "synonym") return false;
+    // "Food, no food" is told as it is said, where "unboxing, no tech" wants something of its own.
+    const refusal = sentence.findings.find(
+      ({ slot, value }) =>
+        slot === REFUSALS[finding.slot] && JSON.stringify(value) === JSON.stringify(finding.value),
+    );
+    return refusal && (finding.slot !== "category" || typed(sentence, refusal) !== typed(sentence, finding));
+  });
+  for (const finding of wishes) sentence.leave(finding);
+  return wishes.filter(({ slot }) => slot === "country" || slot === "category");
+}
+
+function typed(sentence: Sentence, { from, to }: Finding): string {
+  return sentence.text.slice(...sentence.span(from, to)).toLowerCase();
 }
 
 const RELATIVE = /^(?:que|qui|quem|quienes|die|who|that|jo)$/u;

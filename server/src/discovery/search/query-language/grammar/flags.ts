@@ -17,7 +17,7 @@ import {
   UNITS,
 } from "#/discovery/search/query-language/words.ts";
 import type { Period } from "./numbers/periods.ts";
-import { isPortuguese } from "./negations.ts";
+import { isPortuguese } from "./portuguese.ts";
 import { platformAt } from "./platform-words.ts";
 
 const ON = new Set("on in auf en no sur di".split(" "));
@@ -42,6 +42,11 @@ export function findFlags(sentence: Sentence, periods: readonly Period[]): void 
 function readSort(sentence: Sentence, at: number): void {
   const match = SORTS.at(sentence.tokens, at);
   if (!match || !sentence.areFree(match.from, match.to)) return;
+  // "More views than followers" compares two figures.
+  if (/^(?:than|que|als|do)$/u.test(sentence.word(match.to))) {
+    sentence.cannotSay(match.from, match.to);
+    return;
+  }
   const [by = "", dir = ""] = match.value.split(" ");
   const first = FIRST.at(sentence.tokens, match.to);
   if (first) sentence.take(first.from, first.to);

@@ -66,7 +66,12 @@ function readAnyLabel(sentence: Sentence, at: number): void {
 
 function readNamedLabel(sentence: Sentence, at: number): void {
   const cue = LABELS.at(sentence.tokens, at) ?? quotedAfter(sentence, at);
-  if (!cue || (sentence.word(at) === "tagged" && TAGGERS.has(sentence.word(at - 1)))) return;
+  if (
+    !cue ||
+    !sentence.areFree(cue.from, cue.to) ||
+    (sentence.word(at) === "tagged" && TAGGERS.has(sentence.word(at - 1)))
+  )
+    return;
   const name = nameAt(sentence, cue.to);
   const not = negationBefore(sentence, at);
   if (!name) {

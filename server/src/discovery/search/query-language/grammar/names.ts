@@ -4,6 +4,7 @@ import type { CityReading } from "#/language/places/cities.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import type { Token } from "#/discovery/search/query-language/tokens.ts";
+import { isPortuguese } from "./portuguese.ts";
 import { JOINERS, OUTSIDE, PLACE_AFTER, PLACE_CUES, VAGUE } from "#/discovery/search/query-language/words.ts";
 
 /** Words of a city's name at most: "Santa Cruz de la Sierra". */
@@ -106,10 +107,11 @@ function isMeant(
   );
 }
 
-/** "A nice creator" is in no town; French "à Nice" is. */
+/** "A nice creator" is in no town; French "à Nice" and Portuguese "no Rio" are. */
 function isCuedPlain(tokens: readonly Token[], from: number): boolean {
   const before = tokens[from - 1];
-  return PLAIN_CUES.has(before?.text ?? "") || before?.raw === "à";
+  const isCued = PLAIN_CUES.has(before?.text ?? "") || before?.raw === "à";
+  return isCued || (before?.text === "no" && isPortuguese({ tokens }));
 }
 
 /** "St. Petersburg" and "st petersburg" are one; no name goes on behind any other sign. */

@@ -10,6 +10,7 @@ import {
   outsideBefore,
 } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { isPortuguese } from "./portuguese.ts";
 import { IGNORED, JOINERS, NOT } from "#/discovery/search/query-language/words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
@@ -26,15 +27,6 @@ const BUT_ALSO = new Set(
 );
 /** What may stand between a city and the country that it lies in: "Córdoba (Spain)", "Córdoba de España". */
 const WITHIN = new Set(", ( in of de del da do en em di a au aux d von".split(" "));
-/** Words of a sentence in which "no" is Portuguese for "in the", and those of one in which it is not. */
-const PORTUGUESE = new Set(
-  "brasil beleza maquiagem mulheres homens pessoas perfis com em do da dos das de que mais ate ao mesmo e quem nao".split(
-    " ",
-  ),
-);
-const PORTUGUESE_PEOPLE = /^(?:criador|influenciador)/u;
-const SPANISH = new Set("con en el los las y hasta pero".split(" "));
-const SPANISH_PEOPLE = /^creador/u;
 
 /** Where the negation begins that holds for a match; lists go on with the negation of what they began with. */
 export function negationOf(
@@ -62,7 +54,8 @@ export function negationOf(
 /** "Politics aur gambling nahi": the negation behind the last of a list holds for those before it, too. */
 function isListedBeforeDenied(sentence: Sentence, { value, to }: Match<Entity>): boolean {
   const joiner = JOINERS.at(sentence.tokens, to);
-  const next = joiner && entities().at(sentence.tokens, joiner.to);
+  // "Shadi photographers nahi": two topics that make one.
+  const next = entities().at(sentence.tokens, joiner?.to ?? to);
   if (!next || !areAlike(value, next.value)) return false;
   return negationAfter(sentence, next.to) !== undefined || isListedBeforeDenied(sentence, next);
 }
@@ -100,15 +93,6 @@ function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): b
   const isPlaceOrPlatform = isPlace(match.value) || match.value.kind === "platform";
   if (!isPlaceOrPlatform || sentence.word(at) !== "no" || match.from !== at + 1) return false;
   return isPortuguese(sentence);
-}
-
-/** Whether "no" is "in the" here. */
-export function isPortuguese({ tokens }: Sentence): boolean {
-  const words = tokens.map(({ text }) => text);
-  return (
-    words.some((word) => PORTUGUESE.has(word) || PORTUGUESE_PEOPLE.test(word)) &&
-    !words.some((word) => SPANISH.has(word) || SPANISH_PEOPLE.test(word))
-  );
 }
 
 /** Leaves out what a match names, or tells it as not understood where no filter can leave it out. */

@@ -14,6 +14,9 @@ import {
   PLACE_CUES,
   SPEAKING,
   SPEAK_BEFORE,
+  JOINERS,
+  AUDIENCE,
+  MOSTLY,
 } from "#/discovery/search/query-language/words.ts";
 
 const PRONOUNS = new Set("who anyone someone".split(" "));
@@ -101,11 +104,20 @@ function readDemonym(
 
 function isLanguage(sentence: Sentence, match: Match<Entity>): boolean {
   if (SPEAKING.at(sentence.tokens, match.to)) return true;
+  if (isListedLanguage(sentence, match.from)) return true;
   const before = SPEAK_BEFORE.before(sentence.tokens, match.from);
   if (!before) return false;
   const isBare = BARE_CUES.has(sentence.word(match.from - 1));
   const next = sentence.word(match.to);
   return !isBare || !(PLACE_NOUN.has(next) || CREATOR_NOUNS.at(sentence.tokens, match.to));
+}
+
+/** "Sprechen Türkisch und Deutsch": the list goes on as it began. */
+function isListedLanguage(sentence: Sentence, from: number): boolean {
+  const end =
+    JOINERS.before(sentence.tokens, from)?.from ?? (sentence.word(from - 1) === "," ? from - 1 : -1);
+  const isOfPeople = CREATOR_NOUNS.at(sentence.tokens, from + 1) !== undefined;
+  return !isOfPeople && sentence.findings.some(({ slot, to }) => slot === "language" && to === end);
 }
 
 /** "Córdoba y Granada": a city beside another one of its country. */
@@ -172,6 +184,10 @@ export function addPlace(
   shares: AudienceShare[],
 ): Finding | undefined {
   const { value: place, from, to } = match;
+  if (isTravelledOrTaught(sentence, match)) {
+    sentence.cannotSay(from, to);
+    return undefined;
+  }
   const unknown = place.kind === "city" ? longerNameEnd(sentence, to) : undefined;
   if (unknown !== undefined) {
     sentence.cannotSay(from, unknown);
@@ -196,6 +212,23 @@ export function addPlace(
   const start = SPEAK_BEFORE.before(sentence.tokens, from)?.from ?? from;
   sentence.take(start, SPEAKING.at(sentence.tokens, to)?.to ?? to);
   return found;
+}
+
+const THROUGH = /^(?:por|durch|through|across|a travers)$/u;
+const TRAVELLERS = /^(?:viaj|reis|travel|voyag|trip|backpack|mochil|wander)/u;
+const TEACHING =
+  /^(?:teach|lehr|profes|profs?$|tutor|aulas?$|clases?$|cours$|curso|lessons?$|unterricht|maestr)/u;
+
+/** "Viajeras por Asia" live elsewhere, and "professoras de inglês" teach it: neither says where somebody is or what is spoken. */
+function isTravelledOrTaught(sentence: Sentence, { value, from, to }: Match<Place>): boolean {
+  const before = /^(?:de|of|in|fur|d)$/u.test(sentence.word(from - 1)) ? from - 2 : from - 1;
+  if (value.kind === "language")
+    return TEACHING.test(sentence.word(before)) || TEACHING.test(sentence.word(to));
+  if (!THROUGH.test(sentence.word(from - 1))) return false;
+  for (let at = from - 2; !sentence.isBreak(at); at -= 1) {
+    if (TRAVELLERS.test(sentence.word(at))) return true;
+  }
+  return false;
 }
 
 /** "Santiago do Cacém": where the name of a place ends that no list knows, whose first word is another place. */
@@ -227,6 +260,18 @@ function regionEnd(sentence: Sentence, { value, to }: Match<Entity>): number {
   return isOwn && country.value.value.length === 1 ? country.to : to;
 }
 
+/** "Audience 60 % female, aged 18-24, mostly in Brazil": nobody lives mostly somewhere but an audience that was named. */
+function isMostlyThere(sentence: Sentence, from: number): boolean {
+  const cue = PLACE_CUES.before(sentence.tokens, from);
+  const end = cue?.from ?? from;
+  if (!MOSTLY.before(sentence.tokens, end)) return false;
+  for (let at = end - 1; at >= 0; at -= 1) {
+    if (AUDIENCE.at(sentence.tokens, at)) return true;
+    if (/^[.;!?]$/u.test(sentence.word(at)) || CREATOR_NOUNS.at(sentence.tokens, at)) return false;
+  }
+  return false;
+}
+
 function addCountries(
   sentence: Sentence,
   codes: readonly string[],
@@ -234,7 +279,7 @@ function addCountries(
   to: number,
   shares: AudienceShare[],
 ): Finding | undefined {
-  const isAudience = isOfAudience(sentence, from, to);
+  const isAudience = isOfAudience(sentence, from, to) || isMostlyThere(sentence, from);
   const share = takeShare(shares, from, to, isAudience);
   const ofAudience = share !== undefined || isAudience;
   const slot = ofAudience ? "audienceCountry" : "country";

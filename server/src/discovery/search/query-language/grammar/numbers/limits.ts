@@ -18,12 +18,26 @@ const ASKING = new Set(
   "a about around for want need find get me us suche brauche busco cherche preciso".split(" "),
 );
 
-/** Whether a bare number says how many were asked for: "top 10", "20 skincare creators". */
-export function isLimit(sentence: Sentence, measure: Measure): boolean {
-  const { exact } = measure;
-  if (exact === undefined || measure.isScaled || exact < 1 || exact > LIMIT_MAX || !Number.isInteger(exact)) {
-    return false;
+/** How many were asked for, where a bare number says so: "top 10", "20 skincare creators", "15-20 people". */
+export function limitOf(sentence: Sentence, measure: Measure): number | undefined {
+  const { min, max } = measure;
+  const count = measure.exact ?? (min === undefined ? undefined : max);
+  if (count === undefined || measure.isScaled || count < 1 || count > LIMIT_MAX || !Number.isInteger(count)) {
+    return undefined;
   }
+  // "20-something", "3-day".
+  const sign = sentence.tokens[measure.to];
+  if (sign?.text === "-" && sign.glued) return undefined;
+  // "Women 25-34 from Spain": a range of years is as small.
+  if (min !== undefined) {
+    const isCounted =
+      CREATOR_NOUNS.at(sentence.tokens, measure.to) && !PRONOUNS.has(sentence.word(measure.to));
+    return isCounted ? count : undefined;
+  }
+  return countsPeopleBehind(sentence, measure) ? count : undefined;
+}
+
+function countsPeopleBehind(sentence: Sentence, measure: Measure): boolean {
   if (LIMIT_BEFORE.before(sentence.tokens, measure.from)) return true;
   for (let at = measure.to; at < measure.to + REACH && !sentence.isBreak(at); at += 1) {
     const isPerson = CREATOR_NOUNS.at(sentence.tokens, at) && !PRONOUNS.has(sentence.word(at));

@@ -14,6 +14,7 @@ import {
   MIN,
   MIN_AFTER,
   NOT,
+  POST_NOUNS,
   RANGE_BY,
   UNITS,
 } from "#/discovery/search/query-language/words.ts";
@@ -117,6 +118,8 @@ function bounded(
   const not =
     NOT.before(sentence.tokens, from) ??
     (noun && NOT.before(sentence.tokens, noun.from)) ??
+    noContentBefore(sentence, from) ??
+    nothingBefore(sentence, from) ??
     nobodyBefore(sentence, from) ??
     deniedVerbBefore(sentence, from);
   const isMin = (end === "min") !== (not !== undefined);
@@ -132,6 +135,19 @@ function boundedAfter(
   const isDenied = /^(?:nahi|nahin)$/u.test(sentence.word(to));
   const isMin = (end === "min") !== isDenied;
   return { ...rest, to: isDenied ? to + 1 : to, ...(isMin ? { min: value } : { max: value }) };
+}
+
+/** "Nada por debajo de 2%", "rien en dessous de 3 %". */
+function nothingBefore(sentence: Sentence, from: number): Match<true> | undefined {
+  const isNothing = /^(?:nada|rien|nothing|nichts)$/u.test(sentence.word(from - 1));
+  return isNothing ? { value: true, from: from - 1, to: from } : undefined;
+}
+
+/** "Pas de vidéos de plus de 2 minutes", "no reels over 30 seconds". */
+function noContentBefore(sentence: Sentence, from: number): Match<true> | undefined {
+  const end = /^(?:de|of|with|mit|con|com|avec)$/u.test(sentence.word(from - 1)) ? from - 1 : from;
+  const content = POST_NOUNS.before(sentence.tokens, end);
+  return content && NOT.before(sentence.tokens, content.from);
 }
 
 const ASK =
@@ -157,7 +173,9 @@ function nobodyBefore(sentence: Sentence, from: number): Match<true> | undefined
 }
 
 /** "Nobody with", "no one who has", "keiner mit". */
-function isWith(sentence: Sentence, at: number): boolean {
+function isWith(sentence: Sentence, from: number): boolean {
+  const people = CREATOR_NOUNS.at(sentence.tokens, from);
+  const at = sentence.word(from) === "who" ? from : (people?.to ?? from);
   return /^(?:with|who|that|whose|having|mit|der|avec|qui|con|que|com|one)$/u.test(sentence.word(at));
 }
 

@@ -8,7 +8,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import { paidBeside } from "#/discovery/search/query-language/grammar/team/deals.ts";
 import { together } from "#/discovery/search/query-language/grammar/team/talks.ts";
-import { billBeside, otherPerEnd, paidVerbBeside } from "./occasions.ts";
+import { billBeside, isOfBudget, otherPerEnd, paidVerbBeside } from "./occasions.ts";
 import type { UnitMatch } from "./units.ts";
 import {
   AUDIENCE,
@@ -66,6 +66,8 @@ function hasCreators(sentence: Sentence, from: number, to: number): boolean {
   return false;
 }
 
+const IN = /^(?:in|within|em|en|dans|innerhalb|binnen|over)$/u;
+
 /** Growth of followers in percent, with the period beside it; without one, over 30 days. */
 export function addGrowth(
   sentence: Sentence,
@@ -75,7 +77,9 @@ export function addGrowth(
 ): void {
   const near = periodBeside(sentence, measure, periods);
   const often = EVERY.has(sentence.word(Math.max(measure.to, unit.to)));
-  const named = often ? periodNoun(sentence, Math.max(measure.to, unit.to) + 1) : undefined;
+  const isIn = IN.test(sentence.word(Math.max(measure.to, unit.to)));
+  const counted = isIn && sentence.tokens[Math.max(measure.to, unit.to) + 1]?.kind === "number";
+  const named = often || counted ? periodNoun(sentence, Math.max(measure.to, unit.to) + 1) : undefined;
   const periodDays = named?.days ?? near?.days ?? DEFAULT_GROWTH_DAYS;
   const min = measure.min ?? measure.exact ?? 0;
   const from = Math.min(measure.from, unit.from);
@@ -148,6 +152,10 @@ export function addPrice(
     return;
   }
   const per = perAt(sentence, base) ?? perBefore(sentence, from);
+  if (!per && isOfBudget(sentence, from) && forSeveral(sentence, base)) {
+    sentence.cannotSay(from, base);
+    return;
+  }
   const other = per ? undefined : otherPerEnd(sentence, base);
   if (other !== undefined) {
     sentence.cannotSay(from, other);
@@ -169,6 +177,12 @@ export function addPrice(
   const source = confidence < 0.7 ? "assumed" : "grammar";
   const [first, last] = [Math.min(from, per?.from ?? from), Math.max(base, per?.to ?? base)];
   sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
+}
+
+/** "Budget 5000 € for 10 creators" is for all of them together. */
+function forSeveral(sentence: Sentence, to: number): boolean {
+  const isFor = /^(?:for|fur|pour|para|per|ke)$/u.test(sentence.word(to));
+  return isFor && sentence.tokens[to + 1]?.kind === "number";
 }
 
 interface Money {

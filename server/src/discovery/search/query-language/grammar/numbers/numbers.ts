@@ -1,13 +1,14 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import { AVERAGE, MAX, MIN, TOPIC_WORDS, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
+import { AVERAGE, TOPIC_WORDS, UNITS, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
-import { isLimit } from "./limits.ts";
+import { limitOf } from "./limits.ts";
 import { boundAfterUnit, findMeasures } from "./measures.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
+import { isOfBudget } from "./occasions.ts";
 import { findQuantities } from "./quantities.ts";
 import {
   addAge,
@@ -25,7 +26,8 @@ import { cannotSayCurrency } from "./unknown-currencies.ts";
 import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
 import type { AudienceShare } from "./shares.ts";
 import { UP, isYear, readBesideFormat, standsFree } from "./loose-numbers.ts";
-import { postsPerWeek, unitAfter, unitBefore } from "./units.ts";
+import { nearestUnit } from "./nearest-unit.ts";
+import { postsPerWeek } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
 
 const OF_AGE = new Set("their his her the late early mid".split(" "));
@@ -44,17 +46,6 @@ export interface NumbersRead {
 const OLDEST_DECADE = 60;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
-
-const OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>([
-  "engagementRate",
-  "growth",
-  "fakeFollowers",
-  "viewRate",
-  "sponsorShare",
-  "sponsoredPosts",
-  "authenticity",
-]);
-const ONLY_OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>(["growth", "fakeFollowers", "sponsoredPosts"]);
 
 /** Reads every number with its bounds and its noun into filters. */
 export function findNumbers(sentence: Sentence, periods: readonly Period[], currency: string): NumbersRead {
@@ -154,24 +145,6 @@ function isTopicBehind(sentence: Sentence, at: number): boolean {
   return Boolean(isKnown) || isPlainWord(sentence, at);
 }
 
-// Where a noun stands on both sides, the one after the number is meant, unless it begins the next pair.
-function nearestUnit(sentence: Sentence, measure: Measure): UnitMatch | undefined {
-  const after = unitAfter(sentence, measure.to);
-  const before = unitBefore(sentence, measure.from);
-  const fits = (match: UnitMatch | undefined) =>
-    match !== undefined && fitsPercent(match.unit, measure.isPercent);
-  if (fits(after) && fits(before) && after) {
-    const isBound = MIN.at(sentence.tokens, after.to) ?? MAX.at(sentence.tokens, after.to);
-    const startsNext = isBound !== undefined || sentence.tokens[after.to]?.kind === "number";
-    return startsNext ? before : after;
-  }
-  return fits(after) ? after : fits(before) ? before : undefined;
-}
-
-function fitsPercent(unit: Unit, isPercent: boolean): boolean {
-  return isPercent ? OF_PERCENT.has(unit) : !ONLY_OF_PERCENT.has(unit);
-}
-
 function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, currency: string): void {
   if (unit.unit === "price") {
     addPrice(sentence, measure, unit, localCurrency(sentence, measure) ?? currency, 0.6);
@@ -181,6 +154,11 @@ function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, curren
   const to = Math.max(bounded.to, unit.to);
   const from = Math.min(bounded.from, unit.from);
   const isAge = unit.unit === "age" || unit.unit === "ageBefore";
+  // "Five years experience" is nobody's age.
+  if (isAge && /^(?:experience|experiencia|erfahrung|of|d|de|ka|im|in)$/u.test(sentence.word(to))) {
+    sentence.cannotSay(from, to);
+    return;
+  }
   if (isAge) {
     addAge(sentence, { ...bounded, from, to });
     return;
@@ -232,9 +210,20 @@ function addWithoutUnit(
     addRange(sentence, "engagementRate", measure, { confidence: 0.7 });
     return;
   }
-  if (isLimit(sentence, measure) && exact !== undefined) {
+  const limit = limitOf(sentence, measure);
+  if (limit !== undefined) {
     const { from, to } = measure;
-    sentence.find({ slot: "limit", op: "is", value: exact, from, to, source: "grammar", confidence: 0.9 });
+    sentence.find({ slot: "limit", op: "is", value: limit, from, to, source: "grammar", confidence: 0.9 });
+    return;
+  }
+  // "At most 3 sponsored posts": how many they are, no filter counts.
+  const counted = entities().at(sentence.tokens, measure.to);
+  if (counted?.value.kind === "sponsored") {
+    sentence.cannotSay(measure.from, Math.max(counted.to, UNITS.at(sentence.tokens, measure.to)?.to ?? 0));
+    return;
+  }
+  if (isOfBudget(sentence, measure.from)) {
+    sentence.cannotSay(measure.from, measure.to);
     return;
   }
   if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {

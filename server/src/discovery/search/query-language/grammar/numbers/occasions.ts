@@ -4,21 +4,38 @@ import type { Stretch } from "#/discovery/search/query-language/grammar/team/cla
 
 const BILL =
   /^(?:invoice|invoices|invoiced|rechnung|rechnungen|rechnungsbetrag|facture|factures|factura|facturas|fatura|faturas|bill|budget\p{L}+)$/u;
+const BUDGET = /^(?:budgets?|presupuestos?|orcamentos?|etat|kharcha)$/u;
 const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
 
 /** What was on an invoice is no price that is asked. */
 export function billBeside(sentence: Sentence, at: number): Stretch | undefined {
+  return wordInPiece(sentence, at, BILL);
+}
+
+/** "Our budget for the whole thing is 20k": money, and neither followers nor the price of one. */
+export function isOfBudget(sentence: Sentence, at: number): boolean {
+  return wordInPiece(sentence, at, BUDGET) !== undefined;
+}
+
+/** "Paid 200 last year". */
+export function saysPaid(sentence: Sentence, at: number): boolean {
+  return wordInPiece(sentence, at, PAID_VERB) !== undefined;
+}
+
+function wordInPiece(sentence: Sentence, at: number, words: RegExp): Stretch | undefined {
   let from = at;
   while (!sentence.isBreak(from - 1)) from -= 1;
   for (let index = from; !sentence.isBreak(index); index += 1) {
-    if (BILL.test(sentence.word(index))) return { from: index, to: index + 1 };
+    if (words.test(sentence.word(index))) return { from: index, to: index + 1 };
   }
   return undefined;
 }
 
 /** "Paid less than 800 euros", "weniger als 800 Euro bezahlt". */
 export function paidVerbBeside(sentence: Sentence, from: number, to: number): Stretch | undefined {
-  if (PAID_VERB.test(sentence.word(from - 1))) return { from: from - 1, to: from };
+  const isPaid = PAID_VERB.test(sentence.word(from - 1));
+  const didPay = sentence.word(from - 1) === "pay" && /^(?:we|i)$/u.test(sentence.word(from - 2));
+  if (isPaid || didPay) return { from: from - 1, to: from };
   return PAID_VERB.test(sentence.word(to)) ? { from: to, to: to + 1 } : undefined;
 }
 

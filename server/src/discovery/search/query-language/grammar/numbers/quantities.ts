@@ -128,7 +128,7 @@ function fractionAt(sentence: Sentence, at: number): Quantity | undefined {
   const isTwo = sentence.word(at) === "a";
   const to = isTwo ? at + 2 : at + 1;
   const value = FRACTIONS[isTwo ? `a ${sentence.word(at + 1)}` : sentence.word(at)];
-  const isShare = sentence.word(to) === "of" || sentence.word(to) === "their";
+  const isShare = /^(?:of|their|in|from)$/u.test(sentence.word(to));
   return value !== undefined && isShare ? { ...plainQuantity(at, to, value), isPercent: true } : undefined;
 }
 

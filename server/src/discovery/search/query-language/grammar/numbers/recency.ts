@@ -1,4 +1,6 @@
 import type { FilterName } from "@app/contract/discovery/filters";
+import { saysPaid } from "./occasions.ts";
+import { COUNTED_DEALS } from "#/discovery/search/query-language/grammar/team/team-words.ts";
 import { periodBeside } from "./number-findings.ts";
 import type { Period } from "./periods.ts";
 import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
@@ -18,6 +20,14 @@ export function placePeriods(
     }
     const slot = meaningOf(sentence, period, intent);
     const { from, to, days: value } = period;
+    // "Top creators of last quarter" were so then, whenever they last posted, and "paid last year" is no post.
+    const isOfWork = /^(?:ke|ki|ka)$/u.test(sentence.word(to)) && COUNTED_DEALS.at(sentence.tokens, to + 1);
+    const isOf =
+      isOfWork || /^(?:of|des|du|del|dos)$/u.test(sentence.word(from - 1)) || saysPaid(sentence, from);
+    if (isOf && slot === "lastPostWithinDays") {
+      sentence.cannotSay(from, to);
+      continue;
+    }
     const not = slot === "brandWithinDays" ? undefined : negationBefore(sentence, from);
     if (not !== undefined) {
       sentence.cannotSay(not, to);

@@ -16,7 +16,7 @@ export interface AudienceShare {
 
 /** Tokens between a share and the word that says what it is a share of. */
 const REACH = 5;
-const FROM = new Set("from aus dari desde".split(" "));
+const FROM = new Set("from in aus dari desde".split(" "));
 const VIEWS: ReadonlySet<string> = new Set(["views", "avgViews", "viewRate"]);
 
 /** Whether a percentage is a share of the audience. */

@@ -1,5 +1,5 @@
 import { UNKNOWN_MONEY_FROM } from "#/language/money/currencies.ts";
-import { isLimit } from "./limits.ts";
+import { limitOf } from "./limits.ts";
 import type { Measure } from "./measures.ts";
 import { perEnd } from "./number-findings.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
@@ -22,7 +22,8 @@ export function cannotSayCurrency(
   const [first, last] = [isBefore ? from - 1 : from, isAfter ? to + 1 : to];
   const end = perEnd(sentence, last);
   const isLarge = (measure.min ?? measure.max ?? measure.exact ?? 0) >= UNKNOWN_MONEY_FROM;
-  const isMoney = unit === undefined ? isLarge && !isLimit(sentence, measure) : unit.unit === "price";
+  const isMoney =
+    unit === undefined ? isLarge && limitOf(sentence, measure) === undefined : unit.unit === "price";
   if (end === undefined && !isMoney) return false;
   sentence.cannotSay(Math.min(first, unit?.from ?? first), Math.max(end ?? last, unit?.to ?? last));
   return true;

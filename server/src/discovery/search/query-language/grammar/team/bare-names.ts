@@ -2,59 +2,123 @@ import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { NameKind, WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
-import { IGNORED, TOPIC_WORDS } from "#/discovery/search/query-language/words.ts";
+import { IGNORED, JOINERS, NOT, TOPIC_WORDS, VAGUE } from "#/discovery/search/query-language/words.ts";
 import { denialOf } from "./clauses.ts";
+import { isListNoun } from "./named-lists.ts";
+import { isPlaceMeant } from "./named-places.ts";
+import { isRivalWord } from "./rivals.ts";
+import type { Stretch } from "./clauses.ts";
+import { continuesList } from "#/discovery/search/query-language/scopes.ts";
+import type { FilterName } from "@app/contract/discovery/filters";
 
-const KINDS: readonly NameKind[] = ["client", "owner", "agency", "collection", "campaign", "brand", "value"];
+export const NAME_KINDS: readonly NameKind[] = [
+  "client",
+  "owner",
+  "agency",
+  "collection",
+  "campaign",
+  "brand",
+  "value",
+];
 const REFUSED: ReadonlySet<string> = new Set(["brand", "label", "field"]);
 
 /** Names of the workspace that stand without a word that says what they are: "Veganz creators in Berlin". */
 export function findBareNames(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
-    const name = sentence.nameAt(at, ...KINDS);
-    if (name && sentence.areFree(name.from, name.to)) readName(sentence, name);
+    const name = sentence.nameAt(at, ...NAME_KINDS);
+    if (!name || !sentence.areFree(name.from, name.to)) continue;
+    if (!isPlaceMeant(sentence, name)) readName(sentence, name);
   }
 }
 
+const LINK = /^(?:is|are|:|=|ist|sind|est|sont|es|son|e|sao|hai|brands?|marken?|s)$/u;
+
 function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
-  const { from, to } = name;
+  const { from } = name;
+  const isOfList = name.value.kind === "collection" || name.value.kind === "campaign";
+  const to = isOfList && isListNoun(sentence.word(name.to)) ? name.to + 1 : name.to;
   const isWord = isKnownWord(sentence, from, to);
-  if (isWord && !isCapitalInside(sentence, from)) return;
+  const isWholePiece = sentence.isBreak(from - 1) && sentence.isBreak(to);
+  const isSmall =
+    !isWholePiece && name.value.kind === "client" && to === from + 1 && isLowerCase(sentence, from);
+  if ((isWord || isSmall) && !isNamed(sentence, { from, to })) return;
   // A name in small letters may be an everyday word that no dictionary has.
-  const isDoubtful = isWord || sentence.tokens[from]?.raw === sentence.word(from);
-  const denial = denialOf(sentence, { from, to: from });
+  const isDoubtful = isWord || isLowerCase(sentence, from);
   const wanted = filterOf(name.value);
-  if (denial && !REFUSED.has(wanted.slot)) {
-    sentence.cannotSay(denial.from, to);
+  const denial = denialOf(sentence, { from, to }) ?? listedDenial(sentence, wanted.slot, { from, to });
+  if (denial && name.value.kind === "client" && FOR.test(sentence.word(from - 1))) {
+    addNeverFor(sentence, name.value.value, denial);
+    return;
+  }
+  if (isRival(sentence, from) || (denial && !REFUSED.has(wanted.slot))) {
+    sentence.cannotSay(denial?.from ?? from, denial?.to ?? to);
     return;
   }
   const finding = sentence.find({
     ...(denial ? refused(wanted) : wanted),
     from: denial?.from ?? from,
-    to,
+    to: denial?.to ?? to,
     source: isDoubtful ? "assumed" : "grammar",
     confidence: isDoubtful ? 0.55 : 0.8,
   });
   if (isDoubtful) sentence.otherReadings.push({ of: finding, instead: [asKeyword(sentence, finding)] });
 }
 
-/** "mango recipes": the name is an everyday word, too, and is meant where it is written as a name. */
+const FOR = /^(?:for|fur|pour|para|pra|per)$/u;
+
+/** "Not for Alpenhof": whoever was booked for the client is left out. */
+function addNeverFor(sentence: Sentence, client: string, { from, to }: Stretch): void {
+  const value = { client };
+  sentence.find({ slot: "workedWithNot", op: "not", value, from, to, source: "grammar", confidence: 0.8 });
+}
+
+/** "Exclure Nivea et Decathlon": what leaves out the first of a list leaves out all. */
+function listedDenial(sentence: Sentence, slot: FilterName, name: Stretch): Stretch | undefined {
+  const before = sentence.findings.find(
+    (finding) => finding.slot === `${slot}Not` && continuesList(sentence, finding, name.from),
+  );
+  const joiner = JOINERS.before(sentence.tokens, name.from);
+  const told = sentence.unsupported.find(({ to }) => joiner?.from === to);
+  const isToldOff = told && NOT.at(sentence.tokens, told.from) !== undefined;
+  return before || isToldOff ? { from: name.from, to: name.to } : undefined;
+}
+
+/** "Competitor is Nivea", "Konkurrenz: Nivea": who is named is not asked for. */
+function isRival(sentence: Sentence, from: number): boolean {
+  let at = from - 1;
+  while (LINK.test(sentence.word(at))) at -= 1;
+  return isRivalWord(sentence.word(at));
+}
+
+/** "A nice feed", "not yet priced": the name is made of everyday words, too, and is meant where it is written as a name. */
 function isKnownWord(sentence: Sentence, from: number, to: number): boolean {
   const known = entities().at(sentence.tokens, from) ?? TOPIC_WORDS.at(sentence.tokens, from);
-  return (known !== undefined && known.to >= to) || (to === from + 1 && IGNORED.has(sentence.word(from)));
+  if (known !== undefined && known.to >= to) return true;
+  const words = sentence.tokens.slice(from, to);
+  return words.every(({ kind, text }) => kind === "number" || IGNORED.has(text) || VAGUE.has(text));
 }
 
-function isCapitalInside(sentence: Sentence, at: number): boolean {
-  return at > 0 && !sentence.isBreak(at - 1) && /^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
+/** Written with a capital inside the sentence, or beside a word that says that it is a name: "for alpenhof". */
+function isNamed(sentence: Sentence, { from, to }: Stretch): boolean {
+  if (FOR.test(sentence.word(from - 1)) || /^(?:s|ke|ka|ki)$/u.test(sentence.word(to))) return true;
+  return from > 0 && !sentence.isBreak(from - 1) && /^\p{Lu}/u.test(sentence.tokens[from]?.raw ?? "");
 }
 
-function filterOf({ kind, value, column = "" }: WorkspaceName): Pick<Finding, "slot" | "op" | "value"> {
+function isLowerCase(sentence: Sentence, at: number): boolean {
+  return !/^\p{Lu}/u.test(sentence.tokens[at]?.raw ?? "");
+}
+
+/** What a name of the workspace asks for. */
+export function filterOf({
+  kind,
+  value,
+  column = "",
+}: WorkspaceName): Pick<Finding, "slot" | "op" | "value"> {
   if (kind === "collection" || kind === "campaign")
     return { slot: "label", op: "is", value: { kind, value } };
-  if (kind === "value" || kind === "column") {
-    return { slot: "field", op: "is", value: { name: column, op: "is", value } };
-  }
-  return { slot: kind, op: "is", value };
+  if (kind === "client" || kind === "owner" || kind === "agency" || kind === "brand")
+    return { slot: kind, op: "is", value };
+  return { slot: "field", op: "is", value: { name: column, op: "is", value } };
 }
 
 function refused({ slot, value }: Pick<Finding, "slot" | "value">): Pick<Finding, "slot" | "op" | "value"> {

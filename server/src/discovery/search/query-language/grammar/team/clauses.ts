@@ -13,6 +13,9 @@ export interface Stretch {
 const DENIAL_REACH = 9;
 const REMOVAL_REACH = 3;
 
+/** "Todos menos los contactados", "everyone but". */
+const BUT = /^(?:but|except|menos|excepto|exceto|sauf|ausser)$/u;
+
 /** What stands between two breaks; "those, who" and "price: 50" go on. */
 export function clauseAt(sentence: Sentence, at: number): Stretch {
   let [from, to] = [at, at];
@@ -50,7 +53,9 @@ export function denialOf(sentence: Sentence, { from, to }: Stretch): Denial | un
     const excluder = EXCLUDERS.before(sentence.tokens, end);
     const match = excluder && (!not || excluder.from <= not.from) ? excluder : not;
     if (match && sentence.areFree(match.from, match.to)) {
-      return { from: match.from, to, excludes: match === excluder || isOfPeople(sentence, match.to, from) };
+      const isBut = BUT.test(sentence.word(match.to - 1)) || BUT.test(sentence.word(match.from + 1));
+      const excludes = match === excluder || isBut || isOfPeople(sentence, match.to, from);
+      return { from: match.from, to, excludes };
     }
     if (!isGrammar(sentence, end - 1)) break;
   }
@@ -69,6 +74,7 @@ function isOfPeople(sentence: Sentence, from: number, to: number): boolean {
 function removalAfter(sentence: Sentence, { from, to }: Stretch): Denial | undefined {
   for (let at = to; at <= to + REMOVAL_REACH; at += 1) {
     const removed = REMOVED_AFTER.at(sentence.tokens, at);
+    if (/^(?:par|lekin|magar|but|aber|mais|pero|mas)$/u.test(sentence.word(at))) return undefined;
     if (removed) return { from, to: removed.to, excludes: true };
     if (/^(?:nahi|nahin|mat)$/u.test(sentence.word(at))) return { from, to: at + 1, excludes: false };
     if (!isGrammar(sentence, at)) return undefined;
@@ -79,6 +85,8 @@ function removalAfter(sentence: Sentence, { from, to }: Stretch): Denial | undef
 function isGrammar(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
   if (!token || !sentence.isFree(at)) return false;
+  // "Marcas que no: Nivea".
+  if (token.text === ":") return NOT.before(sentence.tokens, at) !== undefined;
   if (token.text === ",") return RELATIVES.at(sentence.tokens, at + 1) !== undefined;
   if (token.kind !== "word") return false;
   const isPerson = CREATOR_NOUNS.at(sentence.tokens, at) !== undefined;

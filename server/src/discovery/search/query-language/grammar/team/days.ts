@@ -118,6 +118,7 @@ function relativeTo(
 ): DayFilter {
   if (how === "before" || (how === "since" && isDenied)) return { max: addDays(first, -1) };
   if (how === "since") return { min: first };
+  if (how === "after" && isDenied) return { max: last };
   return how === "after" ? { min: addDays(last, 1) } : { min: first, max: last };
 }
 

@@ -3,6 +3,7 @@ import { BRAND_TAILS } from "#/discovery/search/query-language/words.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 import { daysIn } from "./days.ts";
+import type { PastDays } from "./days.ts";
 import { together } from "./talks.ts";
 import { COUNTED_DEALS, DEALS, PAID, WE, WITH_US, WITH_WHOM, WORK } from "./team-words.ts";
 
@@ -104,12 +105,48 @@ function readLastDeal(sentence: Sentence, deal: Stretch, today: string): void {
   if (!sentence.areFree(deal.from, deal.to)) return;
   const denial = denialOf(sentence, deal);
   const days = daysIn(sentence, clauseAt(sentence, deal.from), { today, isDenied: denial !== undefined });
-  const { from, to } = withAuxiliaries(sentence, together(together(deal, denial), days));
-  if (days) add(sentence, { slot: "lastDeal", op: "is", value: days.value, from, to });
+  const said = days ?? yearIn(sentence, clauseAt(sentence, deal.from));
+  if (!said) return;
+  const { from, to } = withAuxiliaries(sentence, together(deal, denial));
+  add(sentence, { slot: "lastDeal", op: "is", value: said.value, from, to });
+  // What stands between, such as the client, is read for itself.
+  sentence.take(said.from, said.to);
+}
+
+/** "2025 gebucht": German names the year without a word before it. */
+function yearIn(sentence: Sentence, { from, to }: Stretch): PastDays | undefined {
+  for (let at = from; at < to; at += 1) {
+    const year = sentence.word(at);
+    const isBare =
+      sentence.isFree(at) &&
+      /^20\d\d$/u.test(year) &&
+      /^(?:wir|ihr|ich|gebucht)$/u.test(sentence.word(at - 1));
+    const isBefore =
+      sentence.isFree(at) && /^20\d\d$/u.test(year) && DEALS.at(sentence.tokens, at + 1) !== undefined;
+    if (isBare || isBefore)
+      return { value: { min: `${year}-01-01`, max: `${year}-12-31` }, from: at, to: at + 1 };
+  }
+  return undefined;
 }
 
 function add(sentence: Sentence, finding: Omit<Finding, "source" | "confidence">): void {
   sentence.find({ ...finding, source: "grammar", confidence: 0.85 });
+}
+
+const BEFORE_DAYS = /^(?:in|the|within|during|im|den|en|los|las|em|nos|nas|dans|les|au|cours)$/u;
+
+/** "Worked for Alpenhof in the last year": a time right behind the client is that of the work. */
+export function placeWorkDays(sentence: Sentence, today: string): void {
+  for (const finding of sentence.findings.filter(({ slot }) => slot === "workedWith")) {
+    const clause = { from: finding.to, to: clauseAt(sentence, finding.to).to };
+    const days = daysIn(sentence, clause, { today, isDenied: false });
+    const between = days && sentence.tokens.slice(finding.to, days.from);
+    if (!days || !between?.every(({ text }) => BEFORE_DAYS.test(text))) continue;
+    const { withinDays } = days.value;
+    if (withinDays === undefined) sentence.cannotSay(days.from, days.to);
+    else Object.assign(finding, { value: { ...Object(finding.value), withinDays }, to: days.to });
+    sentence.take(days.from, days.to);
+  }
 }
 
 /** Whether a price is what was paid for the last deal: where its clause says so. */

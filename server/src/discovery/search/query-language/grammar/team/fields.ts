@@ -9,6 +9,9 @@ import { ATTRIBUTES } from "./team-words.ts";
 const VALUE_WORDS = 4;
 const IS = /^(?:is|are|:|=|ist|sind|est|es|son|e|hai|of|de)$/u;
 
+/** Behind a value they say nothing: "shoe size 9 wale". */
+const TRAILING = /^(?:wale|wali|wala|ke|ka|ki|hai|hain|please|pls|bitte|only|nur|por|favor)$/u;
+
 /** Columns of the workspace's own with their value: "contract type is exclusive"; a column alone is not understood. */
 export function findFields(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
@@ -19,7 +22,30 @@ export function findFields(sentence: Sentence): void {
   }
 }
 
+const YES = /^(?:yes|ja|oui|si|sim|haan)$/u;
+const GOES_ON = /^(?:but|mais|mas|pero|aber|hai|ho)$/u;
+
+/** "Contract signed", "contract signed ja": a column that says yes or no is asked for by its name alone. */
+function readYes(sentence: Sentence, { value, from, to }: Match<WorkspaceName>): boolean {
+  const end = YES.test(sentence.word(to)) ? to + 1 : to;
+  const isOver = sentence.isBreak(end) || GOES_ON.test(sentence.word(end));
+  const isAlone = end > to || isOver || JOINERS.at(sentence.tokens, end) !== undefined;
+  if (value.yes === undefined || !isAlone || denialOf(sentence, { from, to: from })) return false;
+  const wanted = { name: value.value, op: "is", value: value.yes };
+  sentence.find({
+    slot: "field",
+    op: "is",
+    value: wanted,
+    from,
+    to: end,
+    source: "grammar",
+    confidence: 0.8,
+  });
+  return true;
+}
+
 function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
+  if (readYes(sentence, column)) return;
   const denial = denialOf(sentence, { from: column.from, to: column.from });
   let start = column.to;
   while (IS.test(sentence.word(start))) start += 1;
@@ -28,9 +54,13 @@ function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
   const bound = MIN.at(sentence.tokens, start) ?? MAX.at(sentence.tokens, start);
   const isMin = MIN.at(sentence.tokens, start) !== undefined;
   const from = bound?.to ?? start;
-  const to = sentence.nameAt(from, "value")?.to ?? valueEnd(sentence, from);
+  const known = sentence.nameAt(from, "value", "short value");
+  const to = known?.to ?? valueEnd(sentence, from);
   const first = denial?.from ?? column.from;
-  const isOdd = bound !== undefined && (isDenied || sentence.tokens[from]?.kind !== "number");
+  const isNumber = sentence.tokens[from]?.kind === "number";
+  // "Send them the contract tomorrow" asks for no contract: a value that nobody has yet is said with "is" or a colon.
+  const isLoose = !known && !isNumber && start === column.to && !isDenied;
+  const isOdd = isLoose || (bound !== undefined && (isDenied || !isNumber));
   if (to === from || isOdd) {
     sentence.cannotSay(first, Math.max(to, column.to));
     return;
@@ -43,6 +73,32 @@ function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
   };
   const chipOp = op === "not" || op === "min" || op === "max" ? op : "is";
   sentence.find({ slot: "field", op: chipOp, value, from: first, to, source: "grammar", confidence: 0.85 });
+  if (op === "is") readOtherValues(sentence, column, to);
+}
+
+/** "Shoe size 38 or 39": further values of the column that was named. */
+function readOtherValues(
+  sentence: Sentence,
+  { value: { value: name } }: Match<WorkspaceName>,
+  end: number,
+): void {
+  const joiner = JOINERS.at(sentence.tokens, end);
+  const from = joiner?.to ?? (sentence.word(end) === "," ? end + 1 : undefined);
+  const known = from === undefined ? undefined : sentence.nameAt(from, "value", "short value");
+  const isNumber =
+    joiner && sentence.tokens[joiner.to]?.kind === "number" && isWholeNumber(sentence, joiner.to);
+  const to = known?.value.column === name ? known.to : isNumber ? joiner.to + 1 : undefined;
+  if (from === undefined || to === undefined || !sentence.areFree(from, to)) return;
+  const text = sentence.text.slice(...sentence.span(from, to)).toLowerCase();
+  const value = { name, op: "is", value: text };
+  sentence.find({ slot: "field", op: "is", value, from, to, source: "grammar", confidence: 0.85 });
+  readOtherValues(sentence, { value: { kind: "column", value: name }, from, to }, to);
+}
+
+/** No "10k followers" and no "20 %". */
+function isWholeNumber(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at + 1];
+  return next === undefined || next.kind === "break" || /^(?:or|oder|ou|o|ya)$/u.test(next.text);
 }
 
 /** Where a value ends: before a break, a joiner or a word such as "in". */
@@ -53,6 +109,7 @@ function valueEnd(sentence: Sentence, from: number): number {
     if (isOver && to > from) break;
     to += 1;
   }
+  while (to > from + 1 && TRAILING.test(sentence.word(to - 1))) to -= 1;
   return to;
 }
 

@@ -1,91 +1,146 @@
-import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import { ownValue } from "@app/contract/discovery/known-values";
+import type { Match, Phrases } from "#/discovery/search/query-language/phrases.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { MAX, MIN, UNITS } from "#/discovery/search/query-language/words.ts";
+import { JOINERS, MAX, MIN, NOT, PER, PER_UNITS, UNITS } from "#/discovery/search/query-language/words.ts";
+import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 import { HAVING, KNOWN, LACKING, LIMITLESS, UNKNOWN, UNKNOWN_TO_US, VALUES } from "./team-words.ts";
+import { denialOf } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 
 /** May stand between a noun and what is said of its value: "price is known", "the price of whom we do not know". */
 const FILLERS = new Set(
-  "a an any the is are isn ist sind est sont es son e esta known their his her of un une una uma eine einen ein der die das le la el o los their it address jinka jinki".split(
+  "su sus son sa leur leurs seu sua seus ihre ihren deren dessen unka unki uska uski inka must be should muss soll sein debe ser doit etre deve hona chahiye a an any the is are isn ist sind est sont es son e esta known their his her of un une una uma eine einen ein der die das le la el o los their it address jinka jinki".split(
     " ",
   ),
 );
 /** "No likes" and "no audience" ask for more than for a value that is not known. */
 const NEEDS_WITHOUT = new Set(
-  "followers avgViews likes engagementRate language category region status gender".split(" "),
+  "followers avgViews likes engagementRate language category region status gender growth tags links".split(
+    " ",
+  ),
 );
-const WITHOUT = new Set("without lacking missing ohne sans sin sem tanpa bina".split(" "));
-const HAD: ReadonlySet<string> = new Set(["price", "owner", "agency", "client", "status"]);
+/** "No contact since May" and "no client meetings" say more; alone, that nothing is known. */
+const ALONE = new Set("lastContact lastPrice lastPostWithinDays client".split(" "));
+const WITHOUT = new Set("without lacking missing neither weder ohne sans sin sem tanpa bina".split(" "));
+const HAD: ReadonlySet<string> = new Set(
+  "price owner agency client status address bio links code audience".split(" "),
+);
+/** A way to reach somebody that nobody keeps apart from the phone. */
+const NOT_KEPT = "whatsapp";
+/** "Without fake followers" asks for few of them, "without posts about" for a topic. */
+const NEVER_LACKING = new Set("fakeFollowers posts".split(" "));
 
 /** Whether a value is known at all: "price known", "without e-mail", "city unknown". */
 export function findKnownValues(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at)) continue;
-    const noun = valueAt(sentence, at);
-    if (noun) readValue(sentence, noun);
+    const nouns = valuesFrom(sentence, at);
+    if (nouns.length > 0) readValues(sentence, nouns);
   }
+}
+
+/** "Email", "email, phone or city": what is said of one of a list is said of all. */
+function valuesFrom(sentence: Sentence, at: number): Match<string>[] {
+  const found: Match<string>[] = [];
+  let joined = 1;
+  let noun = valueAt(sentence, at);
+  while (noun && (found.length === 0 || !saysMore(sentence, noun))) {
+    found.push(noun);
+    const end = /^(?:hai|hain|ho)$/u.test(sentence.word(noun.to)) ? noun.to + 1 : noun.to;
+    const joiner = JOINERS.at(sentence.tokens, end) ?? JOINERS.at(sentence.tokens, noun.to);
+    const next = joiner?.to ?? (sentence.word(noun.to) === "," ? noun.to + 1 : undefined);
+    noun = next === undefined ? undefined : valueAt(sentence, skipOn(sentence, next));
+    if (joiner && noun) joined = found.length + 1;
+  }
+  return found.slice(0, joined);
 }
 
 /** "Seguidores falsos" are no followers. */
 function valueAt(sentence: Sentence, at: number): Match<string> | undefined {
   const noun = VALUES.at(sentence.tokens, at);
+  const column = sentence.nameAt(at, "column");
+  if (column && column.to > (noun?.to ?? 0)) return asOwn(sentence, column);
   const unit = UNITS.at(sentence.tokens, at);
   const isOther = unit !== undefined && noun !== undefined && unit.to > noun.to;
   return noun && !isOther && sentence.areFree(noun.from, noun.to) ? noun : undefined;
 }
 
-function readValue(sentence: Sentence, noun: Match<string>): void {
-  const without = lackingBefore(sentence, noun);
-  if (without && LIMITLESS.has(sentence.word(noun.to))) {
-    sentence.take(without.from, noun.to + 1);
-    return;
-  }
-  const missing = without && !saysMore(sentence, noun) ? without : unknownBeside(sentence, noun);
-  if (missing && isWayAlone(sentence, noun)) {
-    sentence.cannotSay(missing.from, missing.to);
-    return;
-  }
-  if (missing && waves(sentence, missing)) return;
-  if (missing) {
-    add(sentence, "hasNot", noun, missing);
-    return;
-  }
-  const known = knownBeside(sentence, noun) ?? hadBefore(sentence, noun);
-  if (known) add(sentence, "has", noun, known);
+function asOwn(sentence: Sentence, { from, to, value }: Match<WorkspaceName>): Match<string> | undefined {
+  return sentence.areFree(from, to) ? { from, to, value: ownValue(value.value) } : undefined;
 }
 
-/** "No phone number": whoever has none may have an address, and a filter knows only of both together. */
-function isWayAlone({ tokens }: Sentence, { from, to, value }: Match<string>): boolean {
-  const isPhone = /^(?:phone|phones|mobile|whatsapp|tele|handy|celular|numero|nomor)/u;
-  return value === "contact" && tokens.slice(from, to).some(({ text }) => isPhone.test(text));
+function readValues(sentence: Sentence, nouns: readonly Match<string>[]): void {
+  const [first, last] = [nouns[0], nouns.at(-1)];
+  if (!first || !last) return;
+  const without = lackingBefore(sentence, first);
+  if (without && LIMITLESS.has(sentence.word(first.to))) {
+    sentence.take(without.from, first.to + 1);
+    return;
+  }
+  const isClear = without && !saysMore(sentence, last);
+  const missing = isClear ? { from: without.from, to: last.to } : unknownBeside(sentence, first, last);
+  if (missing && waves(sentence, nouns, missing)) return;
+  if (missing) {
+    const refusal = denialOf(sentence, { from: missing.from, to: missing.from });
+    if (refusal?.excludes) add(sentence, "has", nouns, { from: refusal.from, to: missing.to });
+    else add(sentence, "hasNot", nouns, missing);
+    return;
+  }
+  const isHad = HAVING.before(sentence.tokens, first.from) !== undefined;
+  const known = knownBeside(sentence, isHad ? last : first, last);
+  const denied = known && deniedBefore(sentence, first.from);
+  if (denied !== undefined) sentence.cannotSay(denied, known?.to ?? last.to);
+  else if (known) add(sentence, "has", isHad ? [last] : nouns, known);
+  else readHad(sentence, first);
 }
 
 const FINE = /^(?:ok|okay|fine|egal|passt|vale|bien|tudo|theek|chalega|allowed|welcome|erlaubt)$/u;
-const REMOVED = /^(?:bina|hatao|chhodkar|raus|weg|weglassen|excluded|out|hors|fuera|fora)$/u;
+const REMOVED =
+  /^(?:bina|hata|hatao|nikal|chhodkar|raus|weg|weglassen|excluded|out|hors|fuera|fora|exclu\p{L}*|quitar|rausnehmen|nikalo)$/u;
+const OR = /^(?:or|oder|ou|o|u|ya|atau)$/u;
+const BEFORE_WAVED =
+  /^(?:is|are|ist|sind|est|sont|es|e|hai|hain|unke|unko|jinka|s|that|wale|wali|walo|walon|ko|ones|creators|a)$/u;
 
-/** "Price unknown is ok", "rate pata nahi unke bina": not those are looked for whose value is not known. */
-function waves(sentence: Sentence, { from, to }: Stretch): boolean {
-  let at = to;
-  while (/^(?:is|are|ist|sind|est|es|e|hai|hain|unke|unko|jinka|s|that)$/u.test(sentence.word(at))) at += 1;
-  const isWaved = FINE.test(sentence.word(at)) || REMOVED.test(sentence.word(at));
-  if (isWaved) sentence.cannotSay(from, at + 1);
-  return isWaved;
+const DENIAL_REACH = 3;
+
+/** "Kein Reel-Preis bekannt": what is known is denied by a word further in front. */
+function deniedBefore(sentence: Sentence, from: number): number | undefined {
+  for (let at = from - 1; at >= from - DENIAL_REACH && !sentence.isBreak(at); at -= 1) {
+    // French "dont" is no "don't".
+    const mayDeny = sentence.isFree(at) && sentence.word(at) !== "dont";
+    if (mayDeny && NOT.at(sentence.tokens, at)) return at;
+  }
+  return undefined;
 }
 
-/** "A phone number but no e-mail": a filter knows of ways to reach somebody only together, so the lack is told. */
-export function leaveContactsApart(sentence: Sentence): void {
-  const { findings } = sentence;
-  if (!findings.some(({ slot }) => slot === "contact")) return;
-  for (const finding of findings.filter(({ slot, value }) => slot === "hasNot" && value === "contact")) {
-    sentence.leave(finding);
-    sentence.cannotSay(finding.from, finding.to);
+/** "Country unknown or Austria": whose country is not known stays in. */
+export function keepUnknown({ tokens, findings }: Sentence): void {
+  for (const finding of findings.filter(({ slot }) => slot === "hasNot")) {
+    const isJoined = (from: number, to: number) => to === from + 1 && OR.test(tokens[from]?.text ?? "");
+    const other = findings.find(
+      ({ slot, from, to }) =>
+        slot === finding.value && (isJoined(to, finding.from) || isJoined(finding.to, from)),
+    );
+    if (other) Object.assign(finding, { slot: "includeUnknown", op: "is" });
   }
+}
+
+/** "Price unknown is ok" asks for nothing, and "price unknown hatao" for those whose price is known. */
+function waves(sentence: Sentence, nouns: readonly Match<string>[], { from, to }: Stretch): boolean {
+  let at = to;
+  while (BEFORE_WAVED.test(sentence.word(at))) at += 1;
+  const isFine = FINE.test(sentence.word(at));
+  if (isFine) sentence.cannotSay(from, at + 1);
+  const isRemoved = !isFine && REMOVED.test(sentence.word(at));
+  if (isRemoved) add(sentence, "has", nouns, { from, to: at + 1 });
+  return isFine || isRemoved;
 }
 
 function lackingBefore(sentence: Sentence, noun: Match<string>): Stretch | undefined {
   const plain = skipBack(sentence, noun.from);
   const end = KNOWN.before(sentence.tokens, plain)?.from ?? plain;
+  if (NEVER_LACKING.has(noun.value)) return undefined;
   const lacking = LACKING.before(sentence.tokens, end) ?? LACKING.before(sentence.tokens, noun.from);
   if (!lacking || !sentence.areFree(lacking.from, noun.from)) return undefined;
   const isClear = !NEEDS_WITHOUT.has(noun.value) || WITHOUT.has(sentence.word(lacking.from));
@@ -93,8 +148,9 @@ function lackingBefore(sentence: Sentence, noun: Match<string>): Stretch | undef
 }
 
 /** "No price over 500" and "without phone cases" say something else. */
-function saysMore(sentence: Sentence, { to }: Match<string>): boolean {
+function saysMore(sentence: Sentence, { to, value }: Match<string>): boolean {
   const { tokens } = sentence;
+  if (ALONE.has(value) && !isWhole(sentence, to)) return true;
   const isBound = MIN.at(tokens, to) ?? MAX.at(tokens, to);
   return isBound !== undefined || tokens[to]?.kind === "number" || isContent(sentence, to);
 }
@@ -104,30 +160,45 @@ function isContent(sentence: Sentence, at: number): boolean {
   return !isSaid && isPlainWord(sentence, at);
 }
 
-function unknownBeside(sentence: Sentence, noun: Match<string>): Stretch | undefined {
-  const behind = skipOn(sentence, noun.to);
-  const after = UNKNOWN.at(sentence.tokens, noun.to) ?? UNKNOWN.at(sentence.tokens, behind);
-  if (after) return { from: noun.from, to: after.to };
-  const told = UNKNOWN_TO_US.at(sentence.tokens, noun.to) ?? UNKNOWN_TO_US.at(sentence.tokens, behind);
-  if (told) return { from: noun.from, to: told.to };
-  const end = skipBack(sentence, noun.from);
+function unknownBeside(sentence: Sentence, first: Match<string>, last: Match<string>): Stretch | undefined {
+  const after = saidBehind(sentence, UNKNOWN, last.to) ?? saidBehind(sentence, UNKNOWN_TO_US, last.to);
+  if (after) return { from: first.from, to: after.to };
+  const end = skipBack(sentence, first.from);
   const before = UNKNOWN.before(sentence.tokens, end) ?? UNKNOWN_TO_US.before(sentence.tokens, end);
-  return before && sentence.areFree(before.from, noun.from) ? { from: before.from, to: noun.to } : undefined;
+  return before && sentence.areFree(before.from, first.from) ? { from: before.from, to: last.to } : undefined;
 }
 
-function knownBeside(sentence: Sentence, noun: Match<string>): Stretch | undefined {
-  const behind = skipOn(sentence, noun.to);
-  const after = KNOWN.at(sentence.tokens, noun.to) ?? KNOWN.at(sentence.tokens, behind);
-  if (after) return { from: noun.from, to: after.to };
-  const before = KNOWN.before(sentence.tokens, noun.from);
-  return before && sentence.isFree(before.from) ? { from: before.from, to: noun.to } : undefined;
+function knownBeside(sentence: Sentence, first: Match<string>, last: Match<string>): Stretch | undefined {
+  const after = saidBehind(sentence, KNOWN, last.to);
+  if (after) return { from: first.from, to: after.to };
+  const before = KNOWN.before(sentence.tokens, first.from);
+  return before && sentence.isFree(before.from) ? { from: before.from, to: last.to } : undefined;
+}
+
+/** "Price known", "the price must be known": nothing but fillers stands between. */
+function saidBehind(sentence: Sentence, words: Phrases<true>, to: number): Match<true> | undefined {
+  for (let at = to; ; at += 1) {
+    const match = words.at(sentence.tokens, at);
+    if (match) return match;
+    const per = PER.at(sentence.tokens, at);
+    const piece = per && PER_UNITS.at(sentence.tokens, per.to);
+    if (piece) at = piece.to;
+    const behind = piece && words.at(sentence.tokens, at);
+    if (behind) return behind;
+    if (!sentence.isFree(at) || !FILLERS.has(sentence.word(at))) return undefined;
+  }
 }
 
 /** "Has a price": where nothing more is said of it. */
-function hadBefore(sentence: Sentence, noun: Match<string>): Stretch | undefined {
-  const having = HAD.has(noun.value) ? HAVING.before(sentence.tokens, noun.from) : undefined;
-  const isWhole = sentence.isBreak(noun.to) || /^(?:and|und|et|y|e|aur)$/u.test(sentence.word(noun.to));
-  return having && isWhole && sentence.isFree(having.from) ? { from: having.from, to: noun.to } : undefined;
+function readHad(sentence: Sentence, noun: Match<string>): void {
+  const isNoun = HAD.has(noun.value) || sentence.nameAt(noun.from, "column")?.to === noun.to;
+  const having = isNoun ? HAVING.before(sentence.tokens, noun.from) : undefined;
+  if (!having || !isWhole(sentence, noun.to) || !sentence.isFree(having.from)) return;
+  add(sentence, "has", [noun], { from: having.from, to: noun.to });
+}
+
+function isWhole(sentence: Sentence, to: number): boolean {
+  return sentence.isBreak(to) || /^(?:and|und|et|y|e|aur)$/u.test(sentence.word(to));
 }
 
 function skipBack(sentence: Sentence, at: number): number {
@@ -142,7 +213,20 @@ function skipOn(sentence: Sentence, at: number): number {
   return next;
 }
 
-function add(sentence: Sentence, slot: "has" | "hasNot", noun: Match<string>, { from, to }: Stretch): void {
+/** Each value with its own words; those that say whether it is known belong to the one beside them. */
+function add(
+  sentence: Sentence,
+  slot: "has" | "hasNot",
+  nouns: readonly Match<string>[],
+  { from, to }: Stretch,
+): void {
   const op = slot === "has" ? "is" : "not";
-  sentence.find({ slot, op, value: noun.value, from, to, source: "grammar", confidence: 0.9 });
+  for (const [at, noun] of nouns.entries()) {
+    const own = {
+      from: at === 0 ? Math.min(from, noun.from) : noun.from,
+      to: at === nouns.length - 1 ? Math.max(to, noun.to) : noun.to,
+    };
+    if (noun.value === NOT_KEPT) sentence.cannotSay(own.from, own.to);
+    else sentence.find({ slot, op, value: noun.value, ...own, source: "grammar", confidence: 0.9 });
+  }
 }

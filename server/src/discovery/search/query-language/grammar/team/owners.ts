@@ -1,4 +1,6 @@
+import { fold } from "#/language/fold.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { CREATOR_NOUNS, JOINERS } from "#/discovery/search/query-language/words.ts";
 import { denialOf } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 import { isUnmistakable, properNameAt, properNameBefore } from "./proper-names.ts";
@@ -37,9 +39,19 @@ function withContract(sentence: Sentence, { from, to }: Stretch): Stretch {
 
 function readOwner(sentence: Sentence, at: number): void {
   const cue = OWNERS.at(sentence.tokens, at);
+  const agency = cue && sentence.nameAt(skipColon(sentence, cue.to), "agency");
+  if (cue && agency && sentence.areFree(at, agency.to)) {
+    add(
+      sentence,
+      "agency",
+      { ...agency, value: agency.value.value, isKnown: true },
+      { from: at, to: agency.to },
+    );
+    return;
+  }
   const name = cue && properNameAt(sentence, skipColon(sentence, cue.to), "owner");
   if (cue && name) {
-    add(sentence, "owner", name, { from: at, to: ownedEnd(sentence, name.to) });
+    add(sentence, "owner", name, { from: at, to: ownedEnd(sentence, name) });
     return;
   }
   readOwnerBefore(sentence, at);
@@ -57,31 +69,60 @@ function readOwnerBefore(sentence: Sentence, at: number): void {
 function readOwnedBy(sentence: Sentence, at: number): void {
   const noun = OWNED_BEFORE.at(sentence.tokens, at);
   const owner = noun ? properNameAt(sentence, noun.to, "owner") : properNameAt(sentence, at, "owner");
-  if (!owner || !isUnmistakable(sentence, owner)) return;
-  if (noun) {
-    if (owner.to - owner.from === 1) add(sentence, "owner", owner, { from: at, to: owner.to });
+  const known = sentence.nameAt(at, "first name");
+  if (
+    !noun &&
+    known &&
+    OWNED.at(sentence.tokens, known.to) &&
+    isGenitive(sentence, known.from, known.value)
+  ) {
+    const own = { value: known.value.value, isKnown: true, from: at, to: known.to };
+    add(sentence, "owner", own, { from: at, to: known.to });
     return;
   }
-  const end = ownedEnd(sentence, owner.to);
-  if (end > owner.to && owner.to - owner.from === 1) add(sentence, "owner", owner, { from: at, to: end });
+  const isOther = owner?.isKnown !== true && owner && sentence.nameAt(owner.from);
+  if (!owner || isOther || !isUnmistakable(sentence, owner)) return;
+  const isName = owner.isKnown === true || owner.to - owner.from === 1;
+  const end = noun ? owner.to : ownedEnd(sentence, owner);
+  const isOf = owner.isKnown === true && isOfPeople(sentence, at);
+  if (isName && (noun !== undefined || isOf || end > owner.to))
+    add(sentence, "owner", owner, { from: at, to: end });
 }
 
-/** Where "'s creators" or "ke creators" ends behind a name. */
-function ownedEnd(sentence: Sentence, at: number): number {
-  const isGenitive = /^(?:s|ke|ki|ka)$/u.test(sentence.word(at));
-  const noun = isGenitive ? OWNED.at(sentence.tokens, at + 1) : undefined;
-  return noun ? noun.to : at;
+/** "Créatrices d'Inès": the noun says more than that somebody is owned. */
+function isOfPeople(sentence: Sentence, at: number): boolean {
+  const isOf = /^(?:de|d|da|do|von|of)$/u.test(sentence.word(at - 1));
+  return isOf && CREATOR_NOUNS.before(sentence.tokens, at - 1) !== undefined;
+}
+
+/** "Florences" with the letter of the genitive. */
+function isGenitive(sentence: Sentence, at: number, { value }: { value: string }): boolean {
+  return sentence.word(at) !== fold(value);
+}
+
+/** Where "'s creators", "ke creators" or "seine Leute" ends behind a name; of a known one "'s" alone says enough. */
+function ownedEnd(sentence: Sentence, { to, isKnown }: ProperName): number {
+  const isOwning = /^(?:s|ke|ki|ka|seine[rnms]?|ihre[rnms]?)$/u.test(sentence.word(to));
+  const noun = isOwning ? OWNED.at(sentence.tokens, to + 1) : undefined;
+  if (noun) return noun.to;
+  return isKnown === true && sentence.word(to) === "s" ? to + 1 : to;
 }
 
 function skipColon(sentence: Sentence, at: number): number {
   return /^(?::|is|ist|est|es)$/u.test(sentence.word(at)) ? at + 1 : at;
 }
 
-/** No filter leaves an owner, a client or an agency out. */
-function add(sentence: Sentence, slot: Slot, { value }: ProperName, { from, to }: Stretch): void {
+/** "Everyone but May's and Meera's": what is said of the first is said of the second. */
+function continuesTold(sentence: Sentence, from: number): boolean {
+  const joiner = JOINERS.before(sentence.tokens, from);
+  return joiner !== undefined && sentence.unsupported.some(({ to }) => to === joiner.from);
+}
+
+/** Nobody is found by a name that the workspace does not hold; no filter leaves an owner, a client or an agency out. */
+function add(sentence: Sentence, slot: Slot, { value, isKnown }: ProperName, { from, to }: Stretch): void {
   const denial = denialOf(sentence, { from, to: from });
-  if (denial) {
-    sentence.cannotSay(denial.from, to);
+  if (denial || isKnown === "not" || continuesTold(sentence, from)) {
+    sentence.cannotSay(denial?.from ?? from, to);
     return;
   }
   sentence.find({ slot, op: "is", value, from, to, source: "grammar", confidence: 0.85 });

@@ -1,3 +1,4 @@
+import { knowsAny, nearNameAt } from "#/discovery/search/query-language/workspace-typos.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { NameKind } from "#/discovery/search/query-language/workspace-names.ts";
@@ -12,13 +13,14 @@ const CLOSING = /^["”“»]$/u;
 export interface ProperName extends Stretch {
   /** In lower case, as typed or as the workspace writes it. */
   value: string;
-  /** Whether the workspace knows it. */
-  isKnown: boolean;
+  /** Whether the workspace knows it; "not" where it knows others of the kind and this is none of them. */
+  isKnown: boolean | "not";
 }
 
 /** A name at `at`: one of the workspace's, one in quotes, or words with capitals. */
 export function properNameAt(sentence: Sentence, at: number, kind: NameKind): ProperName | undefined {
-  const known = sentence.nameAt(at, kind);
+  const kinds: NameKind[] = kind === "owner" ? ["owner", "first name"] : [kind];
+  const known = sentence.nameAt(at, ...kinds) ?? nearName(sentence, at, kinds);
   if (known && sentence.areFree(at, known.to)) {
     return { from: at, to: known.to, value: known.value.value, isKnown: true };
   }
@@ -28,7 +30,13 @@ export function properNameAt(sentence: Sentence, at: number, kind: NameKind): Pr
   while (to < at + NAME_WORDS && (isNameWord(sentence, to) || (to > at && isFirmWord(sentence, kind, to)))) {
     to += 1;
   }
-  return to === at ? undefined : { from: at, to, value: textOf(sentence, at, to), isKnown: false };
+  const isKnown = knowsAny(sentence, kind) ? "not" : false;
+  return to === at ? undefined : { from: at, to, value: textOf(sentence, at, to), isKnown };
+}
+
+/** A slip in a name is told from another word by its capital. */
+function nearName(sentence: Sentence, at: number, kinds: readonly NameKind[]) {
+  return isNameWord(sentence, at) ? nearNameAt(sentence, at, ...kinds) : undefined;
 }
 
 /** The name that ends just before `end`: a single word. */
@@ -39,7 +47,7 @@ export function properNameBefore(sentence: Sentence, end: number, kind: NameKind
 
 /** Whether a name means nothing else: "Camille", but not "Paris" or "Mango". */
 export function isUnmistakable(sentence: Sentence, { from, to, isKnown }: ProperName): boolean {
-  if (isKnown) return true;
+  if (isKnown === true) return true;
   for (let at = from; at < to; at += 1) if (!isPlainWord(sentence, at)) return false;
   return true;
 }

@@ -58,7 +58,12 @@ test.each<Reading>([
   ],
   [
     "no crypto, gambling, or politics please; sports in Kenya",
-    { category: ["sports"], categoryNot: ["finance", "gambling", "politics"], country: ["KE"] },
+    {
+      category: ["sports"],
+      categoryNot: ["gambling", "politics"],
+      keywordsNot: ["crypto"],
+      country: ["KE"],
+    },
   ],
   [
     "ohne Alkohol, Glücksspiel und Politik: Familienblogger",

@@ -2,7 +2,7 @@ import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
-import type { Denial, Stretch } from "./clauses.ts";
+import type { Stretch } from "./clauses.ts";
 import { daysIn } from "./days.ts";
 import { TALKS, UNTELLABLE } from "./team-words.ts";
 
@@ -52,9 +52,14 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
       return;
     }
   }
+  if (isOfSomethingElse(sentence, talk)) {
+    sentence.cannotSay(talk.from, clauseAt(sentence, talk.from).to);
+    return;
+  }
   if (!isByUs(sentence, talk)) return;
   const denial = denialOf(sentence, talk);
-  if (talk.value === "contacted" && addLastContact(sentence, talk, denial, today)) return;
+  const isSince = talk.value === "not_contacted" && addLastContact(sentence, talk, talk, today);
+  if (isSince || (talk.value === "contacted" && addLastContact(sentence, talk, denial, today))) return;
   // A noun such as "contact" alone says nothing of talks.
   if (talk.value === "contacted" && isLast(sentence, talk)) {
     sentence.cannotSay(denial?.from ?? talk.from, talk.to);
@@ -75,6 +80,16 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
   });
 }
 
+const OURS =
+  /^(?:us|our|ours|working|work|collaborat\p{L}+|uns|unser\p{L}*|nous|notre|nosotros|trabajar|trabalhar|the)$/u;
+
+/** "Not interested in discounts" is no answer to us. */
+function isOfSomethingElse(sentence: Sentence, { to, value }: Match<string>): boolean {
+  const isInterest = value === "declined" && /^(?:interest|interess|interes)/u.test(sentence.word(to - 1));
+  if (!isInterest || !/^(?:in|an|a|en|por|em|par)$/u.test(sentence.word(to))) return false;
+  return !OURS.test(sentence.word(to + 1));
+}
+
 function isLast(sentence: Sentence, { from }: Match<string>): boolean {
   return /^(?:last|letzte|dernier|ultimo|zuletzt|kontak$)/u.test(sentence.word(from));
 }
@@ -82,13 +97,18 @@ function isLast(sentence: Sentence, { from }: Match<string>): boolean {
 function addLastContact(
   sentence: Sentence,
   talk: Match<string>,
-  denial: Denial | undefined,
+  denial: Stretch | undefined,
   today: string,
 ): boolean {
   const isDenied = denial !== undefined;
   const days = daysIn(sentence, clauseAt(sentence, talk.from), { today, isDenied });
   if (!days) return false;
   const { from, to } = withAuxiliaries(sentence, together(together(talk, denial), days));
+  // "Not contacted after April" may have been before, or never.
+  if (isDenied && days.value.min !== undefined) {
+    sentence.cannotSay(from, to);
+    return true;
+  }
   sentence.find({
     slot: "lastContact",
     op: "is",

@@ -4,6 +4,8 @@ import { PER_THOUSAND, VIEW_NOUNS } from "./team-words.ts";
 
 const THOUSANDS = /^(?:1000|1,000|1\.000|1 000|1k)$/u;
 const UNIT = "cpm";
+/** "1000 views ka rate": what the views cost. */
+const RATE = /^(?:rate|price|cost|daam|kimat|kharcha|charge)$/u;
 
 /** "Per thousand views" is read as the unit that it is, so that its thousand is no number of its own. */
 export function readThousandViews(sentence: Sentence): void {
@@ -21,7 +23,8 @@ function asUnit(sentence: Sentence, from: number, to: number): void {
   if (!views || !first) return;
   first.text = UNIT;
   first.kind = "word";
-  sentence.join(from, views.to);
+  const isRated = /^(?:ka|ki|ke)$/u.test(sentence.word(views.to)) && RATE.test(sentence.word(views.to + 1));
+  sentence.join(from, isRated ? views.to + 2 : views.to);
 }
 
 /** "1000 views ke 100 rupaye": what so many views cost, where "1000 views" alone are views. */

@@ -1,0 +1,35 @@
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { knowsAny, nearNameAt } from "#/discovery/search/query-language/workspace-typos.ts";
+import type { Stretch } from "./clauses.ts";
+
+const FOR = /^(?:for|fur|pour|para|pra|liye)$/u;
+
+type Wanted = Pick<Finding, "slot" | "op" | "value">;
+
+/**
+ * What "worked with" and its like ask for: the brand or the client of the workspace that is named, or the brand as it
+ * is typed; undefined where the workspace holds brands and this is none of them.
+ */
+export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: boolean): Wanted | undefined {
+  const isFor = FOR.test(sentence.word(from - 1)) || FOR.test(sentence.word(to + 1));
+  const client = named(sentence, { from, to }, "client");
+  const brand = named(sentence, { from, to }, "brand");
+  if (client !== undefined && (brand === undefined || isFor)) {
+    return { slot: isNot ? "workedWithNot" : "workedWith", op: isNot ? "not" : "is", value: { client } };
+  }
+  const isHandle = sentence.tokens[from]?.kind === "handle";
+  const isKnowable = knowsAny(sentence, "brand");
+  if (brand === undefined && isKnowable && !isHandle) return undefined;
+  const typed = sentence.text.slice(...sentence.span(from, to)).replace(/^@/u, "");
+  return {
+    slot: isNot ? "brandNot" : "brand",
+    op: isNot ? "not" : "is",
+    value: brand ?? typed.toLowerCase(),
+  };
+}
+
+function named(sentence: Sentence, { from, to }: Stretch, kind: "brand" | "client"): string | undefined {
+  const name =
+    sentence.nameAt(from, kind) ?? (to === from + 1 ? nearNameAt(sentence, from, kind) : undefined);
+  return name?.to === to ? name.value.value : undefined;
+}

@@ -1,0 +1,40 @@
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { denialOf } from "./clauses.ts";
+
+const LIST_NOUN =
+  /^(?:collections?|lists?|listes?|listas?|listen|shortlists?|sammlung|kollektion|coleccion|colecao|campaigns?|kampagne|campana|campanha|campagne)$/u;
+const BETWEEN = /^(?::|=|"|“|„|«)$/u;
+
+/** Whether a word is the noun of a collection or a campaign. */
+export function isListNoun(word: string): boolean {
+  return LIST_NOUN.test(word);
+}
+
+/**
+ * Collections and campaigns of the workspace beside the noun for them: "the Top 50 list", "Kampagne Not yet". Read
+ * before all else, since their names may be made of numbers, days and denials.
+ */
+export function findNamedLists(sentence: Sentence): void {
+  for (let at = 0; at < sentence.tokens.length; at += 1) {
+    const name = sentence.nameAt(at, "collection", "campaign");
+    if (!name) continue;
+    let before = at - 1;
+    while (BETWEEN.test(sentence.word(before))) before -= 1;
+    const isAfter = isListNoun(sentence.word(before));
+    const isBefore = !isAfter && isListNoun(sentence.word(name.to));
+    if (!isAfter && !isBefore) continue;
+    const from = isAfter ? before : at;
+    const to = /^["”“»]$/u.test(sentence.word(name.to)) || isBefore ? name.to + 1 : name.to;
+    const denial = denialOf(sentence, { from, to });
+    sentence.find({
+      slot: denial ? "labelNot" : "label",
+      op: denial ? "not" : "is",
+      value: { kind: name.value.kind, value: name.value.value },
+      from: denial?.from ?? from,
+      to: denial?.to ?? to,
+      source: "grammar",
+      confidence: 0.9,
+    });
+    at = to - 1;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import { expect, test } from "vitest";
+import { meaningOf } from "#/discovery/search/query-language/reading.fixtures.ts";
+
+const names = {
+  fields: [
+    { name: "Hair", values: ["curly", "straight", "short"] },
+    { name: "Ring size", values: [] },
+    { name: "Invoice sent", values: ["yes", "no"] },
+  ],
+};
+const field = (name: string, value: string) => ({ name, op: "is" as const, value });
+
+test.each<[string, Filters]>([
+  [
+    "hair curly or straight, beauty",
+    { category: ["beauty"], field: [field("hair", "curly"), field("hair", "straight")] },
+  ],
+  ["hair curly oder short", { field: [field("hair", "curly"), field("hair", "short")] }],
+  ["ring size 52 ou 54", { field: [field("ring size", "52"), field("ring size", "54")] }],
+  ["ring size 52 or 10k followers", { field: [field("ring size", "52")], followers: { min: 10_000 } }],
+])("several values of one own field are asked for together: %s", (text, filters) => {
+  expect(meaningOf(text, names).filters).toEqual(filters);
+});
+
+test.each(["invoice sent", "invoice sent ja", "invoice sent oui"])(
+  "a field that says yes or no is asked for by its name: %s",
+  (text) => {
+    expect(meaningOf(text, names)).toEqual({
+      filters: { field: [field("invoice sent", "yes")] },
+      unparsed: [],
+    });
+  },
+);

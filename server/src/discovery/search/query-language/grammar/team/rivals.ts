@@ -1,0 +1,32 @@
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+
+const RIVALS =
+  /^(?:competitors?|rivals?|konkurrent\p{L}*|konkurrenz|rivalen|rival(?:es|aux|e)|concurrent\p{L}*|competidor\p{L}*|competencia|rivais|concorrent\p{L}*|concorrencia|pratidwandi)$/u;
+const OF =
+  /^(?:of|to|von|vom|der|des|de|du|d|del|da|do|para|the|la|le|l|el|our|client|kunde|kunden|cliente)$/u;
+
+/** Whether a word is one for rivals. */
+export function isRivalWord(word: string): boolean {
+  return RIVALS.test(word);
+}
+
+/** "Rivals of Nice", "Nice ke rivals": other brands are meant than the one that is named, and no filter knows which. */
+export function leaveRivals(sentence: Sentence): void {
+  sentence.tokens.forEach(({ text }, at) => {
+    if (!isRivalWord(text) || !sentence.isFree(at)) return;
+    let next = at + 1;
+    while (OF.test(sentence.word(next))) next += 1;
+    const of = next > at + 1 ? sentence.nameAt(next, "client", "brand") : undefined;
+    if (of && sentence.areFree(at, of.to)) {
+      sentence.cannotSay(at, of.to);
+      return;
+    }
+    const owner = ownerBefore(sentence, at);
+    if (owner !== undefined) sentence.cannotSay(owner, at + 1);
+  });
+}
+
+function ownerBefore(sentence: Sentence, at: number): number | undefined {
+  if (!/^(?:s|ke|ka|ki)$/u.test(sentence.word(at - 1))) return undefined;
+  return sentence.nameBefore(at - 1, "client", "brand")?.from;
+}
