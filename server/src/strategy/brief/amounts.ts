@@ -1,4 +1,4 @@
-import { AMOUNT_MAX, minorUnits } from "@app/contract/money";
+import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "./brief-text.ts";
@@ -17,8 +17,7 @@ const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
 const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}${SIGN_BETWEEN}${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
 
-const PER_CREATOR =
-  /^\s*(?:per|pro|je|par|por|each|for each|cada)\s*(?:creator|influencer|person|post|reel|video|createur|createurs|creador|criador|kopf|piece)?/u;
+const PER_CREATOR = /^\s*(?:per|pro|je|par|por|each|for each|cada)(?!\p{L})/u;
 const CREATOR_BEFORE = new RegExp(
   `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:under|below|less than|up to|at most|at|@|a|zu(?: je)?|je|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta)\\s*$`,
   "u",
@@ -27,7 +26,7 @@ const MORE =
   /^\s*(?:more|extra|on top|mehr|zusatzlich|de plus|en plus|mas|adicionales|a mais|adicional|erhohen|aufstocken)(?!\p{L})/u;
 const LESS = /^\s*(?:less|fewer|weniger|de moins|en moins|menos|a menos|senken|kurzen|reduzieren)(?!\p{L})/u;
 const OF_BUDGET =
-  "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|por|mit)";
+  "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
 const MORE_BEFORE = new RegExp(
   `(?:(?:another|additional|extra|plus|add|weitere|zusatzlich|noch|\\+)\\s*|(?:raise|increase|lift|erhoh\\p{L}*|augment\\p{L}*|aument\\p{L}*)${OF_BUDGET}\\s+)$`,
   "u",
@@ -144,7 +143,7 @@ function isAmount(text: BriefText, found: Found, value: number): boolean {
   const kind = kindOf(text.folded.slice(0, found.start), after);
   const isCounted = /^\s*\p{L}+\s+(?:creators?|influencers?|people|personen)/u.test(after);
   if ((kind === "more" || kind === "less") && !isCounted) return value >= LONE_CHANGE_MIN;
-  const isYear = /^\d{4}$/u.test(found.text.trim()) && value >= YEAR_MIN && value <= YEAR_MAX;
+  const isYear = found.text.trim() === String(value) && value >= YEAR_MIN && value <= YEAR_MAX;
   return value >= LONE_MIN && !isYear;
 }
 
@@ -202,7 +201,7 @@ function kindOf(before: string, after: string): Amount["kind"] {
 /** Minor units of `value` whole units; beyond any budget stays beyond it. */
 export function toMoney(value: number, currency: string): Money {
   return {
-    amount: Math.round(Math.min(value, Number.MAX_SAFE_INTEGER / 1000) * 10 ** minorUnits(currency)),
+    amount: toMinorUnits(Math.min(value, Number.MAX_SAFE_INTEGER / 1000), currency),
     currency,
   };
 }

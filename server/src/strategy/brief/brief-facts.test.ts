@@ -20,6 +20,7 @@ test.each<[Stated, string, string]>([
   [{ budget: EUROS(2500) }, "budget", "€2,500"],
   [{ markets: ["DE", "AT"] }, "markets", "in Germany and Austria"],
   [{ cities: ["são paulo"] }, "cities", "in São Paulo"],
+  [{ regions: ["DE-BY"] }, "regions", "in Bavaria"],
   [{ platforms: ["tiktok"] }, "platforms", "on TikTok"],
   [{ languages: ["de", "fr"] }, "languages", "in German or French"],
   [{ gender: "male" }, "audience", "men"],
@@ -78,6 +79,7 @@ test("a share of a hundred percent is any share", () => {
 test.each<[ListSlot, string]>([
   ["platforms", "on every platform"],
   ["markets", "in every country"],
+  ["regions", "in every region"],
   ["cities", "in every city"],
   ["tiers", "creators of every size"],
   ["languages", "in every language"],

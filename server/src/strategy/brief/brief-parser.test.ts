@@ -180,6 +180,7 @@ test("who the creators are says nothing of the people to reach", () => {
 test.each([
   ["Launch of tea, 4.000 €, reels only", ["reels only"]],
   ["Tee, 4.000 €, nur Reels", ["nur Reels"]],
+  ["Tee, 4.000 €, ausschließlich Reels", ["ausschließlich Reels"]],
   ["Tee, 4.000 €, nur Instagram", []],
   ["Launch of tea, 4.000 €, ends 20 December 2026", []],
   ["Wir bringen einen Tee heraus, 4.000 €", []],

@@ -43,15 +43,17 @@ export interface ReadingContext {
 }
 
 /** Codes of markets that people write as such. */
-const MARKET_CODES =
-  /^(?:DE|AT|CH|FR|ES|PT|IT|GB|IE|NL|BE|LU|PL|SE|NO|DK|FI|CZ|GR|HU|RO|US|CA|MX|BR|IN|AU|NZ|JP|ZA|AE|SG)$/u;
-/** "Keine unter 10k": what is left of a limit is no product. */
-const BOUND =
-  /^(?:unter|uber|under|over|below|above|ab|bis|max|min|mehr als|more than|menos de|mas de|moins de|plus de|mais de) ?\.? ?\d/u;
+const MARKET_CODES = new Set(
+  "DE AT CH FR ES PT IT GB IE NL BE LU PL SE NO DK FI CZ GR HU RO US CA MX BR IN AU NZ JP ZA AE SG".split(
+    " ",
+  ),
+);
+/** "Keine unter 10k", "mehr als 10k": what is left of a limit is no product. */
+const BOUND = /^(?:(?:unter|under|below|above|min|als|menos de|moins de) )?\d[\d.,]*k?$/u;
 /** "Malé": the word for a man has no mark. */
 const isMarkedPerson = (name: string) =>
   /[^\0-\u007f]/u.test(name) && genderNamed(foldInPlace(name)) !== null;
-const WORD_CODES = /^(?:IT|IN|NO)$/u;
+const WORD_CODES = new Set(["IT", "IN", "NO"]);
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 /**
  * Reads a brief, or a change of one, in English, German, French, Spanish or Portuguese. Only what is said comes back;
@@ -181,9 +183,9 @@ function takeCodes(
 ): void {
   const found = [...text.original.matchAll(/(?<![\p{L}\p{N}@#])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
     .map((match) => ({ code: match[0], start: match.index, end: match.index + 2 }))
-    .filter(({ code, start }) => MARKET_CODES.test(code) && /\p{L}/u.test(text.folded.charAt(start)));
+    .filter(({ code, start }) => MARKET_CODES.has(code) && /\p{L}/u.test(text.folded.charAt(start)));
   const isShouted = !/\p{Ll}/u.test(text.original);
-  if (isShouted || !found.some(({ code }) => !WORD_CODES.test(code))) return;
+  if (isShouted || !found.some(({ code }) => !WORD_CODES.has(code))) return;
   const before = text.folded;
   for (const span of found) text.take(span);
   const wanted = found.filter(({ start }) => isChange || !isLeftOutBehind(before.slice(0, start)));

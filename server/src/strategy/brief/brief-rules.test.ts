@@ -90,6 +90,8 @@ test("a rule reaches no further than its clause, and is about what is named firs
   expect(read("at least 2 creators, Austria").rules).toBeUndefined();
   expect(read("at least 2 creators, Austria").minCreators).toBe(2);
   expect(read("at least 2 on TikTok in Austria").rules).toMatchObject([{ field: "platform" }]);
+  expect(read("at least 2 in Austria on TikTok").rules).toMatchObject([{ field: "country" }]);
+  expect(read("at least 2 women on TikTok").rules).toMatchObject([{ field: "gender" }]);
   expect(read("at least 2 in Austria and YouTube")).toMatchObject({
     rules: [{ label: "at least 2 in Austria" }],
     platforms: ["youtube"],

@@ -71,14 +71,14 @@ function takeShares(text: BriefText, places: PlaceWords, stated: StatedRules): v
   const share = single?.groups[0] ?? reversed?.groups[0];
   if (share) stated.maxShare = Number(share);
   const grouped = new RegExp(
-    `(${MIN}|${MAX})\\s*(?:(\\d{1,3})\\s*${PERCENT}|(?:${HALF})(?!\\p{L}))\\s*(?:${BUDGET_WORDS}\\s*)?`,
+    `(?:(${MIN})|${MAX})\\s*(?:(\\d{1,3})\\s*${PERCENT}|(?:${HALF})(?!\\p{L}))\\s*(?:${BUDGET_WORDS}\\s*)?`,
     "gu",
   );
   for (const found of text.all(grouped)) {
     const target = targetAfter(text, found, places);
     if (!target) continue;
     const amount = Number(found.groups[1] ?? HALF_PERCENT);
-    const isMin = new RegExp(`^(?:${MIN})$`, "u").test(found.groups[0] ?? "");
+    const isMin = found.groups[0] !== undefined;
     pushRule(text, stated, found, target, "budget", isMin ? amount : null, isMin ? null : amount);
   }
 }
@@ -97,12 +97,14 @@ function takeBetween(text: BriefText, stated: StatedRules): void {
 }
 
 function takeComparisons(text: BriefText, places: PlaceWords, stated: StatedRules): void {
-  const pattern = new RegExp(`(?<!\\p{L})(${MIN}|${MAX}|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`, "gu");
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:(${MIN})|(${MAX})|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`,
+    "gu",
+  );
   for (const found of text.all(pattern)) {
-    const count = readCount(found.groups[1] ?? "");
-    const word = found.groups[0] ?? "";
-    const isMin = !new RegExp(`^(?:${MAX})$`, "u").test(word);
-    const isMax = !new RegExp(`^(?:${MIN})$`, "u").test(word);
+    const [least, most, number = ""] = found.groups;
+    const count = readCount(number);
+    const [isMin, isMax] = [most === undefined, least === undefined];
     const target = targetAfter(text, found, places);
     if (target) {
       pushRule(text, stated, found, target, "creators", isMin ? count : null, isMax ? count : null);

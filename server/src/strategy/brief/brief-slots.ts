@@ -4,7 +4,7 @@ import { AGE_LIMITS, GENERATIONS } from "#/language/people/people.ts";
 import { countriesNamed } from "#/language/places/countries.ts";
 import { isCommonLanguage, isSpeaker, languagesNamed } from "#/language/places/languages.ts";
 import { regionsNamed } from "#/language/places/regions.ts";
-import type { BriefText } from "./brief-text.ts";
+import type { BriefText, Found } from "./brief-text.ts";
 import {
   CREATOR_WORDS,
   FORMAT_PATTERNS,
@@ -30,7 +30,8 @@ export function takeAudience(text: BriefText, stated: Stated, note: Note): strin
   for (const found of [female, male]) if (found) text.take(found);
   if (female && !male) stated.gender = "female";
   if (male && !female) stated.gender = "male";
-  if (female ?? male) note("gender", female ?? male ?? { start: 0, end: 0 });
+  const first = female ?? male;
+  if (first) note("gender", first);
   return refused;
 }
 
@@ -192,7 +193,7 @@ export function takeDeliverables(text: BriefText, stated: Stated, note: Note): v
   );
 }
 
-const ONLY = "only|just|nur|ausschliesslich|seulement|uniquement|solo|solamente|apenas|somente";
+const ONLY = "only|just|nur|ausschlie(?:ss|ß)lich|seulement|uniquement|solo|solamente|apenas|somente";
 
 const NO = "no|without|ohne|keine?|sans|pas de|sin|sem|bina";
 
@@ -206,9 +207,9 @@ export function takeFormatLimits(text: BriefText): string[] {
 }
 
 const NEVER_BEFORE =
-  /(?<!\p{L})(?:without|exclud(?:e|es|ing)|except(?: for)?|(?:any|every)(?:one|body) but|avoid(?:s|ing)?|skip(?:ping)?|(?:do not|don['’]?t|never) (?:use|book|hire|pick|take|include|want)|not|no|never|drop|remove|leave out|ohne|nicht|keine?n?|ausser|vermeide(?:n|t)?|sans|sauf|exclure|exclu(?:s|ez)|eviter|evite[zrs]?|evitar|evita|evitem|sin|excepto|excluir|salvo|menos a|sem|exceto|nunca|jamais)\s*:?\s*(?:with |mit |con |com |avec |the creators? |a |o |den |die )?$/u;
+  /(?<!\p{L})(?:without|exclud(?:e|es|ing)|except(?: for)?|(?:any|every)(?:one|body) but|avoid(?:s|ing)?|skip(?:ping)?|(?:do not|don['’]?t|never) (?:use|book|hire|pick|take|include|want)|not|no|never|drop|remove|leave out|ohne|nicht|keine?n?|au(?:ss|ß)er|vermeide(?:n|t)?|sans|sauf|exclure|exclu(?:s|ez)|eviter|evite[zrs]?|evitar|evita|evitem|sin|excepto|excluir|salvo|menos a|sem|exceto|nunca|jamais)\s*:?\s*(?:with |mit |con |com |avec |the creators? |a |o |den |die )?$/u;
 const MUST_BEFORE =
-  /(?:must (?:include|have|be)|has to include|includ(?:e|ing)|with|keep|mit|inklusive|unbedingt|avec|inclure|con|incluir|incluye|com|book|add|plus)\s*(?:the creators? )?$/u;
+  /(?:must (?:have|be)|includ(?:e|ing)|with|keep|mit|inklusive|unbedingt|avec|inclure|con|incluir|incluye|com|book|add|plus)\s*(?:the creators? )?$/u;
 const WHY_BEFORE = /(?<!\p{L})(?:why|warum|wieso|pourquoi|por que|porque)(?!\p{L})/u;
 const LIST_GAP = /^[\s,]*(?:and|und|et|y|e|or|oder|ou|o|&)?\s*$/u;
 
@@ -216,12 +217,12 @@ const LIST_GAP = /^[\s,]*(?:and|und|et|y|e|or|oder|ou|o|&)?\s*$/u;
 export function takeHandles(text: BriefText, stated: Stated, note: Note): void {
   takeSwap(text, stated, note);
   let role: "must" | "never" | "named" = "named";
-  let lastEnd = -1;
+  let last: Found | undefined;
   for (const found of text.all(/(?<![\p{L}\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])/gu)) {
     const isListed =
-      lastEnd >= 0 && LIST_GAP.test(text.folded.slice(lastEnd, found.start).replaceAll("\u25ae", ""));
+      last !== undefined && LIST_GAP.test(text.folded.slice(last.end, found.start).replaceAll("\u25ae", ""));
     if (!isListed) role = roleOf(text.folded.slice(Math.max(0, found.start - 40), found.start));
-    lastEnd = found.end;
+    last = found;
     const handle = found.groups[0] ?? "";
     stated[role] = [...(stated[role] ?? []), handle];
     note(role, found);

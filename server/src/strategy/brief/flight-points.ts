@@ -28,25 +28,43 @@ export interface DatePoint {
   isHoliday?: boolean;
 }
 
-/** Parts of a month: the day that each begins with, and the one that it ends with (null for the last). */
-export const PARTS_OF_MONTHS: readonly { words: RegExp; first: number; last: number | null }[] = [
+interface PartOfMonth {
+  words: string;
+  first: number;
+  /** Null for the last of the month. */
+  last: number | null;
+}
+
+/** Parts of a month by the words before its name, with the day that each begins and ends with. */
+const PARTS_OF_MONTHS: readonly PartOfMonth[] = [
   {
-    words: /^(?:early|beginning|start|anfang|debut|principios|inicios?|comienzos|inizio|awal)/u,
+    words:
+      "early|beginning of|start of|anfang|debut|awal|inizio|principios de|inicio de|inicios de|comienzos de",
     first: 1,
     last: 10,
   },
-  { words: /^(?:mid|middle|mitte|mi|mediados|meados|meta|pertengahan)/u, first: 15, last: 15 },
-  { words: /^(?:late|end|ende|fin|finales|final|fim|fine|akhir)/u, first: 21, last: null },
+  { words: "mid|middle of|mitte|mi|pertengahan|meta|mediados de|meados de", first: 15, last: 15 },
+  {
+    words: "late|end of|ende|fin|akhir|fine|fin de|fines de|finales de|final de|fim de",
+    first: 21,
+    last: null,
+  },
 ];
-export const MONTH_PART =
-  "early|mid|late|end of|beginning of|start of|middle of|anfang|mitte|ende|debut|mi|fin|akhir|awal|pertengahan|fine|meta|inizio|(?:principios|mediados|finales|fin|fines|inicios?|comienzos|meados|final|fim) de";
+export const MONTH_PART = PARTS_OF_MONTHS.map(({ words }) => words).join("|");
+
+/** Which part of a month `MONTH_PART` found; undefined for a whole month. */
+export function partOfMonth(words: string | undefined): PartOfMonth | undefined {
+  return words === undefined
+    ? undefined
+    : PARTS_OF_MONTHS.find((part) => part.words.split("|").includes(words));
+}
 
 const UNTIL =
-  /(?<!\p{L})(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|before|up to|bis|vor|jusqu'a|jusqu’a|jusqu'au|jusqu’au|avant|au|hasta(?: el)?|antes del?|ate|a|al|fino a|entro|sampai|hingga|-|–)\s*(?:zum |the |el |le |o |a |dia )?$/u;
+  /(?<!\p{L})(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|before|bis|vor|jusqu'a|jusqu’a|jusqu'au|jusqu’au|avant|au|hasta|antes del?|ate|a|al|fino a|entro|sampai|hingga|-|–)\s*(?:zum |the |el |le |o |a |dia )?$/u;
 /** These say where a stretch ends only beside another end. */
 const WEAK_UNTIL = /(?<!['’\p{L}])(?:au|a|al|by|to|-|–)\s*$/u;
 export const FROM =
-  /(?<!\p{L})(?:from|after|starting(?: on)?|start|ab|nach|von|desde|despues de|depuis|apres|a partir d[aeo]|dal|mulai|since)\s*(?:the |el |o |dem )?$/u;
+  /(?<!\p{L})(?:from|after|starting(?: on)?|start|ab|nach|von|desde|despues de|depuis|apres|a partir d[aeo]|dal|mulai|since)\s*(?:the |el |le |o |dem )?$/u;
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
@@ -168,7 +186,7 @@ function monthEnd([part, name, given]: Found["groups"], before: string, today: s
   if (month === undefined || !UNTIL.test(before)) return null;
   if (part === undefined && (isStretch || WEAK_UNTIL.test(before))) return null;
   const year = given ? Number(given) : yearOfMonth(month, today);
-  const last = PARTS_OF_MONTHS.find(({ words }) => part !== undefined && words.test(part))?.last;
+  const last = partOfMonth(part)?.last;
   const date = last ? `${year}-${String(month).padStart(2, "0")}-${last}` : lastOfMonth(year, month);
   return { date, isEnd: true };
 }

@@ -14,7 +14,7 @@ import {
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import type { DatePoint } from "./flight-points.ts";
-import { FROM, MONTH_PART, PARTS_OF_MONTHS, takeDayRange, takePoints } from "./flight-points.ts";
+import { FROM, MONTH_PART, partOfMonth, takeDayRange, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
 const DAY_MS = 86_400_000;
@@ -104,7 +104,11 @@ function takeQuarter(text: BriefText, today: string): Flight | null {
     ? Number(found.groups[1])
     : thisYear + (first + 3 < Number(today.slice(5, 7)) ? 1 : 0);
   const from = isoDay(new Date(Date.UTC(year, first, 1)));
-  const to = lastOfMonth(year, first + 3);
+  return restOf({ from, to: lastOfMonth(year, first + 3) }, today);
+}
+
+/** Of a stretch that has begun, what is left from tomorrow on. */
+function restOf({ from, to }: Flight, today: string): Flight {
   return { from: from < today && to > today ? addDays(today, 1) : from, to };
 }
 
@@ -128,9 +132,8 @@ function takeMonths(text: BriefText, today: string): StatedFlight | null {
   const given = found?.groups[2];
   const isOverNewYear = last < first;
   const start = given ? Number(given) - Number(isOverNewYear) : yearOfMonth(first, today);
-  const to = lastOfMonth(start + Number(isOverNewYear), last);
   const from = isoDay(new Date(Date.UTC(start, first - 1, 1)));
-  return { from: from < today && to > today ? addDays(today, 1) : from, to };
+  return restOf({ from, to: lastOfMonth(start + Number(isOverNewYear), last) }, today);
 }
 
 /** A doubtful name is a month only after a preposition or "mid", or before a year. */
@@ -150,12 +153,10 @@ function takeMonth(text: BriefText, today: string): StatedFlight | null {
   text.take(found);
   const given = found.groups[3];
   const year = given ? Number(given) : yearOfMonth(month, today);
-  const half = found.groups[1];
-  const day = PARTS_OF_MONTHS.find(({ words }) => half !== undefined && words.test(half))?.first;
+  const day = partOfMonth(found.groups[1])?.first;
   if (day !== undefined) return { from: isoDay(new Date(Date.UTC(year, month - 1, day))) };
-  const first = isoDay(new Date(Date.UTC(year, month - 1, 1)));
-  const last = lastOfMonth(year, month);
-  return { from: first < today && last > today ? addDays(today, 1) : first, to: last };
+  const from = isoDay(new Date(Date.UTC(year, month - 1, 1)));
+  return restOf({ from, to: lastOfMonth(year, month) }, today);
 }
 
 /** "Next month" is the whole of it, "next week" from its Monday to its Sunday. */

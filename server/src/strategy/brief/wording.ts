@@ -1,5 +1,5 @@
 import { madeOnce } from "@app/contract/made-once";
-import { minorUnits } from "@app/contract/money";
+import { minorUnits, wholeUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 
 const OR = new Intl.ListFormat("en", { type: "disjunction" });
@@ -18,9 +18,10 @@ export function andList(items: readonly string[]): string {
 }
 
 /** €25,000 · €1,250.50: cents only where there are some. */
-export function amountText({ amount, currency }: Money): string {
+export function amountText(money: Money): string {
+  const { currency } = money;
   const digits = minorUnits(currency);
-  const value = amount / 10 ** digits;
+  const value = wholeUnits(money);
   const minimumFractionDigits = Number.isInteger(value) ? 0 : digits;
   const make = () =>
     new Intl.NumberFormat("en", {

@@ -1,7 +1,7 @@
 import { PERCENT } from "#/strategy/brief/numbers.ts";
 
 const BUDGET = /(?<!\p{L})(?:budget|money|geld|presupuesto|orcamento)/u;
-const DOUBLE = /(?<!\p{L})(?:double|twice|doppelt\p{L}*|verdopp\p{L}*|doubl\p{L}*|dobl\p{L}*|dobro)/u;
+const DOUBLE = /(?<!\p{L})(?:twice|doppelt|verdopp|doubl|dobl|dobro)/u;
 const HALF = /(?<!\p{L})(?:half|halve|halb\p{L}*|moitie|mitad|metade)(?!\p{L})/u;
 const SHARE = `(\\d{1,3})\\s*${PERCENT}`;
 const CHANGE_AFTER = new RegExp(`${SHARE}\\s*(more|less|mehr|weniger|de plus|de moins|mas|menos|mais)`, "u");

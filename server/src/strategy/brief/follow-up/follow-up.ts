@@ -12,7 +12,7 @@ import { amountText } from "#/strategy/brief/wording.ts";
 import { changeHandles, changeLabelled, changeLimits, changeSets, changeSlots } from "./slot-changes.ts";
 
 const CHEAPER =
-  /(?<!\p{L})(?:cheaper|less expensive|billiger|gunstiger|moins cher|mas barat[oa]|mais barat[oa]|bigger|larger|smaller|grosser|kleiner)(?!\p{L})/u;
+  /(?<!\p{L})(?:cheaper|less expensive|billiger|gunstiger|moins cher|mas barat[oa]|mais barat[oa]|bigger|larger|smaller|gro(?:ss|ß)er|kleiner)(?!\p{L})/u;
 const COMPARE = /(?<!\p{L})(?:compare|vergleich\p{L}*|compar\p{L}*)(?!\p{L})/u;
 const SAVE_IT =
   /(?<!\p{L})(?:save|keep|export|download|share|speicher\p{L}*|exportier\p{L}*|enregistre\p{L}*|guarda\p{L}*|salva\p{L}*)(?!\p{L})/u;

@@ -11,7 +11,7 @@ export type Intent =
 const SAVE =
   /(?:^|\s)(?:save|make|create|turn|store|speicher\p{L}*|mach\p{L}*|erstell\p{L}*|enregistre\p{L}*|guard\p{L}*|salv\p{L}*|cri\p{L}*)\s.*?(?<kind>collection|sammlung|liste?|colecc?ion|colecao|campaign|kampagne|campagne|campana|campanha)(?!\p{L})/u;
 const NAMED =
-  /(?:called|named|namens|nommee?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
+  /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
 /** "And @anna?": a question about a creator and nothing else. */
 const ABOUT =
   /^\s*(?:and |und |et |y |e )?(?:what about |how about |what is with |was ist mit |et pour |que pasa con |que tal )?@[a-z0-9._]+\s*[?.!]?\s*$/u;

@@ -10,7 +10,7 @@ export function* findPlaces({ folded, original }: { folded: string; original: st
   let skipTo = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.index < skipTo) continue;
-    for (let size = Math.min(NAME_WORDS, tokens.length - index); size >= 1; size -= 1) {
+    for (let size = NAME_WORDS; size >= 1; size -= 1) {
       const last = tokens[index + size - 1];
       if (!last) continue;
       const end = last.index + last[0].replace(/[.'’-]+$/u, "").length;

@@ -33,13 +33,13 @@ export type OwnCities = ReadonlyMap<string, { city: string; country: string | nu
 export type PlaceWords = (named: NamedIn) => Place | undefined;
 
 const CUE =
-  /(?:^|[^\p{L}])(?:in|from|near|around|across|based in|en|em|aus|bei|nahe|desde|depuis|dari|cit(?:y|ies)\s*:|markets?\s*:)\s*$/u;
+  /(?:^|[^\p{L}])(?:in|from|near|around|across|en|em|aus|bei|nahe|desde|depuis|dari|cit(?:y|ies)\s*:|markets?\s*:)\s*$/u;
 /** Words of other meanings as well, after which only a word with a capital letter is a place. */
 const WEAK_CUE = /(?:^|[^\p{L}])(?:a|au|aux|no|na|de|di|nach|of)\s*$/u;
 /** "Nail polish", "a danish": adjectives that are words of other things are a country's only before a people. */
 const WORDY_ORIGINS = new Set(["polish", "kiwi", "desi", "china", "japan", "turca", "persa"]);
 const PEOPLE =
-  /^[ -](?:creators?|influencers?|audiences?|markets?|women|men|people|customers|consumers|followers|brands?|cities)/u;
+  /^ (?:creator|influencer|audience|market|women|men|people|customer|consumer|follower|brand|cities)/u;
 const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 /** Shorter words in small letters are grammar of some language. */
 const SHORT = 3;
@@ -104,7 +104,7 @@ function isInOwnCountry({ country }: RegionReading, { name, before, after }: Nam
 
 /** "Turkey sandwiches", "Brazil nuts": the name of what is launched, and no place to launch it in. */
 function isThing(key: string, before: string, after: string): boolean {
-  const [next = ""] = /^[ -]\p{L}+/u.exec(after) ?? [];
+  const [next = ""] = /^ \p{L}+/u.exec(after) ?? [];
   const noun = wordKey(next);
   if (THINGS.includes(`${key} ${noun}`)) return true;
   if (!THING_NAMES.has(key) || CUE.test(before)) return false;

@@ -54,7 +54,7 @@ const BETWEEN =
   "(?:(?:in|from|the|any|anyone|anybody|people|creators?|influencers?|aus|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|la|le|el|los)\\s+|d['’]\\s*)*";
 /** "No" is "in the" in Portuguese: "no Brasil". */
 const NOT_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:not|without|except(?: for)?|excluding|outside(?: of)?|nicht|ohne|keine?[nrs]?|ausser(?:halb)?|sans|sauf|pas|hors|sin|excepto|salvo|menos|fuera|sem|exceto|fora|nao|no(?=\\s+(?:de|en|from|in|creators?|influencers?)(?!\\p{L}))|(?<=[,;(]\\s*)no)\\s+${BETWEEN}$`,
+  `(?<!\\p{L})(?:not|without|except(?: for)?|excluding|outside(?: of)?|nicht|ohne|keine?[nrs]?|au(?:ss|ß)er(?:halb)?|sans|sauf|pas|hors|sin|excepto|salvo|menos|fuera|sem|exceto|fora|nao|no(?=\\s+(?:de|en|from|in|creators?|influencers?)(?!\\p{L}))|(?<=[,;(]\\s*)no)\\s+${BETWEEN}$`,
   "u",
 );
 const NOT_BEHIND = /^\s+(?:nahin?|ko chhod|ke alawa|chhodkar)(?!\p{L})/u;
@@ -70,13 +70,12 @@ export function takeLeftOut(text: BriefText, places: PlaceWords, stated: Stated)
   const { folded } = text;
   const found = [...findPlaces(text, places)];
   const out: Named[][] = [];
-  for (const [index, named] of found.entries()) {
-    const previous = out.at(-1);
-    const last = previous?.at(-1);
-    const gap = last && last === found[index - 1] ? folded.slice(last.end, named.start) : null;
-    if (gap !== null && previous && last && isCountryOf(named, last) && WITHIN.test(gap))
-      previous.push(named);
-    else if (isLeftOut(folded, named) || (gap !== null && JOINER.test(gap))) out.push([named]);
+  for (const named of found) {
+    const group = out.at(-1);
+    const last = group?.at(-1);
+    const gap = last && folded.slice(last.end, named.start);
+    if (last && gap !== undefined && isCountryOf(named, last) && WITHIN.test(gap)) group?.push(named);
+    else if (isLeftOut(folded, named) || (gap !== undefined && JOINER.test(gap))) out.push([named]);
   }
   const wanted = found.filter((named) => !out.flat().includes(named)).flatMap(({ place }) => place.values);
   return out.flatMap((group) => leaveOut(text, group, wanted, stated));

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { foldInPlace } from "#/language/fold.ts";
+import { TOPICS } from "#/language/topics/topics.ts";
+import { CONTEXT } from "./brief.fixtures.ts";
+import { RESULTS_QUESTION } from "./brief-words.ts";
+import { readText } from "./brief-parser.ts";
+
+const read = (text: string) => readText(text, CONTEXT).stated;
+
+const NOT =
+  "without, no, not, never, drop, remove, except, exclude, excluding, instead of, rather than, ohne, kein, keine, keinen, nicht, statt, anstatt, sans, pas de, pas sur, sauf, au lieu de, sin, en vez de, sem, não, exceto, excepto";
+
+test.each(NOT.split(", "))("a platform is not wanted in the clause of: %s", (word) => {
+  for (const between of ["", " ads on"]) {
+    const stated = read(`4k €, tea, ${word}${between} TikTok`);
+    expect([stated.platforms, stated.withoutPlatforms]).toEqual([undefined, ["tiktok"]]);
+  }
+  for (const end of [",", ";", ".", ":"])
+    expect(read(`4k €, tea, ${word} mud${end} TikTok`).platforms).toEqual(["tiktok"]);
+  expect(read(`4k €, tea, x${word.replaceAll(" ", "x")}x TikTok`).platforms).toEqual(["tiktok"]);
+});
+
+test("no slot is noted that the text says nothing of", () => {
+  expect(readText("Tea, 4k €", CONTEXT).spans.map(({ slot }) => slot)).toEqual(["budget"]);
+  expect(readText("Tea, 4k €, men", CONTEXT).spans.map(({ slot }) => slot)).toEqual(["budget", "gender"]);
+});
+
+const AUDIENCES =
+  "students student study children child kids kid run runner runners book public style moms mums mothers mutter mom mum mother dads fathers dad father parent parents";
+
+test.each(AUDIENCES.split(" ").filter((word) => TOPICS.has(word)))(
+  "whom a campaign is for is no topic, but in the name of a product: %s",
+  (word) => {
+    expect(read(`4k €, ${word}`).categories).toBeUndefined();
+    expect(read(`Product: toys for ${word}. 4k €`).categories).toBeDefined();
+  },
+);
+
+const RESULTS =
+  "how did it go, how was it, how were they, how has it done, how have they done, what did it bring, what was best, what were they, what happened, which post did well, which posts were best, which creator was best, which creators performed, which campaign worked, which campaigns did, did we sell, did it work, did they post, did the tea sell, was it good, was the tea good, was our tea good, the last campaign, result of spring, results of spring, who performed, wie war es, wie waren sie, wie lief es, wie liefen sie, wie hat es, wie haben sie, was hat es, was haben sie, was war gut, comment s'est passé, comment s’est passé, comment a été, comment ont été, quels ont été, quels étaient, quels sont les résultats, quel sont les résultats, cómo fue, cómo fueron, cómo salió, como foi, como foram, cómo ha ido, cuánto ganó, cuánto vendió, resultados de mayo";
+
+test.each(RESULTS.split(", "))("asks what happened: %s", (text) => {
+  const folded = foldInPlace(text);
+
+  expect(folded).toMatch(RESULTS_QUESTION);
+  expect(`so ${folded}?`).toMatch(RESULTS_QUESTION);
+});
+
+test.each(["how hashtags", "washing tea", "resultados deportivos", "outperformed", "was item", "wie warm"])(
+  "a word that only begins or ends so asks nothing: %s",
+  (text) => {
+    expect(text).not.toMatch(RESULTS_QUESTION);
+  },
+);

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
+
+const read = (text: string) => readText(text, CONTEXT);
+const productOf = (text: string) => read(`${text}, 9.000 €`).stated.product;
+
+test("what is launched is the product, and what stands before it is not understood", () => {
+  const { stated, unparsed } = read("Quirinalpalast blau, launch of tea in Germany, 9.000 €");
+
+  expect([stated.product, unparsed]).toEqual(["tea", ["Quirinalpalast blau"]]);
+});
+
+test.each([
+  ["campaign for shoes, launch of tea", "tea"],
+  ["we sell shoes, campaign for tea", "tea"],
+  ["blue sky, we sell our shoes", "shoes"],
+  ["blue sky, launch of the  red   tea", "red tea"],
+  ["blue sky, launch of our best  brand", "blue sky"],
+  ["blue sky, launch of TikTok", "blue sky"],
+  ["blue sky, launch of tea. Red", "tea"],
+  ["blue sky, launch of d'une eau", "eau"],
+  ["blue sky, launch of Paris perfume in Germany", "Paris perfume"],
+  ["blue sky, launch of Paris", "blue sky"],
+  ["blue sky, lancement à Lille le 14 février", "blue sky"],
+  ["blue sky, lancement de Lille  14 février", "blue sky"],
+  ["blue sky, Launch am Wien am 14. Februar", "blue sky"],
+])("of several things the product is what a launch is of: %s", (text, product) => {
+  expect(productOf(text)).toBe(product);
+});
+
+test.each("product, Produkt, produit, producto, produto, prodotto, ürün, produk".split(", "))(
+  "a product that is named as such: %s",
+  (label) => {
+    for (const gap of [": ", " : ", ":", "=", " =  "])
+      expect(productOf(`blue, ${label}${gap}night  cream`)).toBe("night cream");
+    for (const end of [",", ".", ";", ":", "!", "?", "(", ")", "\n"])
+      expect(productOf(`${label}: night cream${end} blue sky`)).toBe("night cream");
+    expect(productOf(`blue sky, by${label}: night cream`)).toBe("blue sky");
+    expect(productOf(`blue sky, ${label}: 12`)).toBe("blue sky");
+    expect(productOf(`blue sky, ${label}: 12 teas`)).toBe("12 teas");
+  },
+);
+
+const OCCASIONS =
+  "Mother's Day, Mother’s Day, Mothers Day, Mothers' Day, Mothers’ Day, Muttertag, fête des mères, día de la madre, día de las madres, día de la mamá, dia da mãe, dia das mães, dia da mães, festa della mamma, anneler günü, Father's Day, Father’s Day, Fathers Day, Fathers' Day, Fathers’ Day, Vatertag, fête des pères, día del padre, dia dos pais, festa del papà, babalar günü, Eid, Eid al Adha, Eid al-Fitr, Ramadan, Ramzan, Ramazan, Raksha Bandhan, Rakhi, Navratri, Durga Puja, Ganesh Chaturthi, Karwa Chauth, Thanksgiving, back to school, Schulanfang, rentrée scolaire, vuelta al cole, volta às aulas, carnival, carnaval, Karneval";
+
+test.each(OCCASIONS.split(", "))("a day without a date is given back whole, and is no product: %s", (day) => {
+  const { stated, unparsed } = read(`${day}, perfume, 9.000 €`);
+
+  expect([stated.product, unparsed]).toEqual(["perfume", [day]]);
+  expect(read(`x${day}x, 9.000 €`).unparsed).not.toContain(day);
+});
+
+test.each([
+  ["gaming", ["gaming"]],
+  ["sin humor, sin yoga", undefined],
+])("only what is a topic is refused as one: %s", (text, categories) => {
+  expect(read(`4k €, ${text}`).stated.categories).toEqual(categories);
+});
+
+test("what is refused and no topic is given back with what stands beside it", () => {
+  expect(read("Serum, 9.000 €, no quirks").unparsed).toEqual(["quirks"]);
+});
