@@ -8,7 +8,13 @@ import { createHome } from "#/home/index.ts";
 import { createIdentity } from "#/identity/index.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
 import { createReports } from "#/reports/index.ts";
-import { createResults, readWorkDone, RESULTS_OF_CREATORS, RESULTS_OF_IMPORTS } from "#/results/index.ts";
+import {
+  createResults,
+  followAttached,
+  RESULTS_OF_CAMPAIGNS,
+  RESULTS_OF_CREATORS,
+  RESULTS_OF_IMPORTS,
+} from "#/results/index.ts";
 import { createSample } from "#/sample/index.ts";
 import { createSettings } from "#/settings/index.ts";
 import { createStrategy } from "#/strategy/index.ts";
@@ -30,7 +36,7 @@ export function createDomains(dependencies: Dependencies) {
     workspaces,
     named,
     ofCreators: [...ENTRIES_OF_CREATORS, ...WORK_OF_CREATORS, ...RESULTS_OF_CREATORS],
-    elsewhere: draftsOfCreators(checks),
+    elsewhere: workOfCreators(checks),
     records: RESULTS_OF_IMPORTS,
   });
   const collections = createCollections(dependencies);
@@ -38,9 +44,13 @@ export function createDomains(dependencies: Dependencies) {
     workspaces,
     collections: collections.collections,
     checks,
-    readWorkDone,
+    ...RESULTS_OF_CAMPAIGNS,
   });
-  const results = createResults(dependencies, { workspaces, campaigns: campaigns.campaigns });
+  const results = createResults(dependencies, {
+    workspaces,
+    campaigns: campaigns.campaigns,
+    objections: discovery.objections,
+  });
   const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };
   const reports = createReports(dependencies, below);
   const home = createHome(dependencies, below);
@@ -73,12 +83,13 @@ export function createDomains(dependencies: Dependencies) {
   };
 }
 
-/** Erasing a creator takes the drafts along, with their videos. */
-function draftsOfCreators(checks: ChecksService): ErasedElsewhere {
+/** Erasing a creator takes the drafts along, with their videos, and the rows of imports that brought their results. */
+function workOfCreators(checks: ChecksService): ErasedElsewhere {
   return {
     before: async (transaction, workspaceId, creatorId) => {
       const deliverables = await deliverablesOf(transaction, workspaceId, creatorId);
       await checks.expire(transaction, workspaceId, deliverables);
+      await followAttached(transaction, workspaceId, creatorId);
     },
     after: (workspaceId) => checks.sweep(workspaceId),
   };

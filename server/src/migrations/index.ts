@@ -3,15 +3,15 @@ import { Migrator } from "kysely/migration";
 import { NO_TIME_LIMITS, openDatabase } from "#/platform/database/database.ts";
 import type { Connection, Database } from "#/platform/database/database.ts";
 import { prepareRoles } from "#/platform/database/roles.ts";
-import { up as identity } from "./0001-identity-tables.ts";
-import { up as discovery } from "./0002-discovery-tables.ts";
-import { up as contentChecks } from "./0003-content-checks-tables.ts";
-import { up as collections } from "./0004-collections-tables.ts";
-import { up as campaigns } from "./0005-campaigns-tables.ts";
-import { up as strategy } from "./0006-strategy-tables.ts";
-import { up as reports } from "./0007-reports-tables.ts";
-import { up as settings } from "./0008-settings-tables.ts";
-import { up as platform } from "./0009-platform-tables.ts";
+import { up as identity } from "./domains/0001-identity-tables.ts";
+import { up as discovery } from "./domains/0002-discovery-tables.ts";
+import { up as contentChecks } from "./domains/0003-content-checks-tables.ts";
+import { up as collections } from "./domains/0004-collections-tables.ts";
+import { up as campaigns } from "./domains/0005-campaigns-tables.ts";
+import { up as strategy } from "./domains/0006-strategy-tables.ts";
+import { up as reports } from "./domains/0007-reports-tables.ts";
+import { up as settings } from "./domains/0008-settings-tables.ts";
+import { up as platform } from "./domains/0009-platform-tables.ts";
 import { up as manualProvenance } from "./0025-manual-provenance.ts";
 import { up as creatorsAndAccounts } from "./0026-creators-and-accounts.ts";
 import { up as clients } from "./0027-clients.ts";
@@ -20,6 +20,9 @@ import { up as results } from "./0029-results-tables.ts";
 import { up as importedRecords } from "./0030-imported-records.ts";
 import { up as importMappings } from "./0031-import-mappings.ts";
 import { up as objections } from "./0032-objections.ts";
+import { up as invitations } from "./0033-invitations.ts";
+import { up as targetReturn } from "./0034-target-return.ts";
+import { up as recentResults } from "./0035-recent-results.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -48,6 +51,9 @@ const MIGRATIONS: Migrations = {
   "0030-imported-records": { up: importedRecords },
   "0031-import-mappings": { up: importMappings },
   "0032-objections": { up: objections },
+  "0033-invitations": { up: invitations },
+  "0034-target-return": { up: targetReturn },
+  "0035-recent-results": { up: recentResults },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { tenantTable } from "./tenant-table.ts";
+import { tenantTable } from "#/migrations/tenant-table.ts";
 
 /** One row a workspace: its workspace is the whole key. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { grantToApplication, tenantTable } from "./tenant-table.ts";
+import { grantToApplication, tenantTable } from "#/migrations/tenant-table.ts";
 
 /** Tables without a workspace: people and what belongs to the server. The only exceptions to the rule. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { tenantTable } from "./tenant-table.ts";
+import { tenantTable } from "#/migrations/tenant-table.ts";
 
 const OF_A_THREAD = sql`foreign key (workspace_id, thread_id) references threads (workspace_id, id) on delete cascade`;
 const OF_A_STRATEGY = sql`foreign key (workspace_id, strategy_id) references strategies (workspace_id, id) on delete cascade`;

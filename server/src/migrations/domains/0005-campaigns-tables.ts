@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { tenantTable } from "./tenant-table.ts";
+import { tenantTable } from "#/migrations/tenant-table.ts";
 
 const OF_A_CAMPAIGN = sql`foreign key (workspace_id, campaign_id) references campaigns (workspace_id, id) on delete cascade`;
 

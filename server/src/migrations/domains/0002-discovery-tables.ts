@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Kysely } from "kysely";
-import { CURRENT_WORKSPACE, secureByWorkspace, tenantTable } from "./tenant-table.ts";
+import { CURRENT_WORKSPACE, secureByWorkspace, tenantTable } from "#/migrations/tenant-table.ts";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCreators(db);
