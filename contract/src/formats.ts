@@ -1,5 +1,5 @@
 import { madeOnce } from "./made-once.ts";
-import { minorUnits } from "./money.ts";
+import { minorUnits, wholeUnits } from "./money.ts";
 import type { Money } from "./money.ts";
 
 /** What stands for a value that nobody knows. Specification §9. */
@@ -45,7 +45,7 @@ export function formatMoney(money: Money | null | undefined): string {
   if (!money || !isKnown(money.amount)) return UNKNOWN;
   const { currency } = money;
   const digits = minorUnits(currency);
-  const major = money.amount / 10 ** digits;
+  const major = wholeUnits(money);
   const short = Math.abs(major) >= MONEY_SHORTENED_FROM;
   const shown = short ? Math.sign(major) : major;
   const decimals = short || Number.isInteger(major) ? 0 : digits;
@@ -57,6 +57,11 @@ export function formatMoney(money: Money | null | undefined): string {
   const text = (type: string, value: string) =>
     short && type === "integer" ? formatCount(Math.abs(major)) : value;
   return parts.map(({ type, value }) => text(type, value)).join("");
+}
+
+/** An amount in minor units, such as a sum or a mean, with its currency; "NA" where either is unknown. */
+export function formatAmount(amount: number | null | undefined, currency: string | null | undefined): string {
+  return isKnown(amount) && currency ? formatMoney({ amount: Math.round(amount), currency }) : UNKNOWN;
 }
 
 /**
@@ -75,6 +80,11 @@ export function formatPercent(percent: number | null | undefined, decimals = 2):
   if (percent !== 0 && Number(text) === 0) return `${less}${step.toFixed(shown)} %`;
   if (size < 100 && Math.abs(Number(text)) === 100) return `${more}${(100 - step).toFixed(shown)} %`;
   return `${text} %`;
+}
+
+/** What comes back for each unit spent, with at most two decimals: "4", "3.25". */
+export function formatReturn(value: number | null | undefined): string {
+  return isKnown(value) ? trimmed(value, 2) : UNKNOWN;
 }
 
 /** A day of the workspace's time zone: "21/11/2026". */

@@ -45,3 +45,18 @@ export function minorUnits(currency: string): number {
     return format.resolvedOptions().maximumFractionDigits ?? 2;
   });
 }
+
+/** Whole units of a currency, as people write them, as minor units: 12.5 of EUR is 1250. */
+export function toMinorUnits(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** minorUnits(currency));
+}
+
+/** 1250 of EUR is 12.5. */
+export function wholeUnits({ amount, currency }: { amount: number; currency: string }): number {
+  return amount / 10 ** minorUnits(currency);
+}
+
+/** Whole units with all decimal places of the currency, without its sign: "12.50" of EUR, "1250" of JPY. */
+export function decimalText(money: { amount: number; currency: string }): string {
+  return wholeUnits(money).toFixed(minorUnits(money.currency));
+}

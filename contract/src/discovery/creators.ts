@@ -4,6 +4,7 @@ import { CreatorPrice, PriceTerms } from "./creator-edits.ts";
 import { Alternative, Chip, QUERY_MAX } from "./queries.ts";
 import { PriceUnit } from "./imports.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
+import { KnownValue } from "./known-values.ts";
 import { Filters, LabelFilter, Sort } from "./filters.ts";
 import { Money } from "../money.ts";
 import { Limit, LimitQuery, Offset, OffsetQuery } from "../paging.ts";
@@ -127,8 +128,8 @@ export const CreatorSearchResult = z.object({
   items: z.array(CreatorItem),
   /** Per filter, creators without a value for it that no other filter excludes for certain; not in `total`. */
   unknown: z.array(z.object({ filter: FilterNameOf, count: z.int() })),
-  /** Filters for which no creator of the workspace has a value at all. */
-  missing: z.array(FilterNameOf),
+  /** Filters for which no creator of the workspace has a value at all, and such values of `has` and `hasNot`. */
+  missing: z.array(z.union([FilterNameOf, KnownValue])),
   /** Collections and campaigns that were asked for and are not there. */
   unknownLabels: z.array(LabelFilter),
   facets: z.record(z.string(), z.array(FacetValue)),
@@ -295,7 +296,7 @@ export const REEL_QUERY_COUNT = 4;
 export const SAMPLE_BRAND_COUNT = 6;
 
 /** What a suggestion needs that the workspace has not got: creators or posts at all, or a value that no creator has. */
-export const SuggestionNeed = z.union([z.enum(["creators", "posts"]), FilterNameOf]);
+export const SuggestionNeed = z.union([z.enum(["creators", "posts"]), FilterNameOf, KnownValue]);
 export type SuggestionNeed = z.infer<typeof SuggestionNeed>;
 
 export const Suggestion = z.object({ text: z.string(), count: z.int(), needs: z.array(SuggestionNeed) });

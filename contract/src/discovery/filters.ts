@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Category } from "./categories.ts";
+import { KnownValue } from "./known-values.ts";
 import { Currency } from "../money.ts";
 import { POST_FORMATS } from "../platforms.ts";
 
@@ -54,43 +55,6 @@ export const STATUSES = [
   "declined",
   "do_not_contact",
 ] as const;
-
-/** Filters whose value is either known of a creator or not: what `has` and `hasNot` may name. */
-export const KNOWABLE_FILTERS = [
-  "category",
-  "brand",
-  "country",
-  "region",
-  "city",
-  "language",
-  "followers",
-  "engagementRate",
-  "avgViews",
-  "likes",
-  "postsPerWeek",
-  "age",
-  "audienceAge",
-  "audienceGender",
-  "audienceCountry",
-  "fakeFollowers",
-  "growth",
-  "price",
-  "cpm",
-  "gender",
-  "verified",
-  "contact",
-  "lastPostWithinDays",
-  "accountType",
-  "sponsorShare",
-  "status",
-  "owner",
-  "client",
-  "agency",
-  "lastContact",
-  "lastDeal",
-  "lastPrice",
-] as const;
-export type KnowableFilter = (typeof KNOWABLE_FILTERS)[number];
 
 const FIELD_OPS = ["is", "not", "min", "max"] as const;
 
@@ -278,10 +242,10 @@ export const Filters = z.strictObject({
   lastDeal: z.optional(DayFilter),
   /** Whole units of the currency that were paid for the last deal. */
   lastPrice: z.optional(LastPriceFilter),
-  /** A value is known for every one. */
-  has: set(z.enum(KNOWABLE_FILTERS)),
-  /** A value is known for none. */
-  hasNot: set(z.enum(KNOWABLE_FILTERS)),
+  /** Every one of the values is known: of the creator, or, for figures, prices and audience, of the account. */
+  has: set(KnownValue),
+  /** None of the values is. */
+  hasNot: set(KnownValue),
   cpm: z.optional(CpmFilter),
   agency: set(word),
   field: set(FieldFilter),

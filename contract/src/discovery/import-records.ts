@@ -1,57 +1,54 @@
 import * as z from "zod/mini";
 import { listOf } from "../paging.ts";
+import { Platform } from "../platforms.ts";
 import { BriefText } from "../prices.ts";
+import { POST_FIGURE_LABELS } from "../results/post-figures.ts";
+
+/** What the columns of a table of each kind may say, in the order in which a person reads them. */
+export const RECORD_FIELDS_OF = {
+  posts: [
+    "url",
+    "postedAt",
+    "format",
+    "caption",
+    "hashtags",
+    "mentions",
+    "views",
+    "reach",
+    "likes",
+    "comments",
+    "shares",
+    "saves",
+    "clicks",
+    "campaign",
+    "fee",
+    "code",
+    "orders",
+    "revenue",
+    "currency",
+  ],
+  orders: ["order", "orderedAt", "code", "url", "amount", "refund", "currency", "state"],
+  payments: ["invoice", "campaign", "net", "vat", "gross", "currency", "issuedOn", "due", "paidOn", "state"],
+} as const;
+export type RecordKind = keyof typeof RECORD_FIELDS_OF;
 
 /** What a column says of a post, an order or a payment. */
-export const RECORD_FIELDS = [
-  "url",
-  "postedAt",
-  "caption",
-  "hashtags",
-  "mentions",
-  "views",
-  "reach",
-  "likes",
-  "comments",
-  "shares",
-  "saves",
-  "clicks",
-  "format",
-  "campaign",
-  "fee",
-  "code",
-  "orders",
-  "revenue",
-  "currency",
-  "order",
-  "orderedAt",
-  "amount",
-  "refund",
-  "invoice",
-  "net",
-  "vat",
-  "gross",
-  "issuedOn",
-  "due",
-  "paidOn",
-  "state",
-] as const;
+export const RECORD_FIELDS = [...new Set(Object.values(RECORD_FIELDS_OF).flat())];
 export const RecordField = z.enum(RECORD_FIELDS);
 export type RecordField = z.infer<typeof RecordField>;
 
+/** Whether the rows of a table are posts, orders or payments. */
+export function isRecordKind(kind: string): kind is RecordKind {
+  return Object.hasOwn(RECORD_FIELDS_OF, kind);
+}
+
 export const RECORD_FIELD_LABELS: Readonly<Record<RecordField, string>> = {
+  ...POST_FIGURE_LABELS,
   url: "Link",
   postedAt: "Posted",
   caption: "Caption",
   hashtags: "Hashtags",
   mentions: "Mentions",
-  views: "Views",
-  reach: "Reach",
-  likes: "Likes",
-  comments: "Comments",
-  shares: "Shares",
-  saves: "Saves",
-  clicks: "Clicks",
   format: "Format",
   campaign: "Campaign",
   fee: "Fee",
@@ -76,6 +73,8 @@ export const RECORD_FIELD_LABELS: Readonly<Record<RecordField, string>> = {
 /** A post, order or payment as it will be, in words. What has no field stands under its header, with `own:` before it. */
 export const RecordPreview = z.object({
   line: z.int(),
+  /** Where the creator is, or the post was; null where the row does not say. */
+  platform: z.nullable(Platform),
   creator: z.nullable(z.string()),
   state: z.enum(["created", "updated", "unchanged"]),
   texts: z.record(z.string(), BriefText),

@@ -3,8 +3,9 @@ import { Currency, Money } from "../money.ts";
 import { PRICE_UNITS } from "./filters.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
-import { PriceText } from "../prices.ts";
-import { ImportRecordCounts, RecordField, RecordPreview } from "./import-records.ts";
+import { BriefText, PriceText } from "../prices.ts";
+import { DoubtfulPlace, PlaceChoice } from "./import-places.ts";
+import { ImportRecordCounts, RECORD_FIELDS, RecordField, RecordPreview } from "./import-records.ts";
 
 /** Largest table that is taken, in bytes. Chosen by us. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
@@ -65,21 +66,9 @@ export const IMPORT_FIELDS = [
 export const ImportField = z.enum(IMPORT_FIELDS, `Choose one of ${IMPORT_FIELDS.join(", ")}`);
 export type ImportField = z.infer<typeof ImportField>;
 
+/** What is bought, as price lists name it. */
 export const PriceUnit = z.enum(PRICE_UNITS, `Choose one of ${PRICE_UNITS.join(", ")}`);
 export type PriceUnit = z.infer<typeof PriceUnit>;
-
-/** What is bought, as price lists name it. */
-export const PRICE_FORMATS = [
-  "reel",
-  "story",
-  "post",
-  "carousel",
-  "video",
-  "short",
-  "integration",
-  "bundle",
-] as const;
-export type PriceFormat = (typeof PRICE_FORMATS)[number];
 
 /** What the rows of a table are. */
 export const IMPORT_KINDS = ["creators", "posts", "orders", "payments", "audience"] as const;
@@ -108,16 +97,24 @@ export const ImportNotUsed = z.object({
 });
 export type ImportNotUsed = z.infer<typeof ImportNotUsed>;
 
+/**
+ * What a person may say of a column in tables of any kind; `meaningsOf` has those of one kind. `profile` is the
+ * creator's link where `url` is that of a post or an order.
+ */
+const IMPORT_MEANINGS = [...new Set([...IMPORT_FIELDS, ...RECORD_FIELDS, "profile" as const])];
+export const ImportMeaning = z.enum(IMPORT_MEANINGS, `Choose one of ${IMPORT_MEANINGS.join(", ")}`);
+export type ImportMeaning = z.infer<typeof ImportMeaning>;
+
 /** "auto" reads a column as Herald does, whatever was chosen for it before. */
-const MAPPED_FIELDS = [...IMPORT_FIELDS, "auto"] as const;
-export const MappedField = z.enum(MAPPED_FIELDS, `Choose one of ${MAPPED_FIELDS.join(", ")}`);
+const MAPPED_FIELDS = [...IMPORT_MEANINGS, "auto" as const];
+const MappedField = z.enum(MAPPED_FIELDS, `Choose one of ${MAPPED_FIELDS.join(", ")}`);
 
 /** What a column of tables of one kind means, as somebody has chosen it in an import. */
 export const RememberedColumn = z.object({
   kind: ImportKind,
   /** In lower case, without marks. */
   header: z.string(),
-  field: ImportField,
+  field: ImportMeaning,
   platform: z.nullable(Platform),
   chosenAt: z.iso.datetime(),
 });
@@ -182,6 +179,8 @@ export const ImportInput = z.object({
   currency: z.optional(Currency),
   /** What the rows are, where a person knows better than the reading. */
   kind: z.optional(ImportKind),
+  /** Where cities are that several countries have; for this import alone. */
+  places: z._default(z.array(PlaceChoice).check(z.maxLength(1000)), []),
   /** Answers at once and goes on in the background; `GET /imports/{id}` tells how far it is. */
   background: z._default(z.boolean(), false),
 });
@@ -209,11 +208,15 @@ export const ImportColumn = z.object({
 });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
+/** A column of a preview, with its first different cells. */
+export const PreviewColumn = z.extend(ImportColumn, { examples: z.array(BriefText) });
+export type PreviewColumn = z.infer<typeof PreviewColumn>;
+
 /** A column whose reading a person should look at. */
 export const DoubtfulColumn = z.object({
   index: z.int(),
   header: z.string(),
-  field: z.nullable(ImportField),
+  field: z.nullable(ImportMeaning),
   /** "“Views avg.” looks like country" */
   question: z.string(),
   /** "1,006 of 1,022 filled cells name one." */
@@ -286,6 +289,8 @@ const report = {
   kept: z.array(ImportKept),
   /** Rows that failed only because their platform is not known. */
   withoutPlatform: z.int(),
+  /** Cities whose rows do not say in which country they are, those of the most rows first. */
+  places: z.array(DoubtfulPlace),
 };
 
 /** One row as it will be, after reading. Unknown is null. */
@@ -313,6 +318,7 @@ export type PreviewRow = z.infer<typeof PreviewRow>;
 
 export const ImportPreview = z.object({
   ...report,
+  columns: z.array(PreviewColumn),
   doubtful: z.array(DoubtfulColumn),
   /** Prices that name no currency and are read as `currency`. */
   withoutCurrency: z.int(),

@@ -1,7 +1,5 @@
 import { TRIAGE_LABELS } from "@app/contract/collections/schemas";
 import type { CollectionCreator } from "@app/contract/collections/schemas";
-import { minorUnits } from "@app/contract/money";
-import { PLATFORM_LABELS } from "@app/contract/platforms";
 import type { CreatorCard } from "#/discovery/index.ts";
 import type { CsvValue } from "#/platform/csv.ts";
 import { namesMoney, WITHHELD } from "#/platform/http/price-texts.ts";
@@ -34,9 +32,8 @@ export function present<T>(value: T | null): value is T {
   return value !== null;
 }
 
-const HEADERS = ["Platform", "Handle", "Name", "Followers", "Engagement rate (%)", "Country", "E-mail"];
-const PRICE_HEADERS = ["Price", "Currency", "Price per"];
-const OWN_HEADERS = ["Triage", "Note", "Tags"];
+/** Behind what is known of a creator: what this collection says of the entry. */
+const ENTRY_HEADERS = ["Triage", "Note", "Tags"];
 
 /**
  * A collection as rows of a table that the import reads again. Unknown is an empty cell; whoever sees no prices gets
@@ -44,34 +41,21 @@ const OWN_HEADERS = ["Triage", "Note", "Tags"];
  */
 export function csvRows(
   creators: readonly CollectionCreator[],
+  sheet: { headers: readonly string[]; rowsOf: (creatorId: string) => readonly CsvValue[][] },
   { seesPrices }: { seesPrices: boolean },
 ): CsvValue[][] {
+  const empty = ENTRY_HEADERS.map(() => null);
   return [
-    [...HEADERS, ...(seesPrices ? PRICE_HEADERS : []), ...OWN_HEADERS],
-    ...creators.map((creator) => csvRow(creator, seesPrices)),
+    [...sheet.headers, ...ENTRY_HEADERS],
+    ...creators.flatMap((creator) =>
+      sheet
+        .rowsOf(creator.creatorId)
+        .map((row, turn) => [...row, ...(turn === 0 ? entryCells(creator, seesPrices) : empty)]),
+    ),
   ];
 }
 
-function csvRow(creator: CollectionCreator, seesPrices: boolean): CsvValue[] {
-  const { price, note } = creator;
-  return [
-    PLATFORM_LABELS[creator.platform],
-    creator.handle,
-    creator.name,
-    creator.followers,
-    creator.engagementRate,
-    creator.country,
-    creator.email,
-    ...(seesPrices
-      ? [price ? wholeUnits(price.amount, price.currency) : null, price?.currency ?? null, price?.per ?? null]
-      : []),
-    TRIAGE_LABELS[creator.state],
-    note !== null && !seesPrices && namesMoney(note) ? WITHHELD : note,
-    creator.tags.join(", "),
-  ];
-}
-
-function wholeUnits(amount: number, currency: string): string {
-  const digits = minorUnits(currency);
-  return (amount / 10 ** digits).toFixed(digits);
+function entryCells({ state, note, tags }: CollectionCreator, seesPrices: boolean): CsvValue[] {
+  const isWithheld = note !== null && !seesPrices && namesMoney(note);
+  return [TRIAGE_LABELS[state], isWithheld ? WITHHELD : note, tags.join(", ")];
 }

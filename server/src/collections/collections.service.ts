@@ -13,7 +13,7 @@ import type {
 } from "@app/contract/collections/schemas";
 import type { SearchedListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
-import { labelCreators, readCreatorCards, unlabelCreators } from "#/discovery/index.ts";
+import { labelCreators, readCreatorCards, readCreatorSheet, unlabelCreators } from "#/discovery/index.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { toCsv } from "#/platform/csv.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -203,7 +203,10 @@ export class CollectionsService {
     requireReader(caller);
     return this.#in(caller, async (transaction) => {
       const { name } = await required(transaction, caller, id);
-      return { name, csv: toCsv(csvRows(await readMembers(transaction, caller, id), caller)) };
+      const members = await readMembers(transaction, caller, id);
+      const ids = members.map(({ creatorId }) => creatorId);
+      const sheet = await readCreatorSheet(transaction, caller.workspaceId, ids, caller);
+      return { name, csv: toCsv(csvRows(members, sheet, caller)) };
     });
   }
 

@@ -139,7 +139,7 @@ function toCollection({ counts, ...row }: CollectionRow): Collection {
 }
 
 /** The collections of the transaction's workspace that carry one of the names, which are in lower case. */
-export function findCollectionsNamed(transaction: Transaction, names: readonly string[]) {
+export function findCollectionsNamed(transaction: Transaction, names?: readonly string[]) {
   return findNamed(transaction, "collections", names);
 }
 

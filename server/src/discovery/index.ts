@@ -14,18 +14,23 @@ export type { CreatorsService } from "./creators/creators.service.ts";
 export { recordChanges } from "./search/change-feed.store.ts";
 export { readCreatorCards } from "./creators/creator-cards.ts";
 export type { CreatorCard } from "./creators/creator-cards.ts";
+export { readCreatorSheet } from "./exporting/creator-sheet.store.ts";
 export { readHandleOwners, readHandlesOf, touchCreators } from "./creators/creator-handles.store.ts";
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTotals } from "./creators/creator-totals.store.ts";
 export type { ErasedElsewhere } from "./privacy/erasure.service.ts";
+export { askedNotToBeStored } from "./privacy/objections.errors.ts";
+export { namedIn, objectionsTo } from "./privacy/objections.rules.ts";
+export type { Objected } from "./privacy/objections.rules.ts";
+export type { ObjectionsService } from "./privacy/objections.service.ts";
 export type { CreatorTable } from "./creators/merging/creator-tables.ts";
 export { labelCreators, replaceLabels, unlabelCreators } from "./creators/creator-labels.store.ts";
 export type { CreatorLabel } from "./creators/creator-labels.store.ts";
 export { SOURCED_COLUMNS } from "./discovery.tables.ts";
 export type { Audience, Provenance } from "./discovery.tables.ts";
 export type { Direction } from "./imports/import-removals.rules.ts";
-export type { RecordKind } from "./imports/reading/kinds/record-headers.ts";
+export type { RecordKind } from "@app/contract/discovery/import-records";
 export type { ReadRecord } from "./imports/reading/kinds/record-rows.ts";
 export type { ReadOrder, ReadPayment, ReadPost } from "./imports/reading/kinds/records.ts";
 export type {
@@ -55,7 +60,7 @@ export function createDiscovery(
   const privacy = createPrivacy(dependencies, services);
   const { objections } = privacy;
   const importing = createImports(dependencies, { ...services, objections });
-  const changes = createCreatorChanges(dependencies, services);
+  const changes = createCreatorChanges(dependencies, { ...services, objections });
   const finding = createFinding(dependencies, services);
   const routes = (http: Http) => {
     importing.routes(http);

@@ -91,3 +91,28 @@ test(
   },
   SLOW,
 );
+
+test(
+  "columns of posts are mapped by their headers, and a wrong meaning is answered with those of posts",
+  async () => {
+    const file = join(folder, "posts.csv");
+    writeFileSync(
+      file,
+      "Handle,Post URL,Date,Brief\n@fern.one,https://www.instagram.com/p/Aa1/,2026-11-03,Tea time\n",
+    );
+
+    const mapped = await runCommand(["import", file, "--map", "Brief=caption", "--dry-run", "--json"], env);
+    const wrong = await runCommand(["import", file, "--map", "Brief=followers", "--json"], env);
+
+    expect(JSON.parse(mapped.stdout)).toMatchObject({
+      kind: "posts",
+      columns: [{ field: "handle" }, { field: "url" }, { field: "postedAt" }, { field: "caption" }],
+    });
+    expect(wrong.code).toBe(2);
+    expect(JSON.parse(wrong.stderr)).toMatchObject({
+      code: "imports.unknown_meaning",
+      detail: expect.stringContaining("caption, hashtags"),
+    });
+  },
+  SLOW,
+);

@@ -1,7 +1,11 @@
-import { ImportKind, ImportMapping, MappedField } from "@app/contract/discovery/imports";
+import { PlaceChoice } from "@app/contract/discovery/import-places";
+import type { DoubtfulPlace } from "@app/contract/discovery/import-places";
+import { meaningOf, meaningsOf } from "@app/contract/discovery/import-meanings";
+import { ImportKind, ImportMapping } from "@app/contract/discovery/imports";
 import type { ImportColumn, ImportReport } from "@app/contract/discovery/imports";
 import { Currency } from "@app/contract/money";
 import { plural } from "@app/contract/formats";
+import { nameOf } from "@app/contract/place-names";
 import { Platform, PLATFORMS } from "@app/contract/platforms";
 import { basename } from "node:path";
 import * as z from "zod/mini";
@@ -14,6 +18,7 @@ const Input = z.object({
   base64: z.string(),
   fileName: z.optional(z.string()),
   mapping: z.array(ImportMapping),
+  places: z.array(PlaceChoice),
   platform: z.optional(Platform),
   currency: z.optional(Currency),
   kind: z.optional(ImportKind),
@@ -28,11 +33,15 @@ const PLATFORM_OPTIONS = PLATFORMS.map((platform) => `--platform ${platform}`).j
 
 export const importCommand = stateful({
   name: "import",
-  usage: "FILE [--kind KIND] [--sheet NAME] [--dry-run] [--map column=field]",
+  usage: "FILE [--kind KIND] [--sheet NAME] [--dry-run] [--map header=meaning] [--place city=country]",
   summary: "Imports a table of creators, posts, orders or payments, or shows what an import would do.",
   options: {
     "dry-run": { kind: "switch", meaning: "writes nothing" },
-    map: { kind: "list", meaning: "column=field, for a column that is read wrongly; may be repeated" },
+    map: { kind: "list", meaning: "header=meaning, for a column that is read wrongly; may be repeated" },
+    place: {
+      kind: "list",
+      meaning: "city=country, for a city that several countries have, or city=unknown; may be repeated",
+    },
     sheet: { kind: "value", meaning: "of a workbook, the name of the sheet to import" },
     platform: { kind: "value", meaning: "instagram, youtube or tiktok, for handles that do not say" },
     currency: { kind: "value", meaning: "such as EUR, for prices that do not say" },
@@ -49,7 +58,10 @@ export const importCommand = stateful({
     const report = dryRun
       ? await imports.dryRun(await caller(), source)
       : await imports.import(await caller(), source);
-    return { json: { ...report, columns: report.columns.map(namedField) }, text: describe(report) };
+    return {
+      json: { ...report, columns: report.columns.map((column) => namedField(column, report.kind)) },
+      text: describe(report),
+    };
   },
 });
 
@@ -62,6 +74,7 @@ async function readInput(line: CommandLine): Promise<Input> {
     base64: bytes.toString("base64"),
     ...(path !== "-" && { fileName: basename(path) }),
     mapping: line.list("map").map(readMapping),
+    places: line.list("place").map(readPlace),
     ...given("platform", Platform, line),
     ...given("currency", Currency, line),
     ...(line.value("kind") !== "auto" && given("kind", ImportKind, line)),
@@ -71,8 +84,9 @@ async function readInput(line: CommandLine): Promise<Input> {
 }
 
 /** What a column is read as, in one word: a field of the workspace's own is named by its header. */
-function namedField({ own, field, record, ...column }: ImportColumn) {
-  return { ...column, field: own === null ? (record ?? field) : `own:${own.name}` };
+function namedField(column: ImportColumn, kind: ImportKind) {
+  const { own, record: _record, ...rest } = column;
+  return { ...rest, field: own === null ? meaningOf(column, kind) : `own:${own.name}` };
 }
 
 function given<K extends string, T extends z.ZodMiniType>(
@@ -89,21 +103,42 @@ function given<K extends string, T extends z.ZodMiniType>(
   return found;
 }
 
-/** "Views avg.=country"; the field is what follows the last "=". */
+/** "Views avg.=country"; the meaning is what follows the last "=". */
 function readMapping(text: string): ImportMapping {
   const at = text.lastIndexOf("=");
-  const field = MappedField.safeParse(text.slice(at + 1).trim());
-  if (at < 1 || !field.success) {
-    throw usageError(`--map ${text}: write column=field. Fields are ${MappedField.options.join(", ")}.`);
-  }
-  return { header: text.slice(0, at).trim(), field: field.data };
+  const read = ImportMapping.safeParse({
+    header: text.slice(0, at).trim(),
+    field: text.slice(at + 1).trim(),
+  });
+  if (at > 0 && read.success) return read.data;
+  const kinds = (["creators", "posts", "orders", "payments"] as const).map(
+    (kind) => `In tables of ${kind}: ${meaningsOf(kind).join(", ")}.`,
+  );
+  throw usageError(`--map ${text}: write header=meaning, where auto reads it again. ${kinds.join(" ")}`);
 }
 
-function readAs({ field, own, record, chosenAt }: ImportColumn): string {
-  const name = record ?? field ?? (own === null ? "left out" : `your own field, ${own.kind}`);
+/** "Cordoba=Argentina" or "Cordoba=AR" */
+function readPlace(text: string): PlaceChoice {
+  const at = text.lastIndexOf("=");
+  const read = PlaceChoice.safeParse({ city: text.slice(0, at).trim(), country: text.slice(at + 1).trim() });
+  if (at > 0 && read.success) return read.data;
+  throw usageError(`--place ${text}: write city=country, such as Cordoba=Argentina, or city=unknown.`);
+}
+
+function placeText({ city, countries, rows, answer }: DoubtfulPlace): string {
+  if (rows === 0) return `No row leaves open where ${city} is.`;
+  const where = countries.map((code) => nameOf("region", code)).join(" or ");
+  if (answer === "unknown") return `${city}: the country of ${plural(rows, "row")} stays unknown.`;
+  if (answer !== null) return `${city}: ${plural(rows, "row")} in ${nameOf("region", answer)}.`;
+  return `Is ${city} in ${where}? The country of ${plural(rows, "row")} stays unknown. Say it with --place "${city}=${countries[0]}".`;
+}
+
+function readAs(column: ImportColumn, kind: ImportKind): string {
+  const { own, chosenAt } = column;
+  const name = meaningOf(column, kind) ?? (own === null ? "left out" : `your own field, ${own.kind}`);
   return chosenAt === null
     ? name
-    : `${name}, as chosen on ${chosenAt.slice(0, 10)}; --map column=auto undoes it`;
+    : `${name}, as chosen on ${chosenAt.slice(0, 10)}; --map header=auto undoes it`;
 }
 
 function otherSheets(others: ImportReport["sheets"]): string {
@@ -116,7 +151,10 @@ function otherSheets(others: ImportReport["sheets"]): string {
 function describe(report: ImportReport): string {
   const { rows, creators, columns, errors, skipped, kept, records } = report;
   const counts = Object.entries(rows).map(([name, count]) => [name, (count ?? 0).toLocaleString("en")]);
-  const read = columns.map((column) => [column.header || `Column ${column.index + 1}`, readAs(column)]);
+  const read = columns.map((column) => [
+    column.header || `Column ${column.index + 1}`,
+    readAs(column, report.kind),
+  ]);
   const problems = [
     ...errors.map(({ line, column, message }) => [
       `line ${line}`,
@@ -128,7 +166,7 @@ function describe(report: ImportReport): string {
       `${creator}: ${field} stays ${value}, typed by hand`,
     ]),
   ];
-  const { withoutPlatform, sheet, sheets } = report;
+  const { withoutPlatform, places, sheet, sheets } = report;
   const others = sheets.filter(({ name, rows: filled }) => name !== sheet && filled > 0);
   const parts = [
     report.importId === null ? "Nothing was written." : `Import ${report.importId}`,
@@ -143,6 +181,7 @@ function describe(report: ImportReport): string {
     table([["Column", "Read as"], ...read]),
     ...(problems.length > 0 ? [table(problems.slice(0, SHOWN))] : []),
     ...(problems.length > SHOWN ? [`and ${problems.length - SHOWN} more; --json lists them`] : []),
+    ...(places.length > 0 ? [places.map(placeText).join("\n")] : []),
     ...(withoutPlatform > 0
       ? [`${plural(withoutPlatform, "row")} without a platform. Say it with ${PLATFORM_OPTIONS}.`]
       : []),

@@ -1,5 +1,6 @@
 import type { CreatorSearchResult } from "@app/contract/discovery/creators";
 import { QUERY_MAX } from "@app/contract/discovery/queries";
+import { knownValueLabel } from "@app/contract/discovery/known-values";
 import { Filters, Sort, SORT_FIELDS } from "@app/contract/discovery/filters";
 import { formatCount, formatMoney, formatPercent, formatTotal, UNKNOWN } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
@@ -95,7 +96,7 @@ function describe({ total, items, unknown, missing, unparsed }: CreatorSearchRes
     `${formatTotal(total)} ${total === 1 ? "creator fits" : "creators fit"}.`,
     ...(rows.length > 0 ? [table([heads, ...rows])] : []),
     ...unknown.map(({ filter, count }) => `${formatTotal(count)} more have no ${filter}.`),
-    ...(missing.length > 0 ? [`Nobody here has: ${missing.join(", ")}`] : []),
+    ...(missing.length > 0 ? [`Nobody here has: ${missing.map(knownValueLabel).join(", ")}`] : []),
     ...(unparsed.length > 0 ? [`Not understood: ${unparsed.join(", ")}`] : []),
   ].join("\n");
 }

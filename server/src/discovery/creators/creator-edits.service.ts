@@ -9,6 +9,8 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import type { Provenance } from "#/discovery/discovery.tables.ts";
 import { isEqual } from "#/discovery/imports/import-changes.rules.ts";
+import { namedIn } from "#/discovery/privacy/objections.rules.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { priceOf } from "./creators.rules.ts";
 import { findAccountRows, findCreatorRows, updateAccounts } from "./creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "./creators.rows.store.ts";
@@ -34,18 +36,25 @@ interface Edited {
 export class CreatorEditsService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #objections: ObjectionsService;
 
-  constructor(db: Database, clock: Clock) {
+  constructor({ db, clock, objections }: { db: Database; clock: Clock; objections: ObjectionsService }) {
     this.#db = db;
     this.#clock = clock;
+    this.#objections = objections;
   }
 
-  /** Answers what the fields were, so that the edit can be undone. @throws `platform.edited_meanwhile`, 404. */
+  /**
+   * Answers what the fields were, so that the edit can be undone.
+   * @throws `platform.edited_meanwhile`, `discovery.objection`, 404.
+   */
   async edit(caller: Caller, id: string, change: CreatorChange): Promise<CreatorEdited> {
     requireRole(caller, "member");
     const { workspaceId } = caller;
     const { version, accountId, ...edit } = change;
     return withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const names = [edit.name, edit.email].flatMap((text) => (text ? namedIn(text) : []));
+      await this.#objections.require(transaction, workspaceId, names);
       const current = await readEdited(transaction, workspaceId, id, accountId);
       const fields = FIELDS.filter((field) => edit[field] !== undefined);
       const now = this.#clock.now();

@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { RawBuilder } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 
-/** What a workspace knows of its creators altogether: figures and prices are those of their accounts. Middle values are null where nobody has the value. */
+/**
+ * What a workspace knows of its creators altogether. Creators are counted once, whatever accounts they have; middle values
+ * are those of all accounts, null where none has the value.
+ */
 export interface CreatorTotals {
   creators: number;
   /** Came in since the day that was asked for. */

@@ -1,6 +1,7 @@
 import type { Clock } from "#/platform/clock.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Http } from "#/platform/http/http.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { creatorEditRoutes } from "./creator-edits.routes.ts";
 import { CreatorEditsService } from "./creator-edits.service.ts";
 import { LABELS } from "./merging/creator-tables.ts";
@@ -11,10 +12,10 @@ import { MergesService } from "./merging/merges.service.ts";
 /** Everything that people change on creators by hand. */
 export function createCreatorChanges(
   { db, clock }: { db: Database; clock: Clock },
-  { ofCreators }: { ofCreators: readonly CreatorTable[] },
+  { ofCreators, objections }: { ofCreators: readonly CreatorTable[]; objections: ObjectionsService },
 ) {
-  const edits = new CreatorEditsService(db, clock);
-  const merges = new MergesService(db, clock, [LABELS, ...ofCreators]);
+  const edits = new CreatorEditsService({ db, clock, objections });
+  const merges = new MergesService({ db, clock, objections, tables: [LABELS, ...ofCreators] });
   return {
     routes: (http: Http) => {
       creatorEditRoutes(http, edits);

@@ -1,6 +1,6 @@
 import { isCategory } from "@app/contract/discovery/category-names";
 import type { CreatorAccount, CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
-import { minorUnits } from "@app/contract/money";
+import { decimalText } from "@app/contract/money";
 import { PriceUnit } from "@app/contract/discovery/imports";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { PriceTerms } from "@app/contract/discovery/creator-edits";
@@ -13,6 +13,16 @@ export function toItem(
   trend: readonly (number | null)[],
   found: readonly string[] | null = null,
 ): Omit<CreatorItem, "reasons"> {
+  return {
+    ...toHead(record, trend),
+    accounts: accounts.map((account) => toAccount(account, found?.includes(account.account_id) ?? true)),
+  };
+}
+
+function toHead(
+  record: AccountRecord,
+  trend: readonly (number | null)[],
+): Omit<CreatorItem, "reasons" | "accounts"> {
   return {
     id: record.creator_id,
     platform: Platform.parse(record.platform),
@@ -35,7 +45,6 @@ export function toItem(
     trend: [...trend],
     source: record.source,
     fit: null,
-    accounts: accounts.map((account) => toAccount(account, found?.includes(account.account_id) ?? true)),
   };
 }
 
@@ -80,11 +89,15 @@ export function toProfile(
 ): CreatorProfile {
   const { record, snapshots } = found;
   const trend = snapshots.map((snapshot) => snapshot.followers).slice(-12);
+  const accounts = found.accounts.map(toProfileAccount);
   return {
-    ...toItem(found, trend),
+    ...toHead(record, trend),
     ...toDeals(found),
     reasons: [],
-    accounts: found.accounts.map(toProfileAccount),
+    accounts,
+    prices: accounts.flatMap(({ platform, prices }) =>
+      prices.map(({ format, ...price }) => ({ ...price, per: format, platform })),
+    ),
     categories: ofAll(found, ({ categories }) => categories.filter(isCategory)),
     brands: ofAll(found, ({ brands }) => brands),
     url: record.url,
@@ -135,17 +148,8 @@ function toProfileAccount(record: AccountRecord): CreatorProfile["accounts"][num
   };
 }
 
-function toDeals({ record, accounts, client }: CreatorRecord & { client: CreatorProfile["client"] }) {
+function toDeals({ record, client }: Pick<CreatorRecord, "record"> & Pick<CreatorProfile, "client">) {
   return {
-    prices: accounts.flatMap(({ platform, prices }) =>
-      prices.map((price) => ({
-        amount: price.amount,
-        currency: price.currency,
-        per: priceUnit(price.per),
-        platform: Platform.parse(platform),
-        ...termsOf(price),
-      })),
-    ),
     address: record.address,
     status: record.status,
     owner: record.owner,
@@ -165,9 +169,7 @@ function toDeals({ record, accounts, client }: CreatorRecord & { client: Creator
 /** A value of a field of the workspace's own, as a person would write it. */
 function fieldText(field: OwnField): string {
   if (field.kind !== "money") return String(field.value);
-  const { amount, currency } = field.value;
-  const digits = minorUnits(currency);
-  return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
+  return `${decimalText(field.value)} ${field.value.currency}`;
 }
 
 export function toPost(record: PostRecord): Post {

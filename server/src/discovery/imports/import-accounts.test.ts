@@ -35,6 +35,21 @@ test("accounts of one row are one creator, found once by the account that matche
   expect(profile.accounts).toHaveLength(2);
 });
 
+test("whoever is not to be contacted stays so when a later row of the table says otherwise by another account", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+
+  await bring(
+    ana,
+    "Name,Instagram,TikTok,Status\nAda Berg,@ada.b,,do not contact\nAda Berg,@ada.b,@ada.tt,contacted",
+  );
+
+  const [found] = (await search(ana, {})).json().items;
+  const profile = (await ana("GET", `/api/v1/creators/${found.id}`)).json();
+  expect(profile).toMatchObject({ name: "Ada Berg", status: "do_not_contact" });
+  expect(profile.accounts).toHaveLength(2);
+});
+
 test("a new account in a row joins the creator who is there; removing the import takes it away again", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -10,7 +10,8 @@ import {
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
-import { proposeMerges, proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
+import { proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
+import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { planCreators } from "./import-plan.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
@@ -38,9 +39,9 @@ export async function previewBatch(
   context: ImportContext,
   accounts: readonly TableAccount[],
 ): Promise<BatchResult> {
-  const allowed = await withoutRefused(transaction, context, accounts);
+  const { allowed, refused } = await apart(transaction, context, accounts);
   const planned = await plan(transaction, context, allowed, { lock: false });
-  return resultOf(planned, accounts);
+  return resultOf(planned, accounts, refused);
 }
 
 /** Writes a batch of accounts, their rows and their changes, all in this transaction. */
@@ -50,7 +51,7 @@ export async function writeBatch(
   accounts: readonly TableAccount[],
 ): Promise<BatchResult> {
   const { workspaceId } = context;
-  const allowed = await withoutRefused(transaction, context, accounts);
+  const { allowed, refused } = await apart(transaction, context, accounts);
   const planned = await plan(transaction, context, allowed, { lock: true });
   const written = planned.map((creator) => writtenCreator(creator, context));
   const changed = written.filter(({ state }) => state !== "unchanged");
@@ -72,39 +73,34 @@ export async function writeBatch(
     workspaceId,
     people.map(({ id, version }) => ({ kind: "creator", id, version })),
   );
-  const refused = accounts.filter((account) => !allowed.includes(account));
   const rows = [
     ...written.flatMap(toImportRows),
     ...refused.map(({ first: { line, part } }) => ({ ...REFUSED_ROW, line, part })),
   ];
   await insertImportRows(transaction, workspaceId, context.importId, rows);
   await proposeSameRow(transaction, workspaceId, sameRows(written));
-  await proposeMerges(
-    transaction,
-    workspaceId,
-    people.map(({ id }) => id),
-  );
   return resultOf(
     planned.map((creator, at) => ({ ...creator, id: written[at]?.person.after.id ?? null })),
     accounts,
+    refused,
   );
 }
 
-/** The accounts of everybody but those who asked not to be stored: all accounts of such a person stay out. */
-async function withoutRefused(
+/** Those who asked not to be stored apart from all others: every account of such a person stays out. */
+async function apart(
   transaction: Transaction,
   { workspaceId, objections }: ImportContext,
   accounts: readonly TableAccount[],
-): Promise<readonly TableAccount[]> {
-  const known = accounts.map(({ platform, handle, values: { email }, creator }) => ({
-    platform,
-    handle,
-    email,
-    creator,
-  }));
-  const refused = await objections.refused(transaction, workspaceId, known);
-  const creators = new Set([...refused].map(({ creator }) => creator));
-  return creators.size === 0 ? accounts : accounts.filter(({ creator }) => !creators.has(creator));
+): Promise<{ allowed: readonly TableAccount[]; refused: readonly TableAccount[] }> {
+  const objecting = await objections.refused(transaction, workspaceId, accounts, ({ values, ...account }) =>
+    objectionsTo({ ...account, email: values.email }),
+  );
+  const creators = new Set([...objecting].map(({ creator }) => creator));
+  if (creators.size === 0) return { allowed: accounts, refused: [] };
+  return {
+    allowed: accounts.filter(({ creator }) => !creators.has(creator)),
+    refused: accounts.filter(({ creator }) => creators.has(creator)),
+  };
 }
 
 async function plan(
@@ -139,12 +135,12 @@ function sameRows(written: readonly WrittenCreator[]): [string, string][] {
 function resultOf(
   planned: readonly (PlannedCreator & { id?: string | null })[],
   accounts: readonly TableAccount[],
+  refused: readonly TableAccount[],
 ): BatchResult {
   const results = new Map<TableAccount, AccountResult>();
   for (const { state, accounts: own, existing, id } of planned) {
     for (const { account } of own) results.set(account, { state, creatorId: id ?? existing?.id ?? null });
   }
-  const refused = accounts.filter((account) => !results.has(account));
   return {
     results: accounts.map((account) => results.get(account) ?? { state: "refused", creatorId: null }),
     kept: planned.flatMap((creator) => creator.kept),

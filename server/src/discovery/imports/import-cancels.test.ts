@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { sharedApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import { creatorsOf } from "./imports.fixtures.ts";
 import { lockImports } from "./imports.store.ts";
@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 60_000, interval: 100 };
 const TABLE = ["Instagram", ...Array.from({ length: 600 }, (_, index) => `@fern${index}`)].join("\n");
 
 test("an import in the background that is stopped ends before its next batch and says what is left to do", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const other = await app.signIn();
 
@@ -30,4 +30,19 @@ test("an import in the background that is stopped ends before its next batch and
   expect(again.json()).toMatchObject({ status: 409, code: "imports.not_running" });
   expect(removed.json()).toMatchObject({ state: "removed", creators: 0 });
   expect((await read()).problem).toBeNull();
+});
+
+test("those who may be one person are proposed of what is in when an import is stopped", async () => {
+  const app = await sharedApp(WITH_JOBS);
+  const ana = await app.signIn();
+  const others = Array.from({ length: 4000 }, (_, index) => `moss${index},tiktok`);
+  const text = ["handle,platform", "fern,instagram", "fern,tiktok", ...others].join("\n");
+  const { id } = (await ana("POST", "/api/v1/imports", { text, background: true })).json();
+  const read = async () => (await ana("GET", `/api/v1/imports/${id}`)).json();
+  await expect.poll(async () => (await read()).progress?.rows, PATIENCE).toBeGreaterThan(0);
+
+  await ana("POST", `/api/v1/imports/${id}/cancel`);
+
+  await expect.poll(async () => (await read()).state, PATIENCE).toBe("failed");
+  expect((await ana("GET", "/api/v1/merge-proposals")).json().items).toMatchObject([{ reason: "handle" }]);
 });

@@ -1,5 +1,5 @@
+import { decimalText, toMinorUnits } from "@app/contract/money";
 import type { ImportKept } from "@app/contract/discovery/imports";
-import { toMinorUnits } from "./reading/prices.ts";
 import type { ReadPrice } from "./reading/cells/offers.ts";
 import type { ReadMoney, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
@@ -232,9 +232,8 @@ function textOf(value: ImportedColumns[keyof ImportedColumns] | undefined): stri
   return value.filter((each) => typeof each === "string").join(" ");
 }
 
-function priceText({ amount, currency }: AccountPrice): string {
-  const digits = Math.round(Math.log10(toMinorUnits(1, currency)));
-  return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
+function priceText(price: AccountPrice): string {
+  return `${decimalText(price)} ${price.currency}`;
 }
 
 /** Whether two stored values are the same; the order of object keys does not count. */

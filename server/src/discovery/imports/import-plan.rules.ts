@@ -108,11 +108,16 @@ function planAccount(
   return { account, existing, change: changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf) };
 }
 
-/** For each value the account whose row says it last: a later value that is not empty wins. */
+/** For each value the account whose row says it last; whoever is not to be contacted stays so, whatever comes later. */
 function lastSaid(row: readonly TableAccount[]): Map<ValueName, TableAccount> {
   const lasts = new Map<ValueName, TableAccount>();
   for (const account of row) {
     for (const name of valueNames(account.values)) {
+      if (lasts.get(name)?.values[name] === "do_not_contact") continue;
+      if (account.values[name] === "do_not_contact") {
+        lasts.set(name, account);
+        continue;
+      }
       const lineOf = (one: TableAccount | undefined) => one?.places[name]?.line ?? -1;
       if (lineOf(account) > lineOf(lasts.get(name))) lasts.set(name, account);
     }

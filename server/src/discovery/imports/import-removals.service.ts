@@ -1,4 +1,5 @@
 import type { ImportReversal } from "@app/contract/discovery/imports";
+import { Platform } from "@app/contract/platforms";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -6,6 +7,8 @@ import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import type { Change } from "#/discovery/search/change-feed.store.ts";
+import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { importNotFound, importNotRemoved, importRemoved, importRunning } from "./imports.errors.ts";
 import { reverse } from "./import-removals.rules.ts";
 import type { Current, Direction, Outcome, Reversal } from "./import-removals.rules.ts";
@@ -31,15 +34,22 @@ const AT_ONCE = 500;
 
 type Totals = Omit<ImportReversal, "id" | "state" | "records">;
 
+interface RemovalDependencies extends WritingTools {
+  clock: Clock;
+  objections: ObjectionsService;
+}
+
 /** Takes imports back, and brings them back. Both may be repeated after a crash: what is done already counts as kept. */
 export class ImportRemovalsService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #objections: ObjectionsService;
   readonly #tools: WritingTools;
 
-  constructor({ clock, ...tools }: WritingTools & { clock: Clock }) {
+  constructor({ clock, objections, ...tools }: RemovalDependencies) {
     this.#db = tools.db;
     this.#clock = clock;
+    this.#objections = objections;
     this.#tools = tools;
   }
 
@@ -89,7 +99,8 @@ export class ImportRemovalsService {
     while (after) {
       const from: RecordPlace = after;
       const part = await withWorkspace(this.#db, workspaceId, async (transaction) => {
-        const done = await keeper.reverse(transaction, { workspaceId, importId }, direction, from);
+        const imported = { workspaceId, importId, objections: this.#objections };
+        const done = await keeper.reverse(transaction, imported, direction, from);
         await followTouched(transaction, workspaceId, importId, done.creatorIds);
         return done;
       });
@@ -138,10 +149,8 @@ export class ImportRemovalsService {
   ): Promise<Map<string, Outcome>> {
     const free = direction === "restore" ? await withoutTaken(transaction, workspaceId, history) : history;
     const current = await readCurrent(transaction, workspaceId, free);
-    const { people, accounts, outcomes } = reverse(direction, free, current, {
-      importId,
-      now: this.#clock.now(),
-    });
+    const reversal = reverse(direction, free, current, { importId, now: this.#clock.now() });
+    const { people, accounts, outcomes } = await this.#withoutRefused(transaction, workspaceId, reversal);
     await deleteRows(transaction, "accounts", workspaceId, idsOf(accounts.deleted));
     await deleteRows(transaction, "creators", workspaceId, idsOf(people.deleted));
     await insertCreators(transaction, people.inserted);
@@ -155,6 +164,40 @@ export class ImportRemovalsService {
     await recordChanges(transaction, workspaceId, changesOf(people));
     for (const { creatorId } of history) if (!outcomes.has(creatorId)) outcomes.set(creatorId, "kept");
     return outcomes;
+  }
+
+  /** Nothing comes back of creators who have asked meanwhile not to be stored. */
+  async #withoutRefused(
+    transaction: Transaction,
+    workspaceId: string,
+    reversal: Reversal,
+  ): Promise<Reversal> {
+    const { people, accounts } = reversal;
+    const emails = [...people.inserted, ...people.updated].map(({ id, email }) => {
+      return { id, email, platform: null, handle: null };
+    });
+    const handles = accounts.inserted.map(({ creator_id: id, platform, handle }) => {
+      return { id, platform: Platform.parse(platform), handle };
+    });
+    const coming = [...emails, ...handles];
+    const refused = await this.#objections.refused(transaction, workspaceId, coming, objectionsTo);
+    const ids = new Set([...refused].map(({ id }) => id));
+    if (ids.size === 0) return reversal;
+    const isAllowed = ({ id }: { id: string }) => !ids.has(id);
+    const isOfAllowed = (account: { creator_id: string }) => !ids.has(account.creator_id);
+    return {
+      people: {
+        ...people,
+        inserted: people.inserted.filter(isAllowed),
+        updated: people.updated.filter(isAllowed),
+      },
+      accounts: {
+        ...accounts,
+        inserted: accounts.inserted.filter(isOfAllowed),
+        updated: accounts.updated.filter(isOfAllowed),
+      },
+      outcomes: new Map([...reversal.outcomes].filter(([id]) => !ids.has(id))),
+    };
   }
 }
 

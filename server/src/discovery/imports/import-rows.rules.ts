@@ -192,9 +192,11 @@ function sidesOf<Row extends CreatorRow | AccountRow>({
   after: SideAfter<Row>;
 } {
   const { version, provenance } = after;
+  // The row that an import made holds its values and where they are from.
+  if (!before) return { before: null, after: { columns: {}, provenance: {}, version, row: after } };
   return {
-    before: before ? { columns: picked(before, change), provenance: before.provenance } : null,
-    after: { columns: picked(after, change), provenance, version, ...(!before && { row: after }) },
+    before: { columns: picked(before, change), provenance: before.provenance },
+    after: { columns: picked(after, change), provenance, version },
   };
 }
 

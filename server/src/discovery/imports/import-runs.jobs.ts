@@ -1,3 +1,4 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
 import type { ImportKept } from "@app/contract/discovery/imports";
 import * as z from "zod/mini";
@@ -18,7 +19,6 @@ import type { ImportRun } from "./imports.rules.ts";
 import { findImport, updateImport } from "./imports.store.ts";
 import type { ImportRow } from "./imports.store.ts";
 import { placesIn } from "./records/known-places.ts";
-import { recordKind } from "./records/record-writing.ts";
 import { chosenColumns } from "./remembering/mappings.rules.ts";
 import { keepChosen } from "./remembering/mappings.service.ts";
 import type { TableSummary } from "./table-reader/table-reader.messages.ts";
@@ -141,7 +141,7 @@ class ImportTry {
   }
 
   async #source() {
-    const { fileId, mapping, remembered, platform, currency, kind, sheet } = this.#run;
+    const { fileId, mapping, remembered, places, platform, currency, kind, sheet } = this.#run;
     const pieces: Buffer[] = [];
     for await (const piece of this.#dependencies.files.read(this.#row.workspace_id, fileId))
       pieces.push(piece);
@@ -149,6 +149,7 @@ class ImportTry {
       content: Buffer.concat(pieces),
       mapping,
       remembered,
+      places,
       currency,
       ...(platform && { platform }),
       ...(kind && { kind }),
@@ -187,7 +188,7 @@ class ImportTry {
     const { workspace_id: workspaceId, id: importId, created_at: now } = this.#row;
     const timeZone = await this.#dependencies.workspaces.timeZone({ workspaceId });
     const { currency } = this.#run;
-    const isOfRecords = recordKind(summary) !== null;
+    const isOfRecords = isRecordKind(summary.kind);
     const { objections } = this.#dependencies;
     return { workspaceId, importId, fileName, currency, timeZone, now, objections, isOfRecords };
   }

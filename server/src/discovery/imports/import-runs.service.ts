@@ -70,6 +70,7 @@ export class ImportRunsService {
       // Every try must read the same table.
       remembered: await this.#dependencies.mappings.known(workspaceId),
       platform: source.platform ?? null,
+      places: [...(source.places ?? [])],
       ...(source.kind && { kind: source.kind }),
       ...(source.sheet !== undefined && { sheet: source.sheet }),
       currency,

@@ -9,12 +9,13 @@ import type { Database } from "#/platform/database/database.ts";
 import { skipToLastTry } from "#/platform/jobs/jobs.fixtures.ts";
 import { Jobs } from "#/platform/jobs/jobs.ts";
 import { createLog } from "#/platform/log.ts";
-import { sharedApp, startApp } from "#/acceptance/test-app.fixtures.ts";
+import { sharedApp, startApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 import { RESULTS_OF_IMPORTS } from "#/acceptance/records.fixtures.ts";
 import { defineImportJobs, IMPORT_QUEUE, LEFT_TABLE_QUEUE } from "./import-runs.jobs.ts";
 import { TableReader } from "./table-reader/table-reader.ts";
 import type { OpenTable } from "./table-reader/table-reader.ts";
+import { isShort } from "#/acceptance/test-length.fixtures.ts";
 
 function toolsOf(app: TestApp, jobs: Jobs) {
   return { ...app, ...app.discovery, jobs, keeper: RESULTS_OF_IMPORTS, workspaces: app.identity.workspaces };
@@ -120,7 +121,7 @@ async function ended(person: Person, id: string): Promise<ImportSummary> {
 }
 
 test("a table in the background is answered at once, found again meanwhile, and ends as any import does", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
 
   const begun = await start(ana, { text: table(1_201), fileName: "large.csv" });
@@ -138,8 +139,8 @@ test("a table in the background is answered at once, found again meanwhile, and 
   });
 });
 
-test("how far an import is counts the rows that are in, of all", async () => {
-  const app = await startApp({ env: { ROLE: "web" } });
+test.skipIf(isShort)("how far an import is counts the rows that are in, of all", async () => {
+  const app = await startApp();
   const ana = await app.signIn();
   const { id, progress } = await start(ana, { text: table(1_000) });
   const seen: ImportSummary["progress"][] = [];
@@ -156,7 +157,7 @@ test("how far an import is counts the rows that are in, of all", async () => {
 });
 
 test("a table that cannot be imported fails with what to do, and a file that is no table is refused at once", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
 
   const empty = await start(ana, { text: " \n" });
@@ -178,7 +179,7 @@ test("a table that cannot be imported fails with what to do, and a file that is 
 test(
   "an import that broke off says so, goes on after the accounts that are in, and counts as one",
   async () => {
-    const app = await startApp({ env: { ROLE: "web" } });
+    const app = await startApp();
     const ana = await app.signIn();
     const { id } = await start(ana, { text: table(1_501) });
     const jobs = new Jobs(app.owner, createLog("silent"));
@@ -205,10 +206,10 @@ test(
   3 * PATIENCE.timeout,
 );
 
-test(
+test.skipIf(isShort)(
   "an import of which every try broke off says that nobody tries again",
   async () => {
-    const app = await startApp({ env: { ROLE: "web" } });
+    const app = await startApp();
     const ana = await app.signIn();
     const { id } = await start(ana, { text: table(3) });
     const jobs = new Jobs(app.owner, createLog("silent"));
@@ -229,7 +230,7 @@ test(
 );
 
 test("values typed by hand that a background import leaves as they are are listed with it", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: table(2) });
   const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
@@ -243,7 +244,7 @@ test("values typed by hand that a background import leaves as they are are liste
 });
 
 test("a table that no import knows is taken away a day later, one that still waits is kept", async () => {
-  const app = await startApp({ env: { ROLE: "web" } });
+  const app = await startApp();
   const [ana, ben] = [await app.signIn(), await app.signIn()];
   const lost = await start(ana, { text: table(3) });
   await start(ben, { text: table(3) });
@@ -269,7 +270,7 @@ test("a table that no import knows is taken away a day later, one that still wai
 });
 
 test("the table of an import that ended is not kept, also when Herald died before it was taken away", async () => {
-  const app = await startApp({ env: { ROLE: "web" } });
+  const app = await startApp();
   const ana = await app.signIn();
   const { id } = await start(ana, { text: table(3) });
   const waiting = await storedFiles(app.dataDir, ana);
@@ -287,7 +288,7 @@ test("the table of an import that ended is not kept, also when Herald died befor
 });
 
 test("a background import of another workspace is not found", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const ben = await app.signIn();
 

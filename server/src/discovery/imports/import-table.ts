@@ -1,18 +1,31 @@
+import type { PlaceChoice } from "@app/contract/discovery/import-places";
+import { meaningsOf } from "@app/contract/discovery/import-meanings";
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import { IMPORT_ROWS_MAX } from "@app/contract/discovery/imports";
 import type { ImportInput, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { recordKind } from "./records/record-writing.ts";
 import type { TableInput } from "./table-reader/table-reader.messages.ts";
 import { readSheet } from "./workbooks/workbook-reader.ts";
 import { lookAtWorkbook } from "./workbooks/workbook-refusals.ts";
+import { invalidInput } from "#/platform/errors.ts";
+import { readCountry } from "./reading/cells/places.ts";
 import { isMapped } from "./reading/columns/mapping.ts";
 import { fileKind } from "./imports.rules.ts";
-import { emptyTable, notATable, tooManyRows, unknownColumn, unreadableWorkbook } from "./imports.errors.ts";
+import {
+  emptyTable,
+  notATable,
+  tooManyRows,
+  unknownColumn,
+  unknownMeaning,
+  unreadableWorkbook,
+} from "./imports.errors.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
 /** A table to read: text as pasted, or the bytes of a file. */
-export type ImportSource = Omit<ImportInput, "text" | "base64" | "background"> & {
+export type ImportSource = Omit<ImportInput, "text" | "base64" | "background" | "places"> & {
   content: string | Uint8Array;
+  /** Where cities are, as a person says. */
+  places?: readonly PlaceChoice[];
   /** What was chosen in earlier imports. */
   remembered?: readonly RememberedColumn[];
 };
@@ -24,8 +37,7 @@ export type PlacesOf = (handles: readonly string[]) => Promise<ReadonlyMap<strin
  * Reads a table and hands it to `work`; it is closed afterwards. Where the rows of posts, orders or payments name handles
  * without a platform, it is read once more with what `placesOf` knows of them.
  * @throws `imports.not_a_table`, `imports.unreadable_workbook`, `imports.unknown_sheet`, `imports.empty`,
- * `imports.too_many_rows`, `imports.unknown_column`,
- * `imports.unreadable`.
+ * `imports.too_many_rows`, `imports.unknown_column`, `imports.unknown_meaning`, `imports.unreadable`.
  */
 export async function withTable<T>(
   reader: TableReader,
@@ -57,10 +69,11 @@ async function openPlaced(
     remembered: source.remembered,
     platform: source.platform ?? null,
     kind: source.kind,
+    cities: citiesOf(source),
   };
   const table = await reader.open({ input, options });
   const { unplaced } = table.summary;
-  if (unplaced.length === 0 || recordKind(table.summary) === null) return table;
+  if (unplaced.length === 0 || !isRecordKind(table.summary.kind)) return table;
   const places = await placesOf(unplaced).catch(async (error: unknown) => {
     await table.close();
     throw error;
@@ -68,6 +81,15 @@ async function openPlaced(
   if (places.size === 0) return table;
   await table.close();
   return reader.open({ input, options: { ...options, places } });
+}
+
+/** What a person says of cities, each country by its two letters. @throws `request.invalid` for what is no country. */
+function citiesOf({ places = [] }: ImportSource): PlaceChoice[] {
+  return places.map(({ city, country: said }) => {
+    const country = said === "unknown" ? said : readCountry(said);
+    if (country !== null) return { city, country };
+    throw invalidInput("places", `“${said}” is no country. Write its name, its two letters or unknown`);
+  });
 }
 
 /** The text of a table, or a sheet of a workbook. */
@@ -91,8 +113,12 @@ export function requireTable({ content }: ImportSource): "text" | "workbook" {
   return "text";
 }
 
-/** @throws `imports.unknown_column` when a person maps a column that the table does not have. */
+/** @throws `imports.unknown_column`, `imports.unknown_meaning` where a person maps what the table does not have. */
 function requireColumns({ summary }: OpenTable, mapping: readonly ImportMapping[]): void {
-  const missing = mapping.find((said) => !summary.columns.some((column) => isMapped(column, said)));
+  const { columns, kind } = summary;
+  const missing = mapping.find((said) => !columns.some((column) => isMapped(column, said)));
   if (missing) throw unknownColumn(missing.header ?? `Column ${(missing.index ?? 0) + 1}`);
+  const allowed = meaningsOf(kind);
+  const odd = mapping.find(({ field }) => field !== "auto" && !allowed.includes(field));
+  if (odd) throw unknownMeaning(odd.field, kind, [...allowed, "auto"]);
 }

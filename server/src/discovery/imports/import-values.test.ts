@@ -39,6 +39,8 @@ test.each([
   [{ client: ["acme"] }, ["fern.a", "fern.b"]],
   [{ lastPrice: { max: 1_000, currency: "EUR" } }, ["fern.a"]],
   [{ hasNot: ["status"] }, ["fern.c"]],
+  [{ has: ["code"] }, ["fern.a"]],
+  [{ has: ["field:Shoe size"], hasNot: ["code"] }, ["fern.b", "fern.c"]],
   [{ price: { max: 400, currency: "EUR", per: "story" } }, ["fern.a"]],
   [{ field: [{ name: "contract", op: "is", value: "exclusive" }] }, ["fern.a"]],
   [{ field: [{ name: "shoe size", op: "min", value: "41" }] }, ["fern.b", "fern.c"]],

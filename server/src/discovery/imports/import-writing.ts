@@ -1,7 +1,10 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportKept } from "@app/contract/discovery/imports";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
+import { proposeMerges } from "#/discovery/creators/merging/merge-proposals.store.ts";
+import { namedIn } from "#/discovery/privacy/objections.rules.ts";
 import { writeBatch } from "./import-batch.ts";
 import type { RefusedRow } from "./import-batch.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
@@ -13,18 +16,21 @@ import {
   insertImportRows,
   lockImports,
   readWritten,
+  REFUSED_REASON,
   requireNotCancelled,
   updateImport,
 } from "./imports.store.ts";
 import type { ImportCounts, NewImportRow } from "./imports.store.ts";
 import type { KeptRecord, RecordKeeper } from "./records/record-keeper.ts";
-import { recordKind, RecordTally, writeRecords } from "./records/record-writing.ts";
+import { RecordTally, writeRecords } from "./records/record-writing.ts";
 import type { TableRow } from "./table-reader/table-reader.messages.ts";
 import type { AccountPiece, OpenTable } from "./table-reader/table-reader.ts";
 
 /** Accounts written in one transaction: about 0.1 s; 500 held up everybody else for up to 20 ms (measured). */
 const ACCOUNTS_AT_ONCE = 250;
 const ROWS_AT_ONCE = 1000;
+/** Creators that are compared with all others in one statement, most of which is to look at all others. Chosen by us. */
+const COMPARED_AT_ONCE = 10_000;
 
 /** What was found out about every row and account. */
 export interface Findings {
@@ -69,16 +75,18 @@ export async function writeTable(
     done: writing.written ?? 0,
     signal: writing.signal,
     onBatch: async (transaction, written, rows) => {
+      await requireNotCancelled(transaction, workspaceId, importId);
       const run = writing.runAfter?.(rows, []);
       const counts = { ...done, written };
       await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
     },
   });
-  const counts = await countAll(table, { states, records }, async (rows) => {
-    const remaining = rows.flatMap((row) => remainingRows(row, states, records));
-    await withWorkspace(db, workspaceId, (transaction) =>
-      insertImportRows(transaction, workspaceId, importId, remaining),
-    );
+  const counts = await countAll(table, { states, records, refused }, async (rows) => {
+    await withWorkspace(db, workspaceId, async (transaction) => {
+      const told = await withoutNamed(transaction, context, rows);
+      const remaining = told.flatMap((row) => remainingRows(row, states, records));
+      await insertImportRows(transaction, workspaceId, importId, remaining);
+    });
   });
   if (states.some(({ state }) => state === "created")) {
     await withWorkspace(db, workspaceId, (transaction) => keeper.tryWaiting(jobs, transaction, workspaceId));
@@ -97,7 +105,7 @@ async function writeAccounts(
   const states: AccountResult[] = [];
   const kept: ImportKept[] = [];
   const refused: RefusedRow[] = [];
-  await eachBatch(table, async ({ accounts, rows }) => {
+  const writing = eachBatch(table, async ({ accounts, rows }) => {
     signal?.throwIfAborted();
     if (written && states.length < done) {
       states.push(...accounts.map(({ first }) => writtenAt(written, first)));
@@ -117,7 +125,27 @@ async function writeAccounts(
       await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
     });
   });
+  try {
+    await writing;
+  } finally {
+    // What is in when an import is stopped stays; when Herald stops, the next start goes on and does this.
+    if (!signal?.aborted) await proposeAll(db, workspaceId, states);
+  }
   return { states, kept, refused };
+}
+
+/** Proposes to join the creators that were written with those who may be the same. */
+async function proposeAll(
+  db: Database,
+  workspaceId: string,
+  states: readonly AccountResult[],
+): Promise<void> {
+  const changed = states.filter(({ state }) => state === "created" || state === "updated");
+  const ids = [...new Set(changed.flatMap(({ creatorId }) => creatorId ?? []))];
+  for (let from = 0; from < ids.length; from += COMPARED_AT_ONCE) {
+    const some = ids.slice(from, from + COMPARED_AT_ONCE);
+    await withWorkspace(db, workspaceId, (transaction) => proposeMerges(transaction, workspaceId, some));
+  }
 }
 
 /** A batch is written whole or not at all, so each account of an earlier try has its row. */
@@ -145,28 +173,47 @@ export async function eachBatch(
 interface TableStates {
   states: RowStates;
   records: readonly KeptRecord[];
+  /** Rows refused for their accounts; those refused for their record alone are added. */
+  refused: RefusedRow[];
 }
 
 /** Counts the rows by what became of their records or accounts, in pieces. */
 export async function countAll(
   table: OpenTable,
-  { states, records }: TableStates,
+  { states, records, refused }: TableStates,
   keep: (rows: TableRow[]) => Promise<void> = () => Promise.resolve(),
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { ...countRows(table.summary), done: states.length };
   const tally = new RecordTally(records, states);
-  const isOfRecords = recordKind(table.summary) !== null;
+  const isOfRecords = isRecordKind(table.summary.kind);
+  const isTold = new Set(refused.map(({ line }) => line));
   for (let from = 0; from < table.summary.rows.read; from += ROWS_AT_ONCE) {
     const rows = await table.rows(from, ROWS_AT_ONCE);
     for (const row of rows) {
       const state = isOfRecords ? tally.count(row) : rowState(row, states);
       if (state !== null) counts[state] += 1;
+      const isRefused = row.record !== null && records[row.record]?.state === "refused";
+      if (isRefused && !isTold.has(row.line)) refused.push(row);
     }
     await keep(rows);
   }
   if (!isOfRecords) return counts;
   const { counts: found, withoutCreator } = tally;
   return { ...counts, withoutCreator, records: found, written: records.length };
+}
+
+/** Rows that are left out are kept as they came, but for those that name somebody who asked not to be stored. */
+async function withoutNamed(
+  transaction: Transaction,
+  { workspaceId, objections }: ImportContext,
+  rows: readonly TableRow[],
+): Promise<TableRow[]> {
+  const leftOut = rows.filter((row) => row.leftOut !== null);
+  const refused = await objections.refused(transaction, workspaceId, leftOut, ({ cells }) =>
+    cells.flatMap((cell) => namedIn(cell, { isHandle: true })),
+  );
+  const leftOutOnRequest = { cells: [], leftOut: { kind: "failed" as const, reason: REFUSED_REASON } };
+  return rows.map((row) => (refused.has(row) ? { ...row, ...leftOutOnRequest } : row));
 }
 
 /** The parts of a row that no account was first named in, and what became of rows that are posts, orders or payments. */

@@ -1,4 +1,4 @@
-import type { ImportSheet } from "@app/contract/discovery/imports";
+import type { ImportKind, ImportSheet } from "@app/contract/discovery/imports";
 import { AppError, notFound } from "#/platform/errors.ts";
 import type { WorkbookRefusal } from "./workbooks/workbook-refusals.ts";
 
@@ -65,6 +65,16 @@ export const unknownColumn = (header: string) =>
     detail: `mapping: There is no column “${header}” in this table. Write the header as it stands there.`,
     errors: [{ path: "mapping", message: `There is no column “${header}”` }],
   });
+
+export const unknownMeaning = (meaning: string, kind: ImportKind, allowed: readonly string[]) => {
+  const listed = `Choose one of ${allowed.join(", ")}`;
+  return new AppError({
+    code: "imports.unknown_meaning",
+    status: 400,
+    detail: `mapping: In a table of ${kind} no column means “${meaning}”. ${listed}, or say with kind what the rows are.`,
+    errors: [{ path: "mapping", message: listed }],
+  });
+};
 
 const AS_CSV = "Open it in your spreadsheet program and save the sheet as CSV, or as a new .xlsx workbook.";
 

@@ -29,7 +29,7 @@ export function createImports(
   const imports = new ImportsService({ db, jobs, keeper, clock, workspaces, reader, objections, mappings });
   const runs = new ImportRunsService({ db, jobs, files, clock, imports, mappings, workspaces });
   defineImportJobs({ db, jobs, keeper, files, clock, reader, workspaces, objections });
-  const removals = new ImportRemovalsService({ db, jobs, keeper, clock });
+  const removals = new ImportRemovalsService({ db, jobs, keeper, clock, objections });
   const rows = new ImportedRowsService(db);
   const insight = new ImportInsightService(db, clock);
   const routes = (http: Http) => importRoutes(http, { imports, runs, removals, rows, insight, mappings });

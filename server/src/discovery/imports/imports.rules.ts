@@ -7,6 +7,7 @@ import {
   ImportState,
   RememberedColumn,
 } from "@app/contract/discovery/imports";
+import { PlaceChoice } from "@app/contract/discovery/import-places";
 import { ImportRecordCounts } from "@app/contract/discovery/import-records";
 import type { ImportDetail, ImportSummary } from "@app/contract/discovery/imports";
 import { Platform } from "@app/contract/platforms";
@@ -66,6 +67,8 @@ const ImportRun = z.object({
   platform: z.nullable(Platform),
   currency: z.string(),
   kind: z.optional(ImportKind),
+  /** Where cities are, as was said. */
+  places: z._default(z.array(PlaceChoice), []),
   sheet: z.optional(z.string()),
   /** Rows that are in. */
   rows: z.int(),

@@ -1,3 +1,4 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import { ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
 import type {
   ImportDetail,
@@ -30,7 +31,7 @@ import type { Findings, WritingTools } from "./import-writing.ts";
 import { placesIn } from "./records/known-places.ts";
 import type { KeptRecord } from "./records/record-keeper.ts";
 import { previewRecord } from "./records/record-preview.rules.ts";
-import { previewRecords, recordKind } from "./records/record-writing.ts";
+import { previewRecords } from "./records/record-writing.ts";
 import { countRows, tableName, toDetail, toSummary } from "./imports.rules.ts";
 import { importNotFound } from "./imports.errors.ts";
 import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
@@ -79,12 +80,13 @@ export class ImportsService {
         refused.push(...batch.refused);
       });
       const records = await previewRecords(this.#db, this.#dependencies.keeper, context, table);
-      const counts = await countAll(table, { states: results, records });
-      const { doubtful, withoutCurrency } = table.summary;
+      const counts = await countAll(table, { states: results, records, refused });
+      const { columns, examples, doubtful, withoutCurrency } = table.summary;
       const found = { states: results, counts, kept, refused };
       const { currency } = context;
       return {
         ...report(table, found),
+        columns: columns.map((column, index) => ({ ...column, examples: examples[index] ?? [] })),
         doubtful,
         withoutCurrency,
         currency,
@@ -157,7 +159,7 @@ export class ImportsService {
         timeZone: setting.timeZone,
         now: this.#clock.now(),
         objections,
-        isOfRecords: recordKind(table.summary) !== null,
+        isOfRecords: isRecordKind(table.summary.kind),
       });
     });
   }
@@ -235,6 +237,7 @@ function report({ summary }: OpenTable, { counts, kept, refused }: Findings): Om
     skipped: summary.skipped,
     kept,
     withoutPlatform: summary.withoutPlatform,
+    places: summary.doubtfulPlaces,
   };
 }
 

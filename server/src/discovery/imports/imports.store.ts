@@ -144,6 +144,7 @@ export async function updateImport(
 /** Why a row is empty: whoever stood in it asked not to be stored, or was erased since. */
 export const REFUSED_REASON = "Asked not to be stored";
 export const ERASED_REASON = "Erased on request";
+
 /** Asks an import to stop. False when it is not running in the background, so that nothing would hear it. */
 export async function cancelImport(
   transaction: Transaction,
@@ -207,7 +208,9 @@ export async function insertImportRows(
     select ${workspaceId}::uuid, ${importId}::uuid, line, part, raw, state, reason, creator_id, account_id, before, after
     from jsonb_populate_recordset(null::import_rows, ${JSON.stringify(rows)}::jsonb)
     on conflict (workspace_id, import_id, line, part) do update
-      set state = excluded.state, creator_id = coalesce(import_rows.creator_id, excluded.creator_id)
+      set state = excluded.state, creator_id = coalesce(import_rows.creator_id, excluded.creator_id),
+        raw = case when excluded.reason = ${REFUSED_REASON} then excluded.raw else import_rows.raw end,
+        reason = coalesce(excluded.reason, import_rows.reason)
       where import_rows.state <> excluded.state or import_rows.creator_id is null
   `.execute(transaction);
 }

@@ -2,16 +2,17 @@ import { PLATFORMS } from "@app/contract/platforms";
 import type { Platform } from "@app/contract/platforms";
 import { createHmac } from "node:crypto";
 import { handleKey, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import { readPostLink } from "#/language/media/post-links.ts";
 
 /** What an objection is about: an account, a handle on every platform (`platform` null), or an e-mail address. */
 export type Objected =
   | { kind: "account"; platform: Platform | null; handle: string }
   | { kind: "email"; email: string };
 
-/** By what a creator in a table is known. */
-export interface Known {
-  platform: Platform;
-  handle: string;
+/** By what somebody is known. Without a platform, the handle may be on any. */
+interface Known {
+  platform: Platform | null;
+  handle: string | null;
   email?: string | null | undefined;
 }
 
@@ -41,11 +42,23 @@ function keyOf({ platform, handle }: { platform: Platform | null; handle: string
 
 /** Whatever would refuse this account: itself, its handle on every platform, and the e-mail address beside it. */
 export function objectionsTo({ platform, handle, email }: Known): Objected[] {
+  const platforms = handle === null ? [] : platform === null ? [...PLATFORMS, null] : [platform, null];
   return [
-    { kind: "account", platform, handle },
-    { kind: "account", platform: null, handle },
+    ...platforms.map((one) => ({ kind: "account" as const, platform: one, handle: handle ?? "" })),
     ...(email ? [{ kind: "email", email } as const] : []),
   ];
+}
+
+/**
+ * Whatever would refuse a text that does nothing but name somebody: an e-mail address, the link of a profile or post,
+ * "@handle"; a single word only where it is known to be a handle.
+ */
+export function namedIn(text: string, { isHandle = false } = {}): Objected[] {
+  const read = readObjection(text);
+  if (read?.kind === "email") return [read];
+  if (read && (read.platform !== null || isHandle || text.trim().startsWith("@"))) return objectionsTo(read);
+  const link = text.includes("/") ? readPostLink(text) : null;
+  return link ? objectionsTo(link) : [];
 }
 
 /** The accounts that an objection names. */

@@ -9,8 +9,10 @@ import { toList } from "#/platform/database/keyset.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { findAccountRows, findCreatorRows } from "#/discovery/creators/creators.rows.store.ts";
+import { askedNotToBeStored } from "./objections.errors.ts";
 import { keysOf, objectionHash, objectionsTo, readObjection } from "./objections.rules.ts";
-import type { Known, Objected } from "./objections.rules.ts";
+import type { Objected } from "./objections.rules.ts";
 import * as store from "./objections.store.ts";
 
 /** Who asked not to be stored, and is refused by whatever brings creators in. */
@@ -81,20 +83,43 @@ export class ObjectionsService {
     return store.insertObjections(transaction, rows);
   }
 
-  /** Those of the accounts whose owner asked not to be stored. */
-  async refused<Account extends Known>(
+  /** Those that name somebody who asked not to be stored. */
+  async refused<Item>(
     transaction: Transaction,
     workspaceId: string,
-    accounts: readonly Account[],
-  ): Promise<ReadonlySet<Account>> {
+    items: readonly Item[],
+    namedBy: (item: Item) => readonly Objected[],
+  ): Promise<ReadonlySet<Item>> {
     if (!(await store.hasObjections(transaction))) return new Set();
     const hashes = new Map(
-      accounts.map((account) => [
-        account,
-        objectionsTo(account).map((one) => objectionHash(this.#key, workspaceId, one)),
-      ]),
+      items.map((item) => [item, namedBy(item).map((one) => objectionHash(this.#key, workspaceId, one))]),
     );
     const found = await store.findObjections(transaction, [...hashes.values()].flat());
-    return new Set(accounts.filter((account) => hashes.get(account)?.some((hash) => found.has(hash))));
+    return new Set(items.filter((item) => hashes.get(item)?.some((hash) => found.has(hash))));
+  }
+
+  /** Those of the creators who are stored and asked not to be. */
+  async refusedCreators(
+    transaction: Transaction,
+    workspaceId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    if (ids.length === 0 || !(await store.hasObjections(transaction))) return new Set();
+    const people = await findCreatorRows(transaction, workspaceId, ids, { lock: false });
+    const accounts = await findAccountRows(transaction, workspaceId, { creatorIds: ids }, { lock: false });
+    const known = accounts.map(({ creator_id: id, platform, handle }) => ({
+      id,
+      platform: Platform.parse(platform),
+      handle,
+      email: people.get(id)?.email,
+    }));
+    const refused = await this.refused(transaction, workspaceId, known, objectionsTo);
+    return new Set([...refused].map(({ id }) => id));
+  }
+
+  /** @throws `discovery.objection` where any of them asked not to be stored. */
+  async require(transaction: Transaction, workspaceId: string, named: readonly Objected[]): Promise<void> {
+    const refused = await this.refused(transaction, workspaceId, named, (one) => [one]);
+    if (refused.size > 0) throw askedNotToBeStored();
   }
 }

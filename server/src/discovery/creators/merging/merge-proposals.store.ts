@@ -9,7 +9,10 @@ import type { Schema } from "#/platform/database/schema.ts";
 /** More creators than this share an address or a link only when it is that of an agency or a shop. Chosen by us. */
 const SHARED_BY_MAX = 3;
 
-/** Proposes whoever has the same e-mail, link in the bio or handle on another platform as one of these creators. */
+/**
+ * Proposes whoever has the same e-mail, link in the bio or handle on another platform as one of these creators. It looks
+ * at every creator of the workspace, however few these are: row-level security keeps `lower` and `link_in` from an index.
+ */
 export async function proposeMerges(
   transaction: Transaction,
   workspaceId: string,
@@ -24,27 +27,25 @@ export async function proposeMerges(
     with my_emails as materialized (
       select lower(email) as said from creators where ${ofWorkspace} and id = ${ids} and email is not null
     ), emails as materialized (
-      select id, lower(email) as said, count(*) over (partition by lower(email)) as shared from creators
+      select array_agg(id) as ids from creators
       where ${ofWorkspace} and lower(email) in (select said from my_emails)
+      group by lower(email) having count(*) between 2 and ${SHARED_BY_MAX}
     ), my_links as materialized (
       select link_in(bio) as said from accounts
       where ${ofWorkspace} and creator_id = ${ids} and link_in(bio) is not null
-    ), linked as materialized (
-      select distinct creator_id as id, link_in(bio) as said from accounts
-      where ${ofWorkspace} and link_in(bio) in (select said from my_links)
     ), links as materialized (
-      select id, said, count(*) over (partition by said) as shared from linked
+      select array_agg(distinct creator_id) as ids from accounts
+      where ${ofWorkspace} and link_in(bio) in (select said from my_links)
+      group by link_in(bio) having count(distinct creator_id) between 2 and ${SHARED_BY_MAX}
     )
     insert into merge_proposals (workspace_id, id, creator_id, other_id, reason, state)
     select ${workspaceId}::uuid, gen_random_uuid(), least(one, two), greatest(one, two), min(reason), 'open'
     from (
-      select mine.id as one, other.id as two, 'email' as reason
-      from emails mine join emails other on other.said = mine.said and other.id <> mine.id
-      where mine.id = ${ids} and mine.shared <= ${SHARED_BY_MAX}
+      select one, two, 'email' as reason from emails, unnest(ids) as one, unnest(ids) as two
+      where one < two and (one = ${ids} or two = ${ids})
       union all
-      select mine.id, other.id, 'link'
-      from links mine join links other on other.said = mine.said and other.id <> mine.id
-      where mine.id = ${ids} and mine.shared <= ${SHARED_BY_MAX}
+      select one, two, 'link' from links, unnest(ids) as one, unnest(ids) as two
+      where one < two and (one = ${ids} or two = ${ids})
       union all
       select mine.creator_id, other.creator_id, 'handle'
       from accounts mine join accounts other on other.handle_key = mine.handle_key

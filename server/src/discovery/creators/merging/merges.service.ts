@@ -11,6 +11,8 @@ import { toList } from "#/platform/database/keyset.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { namedIn } from "#/discovery/privacy/objections.rules.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import { joinCreators, partCreators } from "./join-creators.ts";
 import type { MergeUndo } from "./join-creators.ts";
 import { alreadyAnswered, mergedCreatorGone } from "./merges.errors.ts";
@@ -19,16 +21,25 @@ import type { ProposalRow } from "./merge-proposals.store.ts";
 import { toProposal } from "./merge-proposals.rules.ts";
 import type { CreatorTable } from "./creator-tables.ts";
 
+interface MergesDependencies {
+  db: Database;
+  clock: Clock;
+  objections: ObjectionsService;
+  /** What a merge moves from one creator to the other. */
+  tables: readonly CreatorTable[];
+}
+
 /** Creators that may be one person: proposed by what they share, joined only by a person, and parted again. */
 export class MergesService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #objections: ObjectionsService;
   readonly #tables: readonly CreatorTable[];
 
-  /** @param tables what a merge moves from one creator to the other. */
-  constructor(db: Database, clock: Clock, tables: readonly CreatorTable[]) {
+  constructor({ db, clock, objections, tables }: MergesDependencies) {
     this.#db = db;
     this.#clock = clock;
+    this.#objections = objections;
     this.#tables = tables;
   }
 
@@ -41,7 +52,7 @@ export class MergesService {
     });
   }
 
-  /** @throws `discovery.merge_answered`, `discovery.merge_gone`, 404. */
+  /** @throws `discovery.merge_answered`, `discovery.merge_gone`, `discovery.objection`, 404. */
   async answer(caller: Caller, id: string, { state }: MergeAnswer): Promise<MergeProposal> {
     requireRole(caller, "member");
     return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
@@ -74,6 +85,8 @@ export class MergesService {
       return undo;
     }
     if (proposal.state === "joined" && proposal.undo) {
+      const { workspace_id: workspaceId, email } = proposal.undo.gone;
+      await this.#objections.require(transaction, workspaceId, email === null ? [] : namedIn(email));
       const isDone = await partCreators(transaction, proposal.undo, this.#tables, now);
       if (!isDone) throw mergedCreatorGone();
     }

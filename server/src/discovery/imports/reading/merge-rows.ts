@@ -50,6 +50,7 @@ export function mergeInto(
   const key = accountKey(platform, handle);
   const known = accounts.get(key);
   if (known) {
+    keepRefusal(known, place.line, read, tally);
     tellReplaced(known, place.line, read, tally);
     Object.assign(known.values, read.values, joinedValues(known.values, read.values));
   }
@@ -70,6 +71,21 @@ export function mergeInto(
   accounts.set(key, account);
   return account;
 }
+
+/** Whoever is not to be contacted stays so, whatever another row says. */
+function keepRefusal(
+  known: MergedAccount,
+  line: number,
+  { values, columns }: ReadAccount,
+  tally: CellTally,
+): void {
+  const { status } = values;
+  if (known.values.status !== NEVER || status === undefined || status === NEVER) return;
+  delete values.status;
+  tally.outweigh({ line, column: columns.status ?? "", value: status }, known.places.status?.line ?? line);
+}
+
+const NEVER = "do_not_contact";
 
 /** What several rows say together: shares of an audience, prices of several formats, own fields, links. */
 function joinedValues(before: Values, after: Values): Values {

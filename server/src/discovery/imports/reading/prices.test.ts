@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countedCurrency, readCurrency, readPrice, readPriceUnit, toMinorUnits } from "./prices.ts";
+import { readCurrency } from "./cells/currencies.ts";
+import { countedCurrency, readPrice, readPriceUnit } from "./prices.ts";
 
 test.each([
   ["1.200 €", "EUR"],
@@ -11,6 +12,8 @@ test.each([
   ["$500", "USD"],
   ["US$ 500", "USD"],
   ["R$ 500", "BRL"],
+  ["u$s 250", "USD"],
+  ["U$D 90", "USD"],
   ["500 Euro", "EUR"],
   ["500 pounds", "GBP"],
   ["£9", "GBP"],
@@ -19,12 +22,32 @@ test.each([
   ["TRY 500", "TRY"],
   ["500 Franken", "CHF"],
   ["all prices", null],
-  ["all", "ALL"],
-  ["try 500 times", "TRY"],
+  ["all", null],
+  ["ALL", "ALL"],
+  ["try 500 times", null],
+  ["500 try", "TRY"],
   ["500", null],
   ["", null],
   ["seuros", null],
 ])("the currency of “%s” is %s", (text, currency) => {
+  expect(readCurrency(text)).toBe(currency);
+});
+
+test.each([
+  ["Top 20 creators, all fees in GBP", "GBP"],
+  ["all quotes in £, valid for 3 months", "GBP"],
+  ["please try 2 of them, cup season 26", null],
+  ["TOP 50 CREATORS", null],
+  ["ALL RATES ARE NET", null],
+  ["MAD women of 2026", null],
+  ["Chosen by Ron, November 26", null],
+  ["Fees (MAD)", "MAD"],
+  ["Rates in TRY, net", "TRY"],
+  ["Price ALL", "ALL"],
+  ["Budget LAK / €", "EUR"],
+  ["500 RON per story", "RON"],
+  ["prices in eur, 2026", "EUR"],
+])("a word that is also a currency is one only where money is: “%s” is in %s", (text, currency) => {
   expect(readCurrency(text)).toBe(currency);
 });
 
@@ -74,10 +97,4 @@ test("amounts in lakh are rupees, others name no currency", () => {
     countedCurrency("5k"),
     countedCurrency("5"),
   ]).toEqual(["INR", "INR", null, null]);
-});
-
-test("whole units become the smallest of their currency", () => {
-  expect([toMinorUnits(12.5, "EUR"), toMinorUnits(12.5, "JPY"), toMinorUnits(1.2345, "KWD")]).toEqual([
-    1250, 13, 1235,
-  ]);
 });

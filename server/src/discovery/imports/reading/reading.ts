@@ -1,3 +1,5 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
+import type { DoubtfulPlace, PlaceChoice } from "@app/contract/discovery/import-places";
 import type {
   DoubtfulColumn,
   ImportCells,
@@ -7,14 +9,16 @@ import type {
   RememberedColumn,
 } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { mentionedPlatform } from "./cells/accounts.ts";
+import { headedPlatform, mentionedPlatform } from "./cells/accounts.ts";
 import { readVat } from "./cells/offers.ts";
+import { isTurkish } from "./cells/turkish.ts";
 import { styleOf } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { mapColumns } from "./columns/columns.ts";
-import { findDoubts } from "./columns/doubts.ts";
+import { examplesOf, findDoubts } from "./columns/doubts.ts";
+import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { findGroupColumns } from "./columns/audience-columns.ts";
-import { currencyOfCells } from "./table-currency.ts";
+import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
 import { findOwnColumns, uniqueName } from "./columns/own-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import { cleanText, decodeTable } from "./encoding.ts";
@@ -25,10 +29,12 @@ import { readRecord } from "./kinds/record-rows.ts";
 import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
 import { mergeInto } from "./merge-rows.ts";
 import type { MergedAccount } from "./merge-rows.ts";
-import { readCurrency } from "./prices.ts";
+import { readCurrency } from "./cells/currencies.ts";
 import { cleanCell, readCells } from "./records.ts";
 import type { PlacedRecord } from "./records.ts";
+import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
+import { keepApart } from "./shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable } from "./table.ts";
@@ -43,6 +49,8 @@ export interface ReadingOptions {
   remembered?: readonly RememberedColumn[] | undefined;
   /** For handles that say nothing about their platform; null when nobody chose one. */
   platform: Platform | null;
+  /** Where cities are, as a person says. */
+  cities?: readonly PlaceChoice[] | undefined;
   /** What the rows are, where a person says so. */
   kind?: ImportKind | undefined;
   /** Platforms of handles that somebody knows, in lower case: for posts, orders and payments that name none. */
@@ -64,7 +72,10 @@ interface RowReading {
 }
 
 /** A column as it is told; `own` is a field of the workspace's own, null for others. */
-type ColumnReading = Omit<Column, "contents" | "said"> & { own: OwnColumn | null };
+type ColumnReading = Omit<Column, "contents" | "said" | "own"> & {
+  own: OwnColumn | null;
+  examples: string[];
+};
 
 /** What the rows of a table give. */
 interface RowsRead {
@@ -91,6 +102,7 @@ export interface Reading extends RowsRead, KindReading {
   headerLine: number | null;
   columns: ColumnReading[];
   doubtful: DoubtfulColumn[];
+  doubtfulPlaces: DoubtfulPlace[];
 }
 
 /**
@@ -133,20 +145,29 @@ function readRecords(
   const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
   const currency = saidInTitles(table, readCurrency);
   const { columns, kind } = mapColumns(headers, cells, { ...options, isOfPrices: currency !== null });
+  const dollars = dollarsOfTable(currency, columns, cells);
   const context: TableContext = {
     columns,
     styles: columns.map((column) => styleOf(column, cells[column.index] ?? [])),
     headers: table.headers,
     platform: options.platform ?? platformOfTable(table, columns, names),
-    above: null,
+    above: platformAbove(table),
     kind: kind.kind,
     own: findOwnColumns(columns, cells),
     groups: kind.kind === "audience" ? findGroupColumns(columns) : null,
-    places: RECORDS.has(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
-    currency: currency ?? currencyOfCells(columns, cells),
+    places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
+    currency: currency ?? currencyOfCells(columns, cells, dollars),
+    dollars,
+    firstLine: table.records[0]?.line ?? 0,
+    isTurkish: isTurkish(
+      headers.map(({ header }) => header),
+      cells,
+    ),
     vat: saidInTitles(table, readVat),
     ofNobody: new Set(),
-    doubtfulCities: new Map(),
+    ofSeveral: new Set(),
+    ofFigures: new Set(),
+    doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
   const read = readRows(table, context);
   return {
@@ -155,14 +176,15 @@ function readRecords(
     columns: columns.map((column) => ({
       ...readColumn(column),
       own: context.own.get(column.index) ?? null,
+      examples: examplesOf(cells[column.index] ?? []),
     })),
     doubtful: findDoubts(context, cells),
+    doubtfulPlaces: context.doubtfulPlaces.list(),
     ...read,
   };
 }
 
 const NOWHERE: ReadonlyMap<string, Platform> = new Map();
-const RECORDS: ReadonlySet<ImportKind> = new Set(["posts", "orders", "payments"]);
 
 function readColumn({
   contents: _contents,
@@ -181,6 +203,13 @@ function platformOfTable(
   const ofHandle = columns.find(({ field }) => field === "handle")?.platform ?? null;
   const ofName = names.map((name) => (name === null ? null : mentionedPlatform(name))).find(Boolean) ?? null;
   return ofHandle ?? ofName ?? mentionedPlatform(table.headers.join(" , "));
+}
+
+/** The platform that a line above the table names alone. */
+function platformAbove({ titles }: Table): Platform | null {
+  const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== ""));
+  const named = lines.map(([only = "", ...others]) => (others.length > 0 ? null : headedPlatform(only)));
+  return named.findLast((platform) => platform !== null) ?? null;
 }
 
 /** "All prices in EUR, without VAT" above the table. */
@@ -204,8 +233,10 @@ function readRows(table: Table, context: TableContext): RowsRead {
   };
   const progress = { accounts, read, tally, context, folding: new RecordFolding(tally) };
   const parts = new Map<number, number>();
-  for (const record of table.records) {
-    const outcome = readRow(record, context);
+  const found = table.records.map((record) => findAccounts(record, context));
+  if (context.kind === "creators") keepApart(table.records, found, context);
+  for (const [index, record] of table.records.entries()) {
+    const outcome = readRow(record, context, found[index] ?? EMPTY);
     const part = parts.get(record.line) ?? 0;
     const { line, cells } = record;
     const row: RowReading = { line, part, cells, accounts: [], record: null, leftOut: null };
@@ -218,6 +249,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
   return { ...read, records, accounts: [...accounts.values()], unplaced: [...new Set(read.unplaced)] };
 }
 
+const EMPTY: RowLeftOut = { kind: "skipped", reason: "Empty row", isBeside: true };
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 interface Progress {
@@ -238,7 +270,7 @@ function addAccounts(
   const [first = NOBODY] = found.map(({ account }) => account);
   const { platform, handle } = first;
   const record = readRecord(row, context, { platform, handle }, fates);
-  if (record.record === null && RECORDS.has(context.kind)) {
+  if (record.record === null && isRecordKind(context.kind)) {
     const reason = record.reason ?? ONLY_FIGURES;
     row.leftOut = { kind: "failed", reason };
     tally.countLeftOut(row, { kind: "refused", reason });
@@ -295,7 +327,7 @@ function whyLeftOut(
 ): NonNullable<RowReading["leftOut"]> {
   if (outcome.kind === "skipped") return { kind: "skipped", reason: outcome.reason };
   const { message, handle } = outcome;
-  if (!RECORDS.has(kind) || handle !== null) return { kind: "failed", reason: message };
+  if (!isRecordKind(kind) || handle !== null) return { kind: "failed", reason: message };
   const reason = found.record === null ? found.reason : null;
   if (reason !== null) return { kind: "failed", reason };
   return { kind: "skipped", reason: ONLY_FIGURES };

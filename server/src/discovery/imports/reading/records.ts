@@ -7,6 +7,8 @@ import type { Delimiter } from "./delimiter.ts";
 export interface TableRecord {
   line: number;
   cells: string[];
+  /** It heads a block of the table. */
+  isHeading?: true;
 }
 
 /** A record as it lies in the table. */

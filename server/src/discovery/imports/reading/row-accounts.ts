@@ -1,29 +1,39 @@
 import type { Platform } from "@app/contract/platforms";
 import {
   handleKey,
+  headedPlatform,
+  isFigure,
   isHandleOf,
   mentionedPlatform,
   namesPlatform,
   readAccount,
+  readAccountsOf,
   readPlatform,
 } from "./cells/accounts.ts";
+import type { AccountCell } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
-import { placeOfFormat, readFormat, readOffers } from "./cells/offers.ts";
+import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { findPostLink } from "./cells/post-links.ts";
+import type { DoubtfulPlaces } from "./doubtful-places.ts";
 import type { GroupColumns } from "./columns/audience-columns.ts";
 import type { OwnColumn } from "./columns/own-columns.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 import type { KindReading } from "./kinds/kinds.ts";
+import { isDescription, isTotal, WIDE } from "./kinds/rows-without-data.ts";
 import type { Fate } from "./tally.ts";
+import { accountWord } from "#/language/tables/tables.ts";
+import { figuredPlatforms } from "./figured-platforms.ts";
 import { isHeading } from "./table.ts";
-import { plainWords, shortened } from "./words.ts";
+import { shortened } from "./words.ts";
 
 export interface RowAccount {
   platform: Platform;
   handle: string;
   url: string | null;
+  /** The place of its cell. */
+  index: number;
 }
 
 /** A row that gives no creator, and why. */
@@ -51,35 +61,42 @@ export interface TableContext {
   places: ReadonlyMap<string, Platform>;
   /** What a title says of all prices. */
   currency: string | null;
+  /** Line of the first row below the header. */
+  firstLine: number;
+  /** "B" stands for bin, a thousand. */
+  isTurkish: boolean;
+  /** Whose "$" the table means; null where it does not say. */
+  dollars: string | null;
   vat: "included" | "excluded" | null;
   /** Columns of figures that stood in a row with several accounts and name none. */
   ofNobody: Set<number>;
-  /** Cities that may be in several countries, with an example each. */
-  doubtfulCities: Map<string, readonly string[]>;
+  /** Columns of accounts that rows of different people name. */
+  ofSeveral: Set<number>;
+  /** The column of handles whose platforms only figures beside them say. */
+  ofFigures: Set<number>;
+  /** Cities that may be in several countries. */
+  doubtfulPlaces: DoubtfulPlaces;
 }
 
-type Found =
+export type FoundAccounts =
   | { kind: "accounts"; accounts: RowAccount[]; fates: Map<number, Fate>; links: string[] }
   | RowLeftOut;
 
-const TOTAL =
-  /^(?:grand |sub ?|sous ?)?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^somme\b|^suma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^toplam\b|^jumlah\b|^kul\b/u;
-/** Tables at least this wide hold notes as rows with one filled cell. */
-const WIDE = 3;
 const SENTENCE_WORDS = 4;
 
 /** The accounts that a record names; else why it names none. Moves `context.above` on at headings. */
-export function findAccounts(record: TableRecord, context: TableContext): Found {
+export function findAccounts(record: TableRecord, context: TableContext): FoundAccounts {
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
   const [only = ""] = filled;
   if (filled.length === 0) return beside("Empty row");
   if (isHeading(record, context.headers)) return beside("Heading inside the table");
-  const heading = filled.length === 1 ? readPlatform(only) : null;
+  const heading = filled.length === 1 ? headedPlatform(only) : null;
   if (heading !== null) {
     context.above = heading;
     return beside("Heading inside the table");
   }
   if (isTotal(filled, context)) return beside("Total");
+  if (isDescription(record, context)) return beside("Describes the columns");
   const platform = platformOf(record, context);
   if (typeof platform === "object" && platform !== null) return platform;
   const isNote =
@@ -89,11 +106,9 @@ export function findAccounts(record: TableRecord, context: TableContext): Found 
 }
 
 /** The platform of a row from its own column, the merged cell above, or what is known of the whole table. */
-function platformOf(record: TableRecord, context: TableContext): Platform | null | Found {
-  const column = context.columns.find(({ field }) => field === "platform");
-  const cell = column ? (record.cells[column.index] ?? "") : "";
+function platformOf(record: TableRecord, context: TableContext): Platform | null | FoundAccounts {
+  const { cell, platform } = platformCell(record, context);
   if (isNotKnown(cell)) return context.above ?? context.platform;
-  const platform = readPlatform(cell) ?? readPlatform(cell.split(/[\s,/(]+/u)[0] ?? "");
   if (platform !== null) {
     context.above = platform;
     return platform;
@@ -108,9 +123,21 @@ function platformOf(record: TableRecord, context: TableContext): Platform | null
   return context.platform;
 }
 
+/** What the column of platforms says in a row: of several accounts the one that is meant. */
+export function platformCell(
+  { cells }: TableRecord,
+  { columns }: TableContext,
+): { cell: string; platform: Platform | null } {
+  const column = columns.find(({ field }) => field === "platform");
+  const cell = column ? (cells[column.index] ?? "") : "";
+  return { cell, platform: readPlatform(cell) ?? readPlatform(cell.split(/[\s,/(]+/u)[0] ?? "") };
+}
+
 interface Collected {
   accounts: Map<string, RowAccount>;
   bare: { handle: string; column: Column | null; index: number }[];
+  /** Columns whose cells say "the same as beside". */
+  same: Column[];
   /** What became of the cells that accounts were looked for in. */
   fates: Map<number, Fate>;
   /** Addresses that are no profile of a platform that is kept. */
@@ -119,10 +146,11 @@ interface Collected {
   unreadable: string | null;
 }
 
-function collect(record: TableRecord, context: TableContext, platform: Platform | null): Found {
+function collect(record: TableRecord, context: TableContext, platform: Platform | null): FoundAccounts {
   const found: Collected = {
     accounts: new Map(),
     bare: [],
+    same: [],
     fates: new Map(),
     links: [],
     reason: null,
@@ -138,8 +166,13 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   const format = context.kind === "posts" ? formatOf(record, context) : "";
   for (const bare of found.bare) {
     const known = mentionedPlatform(format) ?? context.places.get(bare.handle.toLowerCase());
-    placeBare(bare, place ?? known ?? placeOfFormat(readFormat(format)), found);
+    const likely = place ?? known ?? placeOfFormat(readFormat(format));
+    const isOpen = likely === null && bare.column?.platform === null && found.bare.length === 1;
+    const figured = isOpen && found.accounts.size === 0 ? figuredPlatforms(record, context) : [];
+    for (const one of figured) addHandle(bare, one, found);
+    if (figured.length === 0) placeBare(bare, likely, found);
   }
+  for (const column of found.same) addSame(column, platform, found);
   if (found.accounts.size === 0 && found.bare.length === 0) addPoster(ofLink, found);
   const { accounts, fates, links } = found;
   if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
@@ -166,9 +199,27 @@ function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void 
 /** A cross where an account would stand says that there is none. */
 const NO_ACCOUNT = /^[xX×✗✘]$/u;
 
+/** "433" among names is an account of that name; among figures it is one of them. */
+function isNumericHandle(cell: string, { contents: { numbers } }: Column): boolean {
+  return /^\d+$/u.test(cell) && numbers < FIGURES;
+}
+
+/** Share of numbers from which on a column is not of handles. */
+const FIGURES = 0.2;
+
 function readCell(cell: string, column: Column, platform: Platform | null, found: Collected): void {
   if (isNotKnown(cell) || NO_ACCOUNT.test(cell)) return;
   const { index } = column;
+  const word = accountWord(cell);
+  if (word === "same") found.same.push(column);
+  if (word === "none") found.fates.set(index, { kind: "ignored", reason: "Says that there is no account" });
+  if (word !== null) return;
+  if (isFigure(cell) && !isNumericHandle(cell, column)) {
+    found.unreadable ??= cell;
+    found.fates.set(index, { kind: "refused", reason: `“${shortened(cell)}” is a number, no handle` });
+    return;
+  }
+  if (addSeveral(readAccountsOf(cell), cell, index, found)) return;
   const read = readAccount(cell);
   const place = column.platform ?? platform;
   // "www.name" among handles is a handle, not an address.
@@ -182,6 +233,14 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
     found.links.push(cell);
     found.fates.set(index, "stored");
   } else readSeveral(cell, column, place, found);
+}
+
+/** Adds the accounts of a cell with several links; its other addresses are links of the creator. */
+function addSeveral(read: readonly AccountCell[], cell: string, index: number, found: Collected): boolean {
+  if (!read.some(({ kind }) => kind === "account")) return false;
+  for (const one of read) if (one.kind === "account") add(found, one.account, index);
+  if (read.some(({ kind }) => kind === "address")) found.links.push(cell);
+  return true;
 }
 
 /** "@ana / @ana.tv", links in a row, or a channel's title. */
@@ -213,6 +272,7 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
     if (NOT_OF_ACCOUNTS.has(context.columns[index]?.field ?? "")) continue;
+    if (addSeveral(readAccountsOf(cell), cell, index, found)) continue;
     const read = readAccount(cell);
     if (read.kind === "account") add(found, read.account, index);
     if (read.kind === "handle" && read.isMarked)
@@ -237,12 +297,30 @@ function placeBare(
     return;
   }
   const place = own ?? platform;
-  if (place === null) return;
+  if (place !== null) addHandle({ handle, index }, place, found);
+}
+
+function addHandle(
+  { handle, index }: Pick<Collected["bare"][number], "handle" | "index">,
+  place: Platform,
+  found: Collected,
+): void {
   if (isHandleOf(place, handle)) add(found, { platform: place, handle, url: null }, index);
   else {
     found.unreadable ??= handle;
     found.fates.set(index, { kind: "refused", reason: `“${shortened(handle)}” is no handle or address` });
   }
+}
+
+/** "Same" under TikTok is the handle that stands nearest to it; an id of a channel is no handle elsewhere. */
+function addSame({ index, platform: own }: Column, platform: Platform | null, found: Collected): void {
+  const place = own ?? platform;
+  const [nearest] = [...found.accounts.values()]
+    .filter((account) => account.platform !== place && !/^UC[\w-]{22}$/u.test(account.handle))
+    .toSorted((one, other) => Math.abs(one.index - index) - Math.abs(other.index - index));
+  if (place !== null && nearest !== undefined && isHandleOf(place, nearest.handle))
+    add(found, { platform: place, handle: nearest.handle, url: null }, index);
+  else found.fates.set(index, { kind: "refused", reason: "No handle stands beside it that it could mean" });
 }
 
 /** Whether the cell holds several handles of which an earlier one is placed. */
@@ -251,14 +329,14 @@ function isBesideHandles(index: number, { bare, accounts }: Collected): boolean 
   return others.length > 1 && [...accounts.values()].every(({ handle }) => others.includes(handle));
 }
 
-function add(found: Collected, account: RowAccount, index: number): void {
+function add(found: Collected, account: Omit<RowAccount, "index">, index: number): void {
   const key = `${account.platform} ${handleKey(account.platform, account.handle)}`;
   const known = found.accounts.get(key);
-  if (!known || known.url === null) found.accounts.set(key, account);
+  if (!known || known.url === null) found.accounts.set(key, { ...account, index: known?.index ?? index });
   found.fates.set(index, "stored");
 }
 
-function whyNone(record: TableRecord, found: Collected, platform: Platform | null): Found {
+function whyNone(record: TableRecord, found: Collected, platform: Platform | null): FoundAccounts {
   const [bare] = found.bare;
   if (bare && found.unreadable === null) {
     const message = `“@${shortened(bare.handle)}” has no platform`;
@@ -278,14 +356,4 @@ function whyNone(record: TableRecord, found: Collected, platform: Platform | nul
 
 function beside(reason: string): RowLeftOut {
   return { kind: "skipped", reason, isBeside: true };
-}
-
-/** "Total" with nothing but numbers beside it; alone only in a wide table, for in a list it may be a handle. */
-function isTotal(filled: readonly string[], { columns }: TableContext): boolean {
-  const [first = "", ...rest] = filled;
-  return (
-    (rest.length > 0 || columns.length >= WIDE) &&
-    TOTAL.test(plainWords(first)) &&
-    rest.every((cell) => /^[\d.,\s%KMBkmb€$£₹+-]+$/u.test(cell) || readOffers(cell, null).length > 0)
-  );
 }

@@ -5,27 +5,41 @@ import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { isOrderHeader } from "./columns/headers.ts";
 import { readOwn } from "./columns/own-columns.ts";
-import { readCurrency } from "./prices.ts";
+import { readCurrency } from "./cells/currencies.ts";
 import type { ReadAccount, Row } from "./rows.ts";
 import type { Fate } from "./tally.ts";
 import type { OwnValue } from "./values.ts";
 import { shortened } from "./words.ts";
 
 /** Notes what became of the cells that say where an account is or how another cell reads. */
-export function noteOthers({ record, context, fates }: Pick<Row, "record" | "context" | "fates">): void {
+export function noteOthers(
+  { record, context, fates }: Pick<Row, "record" | "context" | "fates">,
+  hasMoney = true,
+): void {
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (isNotKnown(cell) || fates[column.index] !== undefined) continue;
     if (column.field === "platform")
       fates[column.index] = namesPlatform(cell) ? "stored" : notA(cell, "platform");
     else if (column.field === "currency") {
-      fates[column.index] = readCurrency(cell) === null ? notA(cell, "currency") : "stored";
-    } else if (column.isConfirmed && column.field === null) {
+      const isCurrency = readCurrency(cell) !== null;
+      fates[column.index] =
+        isCurrency && hasMoney ? "stored" : isCurrency ? WITHOUT_PRICE : notA(cell, "currency");
+    } else if (isLeftOut(column)) {
       fates[column.index] = { kind: "ignored", reason: "You left this column out" };
     } else if (isOrderHeader(column.header) && !context.own.has(column.index)) {
       fates[column.index] = { kind: "ignored", reason: "Only numbers the rows" };
     }
   }
+}
+
+const WITHOUT_PRICE: Fate = {
+  kind: "refused",
+  reason: "There is no price in this row that it could belong to",
+};
+
+function isLeftOut({ isConfirmed, field, record, own }: Column): boolean {
+  return isConfirmed && field === null && record === null && own === null;
 }
 
 /** "Country, Spain, 61 %": one group of the audience of the row's account. */
@@ -45,7 +59,7 @@ export function readOwnFields({ record, context, fates }: Row, accounts: readonl
   const own: Record<string, OwnValue> = {};
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
-    if (isNotKnown(cell) || fates[column.index] !== undefined) continue;
+    if (fates[column.index] !== undefined || (isNotKnown(cell) && !saysNone(cell, context, column))) continue;
     const style = context.styles[column.index] ?? NO_STYLE;
     const field = context.own.get(column.index) ?? { name: nameOfForeign(column), kind: "text" as const };
     own[field.name] = readOwn(cell, field.kind, style);
@@ -53,6 +67,12 @@ export function readOwnFields({ record, context, fates }: Row, accounts: readonl
   }
   if (Object.keys(own).length === 0) return;
   for (const { values } of accounts) values.own = own;
+}
+
+/** "None" is an answer where a team asks in words of its own. */
+function saysNone(cell: string, { own }: Row["context"], { index }: Column): boolean {
+  const kind = own.get(index)?.kind;
+  return (kind === "text" || kind === "choice") && /^none$/iu.test(cell.trim());
 }
 
 function nameOfForeign({ group, header, index }: Column): string {

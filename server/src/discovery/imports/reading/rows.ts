@@ -1,22 +1,24 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
-import { isNotKnown } from "./cells/numbers.ts";
+import { isNotKnown, readNumber } from "./cells/numbers.ts";
 import { readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
+import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
+import { addCurrency, guessesCurrency, withDollars } from "./row-currency.ts";
 import { noteOthers, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
-import { countedCurrency, currencyIn, readCurrency } from "./prices.ts";
 import type { TableRecord } from "./records.ts";
-import { findAccounts } from "./row-accounts.ts";
-import type { RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
+import { platformCell } from "./row-accounts.ts";
+import type { FoundAccounts, RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
-import { readOfferTerms, readValues, valueNames } from "./values.ts";
-import type { ValueName, ReadMoney, Values } from "./values.ts";
+import { FOLLOWERS_MAX, readOfferTerms, readValues, valueNames } from "./values.ts";
+import type { ValueName, Values } from "./values.ts";
 import { shortened } from "./words.ts";
 
 /** A cell that could not be read and stays NA. */
@@ -38,20 +40,26 @@ export type RowOutcome =
   | { kind: "accounts"; accounts: ReadAccount[]; problems: CellProblem[]; fates: RowFates }
   | RowLeftOut;
 
-/** Reads one record: its accounts with their values, or why it is left out. Moves `context.above` on. */
-export function readRow(record: TableRecord, context: TableContext): RowOutcome {
-  const found = findAccounts(record, context);
+/** Reads one record whose accounts were found: their values, or why it is left out. */
+export function readRow(record: TableRecord, context: TableContext, found: FoundAccounts): RowOutcome {
   if (found.kind !== "accounts") return found;
   const fates: RowFates = [];
   for (const [index, fate] of found.fates) fates[index] = fate;
   const row: Row = { record, context, fates, problems: [], accounts: found.accounts };
-  const accounts = found.accounts.map((account, place) => readOne(row, account, place));
+  const accounts = found.accounts.map((account) => readOne(row, account));
   const [first] = accounts;
   if (first && found.links.length > 0 && context.kind === "creators") addLinks(accounts, found.links);
-  noteOthers(row);
+  noteOthers(
+    row,
+    accounts.some(({ values }) => namesMoney(values)),
+  );
   if (context.kind === "audience") readLongGroup(row, accounts);
   if (context.kind === "creators" || context.kind === "audience") readOwnFields(row, accounts);
   return { kind: "accounts", accounts, problems: distinct(row.problems), fates };
+}
+
+function namesMoney({ price, prices, feePaid, lastFee }: Values): boolean {
+  return [price, prices, feePaid, lastFee].some((money) => money !== undefined);
 }
 
 export type RowFates = (Fate | undefined)[];
@@ -65,17 +73,17 @@ export interface Row {
   accounts: readonly RowAccount[];
 }
 
-function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
+function readOne(row: Row, account: RowAccount): ReadAccount {
   const { record, context } = row;
   const read: ReadAccount = { account, values: {}, columns: {} };
   if (account.url !== null) read.values.url = account.url;
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
-    if (column.field === null || isNotKnown(cell)) continue;
-    if (isOfRecords(context) && !IDENTITY.has(column.field)) continue;
+    if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
+    if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
-    if (!isOfAccount(row, column, account, place)) continue;
+    if (!isOfAccount(row, column, account)) continue;
     const values = readCell(row, ofPlatform(column, account.platform), cell);
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
@@ -85,7 +93,7 @@ function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
       row.fates[column.index] = "stored";
     }
   }
-  if (isOfRecords(context)) return read;
+  if (isRecordKind(context.kind)) return read;
   addTerms(row, read.values);
   if (context.vat !== null) addVat(read.values, context.vat);
   addCurrency(read.values, record, context);
@@ -96,29 +104,23 @@ function readOne(row: Row, account: RowAccount, place: number): ReadAccount {
 /** A table of what happened says who a creator is, and nothing else of them. */
 const IDENTITY: ReadonlySet<ImportField> = new Set(["name", "url"]);
 
-function isOfRecords({ kind }: TableContext): boolean {
-  return kind === "posts" || kind === "orders" || kind === "payments";
-}
-
 /** Figures of a column that names no account are those of the first one, and a person is asked. */
-function isOfAccount(
-  { context, accounts }: Row,
-  column: Column,
-  account: RowAccount,
-  place: number,
-): boolean {
+function isOfAccount({ record, context, accounts }: Row, column: Column, account: RowAccount): boolean {
   const { platform } = column;
   if (platform !== null) {
     const isNamed = accounts.some((one) => one.platform === platform);
     return isNamed && platform === account.platform && isFirstOf(accounts, account);
   }
   if (accounts.length === 1 || !isOfOne(column)) return true;
-  const usual =
-    column.field === "price"
-      ? accounts.findIndex((one) => one.platform === placeOfFormat(column.format))
-      : -1;
-  if (usual === -1) context.ofNobody.add(column.index);
-  return place === Math.max(usual, 0);
+  const meant = placeOfFormat(column.format) ?? platformCell(record, context).platform;
+  const usual = accounts.find((one) => one.platform === meant);
+  if (!usual) context.ofNobody.add(column.index);
+  return account === (usual ?? firstInRow(accounts));
+}
+
+/** Links are found before bare handles, so the first account is the one whose cell stands first. */
+function firstInRow(accounts: readonly RowAccount[]): RowAccount | undefined {
+  return accounts.toSorted((one, other) => one.index - other.index)[0];
 }
 
 /** "Reel / Video" prices a video for an account on TikTok. */
@@ -138,14 +140,17 @@ function isFirstOf(accounts: readonly RowAccount[], account: RowAccount): boolea
   return accounts.find(({ platform }) => platform === account.platform) === account;
 }
 
-function readCell({ record, context }: Row, column: Column, cell: string): Values | null {
+function readCell({ record, context }: Row, column: Column, written: string): Values | null {
+  const cell = context.isTurkish ? withTurkishScale(written) : written;
   const style = context.styles[column.index] ?? NO_STYLE;
   const { shareOf } = column;
   if (shareOf === null) {
     const share = context.columns.find((one) => one.shareOf === column.index);
     const beside = share ? (record.cells[share.index] ?? "") : "";
     // "Germany" beside "41 %": the two make one share.
-    return isNotKnown(beside) ? readValues(column, cell, style) : countryOf(cell);
+    if (!isNotKnown(beside)) return countryOf(cell);
+    const values = readValues(column, cell, style);
+    return values && withDollars(values, column, record, context);
   }
   const country = readCountry(record.cells[shareOf] ?? "");
   const share = readRate(cell, style);
@@ -213,45 +218,21 @@ function addVat(values: Values, vat: "included" | "excluded"): void {
 
 const TERMS: ReadonlySet<ImportField> = new Set(["format", "usageMonths", "exclusivityMonths", "vat"]);
 
-function addCurrency(
-  values: Values,
-  record: TableRecord,
-  { columns, currency: ofTitle }: TableContext,
-): void {
-  if (!values.price && !values.prices && !values.feePaid && !values.lastFee) return;
-  const cellOf = (name: "price" | "currency") => {
-    const column = columns.find(({ field, isSecond }) => field === name && !isSecond);
-    return column ? (record.cells[column.index] ?? "") : "";
-  };
-  const cell = cellOf("price");
-  const local = currencyIn(values.country, cell);
-  const ofRow = readCurrency(cellOf("currency")) ?? countedCurrency(cell) ?? ofTitle;
-  const said = <T extends ReadMoney>(money: T): T => ({
-    ...money,
-    currency: local ?? money.currency ?? ofRow,
-  });
-  if (values.price) values.price = said(values.price);
-  if (values.prices) values.prices = values.prices.map(said);
-  if (values.feePaid) values.feePaid = said(values.feePaid);
-  if (values.lastFee) values.lastFee = said(values.lastFee);
-}
-
 /** The country of a city, where it has one of its name or the row decides; else a person is asked once. */
-function addCountry({ values, columns }: ReadAccount, context: TableContext, { cells }: TableRecord): void {
+function addCountry({ values, columns }: ReadAccount, context: TableContext, record: TableRecord): void {
+  const { cells, line } = record;
   const { city, country } = values;
   if (city === undefined || country !== undefined) return;
   const found = inferCountry(city, {
     phone: values.phone,
-    currency: values.prices?.[0]?.currency,
+    currency: guessesCurrency(record, context) ? null : values.prices?.[0]?.currency,
     language: values.language,
     codes: cells.flatMap((cell) => cell.match(/(?<![\p{L}@._-])[A-Z]{2}(?![\p{L}._-])/gu) ?? []),
   });
-  if ("choices" in found) {
-    if (found.choices.length > 1) context.doubtfulCities.set(city, found.choices);
-    return;
-  }
-  values.country = found.country;
-  values.inferred = ["country"];
+  const told = "country" in found ? found.country : context.doubtfulPlaces.ask(city, found.choices, line);
+  if (told === null) return;
+  values.country = told;
+  if ("country" in found) values.inferred = ["country"];
   const column = columns.city;
   if (column !== undefined) columns.country = column;
 }
@@ -263,6 +244,14 @@ function refuse(row: Row, column: Column, cell: string): void {
 }
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {
+  if (
+    column.field === "followers" &&
+    /\p{L}/u.test(cell) &&
+    (readNumber(cell, "count", null)?.value ?? 0) > FOLLOWERS_MAX
+  ) {
+    const message = `“${shortened(cell)}” is more followers than an account can have. It stays NA.`;
+    return { line, column: column.header, message };
+  }
   const what = column.field === null ? "value" : (NOUNS[column.field] ?? "value");
   return { line, column: column.header, message: `“${shortened(cell)}” is no ${what}. It stays NA.` };
 }

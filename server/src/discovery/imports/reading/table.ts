@@ -1,8 +1,9 @@
 import { readAccount } from "./cells/accounts.ts";
+import { alignBlocks } from "./blocks.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
-import { readCurrency } from "./prices.ts";
+import { readCurrency } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { plainWords } from "./words.ts";
 
@@ -41,11 +42,16 @@ export function findTable(records: readonly PlacedRecord[]): Table {
     const text = (row?.cells[index] ?? "").replaceAll(/\s+/gu, " ");
     return text === "" ? (groups[index] ?? "") : text;
   });
+  const known = new Set(headers.filter((text) => text !== "").map(plainWords));
+  // Every row is asked, and few repeat a word of the header.
+  const isHeader = (cells: readonly string[]) =>
+    cells.some((cell) => known.has(plainWords(cell))) && isBlockHeader(cells, known);
+  const blocks = alignBlocks(headers, records.slice(header + 1), isHeader, COLUMNS_MAX);
   return {
     headerLine: row?.line ?? null,
-    headers,
-    groups: groups.map((group, index) => (group === headers[index] ? "" : group)),
-    records: records.slice(header + 1),
+    headers: blocks.headers,
+    groups: blocks.headers.map((text, index) => (groups[index] === text ? "" : (groups[index] ?? ""))),
+    records: blocks.records,
     titles: records.slice(0, header),
   };
 }
@@ -67,12 +73,20 @@ function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undef
 
 /** A platform, money or an audience: what the headers below belong to. */
 function saysGroup(cell: string): boolean {
+  if (isRemark(cell)) return false;
   const { fields, platform } = readHeader(cell);
   const [first = ""] = fields;
   return (
     platform !== null || first === "price" || first.startsWith("audience") || readCurrency(cell) !== null
   );
 }
+
+/** "All rates in € net, usage 6 months" is said of the table, not of the columns it stands above. */
+function isRemark(cell: string): boolean {
+  return cell.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length > GROUP_WORDS;
+}
+
+const GROUP_WORDS = 4;
 
 /** Most cells name a field or a format, and none is data. */
 function isHeaderLike(cells: readonly string[]): boolean {
@@ -85,18 +99,33 @@ function isHeaderLike(cells: readonly string[]): boolean {
   return telling.length >= filled.length * 0.6;
 }
 
+/** Words of a header, one of which says account: no row of creators reads so. */
+function isBlockHeader(cells: readonly string[], known: ReadonlySet<string> = new Set()): boolean {
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length < 2 || filled.some(isData)) return false;
+  const isTelling = (cell: string) => known.has(plainWords(cell)) || readHeader(cell).fields.length > 0;
+  return filled.some(headsAccounts) && filled.filter(isTelling).length >= filled.length * 0.6;
+}
+
+function headsAccounts(cell: string): boolean {
+  return namesAccounts(cell) && cell.split(/\s+/u).length <= HEADER_WORDS;
+}
+
+const HEADER_WORDS = 3;
+
 /** Merged cells stand in their first column: each counts until the next. */
 function spread(cells: readonly string[], blank: readonly string[]): string[] {
   let current = "";
   return blank.map((_cell, index) => {
     const text = (cells[index] ?? "").replaceAll(/\s+/gu, " ");
     if (text !== "") current = saysGroup(text) ? text : "";
-    return current === "" ? text : current;
+    return current === "" && !isRemark(text) ? text : current;
   });
 }
 
 /** Whether a record repeats the header, as printed tables do on every page. */
 export function isHeading(record: TableRecord, headers: readonly string[]): boolean {
+  if (record.isHeading) return true;
   const filled = record.cells.filter((cell) => cell !== "");
   if (filled.length === 0 || headers.every((header) => header === "")) return false;
   return record.cells.every((cell, index) => plainWords(cell) === plainWords(headers[index] ?? ""));
@@ -110,6 +139,13 @@ function findHeader(records: readonly TableRecord[]): number | null {
     seen += 1;
     if (seen > HEADER_WITHIN) break;
     const score = headerScore(cells);
+    // What comes behind the rows of a first block heads a further one.
+    if (
+      best !== null &&
+      records.slice(best.index + 1, index).some((record) => record.cells.some(isData)) &&
+      isBlockHeader(records[best.index]?.cells ?? [])
+    )
+      break;
     if (score > 0 && (best === null || score > best.score)) best = { index, score };
   }
   return best?.index ?? null;

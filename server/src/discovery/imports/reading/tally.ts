@@ -49,13 +49,26 @@ export class CellTally {
     was: "stored" | "ownFields",
     of: "account" | "row" = "account",
   ): void {
+    const what = of === "account" ? "of the same account" : "of the same link or number";
+    const reason = `Line ${byLine} says something else ${what}, and the later line counts`;
+    this.#giveWay({ line, column, value }, was, reason);
+  }
+
+  /** A cell gives way to an earlier row, which weighs more than a later one. */
+  outweigh(place: { line: number; column: string; value: string }, byLine: number): void {
+    this.#giveWay(place, "stored", `Line ${byLine} says not to contact this creator, and that stays`);
+  }
+
+  #giveWay(
+    { line, column, value }: { line: number; column: string; value: string },
+    was: "stored" | "ownFields",
+    reason: string,
+  ): void {
     const key = `${line} ${column}`;
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     this.cells[was] -= 1;
     this.cells.refused += 1;
-    const what = of === "account" ? "of the same account" : "of the same link or number";
-    const reason = `Line ${byLine} says something else ${what}, and the later line counts`;
     this.#list(line, column, value, reason);
   }
 

@@ -311,3 +311,111 @@ test("a share of an audience may be a fraction of any size", () => {
 
   expect(reading.accounts.map(({ values }) => values.audience?.genders?.female)).toEqual([60, 70]);
 });
+
+function currencies(text: string) {
+  return read(text).accounts.map(({ values }) => values.prices?.map(({ currency }) => currency));
+}
+
+test("“$” is in the currency that its row, its header or the table names, and asked where several are named", () => {
+  expect(
+    currencies(
+      "handle,platform,reel price,currency\na,instagram,$ 9.500,MXN\nb,instagram,$700,USD\nc,instagram,$ 400,\nd,instagram,USD 80,\ne,instagram,USD 70,\nf,instagram,u$s 60,",
+    ),
+  ).toEqual([["MXN"], ["USD"], [null], ["USD"], ["USD"], ["USD"]]);
+  expect(currencies("handle,platform,fee,currency\na,instagram,$ 9.500,CLP\nb,instagram,$ 800,")).toEqual([
+    ["CLP"],
+    ["CLP"],
+  ]);
+  expect(currencies("handle,platform,price reel (AUD)\na,instagram,$ 300\nb,instagram,US$ 200")).toEqual([
+    ["AUD"],
+    ["USD"],
+  ]);
+  expect(currencies("handle,platform,price\na,instagram,$300\nb,instagram,$500")).toEqual([["USD"], ["USD"]]);
+});
+
+test("a sign that several currencies have decides no country", () => {
+  const reading = read(
+    "handle,platform,city,price\na,instagram,San Juan,$ 300\nb,instagram,San Juan,PHP 300",
+  );
+
+  expect(reading.accounts.map(({ values }) => values.country)).toEqual([undefined, "PH"]);
+});
+
+test("“B” is a thousand in a Turkish table and a billion elsewhere, which no account has", () => {
+  const turkish = read(
+    "Kullanıcı;Platform;Takipçi;Şehir\n@a;instagram;91,4 B;Bursa\n@b;instagram;12 bin;Konya",
+  );
+  const english = read("handle,platform,followers\na,instagram,3.2B\nb,instagram,40K");
+
+  expect(turkish.accounts.map(({ values }) => values.followers)).toEqual([91_400, 12_000]);
+  expect(english.accounts.map(({ values }) => values.followers)).toEqual([undefined, 40_000]);
+  expect(english.problems).toEqual([
+    {
+      line: 2,
+      column: "followers",
+      message: "“3.2B” is more followers than an account can have. It stays NA.",
+    },
+  ]);
+});
+
+test("a currency beside a price that cannot be read is listed with it", () => {
+  const reading = read("handle,platform,fee,currency\na,instagram,on request,SEK\nb,instagram,4000,SEK");
+
+  expect(reading.notUsed.filter(({ line }) => line === 2)).toMatchObject([
+    { column: "fee", value: "on request" },
+    { column: "currency", value: "SEK", reason: "There is no price in this row that it could belong to" },
+  ]);
+});
+
+test("a phone without its plus decides where a city is, and English never does", () => {
+  const reading = read(
+    "handle,platform,city,language,phone\na,instagram,Salem,English,919876501234\nb,instagram,Salem,English,",
+  );
+
+  expect(reading.accounts.map(({ values }) => values.country)).toEqual(["IN", undefined]);
+});
+
+test("a footnote, “negotiable” and codes of cars cost no value, and “none” answers a team's own question", () => {
+  const reading = read(
+    'handle,platform,Land,fee,Allergic to,shoes\na,instagram,D,"95,00 €*",none,none\nb,instagram,A,400 EUR VHB,latex,41',
+  );
+
+  expect(reading.accounts.map(({ values: { country, prices, own } }) => [country, prices?.[0], own])).toEqual(
+    [
+      [
+        "DE",
+        { amount: 95, currency: "EUR", format: null },
+        { "Allergic to": { kind: "text", value: "none" }, shoes: undefined },
+      ],
+      [
+        "AT",
+        { amount: 400, currency: "EUR", format: null },
+        { "Allergic to": { kind: "text", value: "latex" }, shoes: { kind: "number", value: 41 } },
+      ],
+    ],
+  );
+});
+
+test("columns of the eldest and of men are shares of the audience, however they are written", () => {
+  const shares = read(
+    "handle,platform,Frauen,Männlich,18-24,55+\na,instagram,70%,30%,40%,6%\nb,instagram,61%,39%,35%,8%",
+  );
+  const written = read("handle,platform,followers,65 plus %\na,instagram,9000,4%\nb,instagram,8000,5%");
+
+  expect(shares.accounts[0]?.values.audience).toEqual({
+    genders: { female: 70, male: 30 },
+    ages: { "18-24": 40, "55+": 6 },
+  });
+  expect(written.accounts[0]?.values.audience).toEqual({ ages: { "65+": 4 } });
+});
+
+test("a sign of per cent may stand in front, and taxes behind a currency that is also a word", () => {
+  const reading = read(
+    "handle;platform;Etkileşim;Reels Ücreti\na;instagram;%4,5;21.000 TL + KDV\nb;instagram;%6,2;900 TL",
+  );
+
+  expect(reading.accounts.map(({ values }) => [values.engagementRate, values.prices?.[0]])).toEqual([
+    [4.5, { amount: 21_000, currency: "TRY", format: "reel", vat: "excluded" }],
+    [6.2, { amount: 900, currency: "TRY", format: "reel" }],
+  ]);
+});

@@ -1,4 +1,4 @@
-import { AMOUNT_MAX } from "@app/contract/money";
+import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Status } from "#/language/people/people.ts";
@@ -12,8 +12,9 @@ import { readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { readNumber } from "./cells/numbers.ts";
-import { readCity, readCountry, readLanguage } from "./cells/places.ts";
-import { countedCurrency, readCurrency, readPriceUnit, toMinorUnits } from "./prices.ts";
+import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
+import { readCurrency } from "./cells/currencies.ts";
+import { countedCurrency, readPriceUnit } from "./prices.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 
@@ -128,9 +129,8 @@ const TEXT_MAX = 5000;
 /** One with the most minor units: an amount that fits in it fits in every other. */
 const FINEST_CURRENCY = "KWD";
 const LIST_MAX = 50;
-/** No account has so many followers: written in digits, the number is one of a phone. Chosen by us. */
-const FOLLOWERS_MAX = 2e9;
-const PHONE_DIGITS = 10;
+/** No account has so many followers: the number is one of a phone, or of another scale. Chosen by us. */
+export const FOLLOWERS_MAX = 1e9;
 /** Longest cell of a field that is one word or number. Also keeps the patterns quick on hostile files. */
 const SHORT_MAX = 300;
 /** Digits of the shortest phone number. */
@@ -155,16 +155,23 @@ export function readValues(column: Column, cell: string, style: ColumnStyle): Va
   return READERS[field]?.(cell, style) ?? null;
 }
 
-/** A count of people; null for a phone number, which is larger than any or begins with a zero. */
+/** A count of people; null for more than there can be, and for a phone number, which begins with a zero. */
 function readFollowers(cell: string, style: ColumnStyle): number | null {
   const number = readNumber(cell, "count", style.mark);
   if (number === null || number.isPercent) return null;
-  const isPhone = cell.replaceAll(/\D/gu, "").length >= PHONE_DIGITS && number.value > FOLLOWERS_MAX;
-  return isPhone || /^\s*0\d/u.test(cell) ? null : number.value;
+  return number.value > FOLLOWERS_MAX || /^\s*0\d/u.test(cell) ? null : number.value;
 }
 
 /** Fields that may hold whole texts. */
-const LONG_FIELDS: ReadonlySet<ImportField> = new Set(["bio", "notes", "brands", "tags", "category", "name"]);
+const LONG_FIELDS: ReadonlySet<ImportField> = new Set([
+  "bio",
+  "notes",
+  "brands",
+  "tags",
+  "category",
+  "name",
+  "audienceCountry",
+]);
 
 /** Fields that say where an account is or how another cell reads. */
 const NO_VALUE: ReadonlySet<ImportField> = new Set([
@@ -183,7 +190,7 @@ type Reader = (cell: string, style: ColumnStyle) => Values | null;
 
 const READERS: Readonly<Partial<Record<ImportField, Reader>>> = {
   engagementRate: (cell, style) => some("engagementRate", readRate(cell, style)),
-  country: (cell) => some("country", readCountry(cell)),
+  country: (cell) => some("country", readCountryCell(cell)),
   language: (cell) => some("language", readLanguage(cell)),
   gender: (cell) => some("gender", readGender(cell)),
   email: (cell) => some("email", readEmail(cell)),

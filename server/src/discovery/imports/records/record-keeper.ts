@@ -1,7 +1,8 @@
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Direction } from "#/discovery/imports/import-removals.rules.ts";
-import type { RecordKind } from "#/discovery/imports/reading/kinds/record-headers.ts";
+import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
+import type { RecordKind } from "@app/contract/discovery/import-records";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 
 /** What all records of one import share. */
@@ -13,6 +14,7 @@ export interface RecordsContext {
   /** Of moments that name none. */
   timeZone: string;
   now: Date;
+  objections: ObjectionsService;
 }
 
 /** What became of one post, order or payment. */
@@ -53,7 +55,7 @@ export interface RecordKeeper {
   /** Takes some of the records of an import back, or brings them back, as far as nobody has worked on them since. */
   reverse(
     transaction: Transaction,
-    imported: { workspaceId: string; importId: string },
+    imported: Pick<RecordsContext, "workspaceId" | "importId" | "objections">,
     direction: Direction,
     after: RecordPlace,
   ): Promise<ReversedRecords>;

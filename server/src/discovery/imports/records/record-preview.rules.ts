@@ -1,7 +1,7 @@
 import { RECORD_FIELDS } from "@app/contract/discovery/import-records";
 import type { RecordPreview } from "@app/contract/discovery/import-records";
 import { formatMoney } from "@app/contract/formats";
-import { toMinorUnits } from "#/discovery/imports/reading/prices.ts";
+import { toMinorUnits } from "@app/contract/money";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 
 const FIELDS: ReadonlySet<string> = new Set(RECORD_FIELDS);
@@ -12,7 +12,7 @@ export function previewRecord(
   state: RecordPreview["state"],
   currency: string,
 ): RecordPreview {
-  const { line, handle, creator, fields } = record;
+  const { line, platform, handle, creator, fields } = record;
   const known = Object.entries(record).flatMap(([name, value]) => {
     const text = textOf(value, currency);
     return FIELDS.has(name) && text !== "" ? [[name, text]] : [];
@@ -20,6 +20,7 @@ export function previewRecord(
   const own = Object.entries(fields).map(([name, text]) => [`own:${name}`, text]);
   return {
     line,
+    platform,
     creator: handle === null ? creator : `@${handle}`,
     state,
     texts: Object.fromEntries([...known, ...own]),

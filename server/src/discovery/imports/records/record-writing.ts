@@ -1,23 +1,17 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportRecordCounts } from "@app/contract/discovery/import-records";
 import { sql } from "kysely";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { AccountResult } from "#/discovery/imports/import-changes.rules.ts";
 import type { ImportContext } from "#/discovery/imports/import-plan.rules.ts";
-import type { RecordKind } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import type { TableRow } from "#/discovery/imports/table-reader/table-reader.messages.ts";
 import type { OpenTable } from "#/discovery/imports/table-reader/table-reader.ts";
 import type { rowState } from "#/discovery/imports/imports.rules.ts";
-import { withoutRefused } from "./record-objections.ts";
 import type { KeptRecord, RecordKeeper, RecordSession } from "./record-keeper.ts";
 
 /** Records written in one transaction: about 0.1 s. */
 const RECORDS_AT_ONCE = 250;
-
-/** What the rows of a table of posts, orders or payments are; null for creators and audiences. */
-export function recordKind({ kind }: OpenTable["summary"]): RecordKind | null {
-  return kind === "posts" || kind === "orders" || kind === "payments" ? kind : null;
-}
 
 interface RecordWriting {
   /** Records that an earlier try has written already. */
@@ -71,9 +65,9 @@ async function eachRecords(
     from: number,
   ) => Promise<KeptRecord[]>,
 ): Promise<KeptRecord[]> {
-  const kind = recordKind(table.summary);
-  if (kind === null) return [];
-  const session = withoutRefused(keeper.open(kind, context), context);
+  const { kind } = table.summary;
+  if (!isRecordKind(kind)) return [];
+  const session = keeper.open(kind, context);
   const all: KeptRecord[] = [];
   while (all.length < table.summary.records) {
     const records = await table.records(all.length, RECORDS_AT_ONCE);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { sharedApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import { creatorsOf } from "#/discovery/imports/imports.fixtures.ts";
 
 const TABLE = "Instagram,Typ,Views avg.\nana,Beauty,Spain\nben,Sport,Italy";
@@ -19,7 +19,7 @@ function read(preview: { columns: { header: string; field: string | null; chosen
 }
 
 test("what was chosen for a column holds for the next table with that header, is told, and can be undone", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const mapping = [
     { header: "Typ", field: "notes" },
@@ -52,7 +52,7 @@ test("what was chosen for a column holds for the next table with that header, is
 });
 
 test("a choice is about tables of its kind and of its workspace, and about headers that stand once", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const other = await app.signIn();
   const twice = "Instagram,Typ,Typ\nana,a,b";
@@ -79,7 +79,7 @@ test("a choice is about tables of its kind and of its workspace, and about heade
 });
 
 test("an import in the background keeps to what was chosen when it was asked for, and remembers too", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: TABLE, mapping: [{ header: "Typ", field: "notes" }] });
 

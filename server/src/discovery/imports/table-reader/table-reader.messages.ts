@@ -1,3 +1,4 @@
+import type { DoubtfulPlace } from "@app/contract/discovery/import-places";
 import type {
   DoubtfulColumn,
   ImportCells,
@@ -39,7 +40,10 @@ export interface TableSummary {
   sheets: ImportSheet[];
   headerLine: number | null;
   columns: ImportColumn[];
+  /** The first different cells of each column. */
+  examples: string[][];
   doubtful: DoubtfulColumn[];
+  doubtfulPlaces: DoubtfulPlace[];
   rows: { read: number; skipped: number; failed: number };
   accounts: number;
   creators: number;

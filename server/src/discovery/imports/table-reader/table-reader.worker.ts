@@ -7,6 +7,7 @@ import { readSheet, readTable } from "#/discovery/imports/reading/reading.ts";
 import type { Reading } from "#/discovery/imports/reading/reading.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
 import type { OpenSheet } from "#/discovery/imports/workbooks/workbook-reader.ts";
+import { collectGarbage } from "#/platform/memory.ts";
 import * as z from "zod/mini";
 import { groupByCreator } from "./people.ts";
 import type { TableAccount } from "./people.ts";
@@ -23,22 +24,25 @@ import type {
 /** Handles that are looked up in the workspace. Chosen by us. */
 const UNPLACED_MAX = 20_000;
 
+/** Far more cities than are ambiguous. */
+const PLACES_MAX = 1000;
+/** Rows from which on what reading them took is given back: of 100,000 a quarter of the heap (measured). */
+const MANY_ROWS = 10_000;
+
 /** Reads the whole table in this thread, then hands it out in pieces, so that the server's own thread stays free. */
 export default async function serve({ task, port }: TableOrder): Promise<void> {
   answer(port, { kind: "begun" });
   const reading = read(task);
   const grouped = groupByCreator(reading.accounts, reading.rows);
   const places = new Map<MergedAccount, number>(grouped.map((account, index) => [account, index]));
+  const through = rowsThrough(reading, places);
   const creators = (grouped.at(-1)?.creator ?? -1) + 1;
   answer(port, { kind: "summary", summary: { ...summarise(reading, task.input), creators } });
+  if (reading.rows.length >= MANY_ROWS) collectGarbage();
   port.on("message", ({ ask, from, count }: TableRequest) => {
     if (ask === "accounts") {
       const accounts = wholeCreators(grouped, from, count);
-      answer(port, {
-        kind: "accounts",
-        accounts,
-        rows: rowsThrough(reading, places, from + accounts.length),
-      });
+      answer(port, { kind: "accounts", accounts, rows: through[from + accounts.length] ?? 0 });
     } else if (ask === "records")
       answer(port, { kind: "records", records: reading.records.slice(from, from + count) });
     else answer(port, { kind: "rows", rows: rowsOf(reading, places, from, count) });
@@ -99,7 +103,9 @@ function summarise(reading: Reading, input: TableInput): Omit<TableSummary, "cre
       record: column.record,
       chosenAt: column.chosenAt,
     })),
+    examples: reading.columns.map(({ examples }) => examples),
     doubtful: reading.doubtful,
+    doubtfulPlaces: reading.doubtfulPlaces.slice(0, PLACES_MAX),
     rows: { read: reading.rows.length, skipped: skipped.length, failed: failed.length },
     accounts: reading.accounts.length,
     folded: foldedRows(reading),
@@ -120,12 +126,19 @@ function summarise(reading: Reading, input: TableInput): Omit<TableSummary, "cre
   };
 }
 
-/** Rows from the top whose accounts are all among the first `count`. */
-function rowsThrough({ rows }: Reading, places: ReadonlyMap<MergedAccount, number>, count: number): number {
-  const next = rows.findIndex(({ accounts }) =>
-    accounts.some((account) => (places.get(account) ?? 0) >= count),
-  );
-  return next === -1 ? rows.length : next;
+/** For each number of accounts, how many rows from the top name none but the first so many of them. */
+function rowsThrough({ rows }: Reading, places: ReadonlyMap<MergedAccount, number>): Uint32Array {
+  const through = new Uint32Array(places.size + 1).fill(rows.length);
+  for (const [row, { accounts }] of rows.entries()) {
+    for (const account of accounts) {
+      const place = places.get(account) ?? 0;
+      through[place] = Math.min(through[place] ?? row, row);
+    }
+  }
+  for (let count = places.size - 1; count >= 0; count -= 1) {
+    through[count] = Math.min(through[count] ?? 0, through[count + 1] ?? 0);
+  }
+  return through;
 }
 
 function foldedRows({ rows }: Reading): number {

@@ -1,3 +1,5 @@
+import { madeOnce } from "@app/contract/made-once";
+
 /** What a number format says beside the digits. */
 export interface NumberMarks {
   /** The number is a share of one. */
@@ -30,11 +32,8 @@ const KNOWN_MAX = 1000;
 
 /** Reads the format of positive numbers, which stands first. */
 export function marksOf(format: string): NumberMarks {
-  const found = known.get(format);
-  if (found) return found;
-  const marks = readFormat(format);
-  if (known.size < KNOWN_MAX) known.set(format, marks);
-  return marks;
+  if (known.size >= KNOWN_MAX && !known.has(format)) return readFormat(format);
+  return madeOnce(known, format, () => readFormat(format));
 }
 
 function readFormat(format: string): NumberMarks {

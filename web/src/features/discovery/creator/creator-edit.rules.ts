@@ -1,6 +1,6 @@
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
-import { minorUnits } from "@app/contract/money";
+import { toMinorUnits, wholeUnits } from "@app/contract/money";
 
 /** The fields of the form as they are typed. */
 export interface Draft {
@@ -20,7 +20,7 @@ export function draftOf(
   return {
     email: creator.email ?? "",
     phone: creator.phone ?? "",
-    price: price === null ? "" : String(price.amount / 10 ** minorUnits(price.currency)),
+    price: price === null ? "" : String(wholeUnits(price)),
     currency: price?.currency ?? currency,
     notes: creator.notes ?? "",
   };
@@ -60,7 +60,7 @@ function readAmount(text: string, currency: string): number | null {
   const match = AMOUNT.exec(text.replaceAll(/[\s'’]/gu, ""));
   if (!match) return null;
   const whole = (match[1] ?? match[3] ?? "").replaceAll(/[.,]/gu, "");
-  return Math.round(Number(`${whole}.${match[2] ?? match[4] ?? 0}`) * 10 ** minorUnits(currency));
+  return toMinorUnits(Number(`${whole}.${match[2] ?? match[4] ?? 0}`), currency);
 }
 
 function orNull(text: string): string | null {

@@ -5,6 +5,7 @@ import { Dialog } from "#/ui/overlays/Dialog.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
 import { editorFor, endsOf, plainText, readEnd, withEnds, withText } from "./chip-editor.rules.ts";
+import { FILTER_HELP } from "./filter-help.ts";
 import type { EditorKind } from "./chip-editor.rules.ts";
 import type { FilterChip } from "./filter-chips.rules.ts";
 
@@ -26,14 +27,7 @@ export function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
     throw new InvalidInput({ [isRange ? (isMaxWrong ? "max" : "min") : "text"]: whatToEnter(editor) });
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={chip.name}
-      text={
-        editor.kind === "none" ? `${chip.text}. Remove it, or say it differently in the sentence.` : undefined
-      }
-    >
+    <Dialog open onClose={onClose} title={chip.name} text={helpFor(chip, editor)}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {editor.kind === "options" && (
           <Select label={chip.name} {...control("text")} options={editor.options} />
@@ -58,6 +52,12 @@ export function ChipEditor({ chip, onChange, onClose }: ChipEditorProps) {
       </form>
     </Dialog>
   );
+}
+
+function helpFor({ slot, text }: FilterChip, { kind }: EditorKind): string | undefined {
+  const help = FILTER_HELP[slot];
+  if (kind !== "none") return help;
+  return [`${text}. Remove it, or say it differently in the sentence.`, help].filter(Boolean).join(" ");
 }
 
 function whatToEnter({ kind }: EditorKind): string {

@@ -4,12 +4,12 @@ import {
   ACCOUNT_TYPES,
   CONTACTS,
   GENDERS,
-  KNOWABLE_FILTERS,
   RANGE_FILTERS,
   STATUSES,
   TIERS,
 } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
+import { KNOWABLE_VALUES } from "@app/contract/discovery/known-values";
 import { PLATFORM_LABELS, PLATFORMS, POST_FORMATS } from "@app/contract/platforms";
 import { nameOf } from "@app/contract/place-names";
 import { filterText, titled } from "./filter-words.ts";
@@ -53,8 +53,8 @@ const OPTIONS: Readonly<Partial<Record<FilterName, readonly Option[]>>> = {
   platformAll: PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] })),
   status: STATUSES.map((value) => ({ value, label: filterText("status", value) })),
   statusNot: STATUSES.map((value) => ({ value, label: filterText("status", value) })),
-  has: KNOWABLE_FILTERS.map((value) => ({ value, label: filterText("has", value) })),
-  hasNot: KNOWABLE_FILTERS.map((value) => ({ value, label: filterText("has", value) })),
+  has: KNOWABLE_VALUES.map((value) => ({ value, label: filterText("has", value) })),
+  hasNot: KNOWABLE_VALUES.map((value) => ({ value, label: filterText("has", value) })),
   cityClass: ["tier-1", "tier-2", "tier-3"].map((value) => ({ value, label: titled(value) })),
 };
 const YES_NO = [
@@ -87,7 +87,7 @@ export function editorFor(slot: FilterName, value: unknown): EditorKind {
   if (memberOf(value) !== undefined)
     return { kind: typeof memberValue(value) === "number" ? "number" : "text" };
   const options = OPTIONS[slot];
-  if (options) return { kind: "options", options: withCurrent(options, value) };
+  if (options) return { kind: "options", options: withCurrent(slot, options, value) };
   if (RANGES.has(slot)) return { kind: "range" };
   if (NUMBERS.has(slot)) return { kind: "number" };
   return TEXTS.has(slot) ? { kind: "text" } : { kind: "none" };
@@ -169,7 +169,7 @@ function named(type: "region" | "language", codes: readonly string[]): Option[] 
     .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 }
 
-function withCurrent(options: readonly Option[], value: unknown): readonly Option[] {
+function withCurrent(slot: FilterName, options: readonly Option[], value: unknown): readonly Option[] {
   if (typeof value !== "string" || options.some((option) => option.value === value)) return options;
-  return [{ value, label: titled(value) }, ...options];
+  return [{ value, label: filterText(slot, value) }, ...options];
 }

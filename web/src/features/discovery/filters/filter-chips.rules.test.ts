@@ -150,6 +150,8 @@ test.each<[Filters, string, string]>([
   [{ cpm: { max: 10, currency: "EUR" } }, "Price per 1,000 views", "≤ €10"],
   [{ has: ["price"] }, "Known", "Price"],
   [{ hasNot: ["lastPostWithinDays"] }, "Not known", "Last post"],
+  [{ has: ["email"] }, "Known", "E-mail"],
+  [{ hasNot: ["field:shoe size"] }, "Not known", "Shoe size"],
   [{ field: [{ name: "contract type", op: "not", value: "open" }] }, "Contract Type", "not Open"],
 ])("what a team knows stands on a chip as people say it: %j", (filters, name, text) => {
   expect(filterChips({ filters, chips: [], alternatives: [] })).toMatchObject([{ name, text }]);

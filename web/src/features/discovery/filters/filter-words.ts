@@ -1,6 +1,8 @@
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import { isFilterName } from "@app/contract/discovery/filter-names";
 import { DayFilter, FieldFilter, WorkedWithFilter } from "@app/contract/discovery/filters";
+import { knownValueLabel } from "@app/contract/discovery/known-values";
+import type { KnownValue } from "@app/contract/discovery/known-values";
 import type { FilterName, SORT_FIELDS } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatDate } from "@app/contract/formats";
@@ -103,7 +105,7 @@ function fieldName(value: unknown): string {
   return field.success ? titled(field.data.name) : FILTER_LABELS.field;
 }
 
-/** What is not known of a creator when a filter cannot be answered. */
+/** What is not known of a creator when a filter cannot be answered, where that is not the name of the filter. */
 const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   categoryNot: "topic",
   keywords: "text",
@@ -117,10 +119,10 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   cityClass: "city",
   tier: "followers",
   views: "usual views",
-  audienceGender: "audience gender",
+  audienceGender: knownValueLabel("audienceGender"),
   sponsored: "sponsored share",
   contact: "contact",
-  lastPostWithinDays: "last post",
+  lastPostWithinDays: knownValueLabel("lastPostWithinDays"),
   postedWithinDays: "last post",
   similarTo: "topic",
   statusNot: "status",
@@ -130,7 +132,9 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   hasNot: "value",
 };
 
-export function valueLabel(name: FilterName): string {
+/** "last post", "shoe size": what a filter asks, or a value that is known or not, as it stands in a sentence. */
+export function valueLabel(name: FilterName | KnownValue): string {
+  if (!isFilterName(name)) return knownValueLabel(name);
   return VALUE_LABELS[name] ?? FILTER_LABELS[name].toLowerCase();
 }
 
@@ -176,8 +180,7 @@ function wordText(name: FilterName, value: string): string {
   if (name === "language") return nameOf("language", value);
   if (name === "gender") return GENDERS[value] ?? value;
   if (name === "contact") return CONTACTS[value] ?? value;
-  if (name === "has" || name === "hasNot")
-    return isFilterName(value) ? capitalised(valueLabel(value)) : value;
+  if (name === "has" || name === "hasNot") return capitalised(knownValueLabel(value));
   if (name === "status" || name === "statusNot") return capitalised(value.replaceAll("_", " "));
   if (name === "includeUnknown") return FILTER_LABELS[isFilterName(value) ? value : "fit"];
   if (name === "brand" || name === "brandNot" || name === "similarTo" || name === "excludeHandles") {

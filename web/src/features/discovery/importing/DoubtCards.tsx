@@ -1,5 +1,5 @@
-import type { DoubtfulColumn, ImportPreview } from "@app/contract/discovery/imports";
-import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
+import type { DoubtfulColumn, ImportKind, ImportPreview } from "@app/contract/discovery/imports";
+import { meaningLabel } from "@app/contract/discovery/import-meanings";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,8 +7,9 @@ import { currencyChoices } from "#/lib/choices.ts";
 import { plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
-import { columnName, FIELD_CHOICES, withMapping } from "./importing.rules.ts";
-import type { ImportOptions } from "./importing.rules.ts";
+import { columnName, meaningChoices } from "./columns/columns.rules.ts";
+import { withMapping } from "./import-options.rules.ts";
+import type { ImportOptions } from "./import-options.rules.ts";
 
 interface DoubtCardsProps {
   preview: ImportPreview;
@@ -18,7 +19,7 @@ interface DoubtCardsProps {
 
 /** Only what a person should look at, each with what speaks for the reading. */
 export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
-  const { doubtful, withoutPlatform, withoutCurrency, currency } = preview;
+  const { kind, doubtful, withoutPlatform, withoutCurrency, currency } = preview;
   const asksCurrency = withoutCurrency > 0 && options.currency === undefined;
   const count = doubtful.length + Number(withoutPlatform > 0) + Number(asksCurrency);
   if (count === 0) return null;
@@ -63,18 +64,19 @@ export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
           </Card>
         )}
         {doubtful.map((column) => (
-          <ColumnCard key={column.index} column={column} options={options} onChange={onChange} />
+          <ColumnCard key={column.index} column={column} kind={kind} options={options} onChange={onChange} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ColumnCard({
-  column,
-  options,
-  onChange,
-}: Omit<DoubtCardsProps, "preview"> & { column: DoubtfulColumn }) {
+interface ColumnCardProps extends Omit<DoubtCardsProps, "preview"> {
+  column: DoubtfulColumn;
+  kind: ImportKind;
+}
+
+function ColumnCard({ column, kind, options, onChange }: ColumnCardProps) {
   const { index, field, question, reason, examples } = column;
   return (
     <Card
@@ -99,7 +101,7 @@ function ColumnCard({
           icon={<Check aria-hidden size={16} />}
           onClick={() => onChange(withMapping(options, index, field))}
         >
-          Use as {IMPORT_FIELD_LABELS[field].toLowerCase()}
+          Use as {meaningLabel(field, kind).toLowerCase()}
         </Button>
       )}
       <Select
@@ -107,7 +109,7 @@ function ColumnCard({
         hideLabel
         size="sm"
         value={field ?? "ignore"}
-        options={FIELD_CHOICES}
+        options={meaningChoices(kind)}
         onChange={(next) => onChange(withMapping(options, index, next))}
       />
       <Button variant="ghost" size={32} onClick={() => onChange(withMapping(options, index, "ignore"))}>

@@ -8,7 +8,7 @@ import { classes } from "#/ui/classes.ts";
 import { FieldError } from "#/ui/fields/Field.tsx";
 import { useFileDrop } from "#/ui/fields/use-file-drop.ts";
 import { readFile } from "./importing.queries.ts";
-import type { ImportSource } from "./importing.rules.ts";
+import type { ImportSource } from "./import-options.rules.ts";
 
 interface ImportBoxProps {
   initialText: string;

@@ -5,11 +5,16 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 import { Panel } from "#/ui/Panel.tsx";
 import { DoubtCards } from "./DoubtCards.tsx";
-import { previewCounts, rowsToImport, withMapping, withSheet } from "./importing.rules.ts";
-import { OtherColumns } from "./OtherColumns.tsx";
+import { OtherColumns } from "./columns/OtherColumns.tsx";
+import { RecordColumns } from "./columns/RecordColumns.tsx";
+import { RememberedNote } from "./columns/RememberedNote.tsx";
+import { choiceOf, choicesOf } from "./columns/columns.rules.ts";
+import type { MeaningsOf } from "./columns/columns.rules.ts";
+import { NO_OPTIONS, withKind, withMapping, withSheet } from "./import-options.rules.ts";
+import { previewCounts, rowsToImport } from "./importing.rules.ts";
+import { PlaceQuestions } from "./PlaceQuestions.tsx";
 import { PreviewTable } from "./PreviewTable.tsx";
 import { RecordPreviewTable } from "./records/RecordPreviewTable.tsx";
-import { RememberedNote } from "./RememberedNote.tsx";
 import { RowsLeftOut } from "./RowsLeftOut.tsx";
 import { SheetChoice } from "./SheetChoice.tsx";
 import { TableKind } from "./TableKind.tsx";
@@ -28,6 +33,11 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
   const change = (next: typeof options) => {
     if (source) void process.show(source, next);
   };
+  const meaningsOf: MeaningsOf = (column) => ({
+    value: choiceOf(column, preview.kind, busy === "reading" ? options : NO_OPTIONS),
+    options: choicesOf(column, preview.kind, options),
+    onChange: (choice) => change(withMapping(options, column.index, choice)),
+  });
   return (
     <div className="flex flex-col gap-4" aria-busy={busy !== null}>
       <Panel>
@@ -42,7 +52,7 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
           ))}
         </KpiRow>
         <SheetChoice preview={preview} onSheet={(sheet) => change(withSheet(options, sheet))} />
-        <TableKind preview={preview} onKind={(kind) => change({ ...options, kind })} />
+        <TableKind preview={preview} onKind={(kind) => change(withKind(options, kind))} />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-3">
           <p className="mr-auto text-sm text-fg-2">What is left out is kept with its row, not used.</p>
           <Button onClick={process.back}>Back</Button>
@@ -58,21 +68,22 @@ export function ImportPreviewView({ process, preview, fileName }: ImportPreviewV
       </Panel>
       <RememberedNote preview={preview} options={options} onChange={change} />
       <DoubtCards preview={preview} options={options} onChange={change} />
+      <PlaceQuestions preview={preview} options={options} onChange={change} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="flex min-w-0 flex-col gap-4">
           {preview.records ? (
-            <RecordPreviewTable preview={preview} fileName={fileName} />
+            <>
+              <RecordColumns
+                key={`${preview.kind} ${preview.sheet}`}
+                preview={preview}
+                meaningsOf={meaningsOf}
+              />
+              <RecordPreviewTable preview={preview} fileName={fileName} />
+            </>
           ) : (
             <>
-              <PreviewTable
-                preview={preview}
-                fileName={fileName}
-                onField={(index, field) => change(withMapping(options, index, field))}
-              />
-              <OtherColumns
-                preview={preview}
-                onField={(index, field) => change(withMapping(options, index, field))}
-              />
+              <PreviewTable preview={preview} meaningsOf={meaningsOf} fileName={fileName} />
+              <OtherColumns preview={preview} meaningsOf={meaningsOf} />
             </>
           )}
         </div>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { afterEach, expect, test, vi } from "vitest";
 import { ImportSteps } from "./ImportSteps.tsx";
 
-const PLAIN = { platform: null, per: null, chosenAt: null, record: null };
+const PLAIN = { platform: null, per: null, chosenAt: null, record: null, examples: [] };
 const PREVIEW = {
   delimiter: ",",
   encoding: "utf-8",
@@ -44,6 +44,7 @@ const PREVIEW = {
     },
   ],
   withoutPlatform: 1,
+  places: [{ city: "Cordoba", countries: ["ES", "AR"], rows: 2, answer: null }],
   withoutCurrency: 0,
   currency: "EUR",
   preview: [
@@ -96,14 +97,14 @@ test("a pasted block is shown as it will be, with what stays out and why", async
   await paste("ana,Spain\n@nuno,");
 
   const table = within(screen.getByRole("table", { name: "Preview of the rows" }));
-  expect(bodies).toEqual([{ text: "ana,Spain\n@nuno,", mapping: [] }]);
+  expect(bodies).toEqual([{ text: "ana,Spain\n@nuno,", mapping: [], places: [] }]);
   expect(table.getByText("@ana")).toBeTruthy();
   expect(table.getByText("Spain", { selector: "td span" })).toBeTruthy();
   expect(screen.getByText("“@nuno” has no platform")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Import 1 row" })).toBeTruthy();
 });
 
-test("confirming a column and choosing a platform read the table again with that", async () => {
+test("confirming a column, a platform and a country reads the table again with that", async () => {
   const bodies = answerPreviews();
   render(<ImportSteps />);
   await paste("ana,Spain\n@nuno,");
@@ -112,8 +113,15 @@ test("confirming a column and choosing a platform read the table again with that
   await waitFor(() => expect(bodies).toHaveLength(2));
   fireEvent.click(screen.getByRole("button", { name: "TikTok" }));
   await waitFor(() => expect(bodies).toHaveLength(3));
+  fireEvent.click(screen.getByRole("button", { name: "Argentina" }));
+  await waitFor(() => expect(bodies).toHaveLength(4));
 
-  expect(bodies.at(-1)).toMatchObject({ mapping: [{ index: 1, field: "country" }], platform: "tiktok" });
+  expect(bodies.at(-1)).toEqual({
+    text: "ana,Spain\n@nuno,",
+    mapping: [{ index: 1, field: "country" }],
+    platform: "tiktok",
+    places: [{ city: "Cordoba", country: "AR" }],
+  });
 });
 
 test("the way back keeps what was pasted", async () => {
@@ -133,5 +141,7 @@ test("a file is sent as it is, so that the server finds its encoding", async () 
 
   fireEvent.change(screen.getByLabelText("Choose a file"), { target: { files: [file] } });
 
-  await waitFor(() => expect(bodies).toEqual([{ base64: "Seo=", fileName: "list.csv", mapping: [] }]));
+  await waitFor(() =>
+    expect(bodies).toEqual([{ base64: "Seo=", fileName: "list.csv", mapping: [], places: [] }]),
+  );
 });

@@ -1,7 +1,4 @@
 import type { ImportColumn, ImportPreview, PreviewRow } from "@app/contract/discovery/imports";
-import { PAGE_LIMITS } from "@app/contract/paging";
-import type { PageLimit } from "@app/contract/paging";
-import { useState } from "react";
 import { formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { classes } from "#/ui/classes.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -10,33 +7,22 @@ import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { Cell, Head, Row, Table } from "#/ui/table/Table.tsx";
 import { TableFoot } from "#/ui/table/TableFoot.tsx";
-import {
-  cellSource,
-  cellText,
-  choiceOf,
-  choicesOf,
-  columnName,
-  describeTable,
-  isNumeric,
-  splitColumns,
-} from "./importing.rules.ts";
-import type { ColumnChoice } from "./importing.rules.ts";
+import { columnName, splitColumns } from "./columns/columns.rules.ts";
+import type { MeaningsOf } from "./columns/columns.rules.ts";
+import { usePreviewPage } from "./use-preview-page.ts";
+import { cellSource, cellText, describeTable, isNumeric } from "./importing.rules.ts";
 
 interface PreviewTableProps {
   preview: ImportPreview;
+  meaningsOf: MeaningsOf;
   fileName: string | undefined;
-  onField: (index: number, field: ColumnChoice) => void;
 }
 
-const [, LARGE_PAGE] = PAGE_LIMITS;
-
 /** The rows as they will be; each column's meaning can be changed in its head. */
-export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) {
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<PageLimit>(LARGE_PAGE);
+export function PreviewTable({ preview, meaningsOf, fileName }: PreviewTableProps) {
+  const { shown: rows, foot } = usePreviewPage(preview.preview);
   const { shown } = splitColumns(preview.columns);
   const doubtful = new Set(preview.doubtful.map(({ index }) => index));
-  const rows = preview.preview.slice((page - 1) * limit, page * limit);
   return (
     <Panel
       title="Your table as it will be"
@@ -51,8 +37,8 @@ export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) 
               <ColumnHead
                 key={column.index}
                 column={column}
+                meanings={meaningsOf(column)}
                 isDoubtful={doubtful.has(column.index)}
-                onField={(field) => onField(column.index, field)}
               />
             ))}
           </tr>
@@ -69,16 +55,7 @@ export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) 
           ))}
         </tbody>
       </Table>
-      <TableFoot
-        page={page}
-        limit={limit}
-        total={preview.preview.length}
-        onPage={setPage}
-        onLimit={(next) => {
-          setLimit(next);
-          setPage(1);
-        }}
-      >
+      <TableFoot {...foot}>
         <span>
           {preview.creators > preview.preview.length &&
             `The first of ${formatTotal(preview.creators)} creators. `}
@@ -91,11 +68,11 @@ export function PreviewTable({ preview, fileName, onField }: PreviewTableProps) 
 
 interface ColumnHeadProps {
   column: ImportColumn;
+  meanings: ReturnType<MeaningsOf>;
   isDoubtful: boolean;
-  onField: (field: ColumnChoice) => void;
 }
 
-function ColumnHead({ column, isDoubtful, onField }: ColumnHeadProps) {
+function ColumnHead({ column, meanings, isDoubtful }: ColumnHeadProps) {
   return (
     <Head
       numeric={isNumeric(column.field)}
@@ -108,9 +85,7 @@ function ColumnHead({ column, isDoubtful, onField }: ColumnHeadProps) {
         label={`Column ${columnName(column)} is`}
         hideLabel
         size="sm"
-        value={choiceOf(column)}
-        options={choicesOf(column)}
-        onChange={onField}
+        {...meanings}
         className="min-w-44 text-left"
       />
     </Head>

@@ -28,7 +28,8 @@ export function TableKind({ preview, onKind }: TableKindProps) {
         <Select label="The rows are" size="sm" value={kind} options={CHOICES} onChange={onKind} />
         <p className="min-w-60 flex-1 text-fg-2">
           {kindReason} {formatTotal(cells.read)} filled cells: {formatTotal(cells.stored)} in Herald’s fields
-          {cells.ownFields > 0 && `, ${formatTotal(cells.ownFields)} in your own fields`}
+          {cells.ownFields > 0 &&
+            `, ${formatTotal(cells.ownFields)} ${records ? "kept as they are written" : "in your own fields"}`}
           {unused > 0 && `, ${formatTotal(unused)} not used`}.
         </p>
       </div>

@@ -17,7 +17,7 @@ import { toast } from "#/lib/toasts.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { usePolling } from "#/lib/api/use-polling.ts";
 import { reversalText } from "./importing.rules.ts";
-import type { ImportOptions, ImportSource } from "./importing.rules.ts";
+import type { ImportOptions, ImportSource } from "./import-options.rules.ts";
 
 /** Imports shown at first. */
 const NEWEST = 5;

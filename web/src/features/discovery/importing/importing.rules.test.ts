@@ -1,24 +1,17 @@
-import type { ImportColumn, ImportPreview, PreviewRow } from "@app/contract/discovery/imports";
+import type { ImportPreview, PreviewColumn, PreviewRow } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
 import {
   cellSource,
   cellText,
-  choicesOf,
   describeTable,
   groupLines,
   leftOutLines,
-  NO_OPTIONS,
   previewCounts,
-  rememberedColumns,
-  rememberedText,
   reversalText,
   rowsToImport,
   sheetChoices,
-  splitColumns,
-  withMapping,
-  withoutRemembered,
-  withSheet,
 } from "./importing.rules.ts";
+import { withSheet } from "./import-options.rules.ts";
 
 const ROW: PreviewRow = {
   line: 3,
@@ -40,8 +33,8 @@ const ROW: PreviewRow = {
   texts: { tags: "spf, summer" },
 };
 
-function column(index: number, header: string, field: ImportColumn["field"]): ImportColumn {
-  const other = { per: null, record: null, chosenAt: null };
+function column(index: number, header: string, field: PreviewColumn["field"]): PreviewColumn {
+  const other = { per: null, record: null, chosenAt: null, examples: [] };
   return { index, header, field, own: null, confidence: 1, platform: null, ...other };
 }
 
@@ -70,6 +63,7 @@ const PREVIEW: ImportPreview = {
   kept: [],
   doubtful: [],
   withoutPlatform: 0,
+  places: [],
   withoutCurrency: 0,
   currency: "EUR",
   preview: [ROW],
@@ -111,42 +105,23 @@ test("the counts on screen add up to the rows read", () => {
   expect(rowsToImport(PREVIEW)).toBe(312);
 });
 
+test("of a table of posts the counts speak of posts", () => {
+  const records = { total: 298, known: 290, new: 8, waiting: 0 };
+  const ofPosts = previewCounts({ ...PREVIEW, kind: "posts", records }, undefined);
+  const fresh = ofPosts.find(({ label }) => label === "New");
+
+  expect([fresh?.note, fresh?.source.definition]).toEqual([
+    "298 posts",
+    "Rows whose post is not in the workspace yet.",
+  ]);
+  expect(previewCounts(PREVIEW, undefined)[1]?.source.definition).toContain("Rows whose account");
+});
+
 test("the table is described by where it comes from and how it is written", () => {
   expect(describeTable(PREVIEW, undefined)).toBe("Pasted, tab-separated, 3 columns");
   expect(describeTable({ ...PREVIEW, delimiter: ";", encoding: "windows-1252" }, "a.csv")).toBe(
     "a.csv, semicolon-separated, 3 columns, windows-1252",
   );
-});
-
-test("a later word on a column takes the place of an earlier one", () => {
-  const options = withMapping(withMapping(withMapping(NO_OPTIONS, 2, "country"), 1, "ignore"), 2, "city");
-
-  expect(options.mapping).toEqual([
-    { index: 1, field: "ignore" },
-    { index: 2, field: "city" },
-  ]);
-});
-
-test("columns that were chosen in earlier imports are named, and can be read as if they were not", () => {
-  const columns = [
-    column(0, "Name", "name"),
-    { ...column(1, "Typ", "category"), chosenAt: "2026-11-03T10:00:00Z" },
-    { ...column(2, "", null), chosenAt: "2026-11-02T10:00:00Z" },
-  ];
-  const found = rememberedColumns({ columns });
-
-  expect(rememberedText(found.slice(0, 1), "UTC")).toBe("“Typ” is read as you chose on 03/11/2026.");
-  expect(rememberedText(found, "UTC")).toBe(
-    "“Typ” and “Column 3” are read as you chose in earlier imports, last on 03/11/2026.",
-  );
-  expect(choicesOf(found[0] ?? column(0, "", null))[0]).toEqual({
-    value: "auto",
-    label: "As Herald reads it",
-  });
-  expect(withoutRemembered(NO_OPTIONS, found).mapping).toEqual([
-    { index: 1, field: "auto" },
-    { index: 2, field: "auto" },
-  ]);
 });
 
 test("of a workbook with several sheets another one can be chosen, and what was said of columns goes", () => {
@@ -165,18 +140,16 @@ test("of a workbook with several sheets another one can be chosen, and what was 
     "a.xlsx, sheet Roster, 3 columns",
   );
   expect(
-    withSheet({ mapping: [{ index: 1, field: "city" }], platform: "tiktok", kind: "posts" }, "Old"),
+    withSheet(
+      { mapping: [{ index: 1, field: "city" }], places: [], platform: "tiktok", kind: "posts" },
+      "Old",
+    ),
   ).toEqual({
     mapping: [],
+    places: [],
     platform: "tiktok",
     sheet: "Old",
   });
-});
-
-test("columns that name the account or nothing stand apart from those with values", () => {
-  const { shown, others } = splitColumns(PREVIEW.columns);
-
-  expect([shown, others].map((columns) => columns.map(({ index }) => index))).toEqual([[0], [1, 2]]);
 });
 
 test("what stays out can be copied as lines", () => {

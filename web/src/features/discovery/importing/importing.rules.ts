@@ -1,12 +1,8 @@
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
 import type { FigureSource } from "@app/contract/figures";
-import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
-import { IMPORT_FIELDS } from "@app/contract/discovery/imports";
 import type {
   ImportColumn,
   ImportField,
-  ImportInput,
-  ImportMapping,
   ImportPreview,
   ImportProgress,
   ImportReversal,
@@ -14,94 +10,10 @@ import type {
 } from "@app/contract/discovery/imports";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
-import {
-  formatCount,
-  formatDate,
-  formatMoney,
-  formatPercent,
-  formatTotal,
-  plural,
-  UNKNOWN,
-} from "#/lib/format.ts";
+import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
 import { nameOf } from "@app/contract/place-names";
-import { reversedText } from "./records/import-records.rules.ts";
-
-/** A pasted block, or a file. */
-export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;
-/** What a person decided about the reading. */
-export type ImportOptions = Pick<ImportInput, "mapping" | "platform" | "currency" | "kind" | "sheet">;
-
-export const NO_OPTIONS: ImportOptions = { mapping: [] };
-
-/** Choices of a column, "Leave out" last. */
-export const FIELD_CHOICES = IMPORT_FIELDS.map((value) => ({ value, label: IMPORT_FIELD_LABELS[value] }));
-
-/** Fields that say where an account is: they stand together in the column of accounts. */
-const ACCOUNT_FIELDS: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "currency"]);
-
-/** Stands for a field of the workspace's own, which a column is unless a person says otherwise. */
-const OWN_FIELD = "own";
-/** Stands for no choice at all, where an earlier import made one. */
-const AUTO_FIELD = "auto";
-export type ColumnChoice = ImportField | typeof OWN_FIELD | typeof AUTO_FIELD;
-
-/** What a column may be: of one without a field of Herald's, a field of the workspace's own first. */
-export function choicesOf({
-  own,
-  chosenAt,
-}: ImportColumn): readonly { value: ColumnChoice; label: string }[] {
-  if (own !== null) return [{ value: OWN_FIELD, label: "Your own field" }, ...FIELD_CHOICES];
-  if (chosenAt !== null) return [{ value: AUTO_FIELD, label: "As Herald reads it" }, ...FIELD_CHOICES];
-  return FIELD_CHOICES;
-}
-
-export function choiceOf({ own, field }: ImportColumn): ColumnChoice {
-  return own === null ? (field ?? "ignore") : OWN_FIELD;
-}
-
-/** A person's word on one column takes the place of an earlier one. */
-export function withMapping(options: ImportOptions, index: number, field: ColumnChoice): ImportOptions {
-  const others = options.mapping.filter((said: ImportMapping) => said.index !== index);
-  return { ...options, mapping: [...others, { index, field: field === OWN_FIELD ? AUTO_FIELD : field }] };
-}
-
-/** Columns whose meaning was chosen in an earlier import. */
-export function rememberedColumns({ columns }: Pick<ImportPreview, "columns">): ImportColumn[] {
-  return columns.filter(({ chosenAt }) => chosenAt !== null);
-}
-
-/** "“Typ” and “Views avg.” are read as chosen in earlier imports, last on 03/11/2026." */
-export function rememberedText(columns: readonly ImportColumn[], timeZone: string): string {
-  const names = columns.map((column) => `“${columnName(column)}”`);
-  const last = columns
-    .map(({ chosenAt }) => chosenAt ?? "")
-    .toSorted()
-    .at(-1);
-  const listed = new Intl.ListFormat("en").format(names);
-  if (columns.length === 1) return `${listed} is read as you chose on ${formatDate(last, timeZone)}.`;
-  return `${listed} are read as you chose in earlier imports, last on ${formatDate(last, timeZone)}.`;
-}
-
-/** The table as Herald reads it by itself. */
-export function withoutRemembered(options: ImportOptions, columns: readonly ImportColumn[]): ImportOptions {
-  return columns.reduce((next, { index }) => withMapping(next, index, AUTO_FIELD), options);
-}
-
-/** Columns whose values the table shows, and those that only say where the account is or are left out. */
-export function splitColumns(columns: readonly ImportColumn[]): {
-  shown: ImportColumn[];
-  others: ImportColumn[];
-} {
-  return { shown: columns.filter(isShown), others: columns.filter((column) => !isShown(column)) };
-}
-
-function isShown({ field, own }: ImportColumn): boolean {
-  return own !== null || (field !== null && field !== "ignore" && !ACCOUNT_FIELDS.has(field));
-}
-
-export function columnName({ header, index }: { header: string; index: number }): string {
-  return header === "" ? `Column ${index + 1}` : header;
-}
+import { columnName } from "./columns/columns.rules.ts";
+import { countRecords, oneOf, reversedText } from "./records/import-records.rules.ts";
 
 const NUMERIC: ReadonlySet<ImportField> = new Set([
   "followers",
@@ -178,7 +90,10 @@ interface Count {
 
 /** The counts that add up: read = new + updated + unchanged + skipped + failed. */
 export function previewCounts(preview: ImportPreview, fileName: string | undefined): Count[] {
-  const { rows, creators, folded, headerLine } = preview;
+  const { rows, creators, folded, headerLine, kind, records } = preview;
+  const [what, plurals, lacking] = records
+    ? [oneOf(kind), `${oneOf(kind)}s`, "say too little of one"]
+    : ["account", "creators", "name no account"];
   const count = (label: string, value: number, note: string, definition: string): Count => ({
     label,
     value: formatTotal(value),
@@ -204,31 +119,34 @@ export function previewCounts(preview: ImportPreview, fileName: string | undefin
     count(
       "New",
       rows.created,
-      folded === 0
-        ? plural(creators, "creator")
-        : `${plural(creators, "creator")}, ${plural(folded, "row")} folded`,
-      "Rows whose account is not in the workspace yet.",
+      records ? countRecords(kind, records.total) : newCreators(creators, folded),
+      `Rows whose ${what} is not in the workspace yet.`,
     ),
     count(
       "Updated",
       rows.updated,
       "A value changes",
-      "Rows whose account is in the workspace with another value.",
+      `Rows whose ${what} is in the workspace with another value.`,
     ),
     count("Unchanged", rows.unchanged, "Nothing to do", "Rows that the workspace knows already."),
     count(
       "Skipped",
       rows.skipped,
       "Titles, totals, notes",
-      "Rows that are no creators, each with its reason.",
+      `Rows that are no ${plurals}, each with its reason.`,
     ),
     count(
       "Failed",
       rows.failed,
       rows.failed === 0 ? "None" : `${formatPercent(share, 1)} of the rows`,
-      "Rows that look like creators but name no account.",
+      `Rows that look like ${plurals} but ${lacking}.`,
     ),
   ];
+}
+
+function newCreators(creators: number, folded: number): string {
+  const all = plural(creators, "creator");
+  return folded === 0 ? all : `${all}, ${plural(folded, "row")} folded`;
 }
 
 /** Rows that the import writes or confirms. */
@@ -261,11 +179,6 @@ export function sheetChoices({ sheets }: Pick<ImportPreview, "sheets">): { value
     value: name,
     label: `${name}, ${plural(rows, "filled row")}${isHidden ? ", hidden" : ""}`,
   }));
-}
-
-/** Another sheet is another table: what was said of columns and rows of the first one is not about it. */
-export function withSheet({ platform, currency }: ImportOptions, sheet: string): ImportOptions {
-  return { ...NO_OPTIONS, ...(platform && { platform }), ...(currency && { currency }), sheet };
 }
 
 /** Rows that give no creator, failed ones first, as lines that can be copied. */

@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { plural } from "#/lib/format.ts";
 import { offerUndo } from "#/lib/undo.ts";
 import { previewImport, removeImport, runImport, startImport, useImports } from "./importing.queries.ts";
-import { NO_OPTIONS } from "./importing.rules.ts";
-import type { ImportOptions, ImportSource } from "./importing.rules.ts";
+import { NO_OPTIONS } from "./import-options.rules.ts";
+import type { ImportOptions, ImportSource } from "./import-options.rules.ts";
 
 /** One import from the box to its insight. Failures have shown themselves; the step stays where it is. */
 export function useImport() {

@@ -4,6 +4,8 @@ import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { PLATFORM_WORDS, platformNamed } from "#/language/media/media.ts";
+import { accountWord } from "#/language/tables/tables.ts";
+import { readNumber } from "./numbers.ts";
 
 /** One account of a creator. */
 interface Account {
@@ -43,6 +45,14 @@ export function readPlatform(text: string): Platform | null {
   return PLATFORMS.find((known) => known === platform) ?? null;
 }
 
+/** "INSTAGRAM", "TikTok – second list": a line that names a platform, and at most adds a remark to it. */
+export function headedPlatform(text: string): Platform | null {
+  const plain = readPlatform(text);
+  if (plain !== null || readAccount(text).kind !== "none") return plain;
+  const [, name = ""] = /^([\p{L} ]+?)\s*(?:[-–—|]\s[^@:]*:?|\([^@:]*:?|:)$/u.exec(text) ?? [];
+  return readPlatform(name);
+}
+
 /** Whether a cell names any platform, also one that Herald does not keep. */
 export function namesPlatform(text: string): boolean {
   const name = wordKey(text);
@@ -72,10 +82,12 @@ export function mentionedPlatform(text: string): Platform | null {
 
 /** Reads a cell as an address of a profile, "@handle", "IG: handle" or a bare handle. */
 export function readAccount(cell: string): AccountCell {
-  const text = cell
-    .normalize("NFKC")
-    .replaceAll(/\p{Cf}|\uFE0E|\uFE0F/gu, "")
-    .trim();
+  const text = withoutSigns(
+    cell
+      .normalize("NFKC")
+      .replaceAll(/\p{Cf}|\uFE0E|\uFE0F/gu, "")
+      .trim(),
+  );
   if (text === "" || text.length > 500) return { kind: "none" };
   const address = URL_SHAPE.exec(text);
   if (address) {
@@ -95,6 +107,42 @@ export function readAccount(cell: string): AccountCell {
   return { kind: "handle", handle, isMarked: text.startsWith("@") };
 }
 
+/** "🔥 @lena 🔥" is "@lena"; of what no mark shows to be an account the signs stay. */
+function withoutSigns(text: string): string {
+  const plain = text.replaceAll(SIGNS_AROUND, "");
+  return plain.startsWith("@") ? plain : text;
+}
+
+const SIGNS_AROUND =
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)+|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\s)+$/gu;
+
+/** What a cell says that holds several links, or several names with their platforms; empty for any other. */
+export function readAccountsOf(cell: string): AccountCell[] {
+  if (cell.length > 500) return [];
+  const links = cell.match(LINKS) ?? [];
+  if (links.length > 1) return links.map(readAccount);
+  const named = cell.split(/\s*[,;|]\s*|\s+[/&+]\s*/u).map((piece) => NAMED.exec(piece));
+  const places = named.map((match) => readPlatform(match?.[1] ?? ""));
+  if (named.length < 2 || places.includes(null)) return [];
+  const [first] = named.map((match) => match?.[2] ?? "").filter((name) => accountWord(name) === null);
+  return named.map((match, index) => {
+    const name = match?.[2] ?? "";
+    const place = places[index] ?? null;
+    return place === null
+      ? { kind: "none" }
+      : withPlatform(accountWord(name) === "same" ? (first ?? "") : name, place);
+  });
+}
+
+const LINKS = /(?:https?:\/\/|www\.)[^\s"'<>()[\],;|]*[^\s"'<>()[\].,:;!?|]/giu;
+const NAMED = /^([a-z ]{2,10}?)\s*:\s*(@?\S+)$/iu;
+
+/** Whether a cell without @ is a number or an amount ("3.1 L", "1 Mio", "ca. 266k", "€ 900"), which is no handle. */
+export function isFigure(cell: string): boolean {
+  if (!/\d/u.test(cell) || cell.startsWith("@")) return false;
+  return readNumber(cell.replaceAll(/\p{Sc}/gu, "").trim(), "rate", null) !== null;
+}
+
 /** Whether `handle` can be one of this platform. */
 export function isHandleOf(platform: Platform, handle: string): boolean {
   return handle.length <= HANDLE_MAX && HANDLE_OF[platform].test(handle);
@@ -108,6 +156,7 @@ export function handleKey(platform: Platform, handle: string): string {
 }
 
 function withPlatform(text: string, platform: Platform): AccountCell {
+  if (accountWord(text) !== null) return { kind: "none" };
   const handle = normaliseHandle(text);
   if (!isHandleOf(platform, handle)) return { kind: "none" };
   return { kind: "account", account: { platform, handle, url: null } };
@@ -126,6 +175,9 @@ const HOSTS: readonly { host: RegExp; platform: Platform | null; name: string }[
   { host: /(?:^|\.)threads\.(?:net|com)$/u, platform: null, name: "Threads" },
 ];
 
+/** Leads to a post or a profile, and does not say which. */
+const SHORT_LINK = /^(?:v[mt]\.tiktok\.com\/|(?:www\.)?tiktok\.com\/t\/)/iu;
+
 const NO_PROFILE: Readonly<Record<Platform, RegExp>> = {
   instagram: /^(?:p|reels?|tv|stories|explore|accounts|about|developer|direct|share|s)$/iu,
   youtube:
@@ -138,6 +190,11 @@ function readAddress(text: string, host: string, path: string): AccountCell | nu
   if (!known) {
     const isAddress = /^(?:https?:|www\.)/iu.test(text) || path.length > 1;
     return isAddress ? { kind: "address", reason: "Address of a website, not a profile" } : null;
+  }
+  const linked = /^l\.instagram\.com$/iu.test(host) ? /[?&]u=([^&]+)/u.exec(path)?.[1] : undefined;
+  if (linked !== undefined) return readAccount(decoded(linked));
+  if (SHORT_LINK.test(`${host}${path}`)) {
+    return { kind: "address", reason: "Short link: open it, and take the address of the profile" };
   }
   if (known.platform === null) {
     return {
@@ -171,6 +228,8 @@ function decoded(segment: string): string {
 }
 
 function profileHandle(platform: Platform, segments: readonly string[]): string | null {
+  // Instagram's app puts "_u" before the name.
+  if (platform === "instagram" && segments[0] === "_u") return profileHandle(platform, segments.slice(1));
   const [first = "", second] = segments;
   if (first === "" || NO_PROFILE[platform].test(first)) return null;
   if (platform === "youtube" && /^(?:channel|c|user)$/iu.test(first)) return second ?? null;

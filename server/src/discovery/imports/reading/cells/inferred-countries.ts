@@ -50,7 +50,41 @@ function decided(countries: readonly string[], hints: PlaceHints): string | null
 
 function countryOfPhone(phone: string | undefined): string | null {
   const digits = /^\s*(?:\+|00)\s*\(?([\d\s()-]+)/u.exec(phone ?? "")?.[1]?.replaceAll(/\D/gu, "") ?? "";
-  return CALLING_CODES[digits.slice(0, 3)] ?? CALLING_CODES[digits.slice(0, 2)] ?? null;
+  const country = CALLING_CODES[digits.slice(0, 3)] ?? CALLING_CODES[digits.slice(0, 2)];
+  return country ?? countryOfPlainDigits(phone ?? "");
+}
+
+/** Digits behind the calling code of a mobile phone, for countries where they are always as many. */
+const MOBILE_DIGITS: Readonly<Record<string, number>> = {
+  IN: 10,
+  PK: 10,
+  TR: 10,
+  MX: 10,
+  CO: 10,
+  AR: 11,
+  BR: 11,
+  CL: 9,
+  PE: 9,
+  ES: 9,
+  FR: 9,
+  PT: 9,
+  AU: 9,
+  GB: 10,
+  AE: 9,
+  EG: 10,
+  NG: 10,
+  PH: 10,
+};
+
+/** "919812345678": a calling code without its plus, where the number has the length of that country. */
+function countryOfPlainDigits(phone: string): string | null {
+  const digits = phone.replaceAll(/[\s()./-]/gu, "");
+  if (!/^[1-9]\d+$/u.test(digits)) return null;
+  for (const length of [3, 2]) {
+    const country = CALLING_CODES[digits.slice(0, length)];
+    if (country !== undefined && MOBILE_DIGITS[country] === digits.length - length) return country;
+  }
+  return null;
 }
 
 function isCurrencyOf(currency: string | null | undefined, country: string): boolean {

@@ -101,6 +101,7 @@ function compact(cell: string): string {
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "")
     .replace(/(?:[.,]|\/)[-–—]+$/u, "")
     .replace(PERCENT, "%")
+    .replace(/^%\s*([\d.,]+)$/u, "$1%")
     .replace(/\s+(?=[a-z\u4E07\u5104\u4EBF%+.]+$)/u, "");
 }
 

@@ -1,4 +1,4 @@
-import type { PriceFormat } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
@@ -13,7 +13,8 @@ import {
   VAT_PATTERNS,
 } from "#/language/tables/tables.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
-import { readPrice, withoutCurrency } from "#/discovery/imports/reading/prices.ts";
+import { withCapitals, withoutCurrency } from "./currencies.ts";
+import { readPrice } from "#/discovery/imports/reading/prices.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
 export interface PriceTerms {
@@ -28,14 +29,14 @@ export interface ReadPrice extends PriceTerms {
   /** The upper end of a range. */
   upTo?: number;
   currency: string | null;
-  format: PriceFormat | null;
+  format: PriceUnit | null;
 }
 
 const OFFER_MAX = 200;
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 
-const FORMATS: readonly [PriceFormat, RegExp][] = [
+const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["bundle", word(BUNDLE_PATTERN)],
   ["integration", word(INTEGRATION_PATTERN)],
   ["carousel", formatWords("carousel")],
@@ -59,6 +60,9 @@ const VAT = {
 const NONE = /^(?:no|none|keine?|ohne|sans|sin|sem|nessuna?|0)\b/u;
 /** A number with or without a sign of money: by far the most cells. */
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
+/** A footnote star, "negotiable". */
+const ASIDE =
+  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|negotiable|o\.?b\.?o|négociable|negociable)\.?\)?)$/iu;
 /** "from 500": the least of a price, which is what is known of it. */
 const FROM =
   /^(?:ab|from|starting (?:at|from)|starts at|min|mind|desde|a partir de|des|a partire da|da|mulai)\.?\s+(?=\D{0,4}\d)/u;
@@ -70,7 +74,7 @@ const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
  * The kind of post that a header or cell names; several at once are a bundle; null for none. Of alternatives ("Reel /
  * Video") the one that the platform has counts.
  */
-export function readFormat(text: string, platform: Platform | null = null): PriceFormat | null {
+export function readFormat(text: string, platform: Platform | null = null): PriceUnit | null {
   const folded = plain(text);
   const found = FORMATS.filter(([, pattern]) => pattern.test(folded)).map(([format]) => format);
   const [first = null] = found;
@@ -82,7 +86,7 @@ export function readFormat(text: string, platform: Platform | null = null): Pric
 }
 
 /** Where kinds of posts are published; the others are everywhere. */
-const PLACES: Readonly<Partial<Record<PriceFormat, readonly Platform[]>>> = {
+const PLACES: Readonly<Partial<Record<PriceUnit, readonly Platform[]>>> = {
   reel: ["instagram"],
   story: ["instagram"],
   carousel: ["instagram"],
@@ -92,7 +96,7 @@ const PLACES: Readonly<Partial<Record<PriceFormat, readonly Platform[]>>> = {
 };
 
 /** The one platform that a kind of post is published on; null for several. */
-export function placeOfFormat(format: PriceFormat | null): Platform | null {
+export function placeOfFormat(format: PriceUnit | null): Platform | null {
   const places = format === null ? [] : (PLACES[format] ?? []);
   return places.length === 1 ? (places[0] ?? null) : null;
 }
@@ -137,7 +141,8 @@ export function readVat(text: string): "included" | "excluded" | null {
  * Every price of a cell: "450 €", "from 500", "12k-15k", "€1.2k + VAT", "Reel 500 €, Story 200 €". Empty when it names
  * none.
  */
-export function readOffers(cell: string, mark: DecimalMark | null): ReadPrice[] {
+export function readOffers(written: string, mark: DecimalMark | null): ReadPrice[] {
+  const cell = written.slice(0, OFFER_MAX + 1).replace(ASIDE, "");
   if (cell.length > OFFER_MAX || !/\d/u.test(cell)) return [];
   if (PLAIN.test(cell)) {
     const price = readPrice(cell, mark);
@@ -168,11 +173,12 @@ function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
   const format = readFormat(text);
   // Capitals tell some currencies from words, so a cell without terms stays as it is written.
   const isPlain = Object.keys(terms).length === 0 && !FROM.test(plain(text));
-  const bare = isPlain ? text : withoutTerms(text).replace(FROM, "");
+  const bare = isPlain ? text : withCapitals(withoutTerms(text).replace(FROM, ""), text);
+  const amounts = withoutFormat(plain(bare));
   // "3 stories" counts them.
-  if (!/\d/u.test(withoutFormat(plain(bare)))) return null;
-  const range = readRange(bare, mark);
-  const price = range ?? readPrice(bare, mark) ?? readPrice(withoutFormat(plain(bare)), mark);
+  if (!/\d/u.test(amounts)) return null;
+  const range = readRange(bare, mark) ?? readRange(amounts, mark);
+  const price = range ?? readPrice(bare, mark) ?? readPrice(amounts, mark);
   if (price === null || price.amount === 0) return null;
   const upTo = range?.upTo;
   return {
@@ -224,11 +230,14 @@ const COUNTED_FORMATS = FORMATS.map(
 function withoutFormat(text: string): string {
   let rest = text.replace(PER_END, " ");
   for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, " ");
-  return rest
-    .replaceAll(/\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price)\b/gu, " ")
-    .replaceAll(/[:()=+&-]/gu, " ")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
+  return (
+    rest
+      .replaceAll(/\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price)\b/gu, " ")
+      // What stands between two amounts makes them a range.
+      .replaceAll(/[:()=+&]|-(?!\s?[\d€$£₹])|(?<!\d\s?\p{L}{0,4}\s?)-/gu, " ")
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+  );
 }
 
 function monthsIn(folded: string, patterns: readonly RegExp[]): number | null {

@@ -71,3 +71,14 @@ test.each([
 ])("the city of “%s” is %s, in %s", (cell, city, country) => {
   expect(readCity(cell)).toEqual({ city, country });
 });
+
+test.each([
+  ["Belo Horizonte/MG", "belo horizonte", "BR"],
+  ["Recife, PE", "recife", "BR"],
+  ["Curitiba - PR", "curitiba", "BR"],
+  ["Vila Qualquer/BA", "vila qualquer", null],
+  ["Hamburg, SE", "hamburg", null],
+  ["Madrid/ES", "madrid", "ES"],
+])("“%s” is a city with a state or a country behind it", (cell, city, country) => {
+  expect(readCity(cell)).toEqual({ city, country });
+});

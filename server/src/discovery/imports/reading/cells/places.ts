@@ -8,12 +8,19 @@ import { isRegionOf, regionsNamed } from "#/language/places/regions.ts";
 const PARTS = /[,;/|&]| and /u;
 const PARTS_MAX = 6;
 /** Countries whose states people write as codes: "Victoria, BC". */
-const STATES: ReadonlySet<string> = new Set(["US", "CA", "AU"]);
+const STATES: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR"]);
 
 /** ISO 3166-1 alpha-2 code of a country that is named, coded (DE) or shown as a flag; else null. */
 export function readCountry(cell: string): string | null {
   return firstOf(cell, countryOf);
 }
+
+/** The same where the column is of countries: "D" and "A" are as cars have them. */
+export function readCountryCell(cell: string): string | null {
+  return PLATES[cell.trim()] ?? readCountry(cell);
+}
+
+const PLATES: Readonly<Record<string, string>> = { D: "DE", A: "AT" };
 
 /** A country by its name, its people or one of its regions; a group of countries is none. */
 function countryOf(cell: string): string | null {
@@ -73,7 +80,11 @@ export function readCity(cell: string): ReadCity {
     if (own !== null && !isRegion && !isCode) return { city: null, country: own };
     return { city: name === "" ? null : (readings[0]?.city ?? name), country: isCode ? null : own };
   }
-  const country = countryBehind(rest.at(-1) ?? "", readings);
+  const behind = rest.at(-1) ?? "";
+  // "Itaú/MG" is how Brazil writes a state, and no town of Madagascar.
+  const isState =
+    cell.includes("/") && isRegionOf("BR", behind.trim().toUpperCase()) && readings.length === 0;
+  const country = isState ? null : countryBehind(behind, readings);
   const meant = readings.find((reading) => reading.country === country) ?? readings[0];
   return { city: name === "" ? null : (meant?.city ?? name), country };
 }
@@ -104,5 +115,7 @@ function countryBehind(text: string, cities: readonly { country: string }[]): st
   const state = regionsNamed(wordKey(text)).find((region) => has(region.country));
   const code = text.trim().toUpperCase();
   const ofCode = cities.find((city) => STATES.has(city.country) && isRegionOf(city.country, code));
-  return state?.country ?? ofCode?.country ?? country;
+  // "Recife, PE": a code of two letters names no country where the city is known elsewhere only.
+  const isCode = code.length === 2 && cities.length > 0;
+  return state?.country ?? ofCode?.country ?? (isCode ? null : country);
 }

@@ -1,5 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
-import type { PriceFormat } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/discovery/imports";
 
 /** What the address of a post says of it. */
 export interface PostLink {
@@ -8,13 +8,13 @@ export interface PostLink {
   url: string;
   /** Null where the address does not name its account. */
   handle: string | null;
-  format: PriceFormat | null;
+  format: PriceUnit | null;
 }
 
 const ADDRESS =
   /https?:\/\/[^\s"'<>]+|(?:www\.|m\.|vm\.|vt\.)?(?:instagram\.com|tiktok\.com|youtube\.com|youtu\.be)\/[^\s"'<>]+/iu;
 const LINK_MAX = 500;
-type Shape = readonly [RegExp, Platform, PriceFormat | null];
+type Shape = readonly [RegExp, Platform, PriceUnit | null];
 const NAME = String.raw`(?:(?<handle>[\w.]{1,30})\/)?`;
 
 /** Addresses without scheme, host prefix and parameters. */

@@ -1,6 +1,7 @@
 import { readCountry } from "#/discovery/imports/reading/cells/places.ts";
 import { isDimensionColumn } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { spaced } from "./headers.ts";
+import { fold } from "#/language/fold.ts";
 import type { Column } from "./column.ts";
 
 const AUDIENCE =
@@ -9,6 +10,8 @@ const AUDIENCE =
 const OTHER_WORDS =
   /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?|country|countries|land|pays|pais|location|geo|share|percent(?:age)?|pct|anteil|in|from|aus|of|de|der|instagram|ig|insta|tiktok|tt|youtube|yt|top|%)\b|[%()\d#:.-]/giu;
 const MALE = /\b(?:male|men|man|manner|mannlich|hommes?|hombres?|homens|uomini|maschi\p{L}*)\b/iu;
+/** Alone over shares it says whose they are. */
+const MALE_ALONE = /^(?:mannlich|manner|male|men|hommes|hombres|homens|uomini)\s*(?:%|\(%\))?$/iu;
 const RATES = 0.7;
 
 /**
@@ -54,9 +57,13 @@ function isAccount({ field }: Column): boolean {
 
 function takeGroup(column: Column): void {
   const header = spaced(`${column.group} ${column.header}`).trim();
-  if (!AUDIENCE.test(header) || column.contents.fits.engagementRate < RATES) return;
+  if (
+    !(AUDIENCE.test(header) || MALE_ALONE.test(fold(header))) ||
+    column.contents.fits.engagementRate < RATES
+  )
+    return;
   const rest = header.replaceAll(OTHER_WORDS, " ").trim();
-  if (MALE.test(header)) {
+  if (MALE.test(fold(header))) {
     Object.assign(column, { field: "audienceMale", doubt: null, confidence: 1 });
     return;
   }

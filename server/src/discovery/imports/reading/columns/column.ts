@@ -1,9 +1,10 @@
-import type { ImportField, PriceFormat, PriceUnit } from "@app/contract/discovery/imports";
+import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 import type { Contents } from "./contents.ts";
 import type { HeaderReading } from "./headers.ts";
+import type { OwnColumn } from "./own-columns.ts";
 
 /** One column of a table with what it was found to be. */
 export interface Column {
@@ -16,7 +17,7 @@ export interface Column {
   platform: Platform | null;
   per: PriceUnit | null;
   /** What a price of this column buys, and on which terms. */
-  format: PriceFormat | null;
+  format: PriceUnit | null;
   terms: PriceTerms;
   /** The merged cell above the header; empty without one. */
   group: string;
@@ -34,6 +35,8 @@ export interface Column {
   ages: string | null;
   contents: Contents;
   said: HeaderReading;
+  /** The field of the workspace's own that its header names, in a table of ours. */
+  own: OwnColumn | null;
   /** Why a person should look at it. */
   doubt: "contradiction" | "unreadable" | "guess" | null;
   /** A person decided. */

@@ -1,3 +1,4 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import type {
   ImportField,
   ImportKind,
@@ -9,7 +10,6 @@ import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
-import type { RecordKind } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-columns.ts";
@@ -19,6 +19,7 @@ import { chooseHandles } from "./handle-columns.ts";
 import { isOrderHeader, readHeader, spaced } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
+import { readOwnHeader } from "./own-columns.ts";
 
 /** Below this share of readable cells a header's word is not believed. */
 const VETO = 0.3;
@@ -26,6 +27,8 @@ const VETO = 0.3;
 const PRICE_VETO = 0.15;
 /** Content that says what it is without a header. */
 const CERTAIN = 0.7;
+/** Above this share of figures a platform's word heads no handles. */
+const FIGURES = 0.8;
 /** From this share on the first meaning of a header is taken. */
 const LIKELY = 0.5;
 /** Below this share of readable cells a person is asked. */
@@ -79,10 +82,10 @@ export function mapColumns(
 ): { columns: Column[]; kind: KindReading } {
   const hasHeader = headers.some(({ header }) => header !== "");
   const columns = headers.map((header, index) => readColumn(header, index, cells[index] ?? []));
-  const decided = kind === undefined ? decideKind(columns) : chosenKind(kind);
-  for (const column of columns) applyMapping(column, mapping);
-  const ofKind = remembered.filter((one) => one.kind === decided.kind);
-  recallMapping(columns, mapping, ofKind);
+  const telling = columns.filter(({ own }) => own === null);
+  const decided = kind === undefined ? decideKind(telling) : chosenKind(kind);
+  for (const column of columns) applyMapping(column, mapping, decided.kind);
+  recallMapping(columns, mapping, remembered, decided.kind);
   if (isRecordKind(decided.kind)) nameRecords(columns, decided.kind);
   chooseHandles(columns);
   if (decided.kind === "creators") {
@@ -106,10 +109,6 @@ function endGroup(column: Column): void {
   if (!isOfAccount) column.platform = mentionedPlatform(spaced(column.header));
 }
 
-function isRecordKind(kind: ImportKind): kind is RecordKind {
-  return kind === "posts" || kind === "orders" || kind === "payments";
-}
-
 /** Who is named in other tables is kept; figures there are none of the creator's. */
 function keepOnly(columns: readonly Column[], kind: ImportKind): void {
   for (const column of columns) {
@@ -123,7 +122,8 @@ function keepOnly(columns: readonly Column[], kind: ImportKind): void {
 const IDENTITY: ReadonlySet<ImportField> = new Set(["platform", "handle", "url", "name"]);
 
 function readColumn({ header, group }: HeaderCell, index: number, cells: readonly string[]): Column {
-  const said = readHeader(header, group);
+  const own = readOwnHeader(header);
+  const said = own === null ? readHeader(header, group) : readHeader("");
   const contents = lookAt(cells);
   const { platform, per, format, terms, ages } = said;
   const unset = {
@@ -134,18 +134,20 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     isSecond: false,
     isConfirmed: false,
     chosenAt: null,
+    own,
   };
   const base = { index, header, group, platform, per, format, terms, ages, contents, said, ...unset };
   const none = { ...base, field: null, confidence: 0, doubt: null };
+  if (own !== null) return { ...none, isConfirmed: true };
   if (contents.filled === 0) {
     const [field = null] = said.fields;
     return { ...none, field, confidence: field === null ? 0 : 0.5 };
   }
   const fits = said.fields.map((field) => ({ field, fit: contents.fits[field] }));
   const best = fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
-  // "Instagram" over numbers means the followers there.
-  if (isPlatformName(said, header) && contents.numbers > CERTAIN) {
-    return { ...none, field: "followers", confidence: 0.6, doubt: "guess" };
+  // "Instagram" over numbers means the followers there, "Dedicated YT video" what one costs.
+  if (isPlatformName(said, header) && contents.figures > FIGURES) {
+    return { ...none, field: format === null ? "followers" : "price", confidence: 0.6, doubt: "guess" };
   }
   const told = isOrderHeader(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {

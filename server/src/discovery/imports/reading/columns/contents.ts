@@ -1,16 +1,21 @@
 import { wordKey } from "#/language/fold.ts";
 import { genderNamed } from "#/language/people/people.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
-import { namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import { readFormat, readMonths, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
-import { answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
+import { accountWord, answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import { readCity, readCountry, readLanguage } from "#/discovery/imports/reading/cells/places.ts";
-import { readCurrency } from "#/discovery/imports/reading/prices.ts";
+import {
+  readCity,
+  readCountry,
+  readCountryCell,
+  readLanguage,
+} from "#/discovery/imports/reading/cells/places.ts";
+import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 
 /** What the cells of one column look like, as shares (0 to 1) of the filled ones. */
 export interface Contents {
@@ -22,6 +27,8 @@ export interface Contents {
   fits: Record<ImportField, number>;
   /** Cells that are nothing but a number. */
   numbers: number;
+  /** Cells that are a number or an amount in any writing, among those that are no word for none. */
+  figures: number;
   /** Cells of digits only, without K or M. */
   digits: number;
   /** Cells with an @ in front. */
@@ -80,7 +87,8 @@ export function lookAt(cells: readonly string[]): Contents {
   const share = (test: (cell: string) => boolean) =>
     sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
   const accounts = share((cell) => readAccount(cell).kind === "account");
-  const handles = share((cell) => readAccount(cell).kind === "handle");
+  const handles = share((cell) => readAccount(cell).kind === "handle" && !isFigure(cell));
+  const told = sample.filter((cell) => accountWord(cell) === null);
   const numbers = share(isNumber);
   return {
     filled: filled.length,
@@ -89,6 +97,7 @@ export function lookAt(cells: readonly string[]): Contents {
     numbers,
     digits: share((cell) => /^\d+(?:\.\d+)?$/u.test(cell)),
     marked: share((cell) => cell.startsWith("@")),
+    figures: told.length === 0 ? 0 : told.filter(isFigure).length / told.length,
     handleShaped: accounts + handles,
     lower: share((cell) => cell === cell.toLowerCase()),
     profiles: share((cell) => isProfileAddress(cell)),
@@ -127,7 +136,7 @@ function fitsOf(
     avgViews: counts,
     avgLikes: counts,
     engagementRate: rates,
-    country: share((cell) => readCountry(cell) !== null),
+    country: share((cell) => readCountryCell(cell) !== null),
     city: share((cell) => !/\d/u.test(cell) && readCity(cell).city !== null),
     language: share((cell) => readLanguage(cell) !== null),
     category: share(namesInterest),

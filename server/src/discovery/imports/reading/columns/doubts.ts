@@ -1,9 +1,10 @@
-import type { DoubtfulColumn, ImportField } from "@app/contract/discovery/imports";
-import { IMPORT_FIELD_LABELS } from "@app/contract/discovery/import-field-labels";
+import { meaningLabel } from "@app/contract/discovery/import-meanings";
+import { isRecordKind } from "@app/contract/discovery/import-records";
+import type { DoubtfulColumn, ImportKind } from "@app/contract/discovery/imports";
+import { fitOf, readRecordHeader } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import type { Column } from "./column.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
-import { countryName } from "#/language/places/countries.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readValues } from "#/discovery/imports/reading/values.ts";
@@ -13,14 +14,17 @@ const EXAMPLES = 3;
 
 /** The columns that a person should look at, each with a question and what speaks for the reading. */
 export function findDoubts(
-  { columns, styles, ofNobody, doubtfulCities }: TableContext,
+  { columns, styles, ofNobody, ofSeveral, ofFigures, kind }: TableContext,
   cells: readonly (readonly string[])[],
 ): DoubtfulColumn[] {
   return columns.flatMap((column) => {
+    if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cells[column.index] ?? [])];
+    if (ofFigures.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [])];
     if (column.isConfirmed && column.platform !== null) return [];
     if (ofNobody.has(column.index)) return [ofWhichAccount(column, cells[column.index] ?? [])];
-    if (column.field === "city" && doubtfulCities.size > 0) return [inWhichCountry(column, doubtfulCities)];
-    return column.doubt === null ? [] : [describe(column, cells[column.index] ?? [], styles[column.index])];
+    if (column.doubt === null) return [];
+    const own = cells[column.index] ?? [];
+    return [describeRecord(column, own, kind) ?? describe(column, own, styles[column.index])];
   });
 }
 
@@ -33,30 +37,44 @@ function ofWhichAccount(column: Column, cells: readonly string[]): DoubtfulColum
     field,
     question: `Of which account is ${nameOf(column)}?`,
     reason: "Rows have several accounts and no word says which one is meant. It is read as the first one's.",
-    examples: [...new Set(cells.filter((cell) => !isNotKnown(cell)))].slice(0, EXAMPLES).map(shortened),
+    examples: examplesOf(cells),
   };
 }
 
-/** One question for all cities of an import that are in several countries. */
-function inWhichCountry(column: Column, cities: ReadonlyMap<string, readonly string[]>): DoubtfulColumn {
+/** A column of handles that only figures beside it place. */
+function onWhichPlatform(column: Column, cells: readonly string[]): DoubtfulColumn {
   const { index, header, field } = column;
-  const [[city, countries] = ["", []]] = cities;
-  const names = countries.map((code) => countryName(code)).join(" or ");
   return {
     index,
     header,
     field,
-    question: `In which country is ${titled(city)}: ${names}?`,
-    reason:
-      cities.size === 1
-        ? "The row does not say, so its country stays NA."
-        : `${cities.size.toLocaleString("en")} cities are in several countries and their rows do not say which. Their country stays NA.`,
-    examples: [...cities.keys()].slice(0, EXAMPLES).map(titled),
+    question: `On which platform are the handles of ${nameOf(column)}?`,
+    reason: "No word says it. They are read as the same handle on each platform that a row has figures of.",
+    examples: examplesOf(cells),
   };
 }
 
-function titled(city: string): string {
-  return city.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+/** One question for each column of accounts that rows of different people name. */
+function ofWhichPerson(column: Column, cells: readonly string[]): DoubtfulColumn {
+  const repeated = cells.filter((cell, index) => cells.indexOf(cell) !== index);
+  return {
+    index: column.index,
+    header: column.header,
+    field: column.field,
+    question: `Whose are the accounts of ${nameOf(column)} that several rows name?`,
+    reason: "These rows differ in name, mail or other accounts. They stay apart, and are left without it.",
+    examples: examplesOf(repeated),
+  };
+}
+
+/** The first different cells of a column. */
+export function examplesOf(cells: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const cell of cells) {
+    if (found.size === EXAMPLES) break;
+    if (!isNotKnown(cell)) found.add(shortened(cell));
+  }
+  return [...found];
 }
 
 function nameOf({ header, index }: Column): string {
@@ -77,15 +95,31 @@ function describe(column: Column, cells: readonly string[], style: ColumnStyle |
   };
 }
 
+/** What a column says of posts, orders or payments; null for one that is about the creator. */
+function describeRecord(column: Column, cells: readonly string[], kind: ImportKind): DoubtfulColumn | null {
+  const { index, header, record, field, contents } = column;
+  const said = isRecordKind(kind) && field === null ? readRecordHeader(kind, header) : null;
+  const meaning = record ?? said?.field;
+  if (meaning === undefined) return null;
+  const share = Math.round(fitOf(meaning, contents) * 100);
+  const readable = share === 0 ? "None" : `${share} %`;
+  const kept = record === null ? "All" : "The others";
+  return {
+    index,
+    header,
+    field: meaning,
+    question: `Does ${nameOf(column)} hold the ${meaningLabel(meaning, kind).toLowerCase()}?`,
+    reason: `${readable} of its filled cells read so. ${kept} are kept as they are written.`,
+    examples: examplesOf(cells),
+  };
+}
+
 function questionOf(column: Column): string {
   const { field, doubt } = column;
   const name = nameOf(column);
-  const meaning = field === null ? "nothing that Herald keeps" : meaningOf(field);
+  const meaning =
+    field === null ? "nothing that Herald keeps" : meaningLabel(field, "creators").toLowerCase();
   return doubt === "unreadable" ? `Is ${name} the ${meaning}?` : `${name} looks like ${meaning}`;
-}
-
-function meaningOf(field: ImportField): string {
-  return IMPORT_FIELD_LABELS[field].toLowerCase();
 }
 
 function reasonOf(filled: number, readable: number): string {

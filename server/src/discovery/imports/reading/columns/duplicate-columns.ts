@@ -54,7 +54,10 @@ export function isPartOfName(column: Column): boolean {
   return column.field === "name" && PART_OF_NAME.test(spaced(column.header));
 }
 
+/** Also where a person chose the same twice: then the cells of the other one are kept as they are written. */
 function leaveOut(column: Column): void {
+  column.isConfirmed = false;
+  column.chosenAt = null;
   column.field = null;
   column.confidence = 0;
   column.doubt = null;

@@ -101,3 +101,18 @@ test("a header says what a price buys, and the platform that its column is about
   expect(readHeader("TikTok followers")).toMatchObject({ platform: "tiktok", per: null });
   expect(readHeader("Instagram / TikTok")).toMatchObject({ platform: null });
 });
+
+test.each([
+  ["Ad Soyad", "name"],
+  ["Etkileşim", "engagementRate"],
+  ["Şehir", "city"],
+  ["Son İletişim", "lastContact"],
+  ["Hikaye Ücreti", "price"],
+  ["Abone", "followers"],
+  ["Nama Lengkap", "name"],
+  ["Domisili", "city"],
+  ["No. WA", "phone"],
+  ["Buyer Username", undefined],
+])("the header “%s” means %s", (header, field) => {
+  expect(readHeader(header).fields[0]).toBe(field);
+});

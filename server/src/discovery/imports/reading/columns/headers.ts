@@ -1,9 +1,9 @@
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import type { PriceFormat } from "@app/contract/discovery/imports";
 import { readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import { PRICE_WORDS } from "#/discovery/imports/reading/cells/currencies.ts";
 import { WORK_FIELDS } from "./work-headers.ts";
 import { mentionedPlatform, readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 import { readPriceUnit } from "#/discovery/imports/reading/prices.ts";
@@ -15,7 +15,7 @@ export interface HeaderReading {
   fields: ImportField[];
   platform: Platform | null;
   per: PriceUnit | null;
-  format: PriceFormat | null;
+  format: PriceUnit | null;
   terms: PriceTerms;
   /** Age group of an audience column, such as "18-34". */
   ages: string | null;
@@ -23,7 +23,7 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bsuspicious\b|\bquality\b|(?<!address )\bstates?\b/u;
+  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!address )\bstates?\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 const AUDIENCE =
@@ -45,7 +45,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceFemale"],
   ],
   [
-    /\baudience.*\d{2}\s*(?:\+|\d{2})|\baudience age|\bage \d{2} \d{2}\b|^\d{2} \d{2}(?: %)?$/u,
+    /\baudience.*\d{2}\s*(?:\+|\d{2})|\baudience age|\bage \d{2} \d{2}\b|^\d{2} \d{2}(?: %)?$|^\d{2} ?(?:\+|plus|und alter|and over|et plus)(?: ?%)?$/u,
     ["audienceAge"],
   ],
   [
@@ -53,7 +53,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats ?app\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b/u,
+    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats ?app\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$|\btelefon\b/u,
     ["phone"],
   ],
   [
@@ -62,7 +62,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b/u, ["currency"]],
   [
-    /\bengagement\b|\ber\b|^eng\b|\beng rate\b|\binteraktion|\binteraccion|\bengajamento\b/u,
+    /\bengagement\b|\ber\b|^eng\b|\beng rate\b|\binteraktion|\binteraccion|\bengajamento\b|\betkilesim\b/u,
     ["engagementRate"],
   ],
   [anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl"), ["followers"]],
@@ -72,17 +72,14 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\b(?:avg|average|mean|median|durchschnittliche?|moyenne|medio|promedio) (?:comments?|kommentare|commentaires|comentarios|commenti)\b|\bcomments? (?:avg|average)\b|^o (?:comments|kommentare)$/u,
     ["avgComments"],
   ],
-  [
-    /\bprices?\b|\bfees?\b|\bcosts?\b|\bpreise?\b|\bhonorar\b|\bgage\b|\bprecios?\b|\bprix\b|\btarif|\bprecos?\b|\bprezz[oi]\b|\bcompensi?o?\b|\bcaches?\b|\bcachet\b|\bquote\b|\bbudget\b|\bcharges?\b|\bcommercials\b|\bharga\b|\bucret\b|\bfiyat\b|\bvalor\b/u,
-    ["price"],
-  ],
+  [new RegExp(PRICE_WORDS, "u"), ["price"]],
   [/^(?:rate|rates|rate card|per (?:post|reel|story|video))$|\brate\b/u, ["price", "engagementRate"]],
   [
     /\bcountr(?:y|ies)\b|^land$|\bpais\b|\bpays\b|\bnationality\b|\bnation\b|\bpaese\b|\bmarket\b|^ulke$/u,
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|\bstandort\b|\bwohnort\b/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [/\blanguages?\b|^lang$|\bsprache\b|\bidioma\b|\blangue\b|\blingua\b/u, ["language"]],
@@ -115,7 +112,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["handle", "platform", "name"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreateur|\bcreatore\b|\bcriador/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreateur|\bcreatore\b|\bcriador|^ad soyad$|^adi soyadi$|^isim$|^nama\b/u,
     ["name", "handle"],
   ],
 ];
@@ -126,7 +123,7 @@ function anyWord(...words: string[]): RegExp {
 
 /** Headers that only count or order the rows. */
 const ORDER = /^(?:#|no|nr|n|rank|ranking|position|s no|sr no|id|index|row|number|num|lfd nr|pos)$/u;
-const AGES = /(\d{2})\s*(?:-|–|to|\s)\s*(\d{2})|(\d{2})\s*\+/u;
+const AGES = /(\d{2})\s*(?:-|–|to|\s)\s*(\d{2})|(\d{2})\s*(?:\+|plus\b|und älter|and over|et plus)/iu;
 
 /** Reads one header with the merged cell above it. A header that only names a platform means the account there. */
 export function readHeader(header: string, group = ""): HeaderReading {

@@ -1,4 +1,12 @@
-import type { ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
+import { meaningsOf } from "@app/contract/discovery/import-meanings";
+import { isRecordKind, RecordField } from "@app/contract/discovery/import-records";
+import { ImportField } from "@app/contract/discovery/imports";
+import type {
+  ImportKind,
+  ImportMapping,
+  ImportMeaning,
+  RememberedColumn,
+} from "@app/contract/discovery/imports";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
 
@@ -15,9 +23,9 @@ export function headerKeys(columns: readonly { header: string }[]): (string | nu
 }
 
 /** Follows what a person says of this table, to the letter. */
-export function applyMapping(column: Column, mapping: readonly ImportMapping[]): void {
+export function applyMapping(column: Column, mapping: readonly ImportMapping[], kind: ImportKind): void {
   const said = mapping.find((entry) => isMapped(column, entry));
-  if (said && said.field !== "auto") follow(column, said.field, said.platform);
+  if (said && said.field !== "auto") follow(column, said.field, said.platform, kind);
 }
 
 /** Follows what a person said of earlier tables whose rows were of this kind, where nothing is said of this one. */
@@ -25,25 +33,41 @@ export function recallMapping(
   columns: readonly Column[],
   mapping: readonly ImportMapping[],
   remembered: readonly RememberedColumn[],
+  kind: ImportKind,
 ): void {
-  const known = new Map(remembered.map((one) => [one.header, one]));
+  const ofKind = remembered.filter((one) => one.kind === kind);
+  const known = new Map(ofKind.map((one) => [one.header, one]));
   for (const [place, header] of headerKeys(columns).entries()) {
     const column = columns[place];
     const found = header === null ? undefined : known.get(header);
     if (!column || !found || mapping.some((said) => isMapped(column, said))) continue;
-    follow(column, found.field, found.platform);
-    column.chosenAt = found.chosenAt;
+    follow(column, found.field, found.platform, kind);
+    if (column.isConfirmed) column.chosenAt = found.chosenAt;
   }
 }
 
+/** A meaning that tables of this kind do not have says nothing. */
 function follow(
   column: Column,
-  field: RememberedColumn["field"],
+  meaning: ImportMeaning,
   platform: RememberedColumn["platform"] | undefined,
+  kind: ImportKind,
 ): void {
-  column.field = field === "ignore" ? null : field;
+  if (!meaningsOf(kind).includes(meaning)) return;
+  Object.assign(column, isRecordKind(kind) ? ofRecord(meaning) : { field: ofPerson(meaning) });
+  column.own = null;
   column.platform = platform ?? column.platform;
   column.confidence = 1;
   column.doubt = null;
   column.isConfirmed = true;
+}
+
+function ofRecord(meaning: ImportMeaning): Pick<Column, "field" | "record"> {
+  if (meaning === "profile") return { field: "url", record: null };
+  const record = RecordField.safeParse(meaning).data ?? null;
+  return { field: record === null ? ofPerson(meaning) : null, record };
+}
+
+function ofPerson(meaning: ImportMeaning): ImportField | null {
+  return meaning === "ignore" ? null : (ImportField.safeParse(meaning).data ?? null);
 }

@@ -1,7 +1,8 @@
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
-import { readCurrency, readPrice } from "#/discovery/imports/reading/prices.ts";
+import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";
 import type { Column } from "./column.ts";
 import { isOrderHeader } from "./headers.ts";
@@ -12,6 +13,27 @@ export type OwnKind = OwnValue["kind"];
 export interface OwnColumn {
   name: string;
   kind: OwnKind;
+}
+
+const OWN_HEADER = /^(.+) \(own field: (text|number|money|date|choice)\)$/u;
+const KINDS: Readonly<Record<string, OwnKind>> = {
+  text: "text",
+  number: "number",
+  money: "money",
+  date: "date",
+  choice: "choice",
+};
+
+/** The header that a field of the workspace's own has in a table of ours. */
+export function ownHeader({ name, kind }: OwnColumn): string {
+  return `${name} (own field: ${kind})`;
+}
+
+/** The field that a header of a table of ours names; null for every other header. */
+export function readOwnHeader(header: string): OwnColumn | null {
+  const [, name, kind = ""] = OWN_HEADER.exec(header) ?? [];
+  const known = KINDS[kind];
+  return name === undefined || known === undefined ? null : { name, kind: known };
 }
 
 /** Share of the filled cells that must read as a kind. */
@@ -33,6 +55,10 @@ export function findOwnColumns(
   const names = new Set<string>();
   for (const column of columns) {
     const isFree = column.field === null && column.record === null && !column.isConfirmed;
+    if (column.own !== null && column.contents.filled > 0) {
+      names.add(column.own.name);
+      found.set(column.index, column.own);
+    }
     if (!isFree || column.contents.filled === 0 || numbersRows(column, cells[column.index] ?? [])) continue;
     const name = uniqueName(column, names);
     names.add(name);

@@ -61,22 +61,29 @@ export const OF_ONE_ACCOUNT: ReadonlySet<ImportField> = new Set([
   "audienceAge",
 ]);
 
-/** "Instagram, Followers, TikTok, Followers": a header that repeats behind each account is of the account before it. */
+/** "Instagram, Followers, YouTube, Subscribers": a figure that stands behind each account is of the one before it. */
 export function giveFiguresToNeighbours(columns: readonly Column[]): void {
   const accounts = columns.filter(({ field, platform }) => isAccount(field) && platform !== null);
   if (new Set(accounts.map(({ platform }) => platform)).size < 2) return;
-  const open = columns.filter(isOpenFigure);
-  for (const column of open) {
-    const twins = open.filter((other) => plainWords(other.header) === plainWords(column.header));
+  const figures = columns.filter(isFigureOfOne);
+  for (const column of figures.filter(({ platform }) => platform === null)) {
+    const twins = figures.filter((other) => isTwin(column, other));
     if (twins.length < 2) continue;
     const owners = twins.map(({ index }) => accountBefore(accounts, index));
-    if (new Set(owners).size !== twins.length || owners.includes(null)) continue;
+    const isOdd = twins.some(({ platform }, at) => platform !== null && platform !== owners[at]);
+    if (isOdd || new Set(owners).size !== twins.length || owners.includes(null)) continue;
     for (const [at, twin] of twins.entries()) twin.platform = owners[at] ?? null;
   }
 }
 
-function isOpenFigure({ field, platform, isConfirmed }: Column): boolean {
-  return field !== null && platform === null && !isConfirmed && OF_ONE_ACCOUNT.has(field);
+/** Both say the same of an account: in the same words, or as followers of one and subscribers of the other. */
+function isTwin(one: Column, other: Column): boolean {
+  const isSameField = one.field === other.field && one.field !== "price";
+  return isSameField || plainWords(one.header) === plainWords(other.header);
+}
+
+function isFigureOfOne({ field, isConfirmed }: Column): boolean {
+  return field !== null && !isConfirmed && OF_ONE_ACCOUNT.has(field);
 }
 
 function isAccount(field: ImportField | null): boolean {

@@ -3,7 +3,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 const LAST = String.raw`\b(?:last|latest|previous|letzte[rsn]?|dernier|derniere|ultim[oa]|son|terakhir)`;
 const FEE = String.raw`(?:fees?|prices?|costs?|rates?|amount|preis|honorar|gage|betrag|prix|tarif|cachet?|precio|pago|preco|valor|prezzo|compenso)`;
 const DEAL = String.raw`(?:deal|campaign|collab\p{L}*|booking|cooperation|kampagne|kooperation|buchung|campagne|campana|colaboracion|campanha|campagna)`;
-const CONTACT = String.raw`(?:contact(?:ed)?|touch(?:point)?|message|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto)`;
+const CONTACT = String.raw`(?:contact(?:ed)?|touch(?:point)?|message|outreach|reply|e ?mail|follow ?up|kontakt|kontaktiert|nachricht|relance|contacto|contato|contatto|iletisim)`;
 
 /** What teams write of their own work with a creator. Tried first: "last contact" is no e-mail address. */
 export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
@@ -29,7 +29,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ),
     ["lastContact"],
   ],
-  [/^(?:formato?|deliverables?|content type|post type|asset|placement|leistung)$/u, ["format"]],
+  [/^(?:formato?|price per|deliverables?|content type|post type|asset|placement|leistung)$/u, ["format"]],
   [
     /\b(?:usage|usage rights|buyout|nutzungsrechte?|nutzung|whitelisting|droits|derechos|direitos|diritti)\b(?!.*\b(?:price|fee|preis|cost)\b)/u,
     ["usageMonths"],

@@ -2,8 +2,7 @@ import type { ImportKind } from "@app/contract/discovery/imports";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
 import { recordFieldOf } from "./record-headers.ts";
-import type { RecordField } from "@app/contract/discovery/import-records";
-import type { RecordKind } from "./record-headers.ts";
+import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 
 /** What the rows of a table are, and the sentence that says why. */
 export interface KindReading {

@@ -3,8 +3,9 @@ import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/number
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { readCurrency } from "#/discovery/imports/reading/prices.ts";
+import { dollarsOf, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { Fate } from "#/discovery/imports/reading/tally.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
@@ -27,17 +28,19 @@ export class RecordCells {
   readonly #cells = new Map<string, { cell: string; column: Column }>();
   readonly #styles: readonly ColumnStyle[];
   readonly #currency: string | null;
+  readonly #dollars: string | null;
   readonly #fates: (Fate | undefined)[];
 
   /** @param currency of amounts that name none, where a title says one. */
   constructor(
     record: TableRecord,
     columns: readonly Column[],
-    { styles, currency }: { styles: readonly ColumnStyle[]; currency: string | null },
+    { styles, currency, dollars }: Pick<TableContext, "styles" | "currency" | "dollars">,
     fates: (Fate | undefined)[],
   ) {
     this.#styles = styles;
     this.#currency = currency;
+    this.#dollars = dollars;
     this.#fates = fates;
     for (const column of columns) {
       const cell = record.cells[column.index] ?? "";
@@ -69,15 +72,13 @@ export class RecordCells {
   money(field: RecordField): ReadMoney | null {
     const header = this.#cells.get(field)?.column.header ?? "";
     const beside = this.#cells.get("currency")?.cell;
-    const ofRow = beside === undefined ? null : readCurrency(beside);
+    const said = (beside === undefined ? null : readCurrency(beside)) ?? readCurrency(header);
     return this.read(field, (cell, style) => {
       const read = readAmount(cell, style.mark);
-      return (
-        read && {
-          amount: read.amount,
-          currency: read.currency ?? ofRow ?? readCurrency(header) ?? this.#currency,
-        }
-      );
+      if (read === null) return null;
+      const ofCell = dollarsOf(cell, read.currency, said ?? this.#dollars);
+      const isOpen = ofCell === null && read.currency !== null;
+      return { amount: read.amount, currency: ofCell ?? said ?? (isOpen ? null : this.#currency) };
     });
   }
 

@@ -1,41 +1,70 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { recordFieldOf } from "./record-headers.ts";
-import type { RecordField } from "@app/contract/discovery/import-records";
-import type { RecordKind } from "./record-headers.ts";
+import { fitOf, readRecordHeader, recordFieldOf } from "./record-headers.ts";
+import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 
 const PROFILES = 0.5;
+/** Below this share of readable cells a person is asked. */
+const CLEAR = 0.7;
 
-/** Gives each field of a record the one column whose header says it best. */
+/** Gives each field of a record the one column that a person chose, else the one whose header says it best. */
 export function nameRecords(columns: readonly Column[], kind: RecordKind): void {
   const best = new Map<RecordField, Found>();
+  const chosen = keepFirstChosen(columns);
   for (const column of columns) {
     if (column.isConfirmed) continue;
     const said = recordFieldOf(kind, column.header, column.contents);
     // Who is mentioned is no author, however much the cells look like handles.
     const isOfOthers = said?.field === "mentions";
-    if (!said || (!isOfOthers && (column.contents.profiles > PROFILES || isAuthor(column)))) continue;
+    if (!said || chosen.has(said.field)) continue;
+    if (!isOfOthers && (column.contents.profiles > PROFILES || isAuthor(column))) continue;
     const known = best.get(said.field);
     if (known && !isBetter({ column, rank: said.rank }, known)) continue;
     best.set(said.field, { column, rank: said.rank });
   }
   for (const [field, { column }] of best) {
-    Object.assign(column, { record: field, field: null, confidence: 1, doubt: null });
+    const isClear = !isFilled({ column }) || fitOf(field, column.contents) >= CLEAR;
+    Object.assign(column, {
+      record: field,
+      field: null,
+      confidence: 1,
+      doubt: isClear ? null : "unreadable",
+    });
   }
   for (const column of columns) {
     if (column.isConfirmed || (column.record === null && namesCreator(column, kind))) continue;
-    if (column.record === null && !IDENTITY.has(column.field)) column.field = null;
-    if (column.record === null && kind === "orders") column.field = null;
     column.isSettled = true;
+    if (column.record !== null || (IDENTITY.has(column.field) && kind !== "orders")) continue;
+    column.field = null;
+    column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
 }
 
+/** Of several columns that a person chose for the same thing the first one; the others are read as Herald does. */
+function keepFirstChosen(columns: readonly Column[]): Set<RecordField> {
+  const chosen = new Set<RecordField>();
+  for (const column of columns) {
+    if (column.record === null) continue;
+    if (chosen.has(column.record)) {
+      Object.assign(column, { record: null, isConfirmed: false, chosenAt: null });
+    } else chosen.add(column.record);
+  }
+  return chosen;
+}
+
+/** A header that says something which the cells below are not. */
+function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
+  const isSaid = contents.filled > 0 && readRecordHeader(kind, header) !== null;
+  return isSaid && recordFieldOf(kind, header, contents) === null;
+}
+
 const IDENTITY: ReadonlySet<string | null> = new Set(["handle", "url", "platform", "name"]);
+const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;
 const CREATOR =
   /\b(?:creator|influencer|influenceu[rs]e?|affiliate|ambassador|partner|talent|handle|user ?name|profile)/iu;
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {
-  if (kind === "orders") return CREATOR.test(header) && contents.fits.email < PROFILES;
+  if (kind === "orders") return CREATOR.test(header) && !BUYER.test(header) && contents.fits.email < PROFILES;
   const [first] = said.fields;
   return (
     first === "handle" ||
@@ -56,7 +85,7 @@ function isBetter(one: Found, other: Found): boolean {
   return one.rank < other.rank;
 }
 
-function isFilled({ column }: Found): boolean {
+function isFilled({ column }: Pick<Found, "column">): boolean {
   return column.contents.filled > 0;
 }
 

@@ -1,10 +1,7 @@
-import type { RecordField } from "@app/contract/discovery/import-records";
-import type { ImportKind } from "@app/contract/discovery/imports";
+import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
 import { spellings } from "#/discovery/imports/reading/columns/headers.ts";
-
-export type RecordKind = Extract<ImportKind, "posts" | "orders" | "payments">;
 
 type Words = readonly [RegExp, RecordField];
 
@@ -52,7 +49,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
     [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
-      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcomentarios?\b|\bcommenti\b|\bkomentar\b|\byorum/u,
+      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcomentarios?\b|\bcommenti\b|\bkomentar\b|^komm$|\byorum/u,
       "comments",
     ],
     [
@@ -118,7 +115,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:sion)?\b|^${DATE}$`,
+        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:sion)?\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",
@@ -134,10 +131,16 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "vat",
     ],
     [
-      /\btotal\b|\bamount\b|\bbetrag\b|\bmontant\b|\bimporte\b|\bimporto\b|\bsumme\b|\btotale\b|\bvalor\b|\bgesamt\b/u,
+      /^(?!.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|betrag|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
       "gross",
     ],
-    [new RegExp(`${STATE[0].source}|^(?:paid|bezahlt|paye|pagad[oa]|pag[oa]|pagato)\\??$`, "u"), "state"],
+    [
+      new RegExp(
+        `${STATE[0].source}|^(?:(?:amount |sum )?paid|paid amount|bezahlt|gezahlt|gezahlter betrag|paye|regle|montant (?:paye|regle)|pagad[oa]|pag[oa]|importe pagado|valor pago|pagato|importo pagato|odenen)\\??$`,
+        "u",
+      ),
+      "state",
+    ],
     CAMPAIGN,
     CURRENCY,
   ],
@@ -145,7 +148,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
 
 /** Of averages, shares and lasting figures nothing is a figure of one post. */
 const NOT_OF_ONE =
-  /\b(?:avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
+  /^(?:is|has|was) |\b(?:potential|potentielle?r?s?|potenziell\p{L}*|potencial|potenziale|estimated|est|estime\p{L}*|estimad\p{L}*|stimat\p{L}*|geschatzt\p{L}*|expected|projected|avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
 const FILLED = 0.5;
 
 function amounts({ fits, negatives }: Contents): number {
@@ -158,7 +161,8 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   orderedAt: ({ dates }) => dates,
   issuedOn: ({ dates }) => dates,
   due: ({ dates }) => dates,
-  paidOn: ({ dates }) => dates,
+  // "Yes" below a day of payment says that something is paid.
+  paidOn: ({ dates, fits }) => dates + fits.verified,
   url: ({ posts, fits }) => Math.max(posts, fits.links),
   views: ({ fits }) => fits.avgViews,
   likes: ({ fits }) => fits.avgViews,
@@ -200,5 +204,10 @@ export function recordFieldOf(
   const said = readRecordHeader(kind, header);
   if (!said) return kind === "posts" && contents.posts > FILLED ? { field: "url", rank: 0 } : null;
   if (contents.filled === 0) return said;
-  return (FITTING[said.field]?.(contents) ?? 1) >= FILLED ? said : null;
+  return fitOf(said.field, contents) >= FILLED ? said : null;
+}
+
+/** The share of a column's cells that read as a field. */
+export function fitOf(field: RecordField, contents: Contents): number {
+  return FITTING[field]?.(contents) ?? 1;
 }

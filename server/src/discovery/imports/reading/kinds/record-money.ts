@@ -30,7 +30,7 @@ export function withoutRefund(cells: RecordCells): ReadMoney | null {
     return amount;
   }
   const left = (amount?.amount ?? 0) - Math.abs(refund.amount);
-  return { amount: Math.round(left * 100) / 100, currency: amount?.currency ?? refund.currency };
+  return { amount: left, currency: amount?.currency ?? refund.currency };
 }
 
 /** Net, VAT and gross of a payment: amounts of another currency than the first one are kept as they are written. */

@@ -1,3 +1,5 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
+import type { RecordKind } from "@app/contract/discovery/import-records";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
@@ -5,9 +7,8 @@ import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { noteOthers } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
-import { readOrder, readPayment, readPost } from "./records.ts";
+import { isCancelled, readOrder, readPayment, readPost } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
-import type { RecordKind } from "./record-headers.ts";
 
 export type ReadRecord = ReadPost | ReadOrder | ReadPayment;
 
@@ -28,6 +29,7 @@ const READERS: Readonly<Record<RecordKind, (cells: RecordCells, of: RecordOf) =>
   payments: readPayment,
 };
 
+const CANCELLED = "Cancelled: nothing is to be paid";
 const NO_RECORD: RecordOutcome = { record: null, reason: null };
 
 /** What a row says of a post, an order or a payment; notes what became of its cells. */
@@ -38,8 +40,9 @@ export function readRecord(
   fates: RowFates,
 ): RecordOutcome {
   const { kind } = context;
-  if (kind === "creators" || kind === "audience") return NO_RECORD;
+  if (!isRecordKind(kind)) return NO_RECORD;
   const cells = new RecordCells(record, context.columns, context, fates);
+  if (kind === "payments" && isCancelled(cells)) return { record: null, reason: CANCELLED };
   const fields: Record<string, string> = {};
   const keep = (index: number, name: string) => {
     const cell = (record.cells[index] ?? "").slice(0, RECORD_TEXT_MAX).toWellFormed();
@@ -49,7 +52,9 @@ export function readRecord(
   const read = READERS[kind](cells, { ...of, creator: creatorOf(record, context, fates, keep) });
   if (read === null) return NO_RECORD;
   if (kind === "posts" && read.platform === null) return { record: null, reason: whyNoPlatform(read) };
-  const state = kind === "orders" ? cells.written("state") : null;
+  const told = cells.written("state");
+  // What was paid of an amount says more than whether it is settled.
+  const state = kind === "orders" || /\d/u.test(told?.cell ?? "") ? told : null;
   const unread = cells.unread.map(({ column }) => column);
   for (const column of state ? [state.column, ...unread] : unread) {
     keep(column.index, named(column).name);

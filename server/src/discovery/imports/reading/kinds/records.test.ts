@@ -1,3 +1,4 @@
+import { toMinorUnits } from "@app/contract/money";
 import { expect, test } from "vitest";
 import { readAmount } from "./record-money.ts";
 import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
@@ -32,6 +33,31 @@ test("what went back has the number of its order and is one of its own; lines of
   ]);
   expect(notUsed).toMatchObject([{ line: 6, column: "Total" }]);
   expect(cells.read).toBe(cells.stored + cells.ownFields + cells.ignored + cells.refused);
+});
+
+test("a column of payments may say the day or the state, whatever its header says", () => {
+  const { records, problems } = read(
+    [
+      "Rechnung;Creator;Betrag;Fällig am;Bezahlt;Paid on",
+      "R-1;@ana;100 €;01.03.2026;15.03.2026;",
+      "R-2;@ben;100 €;01.03.2026;offen;",
+      "R-3;@cid;100 €;01.03.2026;läuft;",
+      "R-4;@dora;100 €;01.03.2026;;16.03.2026",
+      "R-5;@emil;100 €;01.03.2026;;17.03.2026",
+      "R-6;@finn;100 €;01.03.2026;;offen",
+    ].join("\n"),
+    { platform: "instagram" },
+  );
+
+  expect(records).toMatchObject([
+    { paidOn: "2026-03-15", state: "paid" },
+    { paidOn: null, state: "open" },
+    { paidOn: null, state: null },
+    { paidOn: "2026-03-16", state: "paid" },
+    { paidOn: "2026-03-17", state: "paid" },
+    { paidOn: null, state: "open" },
+  ]);
+  expect(problems).toMatchObject([{ line: 4, column: "Bezahlt" }]);
 });
 
 test("of two rows with the same link the later one counts, and what it takes the place of is told", () => {
@@ -98,6 +124,19 @@ test("amounts of one payment have one currency, and a rate of VAT is kept as it 
   ]);
 });
 
+test("what is left of an order in a currency of three decimals keeps all of them", () => {
+  const { records } = read(
+    [
+      "order_id;created_at;coupon;influencer;order_total;refund_amount",
+      "#1;2026-10-18 16:00:00 +0300;FERN10;@fern.one;KWD 1,010.125;KWD 1,001.001",
+    ].join("\n"),
+    { platform: "instagram" },
+  );
+
+  const amounts = records.map((record) => ("amount" in record ? record.amount : null));
+  expect(amounts.map((money) => toMinorUnits(money?.amount ?? 0, money?.currency ?? ""))).toEqual([9124]);
+});
+
 test("an order is worth what is left of it after a refund, in the currency that the table names elsewhere", () => {
   const { kind, records } = read(
     [
@@ -114,4 +153,62 @@ test("an order is worth what is left of it after a refund, in the currency that 
   expect(records).toMatchObject(
     [5000, 2500, 0, 2000].map((amount) => ({ code: "FERN10", amount: { amount, currency: "INR" } })),
   );
+});
+
+test("an invoice is paid where its day says yes or all of it was paid, and a cancelled one is none", () => {
+  const { records, rows } = read(
+    [
+      "Facture;Créateur;Montant TTC;Échéance;Date de paiement;Montant payé",
+      "F-1;Noa Lind;800 €;01.03.2026;oui;",
+      "F-2;Noa Lind;900 €;02.03.2026;;900 €",
+      "F-3;Noa Lind;700 €;03.03.2026;;200 €",
+      "F-4;Noa Lind;600 €;04.03.2026;annulée;",
+      "F-5;Noa Lind;500 €;05.03.2026;06.03.2026;500 €",
+      "F-6;Noa Lind;400 €;05.03.2026;07.03.2026;400 €",
+      "dont payé;;1400 €;;;",
+    ].join("\n"),
+  );
+
+  expect(
+    records.map((record) => ("invoice" in record ? [record.invoice, record.state, record.paidOn] : [])),
+  ).toEqual([
+    ["F-1", "paid", null],
+    ["F-2", "paid", null],
+    ["F-3", "open", null],
+    ["F-5", "paid", "2026-03-06"],
+    ["F-6", "paid", "2026-03-07"],
+  ]);
+  expect(rows.flatMap(({ line, leftOut }) => (leftOut ? [[line, leftOut.reason]] : []))).toEqual([
+    [5, "Cancelled: nothing is to be paid"],
+    [8, "Total"],
+  ]);
+});
+
+test("what a listening tool only estimates is kept as it says, and a flag counts no shares", () => {
+  const { records } = read(
+    [
+      "Date,Author,Post URL,Text,Likes,Estimated Reach,Is Repost",
+      "2026-10-01,@fern.a,https://www.instagram.com/p/Dabc1/,Tea,12,9000,0",
+      "2026-10-02,@fern.b,https://www.instagram.com/p/Dabc2/,Mugs,15,8000,1",
+    ].join("\n"),
+  );
+
+  expect(records).toMatchObject([
+    { likes: 12, reach: null, shares: null, fields: { "Estimated Reach": "9000", "Is Repost": "0" } },
+    { likes: 15, reach: null, shares: null, fields: { "Estimated Reach": "8000", "Is Repost": "1" } },
+  ]);
+});
+
+test("the line below the header that describes the columns is no order", () => {
+  const { records, rows } = read(
+    [
+      "Order ID,Coupon code,Total,Created at",
+      "Number of the order,Code that was typed,What was paid in all,Day and hour",
+      "88101,FERN10,54.80,2026-10-02",
+      "88102,FERN10,20.10,2026-10-03",
+    ].join("\n"),
+  );
+
+  expect(records.map(({ line }) => line)).toEqual([3, 4]);
+  expect(rows[0]?.leftOut).toEqual({ kind: "skipped", reason: "Describes the columns" });
 });

@@ -1,11 +1,13 @@
-import type { PriceFormat } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
+import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";
-import { readCurrency } from "#/discovery/imports/reading/prices.ts";
+import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
-import { oneCurrency, withoutRefund } from "./record-money.ts";
+import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
 import { answerOf } from "#/language/tables/tables.ts";
 import { wordKey } from "#/language/fold.ts";
 import type { RecordCells } from "./record-cells.ts";
@@ -24,7 +26,7 @@ export interface RecordOf {
 
 /** One post, or the results of one creator in one campaign. Days are yyyy-mm-dd; moments as `readMoment` gives them. */
 export interface ReadPost extends RecordOf {
-  format: PriceFormat | null;
+  format: PriceUnit | null;
   /** Without what was added to follow clicks. */
   url: string | null;
   postedAt: string | null;
@@ -127,17 +129,22 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
 
 export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | null {
   cells.read("currency", readCurrency);
-  const paidOn = cells.day("paidOn");
-  const state = cells.read("state", stateOf);
+  const amounts = oneCurrency(cells);
+  const day = cells.read("paidOn", readPaid);
+  const state = cells.read(
+    "state",
+    (cell, style) => readPaid(cell, style) ?? paidInFull(cell, style, amounts),
+  );
+  const paidOn = day?.paidOn ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
     ...of,
     invoice: cells.text("invoice"),
     campaign: cells.text("campaign"),
-    ...oneCurrency(cells),
+    ...amounts,
     issuedOn: cells.day("issuedOn"),
     due: cells.day("due"),
     paidOn,
-    state: state ?? (paidOn === null ? null : "paid"),
+    state: state?.state ?? day?.state ?? null,
   };
   const { invoice, campaign, issuedOn, due } = payment;
   return isTold(invoice, campaign, issuedOn, due, paidOn, of.handle, of.creator) ? payment : null;
@@ -148,6 +155,33 @@ function isTold(...names: readonly (string | null)[]): boolean {
   return names.some((name) => name !== null);
 }
 
+/** Whether a payment is called off, where its day or its state would stand. */
+export function isCancelled(cells: RecordCells): boolean {
+  const written = [cells.written("paidOn"), cells.written("state")];
+  return written.some((one) => one !== null && CANCELLED.test(wordKey(one.cell)));
+}
+
+const CANCELLED =
+  /^(?:cancel\p{L}*|void\p{L}*|storn\p{L}*|annul\p{L}*|anul\p{L}*|iptal\p{L}*|batal|dibatalkan)(?!\p{L})/u;
+
+/** An amount below "Paid": all of what is asked, or less. */
+function paidInFull(
+  cell: string,
+  { mark }: ColumnStyle,
+  { gross, net }: ReturnType<typeof oneCurrency>,
+): Pick<ReadPayment, "paidOn" | "state"> | null {
+  const [paid, asked] = [readAmount(cell, mark), gross ?? net];
+  if (paid === null || asked === null) return null;
+  return { paidOn: null, state: Math.abs(paid.amount) >= Math.abs(asked.amount) ? "paid" : "open" };
+}
+
+/** "Paid" above a day, and "paid on" above "open": whichever of the two a cell says. */
+function readPaid(cell: string, { dates }: ColumnStyle): Pick<ReadPayment, "paidOn" | "state"> | null {
+  const paidOn = readDate(cell, dates);
+  const state = paidOn === null ? stateOf(cell) : "paid";
+  return state === null ? null : { paidOn, state };
+}
+
 function stateOf(cell: string): "open" | "paid" | null {
   const key = wordKey(cell);
   if (OPEN.test(key) || answerOf(cell) === false) return "open";
@@ -155,7 +189,7 @@ function stateOf(cell: string): "open" | "paid" | null {
 }
 
 /** Several kinds at once are no kind of one post. */
-function formatOfPost(format: PriceFormat | null): PriceFormat | null {
+function formatOfPost(format: PriceUnit | null): PriceUnit | null {
   return format === "bundle" ? null : format;
 }
 
@@ -169,7 +203,7 @@ interface Link {
   url: string;
   platform: Platform | null;
   handle: string | null;
-  format: PriceFormat | null;
+  format: PriceUnit | null;
   isElsewhere: boolean;
 }
 

@@ -79,10 +79,10 @@ function Stored({ kind, importId }: Pick<RecordsReport, "kind"> & { importId: st
   if (data.items.length === 0) return null;
   return (
     <Panel title="What came in">
-      <Table label="What came in" dense>
+      <Table label={`The ${kind} of this import`} dense>
         <thead>
           <tr>
-            <Head>Date</Head>
+            <Head>{kind === "payments" ? "Due" : "Date"}</Head>
             <Head>Creator</Head>
             <Head>Campaign</Head>
             <Head>{kind === "posts" ? "Post" : "Number"}</Head>
@@ -105,7 +105,7 @@ function StoredRow({ record }: { record: ImportedRecord }) {
   const { creator, campaign, campaignId, url, views } = record;
   return (
     <Row>
-      <Cell>{formatDate(record.postedAt ?? record.orderedAt ?? record.issuedOn, timeZone)}</Cell>
+      <Cell>{formatDate(record.postedAt ?? record.orderedAt ?? record.due, timeZone)}</Cell>
       <Cell>
         {creator ? (
           <Link
@@ -121,7 +121,7 @@ function StoredRow({ record }: { record: ImportedRecord }) {
       </Cell>
       <Cell>
         {campaignId === null ? (
-          (campaign ?? UNKNOWN)
+          (campaign ?? <Unknown />)
         ) : (
           <Link to="/campaigns/$campaignId" params={{ campaignId }} className="hover:underline">
             {campaign}
@@ -130,11 +130,16 @@ function StoredRow({ record }: { record: ImportedRecord }) {
       </Cell>
       <Cell>
         {url ? (
-          <a href={url} target="_blank" rel="noreferrer" className="inline-block max-w-72 truncate underline">
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-block max-w-72 truncate align-middle underline"
+          >
             {url.replace(/^https:\/\/(?:www\.)?/u, "")}
           </a>
         ) : (
-          (record.reference ?? record.invoice ?? UNKNOWN)
+          (record.reference ?? record.invoice ?? <Unknown />)
         )}
       </Cell>
       <Cell numeric>
@@ -142,4 +147,8 @@ function StoredRow({ record }: { record: ImportedRecord }) {
       </Cell>
     </Row>
   );
+}
+
+function Unknown() {
+  return <span className="text-fg-2">{UNKNOWN}</span>;
 }

@@ -22,7 +22,7 @@ const ImportedRecord = z.object({
   orderedAt: text,
   amount: money,
   invoice: text,
-  issuedOn: text,
+  due: text,
   gross: money,
   net: money,
 });

@@ -24,13 +24,15 @@ test("each column that says something is shown, and what could not be read as it
     column(3, "Mood", { own: { name: "Mood", kind: "text" } }),
   ];
   const shown = recordColumns(columns);
-  const record = { line: 2, creator: null, state: "created" as const, texts: { "own:Aufrufe": "deleted" } };
+  const record = { texts: { "own:Aufrufe": "deleted" } };
 
   expect(shown.map(({ header, label }) => [header, label])).toEqual([
     ["Aufrufe", "Views"],
     ["Mood", "Kept as it is written"],
   ]);
   expect(shown.map((one) => recordText(record, one))).toEqual(["deleted", "NA"]);
+  expect(shown.map(({ isNumeric }) => isNumeric)).toEqual([true, false]);
+  expect(recordText({ texts: { due: "2026-11-30" } }, { key: "due", header: "Due" })).toBe("30/11/2026");
 });
 
 test("a removal says what went and what stayed of them, and nothing where there were none", () => {

@@ -1,7 +1,9 @@
 import { RECORD_FIELD_LABELS } from "@app/contract/discovery/import-records";
-import type { ImportRecordCounts, RecordPreview } from "@app/contract/discovery/import-records";
+import type { ImportRecordCounts, RecordField, RecordPreview } from "@app/contract/discovery/import-records";
 import type { ImportColumn, ImportKind, ImportReversal } from "@app/contract/discovery/imports";
-import { formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
+import { POST_FIGURES } from "@app/contract/results/post-figures";
+import { columnName } from "#/features/discovery/importing/columns/columns.rules.ts";
+import { formatDate, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";
 
 /** One of what a table's rows are, as a word. */
 const WORDS: Readonly<Record<ImportKind, string>> = {
@@ -11,6 +13,10 @@ const WORDS: Readonly<Record<ImportKind, string>> = {
   payments: "payment",
   audience: "audience",
 };
+
+export function oneOf(kind: ImportKind): string {
+  return WORDS[kind];
+}
 
 /** "12 posts" */
 export function countRecords(kind: ImportKind, count: number): string {
@@ -35,25 +41,50 @@ export function recordsText(
   return `${countRecords(kind, total)}${whose}. No figure of a creator changes.`;
 }
 
-/** The columns of such a table that are shown, by the key of their texts. */
-export function recordColumns(
-  columns: readonly ImportColumn[],
-): { key: string; header: string; label: string }[] {
-  return columns.flatMap(({ record, own, header, index }) => {
-    const name = header === "" ? `Column ${index + 1}` : header;
+const FIGURES: ReadonlySet<string> = new Set<RecordField>([
+  ...POST_FIGURES,
+  "fee",
+  "orders",
+  "revenue",
+  "amount",
+  "refund",
+  "net",
+  "vat",
+  "gross",
+]);
+
+/** A column of such a table that is shown, with the key of its texts. */
+interface RecordColumn {
+  index: number;
+  key: string;
+  header: string;
+  label: string;
+  isNumeric: boolean;
+}
+
+export function recordColumns(columns: readonly ImportColumn[]): RecordColumn[] {
+  return columns.flatMap((column): RecordColumn[] => {
+    const { index, record, own } = column;
+    const header = columnName(column);
     if (record !== null && record !== "currency") {
-      return [{ key: record, header: name, label: RECORD_FIELD_LABELS[record] }];
+      const label = RECORD_FIELD_LABELS[record];
+      return [{ index, key: record, header, label, isNumeric: FIGURES.has(record) }];
     }
-    return own === null ? [] : [{ key: `own:${own.name}`, header: name, label: "Kept as it is written" }];
+    if (own === null) return [];
+    return [{ index, key: `own:${own.name}`, header, label: "Kept as it is written", isNumeric: false }];
   });
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/u;
+
 /** What a record will say under a column; a cell that could not be read is kept under its header. */
 export function recordText(
-  { texts }: RecordPreview,
-  { key, header }: { key: string; header: string },
+  { texts }: Pick<RecordPreview, "texts">,
+  { key, header }: Pick<RecordColumn, "key" | "header">,
 ): string {
-  return texts[key] ?? texts[`own:${header}`] ?? UNKNOWN;
+  const text = texts[key];
+  if (text === undefined) return texts[`own:${header}`] ?? UNKNOWN;
+  return DAY.test(text) && !key.startsWith("own:") ? formatDate(text, "UTC") : text;
 }
 
 /** What a removal did to posts, orders and payments; empty where it had none. */

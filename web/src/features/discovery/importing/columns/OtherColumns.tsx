@@ -1,16 +1,16 @@
 import type { ImportPreview } from "@app/contract/discovery/imports";
 import { Panel } from "#/ui/Panel.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
-import { choiceOf, choicesOf, columnName, splitColumns } from "./importing.rules.ts";
-import type { ColumnChoice } from "./importing.rules.ts";
+import { columnName, splitColumns } from "./columns.rules.ts";
+import type { MeaningsOf } from "./columns.rules.ts";
 
 interface OtherColumnsProps {
   preview: ImportPreview;
-  onField: (index: number, field: ColumnChoice) => void;
+  meaningsOf: MeaningsOf;
 }
 
 /** Columns that name the account or are left out; their meaning can be changed too. */
-export function OtherColumns({ preview, onField }: OtherColumnsProps) {
+export function OtherColumns({ preview, meaningsOf }: OtherColumnsProps) {
   const { others } = splitColumns(preview.columns);
   if (others.length === 0) return null;
   return (
@@ -23,13 +23,7 @@ export function OtherColumns({ preview, onField }: OtherColumnsProps) {
         <ul className="grid gap-4 border-t border-line p-4 sm:grid-cols-2 lg:grid-cols-3">
           {others.map((column) => (
             <li key={column.index} className="min-w-0">
-              <Select
-                label={columnName(column)}
-                size="sm"
-                value={choiceOf(column)}
-                options={choicesOf(column)}
-                onChange={(field) => onField(column.index, field)}
-              />
+              <Select label={columnName(column)} size="sm" {...meaningsOf(column)} />
             </li>
           ))}
         </ul>

@@ -2,8 +2,8 @@ import type { ImportPreview } from "@app/contract/discovery/imports";
 import { useTimeZone } from "#/lib/time-zone.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
-import { rememberedColumns, rememberedText, withoutRemembered } from "./importing.rules.ts";
-import type { ImportOptions } from "./importing.rules.ts";
+import type { ImportOptions } from "#/features/discovery/importing/import-options.rules.ts";
+import { rememberedColumns, rememberedText, withoutRemembered } from "./columns.rules.ts";
 
 interface RememberedNoteProps {
   preview: Pick<ImportPreview, "columns">;

@@ -1,0 +1,36 @@
+import { IMPORT_FIELD_LABELS } from "./import-field-labels.ts";
+import { isRecordKind, RECORD_FIELD_LABELS, RECORD_FIELDS_OF } from "./import-records.ts";
+import { IMPORT_FIELDS } from "./imports.ts";
+import type { ImportColumn, ImportKind, ImportMeaning } from "./imports.ts";
+
+/** Who a row of posts, orders or payments is about. */
+const WHOSE = ["handle", "name", "platform", "profile"] as const;
+
+const WHOSE_LABELS: Readonly<Record<(typeof WHOSE)[number], string>> = {
+  handle: "Creator’s handle",
+  name: "Creator’s name",
+  platform: "Platform",
+  profile: "Creator’s profile link",
+};
+
+/** What a person may say of a column in a table of this kind, "ignore" last. */
+export function meaningsOf(kind: ImportKind): readonly ImportMeaning[] {
+  return isRecordKind(kind) ? [...WHOSE, ...RECORD_FIELDS_OF[kind], "ignore"] : IMPORT_FIELDS;
+}
+
+/** What a column means, in the words of `meaningsOf`; null where it means nothing to Herald. */
+export function meaningOf(
+  { field, record }: Pick<ImportColumn, "field" | "record">,
+  kind: ImportKind,
+): ImportMeaning | null {
+  if (record !== null) return record;
+  return isRecordKind(kind) && field === "url" ? "profile" : field;
+}
+
+/** A meaning as people read it. */
+export function meaningLabel(meaning: ImportMeaning, kind: ImportKind): string {
+  const labels: Readonly<Partial<Record<ImportMeaning, string>>> = isRecordKind(kind)
+    ? { ...IMPORT_FIELD_LABELS, ...RECORD_FIELD_LABELS, ...WHOSE_LABELS }
+    : IMPORT_FIELD_LABELS;
+  return labels[meaning] ?? meaning;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { keys, read, reasons } from "./reading.fixtures.ts";
+
+test("a row of header words inside a table begins a block with its own order of columns", () => {
+  const reading = read(
+    [
+      "Platform\tHandle\tFollowers\tCity\tPrice reel (€)",
+      "Instagram\t@ada\t9000\tBonn\t300",
+      "",
+      "Handle\tCity\tPrice reel (€)\tFollowers\tE-mail\tPlatform",
+      "@bo\tKiel\t450\t7000\tbo@x.example\tTikTok",
+      "cy.lon\tBern\t500\t8000\tcy@x.example\tInstagram",
+    ].join("\n"),
+  );
+
+  expect(
+    reading.accounts.map(({ key, values }) => [
+      key,
+      values.followers,
+      values.city,
+      values.prices?.[0]?.amount,
+      values.email,
+    ]),
+  ).toEqual([
+    ["instagram ada", 9000, "bonn", 300, undefined],
+    ["tiktok bo", 7000, "kiel", 450, "bo@x.example"],
+    ["instagram cy.lon", 8000, "bern", 500, "cy@x.example"],
+  ]);
+  expect(reasons(reading)).toEqual([[4, "Heading inside the table"]]);
+});
+
+test("a line that names a platform alone is the platform of the block below, in the first line and with a suffix", () => {
+  const reading = read(
+    [
+      "TIKTOK",
+      "Handle;Follower;Ort",
+      "@ada;9000;Bonn",
+      "YouTube (Rest);;",
+      "Ort;Handle;Follower",
+      "Kiel;@bo;7000",
+      "Insta - new ones:;;",
+      "Handle;Name;Follower",
+      "@cy;Cy Dun;6000",
+    ].join("\n"),
+  );
+
+  expect(keys(reading)).toEqual(["tiktok ada", "youtube bo", "instagram cy"]);
+  expect(reading.accounts.map(({ values }) => [values.city, values.followers, values.name])).toEqual([
+    ["bonn", 9000, undefined],
+    ["kiel", 7000, undefined],
+    [undefined, 6000, "Cy Dun"],
+  ]);
+});
+
+test("a sentence above the table is a remark, and no group of the columns right of it", () => {
+  const reading = read(
+    [
+      ";;;please answer until Friday, usage 6 months;;",
+      "Handle;Platform;Name;Reel €;Rating;Shoe size",
+      "@ada;Instagram;Ada;300 €;2;38",
+      "@bo;Instagram;Bo;400 €;3;41",
+    ].join("\n"),
+  );
+
+  expect(reading.columns.map(({ group }) => group)).toEqual(["", "", "", "", "", ""]);
+  expect(reading.accounts[0]?.values.own).toEqual({
+    Rating: { kind: "number", value: 2 },
+    "Shoe size": { kind: "number", value: 38 },
+  });
+});

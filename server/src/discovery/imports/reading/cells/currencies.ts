@@ -1,0 +1,138 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { fold } from "#/language/fold.ts";
+import { CURRENCY_WORDS, DOLLARS, currencyMeant, currencyNamed } from "#/language/money/currencies.ts";
+import type { CurrencyReading } from "#/language/money/currencies.ts";
+
+/** Words of prices on folded text. */
+export const PRICE_WORDS = String.raw`\bprices?\b|\bfees?\b|\bcosts?\b|\bpreise?\b|\bhonorar\b|\bgage\b|\bprecios?\b|\bprix\b|\btarif\p{L}*|\bprecos?\b|\bprezz[oi]\b|\bcompensi?o?\b|\bcaches?\b|\bcachet\b|\bquote\b|\bbudget\b|\bcharges?\b|\bcommercials\b|\bharga\b|\bucret\p{L}*|\bfiyat\p{L}*|\bvalor\b`;
+const MONEY_WORDS = String.raw`(?:${PRICE_WORDS}|\brates?\b|\bamounts?\b|\bbetrag\b|\bbetrage\b|\bmontants?\b|\bimportes?\b|\bvalores\b|\brevenue\b|\bumsatz\b|\btutar\b|\bcurrency\b|\bwahrung\b|\bdevise\b|\bmoneda\b|\bmoeda\b)`;
+
+/** Signs and words of currencies that are no codes. */
+const SIGNS = new Map([...CURRENCY_WORDS].filter(([word, { isWord }]) => !isWord && !isCode(word)));
+const LETTERS = [...SIGNS.keys()].filter((sign) => /^[a-z]/u.test(sign));
+/** Signs of letters count only where no other letter touches them. */
+const SIGN = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(LETTERS)})(?!\\p{L})|${anyOf([...SIGNS.keys()].filter((sign) => !LETTERS.includes(sign)))}`,
+  "u",
+);
+const EVERY_SIGN = new RegExp(SIGN, "gu");
+/** Words of another meaning: currencies in capitals only. */
+const CAPITALS = [...CURRENCY_WORDS].flatMap(([word, { isWord }]) =>
+  isWord && !isCode(word) ? [word.toUpperCase()] : [],
+);
+const CAPITAL = new RegExp(`(?<!\\p{L})(?:${anyOf(CAPITALS)})(?!\\p{L})`, "gu");
+const THREE_LETTERS = /(?<!\p{L})[a-z]{3}(?!\p{L})/giu;
+
+/** ISO 4217 code that a text names by code, sign or word, a word of another meaning only where no other does; null for none. */
+export function readCurrency(text: string): string | null {
+  const named = wordsOf(text, THREE_LETTERS).filter(({ word }) => isCode(word));
+  const plain = named.find((one) => !isEveryday(one.word) && (isCapital(one.word) || isMoney(one)));
+  if (plain) return plain.word.toUpperCase();
+  const sign = signIn(text);
+  if (sign !== undefined) return sign.isOpen ? null : sign.code;
+  const meant = [...named, ...wordsOf(text, CAPITAL)].find(isMeant);
+  return meant ? currencyNamed(meant.word) : null;
+}
+
+/** The currency of a price whose sign is that of several, by the creator's country: "5.000 kr" in Norway. */
+export function currencyIn(country: string | undefined, cell: string): string | null {
+  const codes = signIn(cell)?.codes ?? [];
+  return country === undefined || codes.length < 2 ? null : currencyMeant(codes, "", [country]);
+}
+
+/** Whether a text names its currency by nothing but a sign that several have: "$", "kr", "Rs.". */
+export function sharesSign(text: string): boolean {
+  const sign = signIn(text);
+  if (sign === undefined || wordsOf(text, THREE_LETTERS).some(({ word }) => isCode(word))) return false;
+  return sign.codes.length > 1 || isDollar(text);
+}
+
+/** "$ 500" beside "MXN" is in pesos; where nothing says whose "$" it is, in none that is known. */
+export function dollarsOf(cell: string, read: string | null, beside: string | null): string | null {
+  if (read !== "USD" || !isDollar(cell) || !sharesSign(cell)) return read;
+  return beside === null || DOLLARS.has(beside) ? beside : read;
+}
+
+function isDollar(text: string): boolean {
+  return SIGN.exec(fold(text))?.[0] === "$";
+}
+
+/** Folded, without signs, codes and words of currencies. */
+export function withoutCurrency(text: string): string {
+  const rest = fold(text.replaceAll(CAPITAL, " ")).replaceAll(EVERY_SIGN, " ");
+  return rest.replaceAll(/(?<![a-z])[a-z]{3}(?![a-z])/gu, (word) => (isCode(word) ? " " : word)).trim();
+}
+
+/** Folded text with the capitals that tell a currency from a word: "38.000 TL". */
+export function withCapitals(folded: string, written: string): string {
+  let text = folded;
+  for (const { word } of wordsOf(written, CAPITAL)) {
+    text = text.replace(new RegExp(`(?<!\\p{L})${anyOf([fold(word)])}(?!\\p{L})`, "u"), word);
+  }
+  return text;
+}
+
+function signIn(text: string): CurrencyReading | undefined {
+  return SIGNS.get(SIGN.exec(fold(text))?.[0].replaceAll("-", " ") ?? "");
+}
+
+/** A word that may be a currency, with what stands around it. */
+interface Placed {
+  word: string;
+  before: string;
+  after: string;
+}
+
+function wordsOf(text: string, pattern: RegExp): Placed[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    word: match[0],
+    before: fold(text.slice(0, match.index)).trimEnd(),
+    after: fold(text.slice(match.index + match[0].length)).trimStart(),
+  }));
+}
+
+const NUMBER_BEFORE = /\d\s?(?:\p{L}{1,4}\.?)?$/u;
+const NUMBER_AFTER = /^:?\s?\d/u;
+/** "(MAD)", "in TRY". */
+const INTRODUCED = /[([]$|(?<!\p{L})(?:in|en|em|dalam)$/u;
+const PRICE_BEFORE = new RegExp(`${MONEY_WORDS}\\s?[:,/–-]?$`, "u");
+const PRICE_AFTER = new RegExp(`^[:/–-]?\\s?${MONEY_WORDS}`, "u");
+const ENDS = /^(?:$|[^\p{L}\p{N}])/u;
+
+/** Whether a word stands alone, or beside a number or a word of prices. */
+function isMoney({ before, after }: Placed): boolean {
+  return (
+    !/[\p{L}\p{N}]/u.test(before + after) ||
+    NUMBER_BEFORE.test(before) ||
+    NUMBER_AFTER.test(after) ||
+    INTRODUCED.test(before) ||
+    PRICE_BEFORE.test(before) ||
+    PRICE_AFTER.test(after)
+  );
+}
+
+/** Whether a word of another meaning is a currency here: "Fees (MAD)" and "500 TRY", no "TOP 50" and no "ALL RATES". */
+function isMeant(one: Placed): boolean {
+  const { word, before, after } = one;
+  const isListed = CURRENCY_WORDS.has(fold(word));
+  if (!isCapital(word)) return isListed && /\d/u.test(before + after) && !/\p{L}/u.test(before + after);
+  if (isListed) return isMoney(one);
+  const isLast = ENDS.test(after) && (NUMBER_BEFORE.test(before) || PRICE_BEFORE.test(before));
+  return isLast || INTRODUCED.test(before) || !/[\p{L}\p{N}]/u.test(before + after);
+}
+
+/** Codes that no list has are those of rare currencies and of past ones: ALL, TOP, CUP, SIT, SUR. */
+function isEveryday(code: string): boolean {
+  return (CURRENCY_WORDS.get(fold(code))?.isWord ?? true) || NAMES.has(fold(code));
+}
+
+/** A first name and an article: currencies in a search, no words that somebody searches for. */
+const NAMES = new Set(["ron", "ang"]);
+
+function isCapital(word: string): boolean {
+  return word === word.toUpperCase();
+}
+
+function isCode(word: string): boolean {
+  return currencyNamed(word) === word.toUpperCase();
+}
