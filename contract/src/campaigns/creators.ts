@@ -7,8 +7,9 @@ import { Version, Versioned } from "../versions.ts";
 /** Most creators of one campaign. Chosen by us. */
 export const CAMPAIGN_CREATORS_MAX = 500;
 
-/** The road of a creator through a campaign, in order; `declined` may follow any of the first three. */
+/** The road of a creator through a campaign, in order; `declined` may follow any of the first four. */
 export const CREATOR_STAGES = [
+  "to-invite",
   "invited",
   "negotiating",
   "accepted",
@@ -25,7 +26,11 @@ export const CreatorStage = z.enum(
 );
 export type CreatorStage = z.infer<typeof CreatorStage>;
 
+/** Where creators come in: it says nothing of what has happened. */
+export const FIRST_STAGE: CreatorStage = "to-invite";
+
 export const CREATOR_STAGE_LABELS: Readonly<Record<CreatorStage, string>> = {
+  "to-invite": "To invite",
   invited: "Invited",
   negotiating: "Negotiating",
   accepted: "Accepted",
@@ -81,7 +86,7 @@ export const STAGE_NEEDS = "campaigns.stage_needs";
 
 export const CampaignCreatorChange = z.extend(Versioned, {
   stage: z.optional(CreatorStage),
-  /** What a move back to "invited" says of the invitation. */
+  /** What a move to "invited" says of the invitation. */
   invitedBy: z.optional(InvitedBy),
   fee: z.optional(z.nullable(Money)),
 });

@@ -87,8 +87,10 @@ export const Deliverable = z.object({
   /** Such as "Reel 1 of 3". */
   label: z.string(),
   dueOn: z.nullable(z.string()),
-  /** Past its day without a submission, while the campaign is active. */
+  /** Past its day without a submission or a post, while the campaign is active. */
   late: z.boolean(),
+  /** Whether a post is there for it; of equal pieces those with a draft are taken first, then those due first. */
+  live: z.boolean(),
   state: DeliverableState,
   /** Newest first. */
   submissions: z.array(Submission),

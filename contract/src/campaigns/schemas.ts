@@ -16,6 +16,10 @@ export const GUIDELINE_LENGTH_MAX = 200;
 /** Most lines of deliverables, handles and hashtags of a campaign. Chosen by us. */
 export const CAMPAIGN_LIST_MAX = 30;
 
+/** Highest target of a return, for each unit of cost. Chosen by us: more is a typing error. */
+export const TARGET_RETURN_MAX = 1_000;
+const TARGET_WORDS = "Enter what should come back for each 1.00 spent, such as 4";
+
 export const CAMPAIGN_STATUSES = ["draft", "active", "completed", "archived"] as const;
 export const CampaignStatus = z.enum(CAMPAIGN_STATUSES, "Choose draft, active, completed or archived");
 export type CampaignStatus = z.infer<typeof CampaignStatus>;
@@ -60,6 +64,8 @@ export const CampaignBrief = z.object({
   hashtags: z.array(z.string()),
   disclosure: Disclosure,
   budget: z.nullable(Money),
+  /** Revenue wanted for each unit of cost; null while nobody has said. */
+  targetReturn: z.nullable(PriceFigure),
 });
 export type CampaignBrief = z.infer<typeof CampaignBrief>;
 
@@ -112,6 +118,17 @@ const BRIEF_FIELDS = {
   ),
   disclosure: z.optional(Disclosure),
   budget: z.optional(z.nullable(Money)),
+  targetReturn: z.optional(
+    z.nullable(
+      z
+        .number(TARGET_WORDS)
+        .check(
+          z.gt(0, TARGET_WORDS),
+          z.maximum(TARGET_RETURN_MAX, `At most ${TARGET_RETURN_MAX}`),
+          z.multipleOf(0.01, "At most two decimals, such as 3.25"),
+        ),
+    ),
+  ),
 };
 
 export const CampaignInput = z.object({ ...BRIEF_FIELDS, name: CampaignName });
@@ -271,4 +288,5 @@ export const EMPTY_BRIEF: Readonly<CampaignBrief> = {
   hashtags: [],
   disclosure: { market: null, materialConnection: true },
   budget: null,
+  targetReturn: null,
 };

@@ -1,4 +1,4 @@
-import { UNKNOWN, formatCount, formatMoney, formatPercent, formatTotal } from "../formats.ts";
+import { UNKNOWN, formatAmount, formatCount, formatPercent, formatTotal } from "../formats.ts";
 import type { FIGURE_UNITS } from "./schemas.ts";
 
 type FigureUnit = (typeof FIGURE_UNITS)[number];
@@ -16,5 +16,5 @@ export function formatReportFigure(figure: {
   if (unit === "total") return formatTotal(value);
   if (unit === "count") return formatCount(value);
   if (unit === "return") return value.toFixed(2);
-  return formatMoney(currency === null ? null : { amount: Math.round(value), currency });
+  return formatAmount(value, currency);
 }

@@ -31,6 +31,8 @@ export const ReportFigure = z.object({
   value: z.nullable(z.number()),
   unit: z.enum(FIGURE_UNITS),
   currency: z.nullable(z.string()),
+  /** What was aimed at; null where nobody has said, absent for figures without an aim and in older frozen reports. */
+  target: z.optional(z.nullable(z.number())),
   /** A few words under the figure, such as "10 posts, measured". */
   note: z.string(),
   source: FigureSource,

@@ -7,6 +7,7 @@ export const resultPaths = {
   order: "/api/v1/orders/:id",
   payments: "/api/v1/payments",
   payment: "/api/v1/payments/:id",
+  recent: "/api/v1/results/recent",
   waiting: "/api/v1/results/waiting",
   attach: "/api/v1/results/waiting/:id/attach",
   ofCampaign: "/api/v1/campaigns/:id/results",

@@ -4,11 +4,7 @@ import { Money, SignedMoney } from "../money.ts";
 import { ListQuery, listOf } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
 import { Versioned } from "../versions.ts";
-
-/** Figures of a post, as its platform counts them. */
-export const POST_FIGURES = ["views", "reach", "likes", "comments", "saves", "shares", "clicks"] as const;
-export const PostFigureName = z.enum(POST_FIGURES);
-export type PostFigureName = z.infer<typeof PostFigureName>;
+import { POST_FIGURES, PostFigureName } from "./post-figures.ts";
 
 /** More than all people together could have seen. */
 const COUNT_MAX = 1e12;

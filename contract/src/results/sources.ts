@@ -1,20 +1,11 @@
 import type { FigureSource } from "../figures.ts";
-import { formatCount, formatMoney, formatTotal, plural } from "../formats.ts";
+import { formatAmount, formatCount, formatTotal, plural } from "../formats.ts";
 import { metricSource } from "../metrics.ts";
 import { CAMPAIGN_POSTS } from "../reports/sources.ts";
 import type { CostBasis, MoneyFigures, ResultFigures } from "./figures.ts";
-import { POST_FIGURES } from "./posts.ts";
-import type { PostFigureName, ResultPost } from "./posts.ts";
-
-export const POST_FIGURE_LABELS: Readonly<Record<PostFigureName, string>> = {
-  views: "Views",
-  reach: "Reach",
-  likes: "Likes",
-  comments: "Comments",
-  saves: "Saves",
-  shares: "Shares",
-  clicks: "Clicks",
-};
+import { POST_FIGURES, POST_FIGURE_LABELS } from "./post-figures.ts";
+import type { PostFigureName } from "./post-figures.ts";
+import type { ResultPost } from "./posts.ts";
 
 export const COST_BASIS_LABELS: Readonly<Record<CostBasis, string>> = {
   paid: "what was paid",
@@ -67,15 +58,13 @@ export function moneySource(
   money: MoneyFigures | null,
   { figures, takenAt }: { figures: ResultFigures; takenAt: string },
 ): FigureSource {
-  const amount = (value: number | null | undefined) =>
-    formatMoney(money && typeof value === "number" ? { amount: value, currency: money.currency } : null);
   return {
     ...metricSource(id),
     inputs: [
-      { label: "Cost", value: amount(money?.cost) },
+      { label: "Cost", value: formatAmount(money?.cost, money?.currency) },
       { label: "Stands on", value: money?.basis ? COST_BASIS_LABELS[money.basis] : "no known cost" },
       { label: "Views", value: formatCount(figures.views.value) },
-      { label: "Revenue", value: amount(money?.revenue) },
+      { label: "Revenue", value: formatAmount(money?.revenue, money?.currency) },
     ],
     sample: plural(money?.deals ?? 0, "creator"),
     asOf: takenAt,

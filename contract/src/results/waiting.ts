@@ -28,6 +28,26 @@ export type WaitingResult = z.infer<typeof WaitingResult>;
 export const WaitingList = listOf(WaitingResult);
 export type WaitingList = z.infer<typeof WaitingList>;
 
+/** Over how many days back something has lately come in. Chosen by us. */
+export const RECENT_DAYS = 7;
+
+/** A post, an order or a payment that has come in lately and has its place. */
+export const RecentResult = z.object({
+  id: z.uuid(),
+  kind: ResultKind,
+  /** In words, such as "Reel of Lena Quendel". */
+  label: z.string(),
+  creator: z.nullable(CreatorName),
+  campaign: z.nullable(CampaignName),
+  /** When it was entered or imported. */
+  cameAt: z.string(),
+});
+export type RecentResult = z.infer<typeof RecentResult>;
+
+/** The newest first. */
+export const RecentResultList = listOf(RecentResult);
+export type RecentResultList = z.infer<typeof RecentResultList>;
+
 /** A person's choice. What is absent stays; a campaign of null says that it belongs to none. */
 export const AttachInput = z
   .extend(Versioned, {

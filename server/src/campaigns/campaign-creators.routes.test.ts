@@ -11,9 +11,9 @@ test("creators come from a collection, each on the line's platform owes its piec
   const campaign = await campaignWithCreators(app, ana);
 
   expect(campaign.creators.map(({ handle, stage, fee }) => ({ handle, stage, fee }))).toEqual([
-    { handle: "ines.c", stage: "invited", fee: null },
-    { handle: "sofia.m", stage: "invited", fee: null },
-    { handle: "leire.o", stage: "invited", fee: null },
+    { handle: "ines.c", stage: "to-invite", fee: null },
+    { handle: "sofia.m", stage: "to-invite", fee: null },
+    { handle: "leire.o", stage: "to-invite", fee: null },
   ]);
   expect(campaign.creators.map((creator) => creator.averageViews)).toEqual([64_200, null, 151_000]);
   expect(campaign.creators.map((creator) => creator.askingPrice)).toEqual([

@@ -1,4 +1,4 @@
-import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
+import { CAMPAIGN_CREATORS_MAX, CREATOR_STAGE_LABELS, FIRST_STAGE } from "@app/contract/campaigns/creators";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type {
   CampaignCreatorChange,
@@ -140,7 +140,7 @@ export class CampaignCreatorsService {
 }
 
 function toNewCreator({ id, platform, handle, name }: CreatorCard): NewCreator {
-  return { creatorId: id, platform, handle, name, stage: "invited", fee: null };
+  return { creatorId: id, platform, handle, name, stage: FIRST_STAGE, fee: null };
 }
 
 function addedText(creators: readonly NewCreator[]): string {

@@ -7,16 +7,33 @@ import type { Identity } from "#/identity/index.ts";
 import { dayIn } from "#/platform/clock.ts";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import { readRecords } from "./campaign-records.ts";
+import type { StoredCampaign } from "./campaigns.store.ts";
 import { toCampaign } from "./campaigns.view.ts";
-import type { CampaignRecord } from "./campaigns.view.ts";
+import type { CampaignRecord, LivePost, StoredRecord } from "./campaigns.view.ts";
+
+/** Reads the posts of campaigns where they are recorded, which is above campaigns. */
+export type ReadLivePosts = (
+  transaction: Transaction,
+  workspaceId: string,
+  works: readonly Pick<StoredRecord, "campaign" | "creators">[],
+  dayOf: (moment: Date) => string,
+) => Promise<LivePost[]>;
 
 export interface ReaderDependencies {
   db: Database;
   clock: Clock;
   workspaces: Identity["workspaces"];
   checks: ChecksService;
+  readLivePosts: ReadLivePosts;
+}
+
+interface Calendar {
+  /** The day in the workspace's time zone, yyyy-mm-dd. */
+  today: string;
+  dayOf: (moment: Date) => string;
 }
 
 /** Completes what is stored of a campaign with what other domains know. */
@@ -27,20 +44,34 @@ export class CampaignReader {
     this.#dependencies = dependencies;
   }
 
-  /** The day in the workspace's time zone, yyyy-mm-dd. */
-  async today(caller: Caller): Promise<string> {
-    return dayIn(await this.#dependencies.workspaces.timeZone(caller), this.#dependencies.clock.now());
+  async calendar(caller: Caller): Promise<Calendar> {
+    const timeZone = await this.#dependencies.workspaces.timeZone(caller);
+    const dayOf = (moment: Date) => dayIn(timeZone, moment);
+    return { today: dayOf(this.#dependencies.clock.now()), dayOf };
+  }
+
+  /** All that is stored of these campaigns. */
+  async read(
+    transaction: Transaction,
+    { workspaceId }: Caller,
+    campaigns: readonly StoredCampaign[],
+    { dayOf }: Calendar,
+  ): Promise<CampaignRecord[]> {
+    const records = await readRecords(transaction, workspaceId, campaigns);
+    const posts = await this.#dependencies.readLivePosts(transaction, workspaceId, records, dayOf);
+    const live = Map.groupBy(posts, ({ campaignId }) => campaignId);
+    return records.map((record) => ({ ...record, live: live.get(record.campaign.id) ?? [] }));
   }
 
   async complete(
     caller: Caller,
     record: CampaignRecord,
-    activity: readonly CampaignActivity[],
+    { today }: Calendar,
+    activity: readonly CampaignActivity[] = [],
   ): Promise<Campaign> {
     const creatorIds = record.creators.map((creator) => creator.creatorId);
     const checkIds = record.submissions.map((submission) => submission.checkId);
-    const [today, cards, checks] = await Promise.all([
-      this.today(caller),
+    const [cards, checks] = await Promise.all([
       this.#cards(caller, creatorIds),
       this.#checks(caller, checkIds),
     ]);

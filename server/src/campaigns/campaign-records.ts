@@ -4,7 +4,7 @@ import type { StoredCreator } from "./campaign-creators.store.ts";
 import { findCampaign } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { owedDeliverables } from "./campaigns.view.ts";
-import type { CampaignRecord } from "./campaigns.view.ts";
+import type { StoredRecord } from "./campaigns.view.ts";
 import { deliverablesOfCampaigns, submissionsOfCampaigns, syncDeliverables } from "./deliverables.store.ts";
 
 /** All that is stored of one campaign; null for a removed or foreign one. */
@@ -12,7 +12,7 @@ export async function readRecord(
   transaction: Transaction,
   workspaceId: string,
   id: string,
-): Promise<CampaignRecord | null> {
+): Promise<StoredRecord | null> {
   const campaign = await findCampaign(transaction, workspaceId, id);
   if (!campaign) return null;
   return {
@@ -28,7 +28,7 @@ export async function readRecords(
   transaction: Transaction,
   workspaceId: string,
   campaigns: readonly StoredCampaign[],
-): Promise<CampaignRecord[]> {
+): Promise<StoredRecord[]> {
   const ids = campaigns.map((campaign) => campaign.id);
   const creators = byCampaign(await creatorsOfCampaigns(transaction, workspaceId, ids));
   const deliverables = byCampaign(await deliverablesOfCampaigns(transaction, workspaceId, ids));

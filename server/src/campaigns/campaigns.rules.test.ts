@@ -3,7 +3,14 @@ import type { Submission } from "@app/contract/campaigns/deliverables";
 import { lineOf } from "@app/contract/campaigns/deliverables.fixtures";
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { changeBrief, deliverableState, describeChange, isLate, rulesForLine } from "./campaigns.rules.ts";
+import {
+  changeBrief,
+  deliverableState,
+  describeChange,
+  isLate,
+  livePieces,
+  rulesForLine,
+} from "./campaigns.rules.ts";
 
 const LINE = lineOf({ platform: "tiktok", format: "video" });
 
@@ -71,6 +78,25 @@ test("a deliverable is late only after its day, while the campaign is active and
   expect(isLate("active", "2026-11-20", true, today)).toBe(false);
   expect(isLate("draft", "2026-11-20", false, today)).toBe(false);
   expect(isLate("active", null, false, today)).toBe(false);
+});
+
+test("as many equal pieces are live as there are posts: those with a draft first, then those due first", () => {
+  const kind = { creatorId: "a", platform: "instagram", format: "reel" };
+  const pieces = [
+    { ...kind, id: "undated", dueOn: null, hasDraft: false },
+    { ...kind, id: "early", dueOn: "2026-11-01", hasDraft: false },
+    { ...kind, id: "drafted", dueOn: "2026-11-20", hasDraft: true },
+    { ...kind, id: "story", format: "story", dueOn: null, hasDraft: false },
+  ];
+
+  expect([...livePieces(pieces, [kind])]).toEqual(["drafted"]);
+  expect([...livePieces(pieces, [kind, kind])]).toEqual(["drafted", "early"]);
+  expect([
+    ...livePieces(pieces, [
+      { ...kind, creatorId: null },
+      { ...kind, format: "image" },
+    ]),
+  ]).toEqual([]);
 });
 
 test("the newest draft decides where a deliverable stands", () => {

@@ -24,6 +24,7 @@ export function changeBrief(brief: CampaignBrief, change: BriefChange): Campaign
     hashtags: change.hashtags === undefined ? brief.hashtags : tidyHashtags(change.hashtags),
     disclosure: change.disclosure ?? brief.disclosure,
     budget: change.budget === undefined ? brief.budget : change.budget,
+    targetReturn: change.targetReturn === undefined ? brief.targetReturn : change.targetReturn,
   };
 }
 
@@ -78,14 +79,36 @@ export function deliverableState(submissions: readonly Submission[]): Deliverabl
   return "in-review";
 }
 
-/** Whether a piece without a submission is past its day. Days are yyyy-mm-dd; the day itself is still in time. */
+/** By what a post is told to be one of the pieces. */
+type PieceKind = Record<"creatorId" | "platform" | "format", string | null>;
+
+/**
+ * The pieces that are live: of one creator, platform and format as many as there are posts, those with a draft first, then
+ * those due first: nothing else tells them apart.
+ */
+export function livePieces(
+  pieces: readonly (PieceKind & { id: string; dueOn: string | null; hasDraft: boolean })[],
+  posts: readonly PieceKind[],
+): ReadonlySet<string> {
+  const left = Map.groupBy(posts, kindOf);
+  const inOrder = pieces.toSorted(
+    (a, b) => Number(b.hasDraft) - Number(a.hasDraft) || (a.dueOn ?? "9999").localeCompare(b.dueOn ?? "9999"),
+  );
+  return new Set(inOrder.filter((piece) => left.get(kindOf(piece))?.pop()).map(({ id }) => id));
+}
+
+function kindOf({ creatorId, platform, format }: PieceKind): string {
+  return `${creatorId} ${platform} ${format}`;
+}
+
+/** Whether a piece that nothing has come of is past its day. Days are yyyy-mm-dd; the day itself is still in time. */
 export function isLate(
   status: CampaignStatus,
   dueOn: string | null,
-  submitted: boolean,
+  isThere: boolean,
   today: string,
 ): boolean {
-  return status === "active" && dueOn !== null && !submitted && dueOn < today;
+  return status === "active" && dueOn !== null && !isThere && dueOn < today;
 }
 
 /** What a change did, in one sentence for the activity list; null when there is nothing to tell. */
@@ -109,4 +132,5 @@ const FIELD_WORDS: readonly (readonly [keyof CampaignBrief, string])[] = [
   ["hashtags", "the hashtags"],
   ["disclosure", "the disclosure rule"],
   ["budget", "the budget"],
+  ["targetReturn", "the target of the return"],
 ];

@@ -11,6 +11,7 @@ import type {
   CampaignStatus,
   DueList,
 } from "@app/contract/campaigns/schemas";
+import { FIRST_STAGE } from "@app/contract/campaigns/creators";
 import { campaignGaps, nextStatuses } from "@app/contract/campaigns/review";
 import type { ListQuery } from "@app/contract/paging";
 import { labelCreators, unlabelCreators } from "#/discovery/index.ts";
@@ -38,7 +39,7 @@ import {
 } from "./campaigns.store.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import { toDueItems, toSummary } from "./campaigns.view.ts";
-import { readRecord, readRecords, syncOwed } from "./campaign-records.ts";
+import { syncOwed } from "./campaign-records.ts";
 import { readUnderWay } from "./campaigns-under-way.ts";
 import type { CampaignUnderWay } from "./campaigns-under-way.ts";
 
@@ -59,12 +60,16 @@ export class CampaignsService {
   /** Last changed first. */
   async list(caller: Caller, filter: CampaignFilter): Promise<CampaignList> {
     requireReader(caller);
-    const today = await this.#reader.today(caller);
+    const calendar = await this.#reader.calendar(caller);
     const { page, records } = await this.#in(caller, async (transaction) => {
       const found = await listCampaigns(transaction, caller.workspaceId, filter);
-      return { page: found, records: await readRecords(transaction, caller.workspaceId, found.items) };
+      return { page: found, records: await this.#reader.read(transaction, caller, found.items, calendar) };
     });
-    return { items: records.map((record) => toSummary(record, today)), total: page.total, next: page.next };
+    return {
+      items: records.map((record) => toSummary(record, calendar.today)),
+      total: page.total,
+      next: page.next,
+    };
   }
 
   /** Campaigns that run, and those that ran between two days (yyyy-mm-dd), each with its creators. */
@@ -76,24 +81,28 @@ export class CampaignsService {
   /** Every campaign that was started, whole but for its activity, the oldest first. */
   async started(caller: Caller): Promise<Campaign[]> {
     requireReader(caller);
+    const calendar = await this.#reader.calendar(caller);
     const records = await this.#in(caller, async (transaction) => {
       const campaigns = await startedCampaigns(transaction, caller.workspaceId);
-      return readRecords(transaction, caller.workspaceId, campaigns);
+      return this.#reader.read(transaction, caller, campaigns, calendar);
     });
     const campaigns: Campaign[] = [];
-    for (const record of records) campaigns.push(await this.#reader.complete(caller, record, []));
+    for (const record of records) campaigns.push(await this.#reader.complete(caller, record, calendar));
     return campaigns;
   }
 
   /** @throws `request.not_found` */
   async get(caller: Caller, id: string): Promise<Campaign> {
     requireReader(caller);
-    const { record, activity } = await this.#in(caller, async (transaction) => ({
-      record: await readRecord(transaction, caller.workspaceId, id),
-      activity: await activityOf(transaction, caller.workspaceId, id),
-    }));
+    const calendar = await this.#reader.calendar(caller);
+    const { record, activity } = await this.#in(caller, async (transaction) => {
+      const campaign = await findCampaign(transaction, caller.workspaceId, id);
+      const campaigns = campaign ? [campaign] : [];
+      const [found] = await this.#reader.read(transaction, caller, campaigns, calendar);
+      return { record: found, activity: await activityOf(transaction, caller.workspaceId, id) };
+    });
     if (!record) throw notFound("campaign");
-    return this.#reader.complete(caller, record, activity);
+    return this.#reader.complete(caller, record, calendar, activity);
   }
 
   /** What happened in a campaign, newest first. @throws `request.not_found` */
@@ -161,11 +170,12 @@ export class CampaignsService {
   async due(caller: Caller): Promise<DueList> {
     const takenAt = this.#clock.now().toISOString();
     if (!mayRead(caller)) return { items: [], total: 0, late: 0, takenAt };
-    const today = await this.#reader.today(caller);
+    const calendar = await this.#reader.calendar(caller);
+    const { today } = calendar;
     const until = new Date(Date.parse(today) + DUE_DAYS * DAY_MS).toISOString().slice(0, 10);
     const records = await this.#in(caller, async (transaction) => {
       const active = await activeCampaigns(transaction, caller.workspaceId);
-      return readRecords(transaction, caller.workspaceId, active);
+      return this.#reader.read(transaction, caller, active, calendar);
     });
     const items = records
       .flatMap((record) => toDueItems(record, { today, until }))
@@ -201,7 +211,7 @@ export class CampaignsService {
         platform,
         handle,
         name: creatorName,
-        stage: "invited" as const,
+        stage: FIRST_STAGE,
         fee: cost,
       }));
       await addCreators(transaction, caller.workspaceId, campaign.id, creators, this.#clock.now());

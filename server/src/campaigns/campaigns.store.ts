@@ -113,7 +113,7 @@ export async function campaignsBetween(
 }
 
 /** The campaigns of the transaction's workspace that carry one of the names, which are in lower case. */
-export function findCampaignsNamed(transaction: Transaction, names: readonly string[]) {
+export function findCampaignsNamed(transaction: Transaction, names?: readonly string[]) {
   return findNamed(transaction, "campaigns", names);
 }
 
@@ -153,6 +153,7 @@ function briefColumns(brief: CampaignBrief) {
     disclosure: JSON.stringify(brief.disclosure),
     budget_amount: brief.budget?.amount ?? null,
     budget_currency: brief.budget?.currency ?? null,
+    target_return: brief.targetReturn,
   };
 }
 
@@ -171,6 +172,7 @@ function toCampaign(row: Selectable<Schema["campaigns"]>): StoredCampaign {
     hashtags: row.hashtags,
     disclosure: row.disclosure,
     budget: toMoney(row.budget_amount, row.budget_currency),
+    targetReturn: row.target_return,
     status: row.status,
     version: row.version,
     planId: row.plan_id,

@@ -26,6 +26,8 @@ interface CampaignsTable {
   /** Minor units of `budget_currency`. */
   budget_amount: number | null;
   budget_currency: string | null;
+  /** Revenue for each unit of cost. */
+  target_return: number | null;
   status: CampaignStatus;
   version: number;
   plan_id: string | null;

@@ -5,18 +5,31 @@ import { owedPieces } from "@app/contract/campaigns/owed-pieces";
 import { pieceLabel } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable, Submission, SubmissionCheck } from "@app/contract/campaigns/deliverables";
 import type { CreatorCard } from "#/discovery/index.ts";
-import { deliverableState, isLate } from "./campaigns.rules.ts";
+import { deliverableState, isLate, livePieces } from "./campaigns.rules.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
 import type { StoredCreator } from "./campaign-creators.store.ts";
 import type { NewDeliverable, StoredDeliverable, StoredSubmission } from "./deliverables.store.ts";
 
 /** All that is stored of one campaign. */
-export interface CampaignRecord {
+export interface StoredRecord {
   campaign: StoredCampaign;
   creators: readonly StoredCreator[];
   deliverables: readonly StoredDeliverable[];
   /** Newest first. */
   submissions: readonly StoredSubmission[];
+}
+
+/** A post of a campaign, by what tells which piece it is. */
+export interface LivePost {
+  campaignId: string;
+  creatorId: string | null;
+  platform: string;
+  format: string;
+}
+
+/** The same with the posts that are live. */
+export interface CampaignRecord extends StoredRecord {
+  live: readonly LivePost[];
 }
 
 /** What is known elsewhere: checks by their id, creators by theirs. */
@@ -56,19 +69,24 @@ export function toCampaign(record: CampaignRecord, around: Surroundings): Campai
 
 /** Deliverables of the creators who are in the campaign, late first, then by day and creator; undated last. */
 function toDeliverables(
-  { campaign, creators, deliverables, submissions }: CampaignRecord,
+  { campaign, creators, deliverables, submissions, live: posts }: CampaignRecord,
   { checks, today }: Pick<Surroundings, "checks" | "today">,
 ): Deliverable[] {
   const places = new Map(creators.map((creator, place) => [creator.creatorId, place]));
   const days = new Map(campaign.lines.map((line) => [line.id, line.dueOn]));
   const pieces = Map.groupBy(deliverables, (piece) => `${piece.lineId} ${piece.creatorId}`);
   const drafts = Map.groupBy(submissions, (submission) => submission.deliverableId);
+  const dueOf = (piece: StoredDeliverable) => days.get(piece.lineId) ?? null;
+  const live = livePieces(
+    deliverables.map((piece) => ({ ...piece, dueOn: dueOf(piece), hasDraft: drafts.has(piece.id) })),
+    posts,
+  );
   return deliverables
     .filter((piece) => places.has(piece.creatorId))
     .toSorted((a, b) => (places.get(a.creatorId) ?? 0) - (places.get(b.creatorId) ?? 0))
     .map((piece) => {
       const sent = (drafts.get(piece.id) ?? []).map((submission) => toSubmission(submission, checks));
-      const dueOn = days.get(piece.lineId) ?? null;
+      const dueOn = dueOf(piece);
       const of = pieces.get(`${piece.lineId} ${piece.creatorId}`)?.length ?? 1;
       return {
         id: piece.id,
@@ -78,7 +96,8 @@ function toDeliverables(
         format: piece.format,
         label: pieceLabel(piece.platform, piece.format, piece.number, of),
         dueOn,
-        late: isLate(campaign.status, dueOn, sent.length > 0, today),
+        late: isLate(campaign.status, dueOn, sent.length > 0 || live.has(piece.id), today),
+        live: live.has(piece.id),
         state: deliverableState(sent),
         submissions: sent,
       };
@@ -129,7 +148,7 @@ export function toDueItems(
   if (campaign.status !== "active") return [];
   const names = new Map(creators.map((creator) => [creator.creatorId, creatorLabel(creator)]));
   return toDeliverables(record, { checks: new Map(), today })
-    .filter((piece) => piece.submissions.length === 0)
+    .filter((piece) => piece.submissions.length === 0 && !piece.live)
     .flatMap((piece) =>
       piece.dueOn === null || piece.dueOn > until
         ? []

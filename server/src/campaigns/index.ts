@@ -6,6 +6,7 @@ import type { Dependencies } from "#/platform/dependencies.ts";
 import { campaignCreatorRoutes, submissionRoutes } from "./campaign-creators.routes.ts";
 import { CampaignCreatorsService } from "./campaign-creators.service.ts";
 import { CampaignReader } from "./campaign-reader.ts";
+import type { ReadLivePosts } from "./campaign-reader.ts";
 import { campaignRoutes } from "./campaigns.routes.ts";
 import { CampaignsService } from "./campaigns.service.ts";
 import type { ReadWorkDone } from "./stage-needs.ts";
@@ -14,6 +15,7 @@ import { SubmissionsService } from "./submissions.service.ts";
 export type { CampaignUnderWay } from "./campaigns-under-way.ts";
 export { WORK_OF_CREATORS } from "./campaigns.tables.ts";
 export { findCampaignsNamed, toMoney } from "./campaigns.store.ts";
+export type { ReadLivePosts } from "./campaign-reader.ts";
 export type { ReadWorkDone } from "./stage-needs.ts";
 export { deliverablesOf, membershipsOf, membershipsOn } from "./memberships.store.ts";
 export type { CampaignsService } from "./campaigns.service.ts";
@@ -23,14 +25,15 @@ export interface CampaignServices {
   collections: CollectionsService;
   checks: ChecksService;
   readWorkDone: ReadWorkDone;
+  readLivePosts: ReadLivePosts;
 }
 
 /** Campaigns: a brief in execution, its creators, deliverables and submissions. */
 export function createCampaigns(
   { db, clock }: Dependencies,
-  { workspaces, collections, checks, readWorkDone }: CampaignServices,
+  { workspaces, collections, checks, readWorkDone, readLivePosts }: CampaignServices,
 ) {
-  const reader = new CampaignReader({ db, clock, workspaces, checks });
+  const reader = new CampaignReader({ db, clock, workspaces, checks, readLivePosts });
   const campaigns = new CampaignsService(db, clock, reader);
   const creators = new CampaignCreatorsService({ db, clock, collections, readWorkDone });
   const submissions = new SubmissionsService(db, clock, checks);

@@ -20,7 +20,7 @@ import { insertSubmission } from "./deliverables.store.ts";
 import type { StoredDeliverable } from "./deliverables.store.ts";
 
 /** Stages from which a draft leads on to review; a later stage stays. */
-const BEFORE_REVIEW = new Set(["invited", "negotiating", "accepted", "drafting"]);
+const BEFORE_REVIEW = new Set(["to-invite", "invited", "negotiating", "accepted", "drafting"]);
 
 interface Draft {
   id: string;

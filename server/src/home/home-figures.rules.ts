@@ -1,4 +1,4 @@
-import { formatMoney, formatTotal, plural, UNKNOWN } from "@app/contract/formats";
+import { formatAmount, formatMoney, formatTotal, plural } from "@app/contract/formats";
 import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home/schemas";
 import { metricSource } from "@app/contract/metrics";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
@@ -108,7 +108,7 @@ function costPer1000Figure({ money, views }: Came, currency: string): HomeFigure
     source: {
       ...metricSource("cpm"),
       inputs: [
-        { label: "Cost of all creators", value: amountText(own?.cost, currency) },
+        { label: "Cost of all creators", value: formatAmount(own?.cost, currency) },
         { label: "Views of all campaign posts", value: formatTotal(views.value) },
       ],
       sample: plural(own?.deals ?? 0, "creator"),
@@ -120,10 +120,6 @@ function costPer1000Figure({ money, views }: Came, currency: string): HomeFigure
 
 function inCurrency(money: readonly MoneyFigures[], currency: string): MoneyFigures | null {
   return money.find((one) => one.currency === currency) ?? null;
-}
-
-function amountText(amount: number | null | undefined, currency: string): string {
-  return typeof amount === "number" ? formatMoney({ amount, currency }) : UNKNOWN;
 }
 
 function firstChecksFigure({ checked, passed }: FirstChecks): HomeFigureDraft {

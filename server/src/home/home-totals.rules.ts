@@ -24,7 +24,8 @@ function creatorsFigure({ creators, fresh, withEmail, withPrice }: CreatorTotals
     source: {
       metric: "home.creators",
       label: "Creators",
-      definition: "Creators in this workspace; one person with two accounts counts twice.",
+      definition:
+        "People, pairs and pages in this workspace, each counted once, however many accounts they have.",
       inputs: [
         { label: `Came in the last ${HOME_DAYS} days`, value: formatTotal(fresh) },
         { label: "With an e-mail", value: formatTotal(withEmail) },
@@ -56,7 +57,7 @@ function usualEngagementFigure({
       ],
       sample: plural(withEngagement, "creator"),
       source: "Creators of this workspace",
-      note: "The middle value: half of the creators have a higher rate.",
+      note: "The middle value over all of their accounts: half of these have a higher rate.",
     },
   };
 }
@@ -78,7 +79,7 @@ function pricePer1000Figure(
       ],
       sample: plural(withPricePer1000, "creator"),
       source: "Creators of this workspace",
-      note: "The middle value: half of the creators ask for more.",
+      note: "The middle value over all of their accounts: for half of these more is asked.",
     },
   };
 }

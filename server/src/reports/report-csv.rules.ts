@@ -1,5 +1,5 @@
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
-import { minorUnits } from "@app/contract/money";
+import { decimalText } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { forecastWords } from "@app/contract/reports/forecast";
@@ -22,7 +22,7 @@ export function reportRows(title: string, content: ReportContent): CsvValue[][] 
     ["Days", campaign.startsOn ?? UNKNOWN, campaign.endsOn ?? UNKNOWN],
     ["Data of", content.takenAt],
     [],
-    ["Figure", "Value", "Unit", "Note", "Definition", "Inputs", "Sample", "Date", "Source"],
+    ["Figure", "Value", "Unit", "Target", "Note", "Definition", "Inputs", "Sample", "Date", "Source"],
     ...content.figures.map(figureRow),
     [],
     ...creatorRows(content),
@@ -57,6 +57,7 @@ function figureRow(figure: ReportFigure): CsvValue[] {
     figure.label,
     figureValue(figure),
     figure.currency ?? (figure.unit === "percent" || figure.unit === "share" ? "percent" : "number"),
+    figure.target === undefined ? "" : (figure.target ?? UNKNOWN),
     figure.note,
     definition,
     inputs.map(({ label, value }) => `${label}: ${value}`).join("; "),
@@ -108,7 +109,5 @@ function costCells(creator: ReportCreator): CsvValue[] {
 }
 
 function major(money: Money | null): CsvValue {
-  if (!money) return UNKNOWN;
-  const digits = minorUnits(money.currency);
-  return (money.amount / 10 ** digits).toFixed(digits);
+  return money ? decimalText(money) : UNKNOWN;
 }

@@ -1,6 +1,13 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { FigureSource } from "@app/contract/figures";
-import { UNKNOWN, formatCount, formatMoney, formatTotal } from "@app/contract/formats";
+import {
+  UNKNOWN,
+  formatAmount,
+  formatCount,
+  formatMoney,
+  formatReturn,
+  formatTotal,
+} from "@app/contract/formats";
 import { metricSource } from "@app/contract/metrics";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { CostBasis, MoneyFigures } from "@app/contract/results/figures";
@@ -18,7 +25,7 @@ export function moneyFigures(inputs: ReportInputs): ReportFigure[] {
   return [
     ordersFigure(inputs),
     moneyFigure(inputs, "revenue"),
-    moneyFigure(inputs, "roas"),
+    withTarget(moneyFigure(inputs, "roas"), inputs.campaign.targetReturn),
     costFigure(inputs),
     moneyFigure(inputs, "cpm"),
     moneyFigure(inputs, "cpe"),
@@ -120,6 +127,14 @@ function moneyFigure(inputs: ReportInputs, id: Derived): ReportFigure {
   };
 }
 
+/** The return beside what the campaign aims at. */
+function withTarget(figure: ReportFigure, target: number | null): ReportFigure {
+  const note = target === null ? [] : [`of a target of ${formatReturn(target)}`];
+  const { source } = figure;
+  const inputs = [...source.inputs, { label: "Target of the campaign", value: formatReturn(target) }];
+  return { ...figure, target, note: [...note, figure.note].join(", "), source: { ...source, inputs } };
+}
+
 /** The creators on whom a figure stands, and what they cost and brought together. */
 function standingOf({ deals }: ReportInputs, id: Derived, currency: string | null) {
   const moneyOf = (some: typeof deals) =>
@@ -127,12 +142,10 @@ function standingOf({ deals }: ReportInputs, id: Derived, currency: string | nul
   const standing = deals.filter((deal) => typeof moneyOf([deal])?.[id] === "number");
   const { orders, views } = resultFigures(standing);
   const money = moneyOf(standing);
-  const text = (amount: number | null | undefined) =>
-    typeof amount === "number" && currency !== null ? formatMoney({ amount, currency }) : UNKNOWN;
   return {
     creators: standing.length,
-    cost: text(money?.cost),
-    revenue: text(money?.revenue),
+    cost: formatAmount(money?.cost, currency),
+    revenue: formatAmount(money?.revenue, currency),
     orders,
     views: views.value,
   };
@@ -151,8 +164,7 @@ function noteOf(id: Derived, stands: ReturnType<typeof standingOf>): string {
 function otherText(money: MoneyFigures, id: Derived): string[] {
   const value = money[id];
   if (value === null) return [];
-  const text =
-    id === "roas" ? value.toFixed(2) : formatMoney({ amount: Math.round(value), currency: money.currency });
+  const text = id === "roas" ? value.toFixed(2) : formatAmount(value, money.currency);
   return [`and ${text} in ${money.currency}`];
 }
 

@@ -92,7 +92,40 @@ test("the CSV is a file that names every source and runs no formula", async () =
   expect(response.headers["content-disposition"]).toMatch(/^attachment; /);
   expect(response.body.startsWith("\uFEFF")).toBe(true);
   expect(response.body).toContain("'=1+1");
-  expect(response.body).toContain("Figure,Value,Unit,Note,Definition,Inputs,Sample,Date,Source");
+  expect(response.body).toContain("Figure,Value,Unit,Target,Note,Definition,Inputs,Sample,Date,Source");
+});
+
+test("the return on spend stands beside its target, in the report and in its CSV", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await ana("POST", "/api/v1/imports", { text: "platform,handle\ninstagram,nerea.u" });
+  const { items } = (await ana("POST", "/api/v1/creators/search", {})).json();
+  const creatorId = items[0].id;
+  const report = await makeReport(ana);
+  const { campaignId } = report;
+  const path = `/api/v1/campaigns/${campaignId}`;
+  await ana("POST", `${path}/creators`, { creatorIds: [creatorId] });
+  const fee = { amount: 10_000, currency: "EUR" };
+  await ana("PATCH", `${path}/creators/${creatorId}`, { version: 1, fee });
+  const amount = { amount: 32_000, currency: "EUR" };
+  await ana("POST", "/api/v1/orders", { creatorId, campaignId, amount, orderedAt: "2026-11-12" });
+  const rowOf = async () =>
+    (await ana("GET", `/api/v1/reports/${report.id}/export.csv`)).body.match(/^Return.*$/mu)?.[0];
+  const untargeted = await rowOf();
+
+  const refused = await ana("PATCH", path, { version: 1, targetReturn: 0 });
+  await ana("PATCH", path, { version: 1, targetReturn: 4 });
+  const { content } = (await ana("GET", `/api/v1/reports/${report.id}`)).json();
+
+  expect(refused.json()).toMatchObject({ status: 400, errors: [{ path: "targetReturn" }] });
+  expect(content.figures.find(({ id }: { id: string }) => id === "roas")).toMatchObject({
+    value: 3.2,
+    target: 4,
+    note: "of a target of 4, €320 for €100",
+    source: { inputs: expect.arrayContaining([{ label: "Target of the campaign", value: "4" }]) },
+  });
+  expect(untargeted).toMatch(/^Return on spend,3\.2,number,NA,/u);
+  expect(await rowOf()).toMatch(/^Return on spend,3\.2,number,4,"of a target of 4, /u);
 });
 
 test("posts that name the campaign within its days become its views and its cost per 1,000", async () => {
@@ -133,7 +166,7 @@ test("posts that name the campaign within its days become its views and its cost
     { id: "engagement", value: 5 },
     { id: "orders", value: null, note: "Needs orders with a creator’s code" },
     { id: "revenue", value: null },
-    { id: "roas", value: null },
+    { id: "roas", value: null, target: null, note: "Needs a cost and orders with an amount" },
     { id: "cost", value: 84_000, currency: "EUR", note: "as agreed" },
     { id: "cpm", value: 1_400, currency: "EUR", note: "€840 for 60.00K views" },
     { id: "cpe", value: 28 },

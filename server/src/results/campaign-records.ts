@@ -62,8 +62,9 @@ export async function readNamedPosts(
   { campaign, creators }: CampaignWork,
   dayOf: (moment: Date) => string,
 ): Promise<ResultPost[]> {
-  const { startsOn, endsOn } = campaign;
+  const { startsOn, endsOn, handles, hashtags } = campaign;
   if (startsOn === null || endsOn === null || creators.length === 0) return [];
+  if (handles.length + hashtags.length === 0) return [];
   const ids = creators.map(({ creatorId }) => creatorId);
   const from = new Date(Date.parse(startsOn) - DAY_MS);
   const until = new Date(Date.parse(endsOn) + 2 * DAY_MS);

@@ -7,7 +7,6 @@ type Creators = Campaign["creators"];
 
 /**
  * The pieces of a campaign: each deliverable with the post that it became, if any, then posts that nobody had asked for.
- * Of one creator, platform and format the first post is the first piece: nothing else tells them apart.
  */
 export function contentOf(
   { deliverables, creators }: Pick<Campaign, "deliverables" | "creators">,
@@ -15,7 +14,7 @@ export function contentOf(
 ): ContentPiece[] {
   const left = Map.groupBy(posts, keyOf);
   const pieces = deliverables.map((deliverable): ContentPiece => {
-    const post = left.get(keyOf(deliverable))?.shift() ?? null;
+    const post = (deliverable.live ? left.get(keyOf(deliverable))?.shift() : null) ?? null;
     return {
       creator: creatorNamed(creators, deliverable.creatorId),
       platform: deliverable.platform,
@@ -41,14 +40,8 @@ export function contentOf(
 }
 
 /** The pieces whose draft says something of its day: what went live without one was never asked for. */
-export function draftedPieces(
-  campaign: Pick<Campaign, "deliverables" | "creators">,
-  posts: readonly ResultPost[],
-): Deliverable[] {
-  const live = new Set(
-    contentOf(campaign, posts).flatMap(({ post, deliverableId }) => (post ? deliverableId : [])),
-  );
-  return campaign.deliverables.filter(({ id, submissions }) => submissions.length > 0 || !live.has(id));
+export function draftedPieces(deliverables: readonly Deliverable[]): Deliverable[] {
+  return deliverables.filter(({ live, submissions }) => !live || submissions.length > 0);
 }
 
 function keyOf({

@@ -50,8 +50,7 @@ export function toCreatorDeal(
   const campaign = campaigns.find(({ id }) => id === deal.key);
   const creator = campaign && ownPart(campaign, creatorId);
   const pieces = campaign?.deliverables.filter((piece) => piece.creatorId === creatorId) ?? [];
-  const drafted = campaign ? draftedPieces({ ...campaign, deliverables: pieces }, deal.posts) : [];
-  const due = draftDays(drafted, { today, dayOf });
+  const due = draftDays(draftedPieces(pieces), { today, dayOf });
   const cost = costOf(deal);
   return {
     campaign: nameOf(deal, campaign),

@@ -1,3 +1,4 @@
+import type { ObjectionsService } from "#/discovery/index.ts";
 import type { CampaignsService } from "#/campaigns/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import type { Http } from "#/platform/http/http.ts";
@@ -8,6 +9,8 @@ import { defineWaitingJobs } from "./importing/imported-results.ts";
 import { orderRoutes, paymentRoutes } from "./ledger/ledger.routes.ts";
 import { OrdersService } from "./ledger/orders.service.ts";
 import { PaymentsService } from "./ledger/payments.service.ts";
+import { readLivePosts } from "./live-posts.ts";
+import { readWorkDone } from "./work-done.ts";
 import { resultRoutes } from "./results.routes.ts";
 import { ResultsService } from "./results.service.ts";
 import { postRoutes } from "./posts/posts.routes.ts";
@@ -21,22 +24,29 @@ export type { CampaignDeal } from "./deals.ts";
 export { costOf, resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
 export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
-export { readWorkDone } from "./work-done.ts";
+export { followAttached } from "./importing/imported-rows.store.ts";
 export type { ResultsService } from "./results.service.ts";
+
+/** What campaigns need of results; handed down to them. */
+export const RESULTS_OF_CAMPAIGNS = { readWorkDone, readLivePosts };
 
 export interface ResultServices {
   workspaces: Identity["workspaces"];
   campaigns: CampaignsService;
+  objections: ObjectionsService;
 }
 
 /** What happened: posts with their figures, orders and payments, each attached to its creator and campaign. */
-export function createResults({ db, clock, jobs }: Dependencies, { workspaces, campaigns }: ResultServices) {
-  const posts = new PostsService({ db, clock, workspaces });
-  const orders = new OrdersService({ db, clock, workspaces });
-  const payments = new PaymentsService({ db, clock, workspaces });
+export function createResults(
+  { db, clock, jobs }: Dependencies,
+  { workspaces, campaigns, objections }: ResultServices,
+) {
+  const posts = new PostsService({ db, clock, objections, workspaces });
+  const orders = new OrdersService({ db, clock, objections, workspaces });
+  const payments = new PaymentsService({ db, clock, objections, workspaces });
   const tracking = new TrackingService({ db, clock, campaigns });
   const results = new ResultsService({ db, clock, workspaces, campaigns });
-  const waiting = new WaitingService(db);
+  const waiting = new WaitingService(db, clock);
   defineWaitingJobs(jobs, db);
   const routes = (http: Http) => {
     postRoutes(http, posts);

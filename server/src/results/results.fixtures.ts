@@ -1,5 +1,5 @@
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
-import type { Person } from "#/acceptance/test-app.fixtures.ts";
+import type { AppOptions, Person } from "#/acceptance/test-app.fixtures.ts";
 
 const CREATORS = `handle,platform,followers,price
 fern.one,instagram,12000,500 EUR
@@ -8,8 +8,8 @@ clay,tiktok,40000,
 fern.one,tiktok,3000,`;
 
 /** A workspace of its own with four creators, by handle and platform. */
-export async function openWorkspace() {
-  const app = await sharedApp();
+export async function openWorkspace(options: AppOptions = {}) {
+  const app = await sharedApp(options);
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: CREATORS });
   const { items } = (await ana("POST", "/api/v1/creators/search", { limit: 50 })).json<{
@@ -24,6 +24,7 @@ interface Wishes {
   name?: string;
   startsOn?: string;
   endsOn?: string;
+  lines?: readonly object[];
   creatorIds: readonly string[];
   fee?: { amount: number; currency: string };
 }
@@ -54,7 +55,8 @@ export async function runCampaign(ana: Person, { creatorIds, fee, ...brief }: Wi
   return id;
 }
 
-const LINE = {
+/** A reel of each creator. */
+export const LINE = {
   id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
   platform: "instagram",
   format: "reel",

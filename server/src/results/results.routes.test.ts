@@ -1,6 +1,6 @@
+import type { Campaign, CampaignList, DueList } from "@app/contract/campaigns/schemas";
 import { expect, test } from "vitest";
-import { withWorkspace } from "#/platform/database/database.ts";
-import { euros, openWorkspace, runCampaign } from "./results.fixtures.ts";
+import { euros, LINE, openWorkspace, runCampaign } from "./results.fixtures.ts";
 
 test("a campaign shows what is planned and live, with figures that stand on the same posts", async () => {
   const { ana, idOf } = await openWorkspace();
@@ -31,6 +31,49 @@ test("a campaign shows what is planned and live, with figures that stand on the 
     orders: null,
     unknownCosts: 0,
     money: [{ currency: "EUR", cost: 18_000, basis: "paid and agreed", deals: 2, cpm: 4_000 }],
+  });
+});
+
+test("a piece that is live is late no more, on the board, in the list and among what is due", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorIds = [idOf("fern.one"), idOf("fern.two")];
+  const lines = [{ ...LINE, dueOn: "2026-01-05" }];
+  const campaignId = await runCampaign(ana, { creatorIds, lines });
+  const read = async () => {
+    const { deliverables } = (await ana("GET", `/api/v1/campaigns/${campaignId}`)).json<Campaign>();
+    const { items, late } = (await ana("GET", "/api/v1/campaigns/due")).json<DueList>();
+    const [row] = (await ana("GET", "/api/v1/campaigns")).json<CampaignList>().items;
+    return {
+      late: deliverables.map((piece) => [piece.creatorId, piece.late, piece.live]),
+      due: [items.map(({ creator }) => creator), late],
+      listed: row?.late,
+    };
+  };
+
+  const before = await read();
+  await ana("POST", "/api/v1/posts", {
+    url: "https://instagram.com/reel/One",
+    creatorId: creatorIds[0],
+    campaignId,
+  });
+  const after = await read();
+
+  const [first, second] = creatorIds;
+  expect(before).toEqual({
+    late: [
+      [first, true, false],
+      [second, true, false],
+    ],
+    due: [["@fern.one", "@fern.two"], 2],
+    listed: 2,
+  });
+  expect(after).toEqual({
+    late: [
+      [second, true, false],
+      [first, false, true],
+    ],
+    due: [["@fern.two"], 1],
+    listed: 1,
   });
 });
 
@@ -92,21 +135,19 @@ test("a creator's posts measure the account from eight posts on, beside what was
 });
 
 test("all results of a creator can be taken out, and erased", async () => {
-  const { app, ana, idOf } = await openWorkspace();
+  const { ana, idOf } = await openWorkspace();
   const [creatorId, other] = [idOf("fern.one"), idOf("fern.two")];
   for (const id of [creatorId, other]) {
     await ana("POST", "/api/v1/posts", { url: `https://instagram.com/p/Of${id}`, creatorId: id });
     await ana("POST", "/api/v1/orders", { creatorId: id, orderedAt: "2026-11-02" });
     await ana("POST", "/api/v1/payments", { creatorId: id, invoice: "R-1" });
   }
-  const { results } = app.results;
 
-  const kept = await results.recordsOfCreator(ana.workspaceId, creatorId);
-  await withWorkspace(app.db, ana.workspaceId, (transaction) =>
-    results.erase(transaction, ana.workspaceId, creatorId),
-  );
+  const kept = (await ana("GET", `/api/v1/creators/${creatorId}/record`)).json().rows;
+  await ana("DELETE", `/api/v1/creators/${creatorId}`);
 
-  expect(kept).toMatchObject({ posts: [{ creatorId }], orders: [{ creatorId }], payments: [{ creatorId }] });
+  const own = { creator_id: creatorId };
+  expect(kept).toMatchObject({ posts: [own], orders: [own], payments: [own] });
   for (const list of ["posts", "orders", "payments"]) {
     const { items } = (await ana("GET", `/api/v1/${list}`)).json();
     expect(items).toMatchObject([{ creatorId: other }]);

@@ -12,13 +12,12 @@ import { notFound } from "#/platform/errors.ts";
 import { requireReader } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { accountMeasures } from "./accounts.ts";
-import { readCampaignDeals, readRecords } from "./campaign-records.ts";
+import { readCampaignDeals } from "./campaign-records.ts";
 import type { CampaignWork } from "./campaign-records.ts";
 import { contentOf } from "./content.ts";
-import type { CampaignDeal, ResultRecords } from "./deals.ts";
+import type { CampaignDeal } from "./deals.ts";
 import { readCreatorDeals, toCreatorDeal } from "./creator-deals.ts";
 import { resultFigures } from "./figures.ts";
-import { eraseOf } from "./results.store.ts";
 
 export interface ResultReaders {
   db: Database;
@@ -91,18 +90,6 @@ export class ResultsService {
       lastFee: memberships.findLast(({ fee }) => fee !== null)?.fee ?? null,
       takenAt: now.toISOString(),
     };
-  }
-
-  /** Everything of a creator, for an export of what is stored about a person. */
-  recordsOfCreator(workspaceId: string, creatorId: string): Promise<ResultRecords> {
-    return withWorkspace(this.#dependencies.db, workspaceId, (transaction) =>
-      readRecords(transaction, workspaceId, { creatorId }),
-    );
-  }
-
-  /** Deletes all of it for good, in the transaction that erases the creator. */
-  erase(transaction: Transaction, workspaceId: string, creatorId: string): Promise<void> {
-    return eraseOf(transaction, workspaceId, creatorId);
   }
 
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {

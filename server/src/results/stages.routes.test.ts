@@ -32,6 +32,25 @@ test("a creator is live with a post and its day, and paid with an amount and its
   ]);
 });
 
+test("a creator comes in at a stage that claims nothing, and is invited by saying how", async () => {
+  const { ana, idOf } = await openWorkspace();
+  const creatorId = idOf("fern.one");
+  const { id } = (await ana("POST", "/api/v1/campaigns", { name: "Autumn" })).json();
+  const path = `/api/v1/campaigns/${id}/creators`;
+  const added = await ana("POST", path, { creatorIds: [creatorId] });
+
+  const silent = await ana("PATCH", `${path}/${creatorId}`, { version: 1, stage: "invited" });
+  const told = await ana("PATCH", `${path}/${creatorId}`, {
+    version: 1,
+    stage: "invited",
+    invitedBy: "mail",
+  });
+
+  expect(added.json()).toMatchObject({ creators: [{ stage: "to-invite" }] });
+  expect(silent.json()).toMatchObject({ status: 400, code: "campaigns.stage_needs" });
+  expect(told.json()).toMatchObject({ creators: [{ stage: "invited" }] });
+});
+
 test("a move back to invited says how, and a change of the fee asks for nothing", async () => {
   const { ana, idOf } = await openWorkspace();
   const creatorId = idOf("fern.one");

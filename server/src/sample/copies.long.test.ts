@@ -2,7 +2,7 @@ import type { Workspace } from "@app/contract/identity/schemas";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { withWorkspace } from "#/platform/database/database.ts";
-import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { sharedApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import type { Person, TestApp } from "#/acceptance/test-app.fixtures.ts";
 
 const SLOW = 300_000;
@@ -135,7 +135,7 @@ test(
 test(
   "without the sample there is nothing to copy, and the answer says who brings it back",
   async () => {
-    const app = await sharedApp();
+    const app = await sharedApp(WITH_JOBS);
     await app.sample.workspace.remove(await administrator(app));
     const ana = await app.signIn();
 
@@ -148,7 +148,7 @@ test(
 );
 
 async function loadedApp(): Promise<TestApp> {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   await app.sample.workspace.loadOnce();
   return app;
 }

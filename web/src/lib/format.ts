@@ -1,11 +1,13 @@
 export {
   UNKNOWN,
+  formatAmount,
   formatCount,
   formatDate,
   formatDateTime,
   formatMoney,
   formatPercent,
   formatRange,
+  formatReturn,
   formatTotal,
   plural,
   roundUpToLeadingDigit,

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { ContentCheck, ContentCheckList } from "@app/contract/content-checks/reviews";
-import { callerOf, sharedApp } from "#/acceptance/test-app.fixtures.ts";
+import { callerOf, sharedApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import { portOf, uploadWhole } from "#/acceptance/tus-client.fixtures.ts";
 import { finished, startSample } from "./checks.fixtures.ts";
 import { clipPath } from "./sample-clips.ts";
 
 test("a reviewer decides differently with a reason, and the machine's answer stays beside it", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const rita = await app.signIn({ workspaceOf: ana, role: "reviewer" });
   const { id } = await startSample(ana, "kitchen");
@@ -34,7 +34,7 @@ test("a reviewer decides differently with a reason, and the machine's answer sta
 });
 
 test("a verdict takes a check out of those to review, and can be taken back", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const { id } = await startSample(ana, "walk");
 
@@ -54,7 +54,7 @@ test("a verdict takes a check out of those to review, and can be taken back", as
 });
 
 test("a file that cannot be read is sent back, never approved", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const uploadId = await uploadWhole(await portOf(app), ana, Buffer.from("no video at all"));
   const { id } = ContentCheck.parse((await ana("POST", "/api/v1/checks", { uploadId })).json());
@@ -70,7 +70,7 @@ test("a file that cannot be read is sent back, never approved", async () => {
 });
 
 test("the rules of a deliverable are frozen with its draft", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const subject = {
     kind: "deliverable" as const,
@@ -100,7 +100,7 @@ test("the rules of a deliverable are frozen with its draft", async () => {
 });
 
 test("what is due first stands first in the queue, and what is on its own comes after", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const caller = await callerOf(app, ana);
   const start = (label: string, dueAt: string | null) =>

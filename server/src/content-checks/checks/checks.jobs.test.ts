@@ -11,6 +11,7 @@ import { mediaEngine } from "#/content-checks/media/media-engine.ts";
 import type { MediaEngine } from "#/content-checks/media/media-engine.ts";
 import { clipPath } from "./sample-clips.ts";
 import { CHECK_QUEUE, defineCheckJobs } from "./checks.jobs.ts";
+import { isShort } from "#/acceptance/test-length.fixtures.ts";
 
 const GONE = join(import.meta.dirname, "../nothing-here");
 const SLOW_MS = 180_000;
@@ -49,10 +50,10 @@ test("a child that ends without a word once it runs was ended by its file", asyn
   expect(reading).toEqual({ status: "refused", refusal: "unsafe" });
 });
 
-test(
+test.skipIf(isShort)(
   "a check whose child cannot be started says so, and is done once it can",
   async () => {
-    const app = await startApp({ env: { ROLE: "web" } });
+    const app = await startApp();
     const ana = await app.signIn();
     const broken = engineOf({ program: GONE, arguments: [] });
     let isBroken = true;
@@ -79,10 +80,10 @@ test(
   SLOW_MS,
 );
 
-test(
+test.skipIf(isShort)(
   "a check that could not be read in any of its tries says that nobody tries again",
   async () => {
-    const app = await startApp({ env: { ROLE: "web" } });
+    const app = await startApp();
     const ana = await app.signIn();
     const jobs = new Jobs(app.owner, createLog("silent"));
     defineCheckJobs({ ...app, jobs, engine: engineOf({ program: GONE, arguments: [] }) });
@@ -107,7 +108,7 @@ const none = () => Promise.reject(noMediaEngine("auto"));
 test(
   "where nothing reads videos a check says what to install, and its caption is judged all the same",
   async () => {
-    const app = await startApp({ env: { ROLE: "web" } });
+    const app = await startApp();
     const ana = await app.signIn();
     const jobs = new Jobs(app.owner, createLog("silent"));
     defineCheckJobs({ ...app, jobs, engine: { identity: none, read: none } });

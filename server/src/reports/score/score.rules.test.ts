@@ -1,7 +1,7 @@
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { expect, test } from "vitest";
 import { campaignWith, creatorWith, pieceWith } from "#/acceptance/campaigns.fixtures.ts";
-import { dealOf, paymentOf, postOf } from "#/acceptance/deals.fixtures.ts";
+import { dealOf, paymentOf } from "#/acceptance/deals.fixtures.ts";
 import { scoreOf } from "./score.rules.ts";
 import type { ScoreInputs } from "./score.rules.ts";
 
@@ -42,12 +42,11 @@ test("a draft is late that came after its day, or has not come though neither it
     piece("2026-10-20", sentOn("2026-10-21T08:00:00.000Z")),
     piece("2026-11-01"),
     piece("2026-11-02"),
-    pieceWith({ creatorId: ANA, format: "story", dueOn: "2026-10-20" }),
+    pieceWith({ creatorId: ANA, format: "story", dueOn: "2026-10-20", live: true }),
   ];
-  const live = dealOf(ANA, { posts: [postOf({ creatorId: ANA, format: "story" })] });
 
   const { figures } = scoreWith({
-    campaigns: [{ campaign: campaignWith({ deliverables }), deals: [live] }],
+    campaigns: [{ campaign: campaignWith({ deliverables }), deals: [] }],
   });
 
   expect(figures.find(({ id }) => id === "late-drafts")).toMatchObject({ note: "2 of 3 drafts" });

@@ -131,12 +131,7 @@ function pricesFigure(campaigns: readonly ScoredCampaign[]): Draft {
 }
 
 function draftsFigure({ campaigns, today, dayOf }: ScoreInputs): Draft {
-  const pieces = campaigns.flatMap(({ campaign, deals }) =>
-    draftedPieces(
-      campaign,
-      deals.flatMap(({ posts }) => posts),
-    ),
-  );
+  const pieces = campaigns.flatMap(({ campaign }) => draftedPieces(campaign.deliverables));
   const due = draftDays(pieces, { today, dayOf });
   const late = due.filter(({ isLate }) => isLate).length;
   return {

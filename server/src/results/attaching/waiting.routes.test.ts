@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
 import { euros, openWorkspace, runCampaign } from "#/results/results.fixtures.ts";
 
 const REEL = "https://www.instagram.com/reel/Cx1Ab_9/";
@@ -37,6 +39,30 @@ test("a post that names nobody waits with those who were in a campaign that day,
     waiting: null,
   });
   expect((await ana("GET", "/api/v1/results/waiting")).json()).toMatchObject({ items: [], total: 0 });
+});
+
+test("what came in within the last days is listed once it has its place, the newest first", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ clock });
+  const ana = await app.signIn();
+  await ana("POST", "/api/v1/imports", { text: "handle,platform,name\nfern.one,instagram,Fern One" });
+  await ana("POST", "/api/v1/payments", { handle: "fern.one", invoice: "Old" });
+  clock.advance(8 * 24 * 60 * 60 * 1000);
+  await ana("POST", "/api/v1/posts", { url: "https://www.instagram.com/fern.one/reel/Cx1/" });
+  clock.advance(60_000);
+  await ana("POST", "/api/v1/orders", { handle: "fern.one", orderedAt: "2026-11-12" });
+  await ana("POST", "/api/v1/payments", { handle: "nobody.here", invoice: "R-9" });
+
+  const recent = (await ana("GET", "/api/v1/results/recent")).json();
+
+  const creator = { handle: "fern.one", name: "Fern One" };
+  expect(recent).toMatchObject({
+    total: 2,
+    items: [
+      { kind: "order", label: "Order of Fern One", creator, campaign: null },
+      { kind: "post", label: "Reel of Fern One", creator, campaign: null },
+    ],
+  });
 });
 
 test("what a person attached stays, whatever is recorded later", async () => {

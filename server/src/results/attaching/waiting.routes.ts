@@ -1,6 +1,6 @@
 import { ListQuery } from "@app/contract/paging";
 import { resultPaths } from "@app/contract/results/paths";
-import { AttachInput, WaitingList } from "@app/contract/results/waiting";
+import { AttachInput, RecentResultList, WaitingList } from "@app/contract/results/waiting";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";
@@ -9,6 +9,18 @@ import type { WaitingService } from "./waiting.service.ts";
 const Params = z.object({ id: pathId("post, order or payment") });
 
 export function waitingRoutes(http: Http, waiting: WaitingService): void {
+  http.get(
+    resultPaths.recent,
+    {
+      schema: {
+        summary: "Posts, orders and payments that came in within the last days and have their place",
+        querystring: ListQuery,
+        response: { 200: RecentResultList },
+      },
+    },
+    (request) => waiting.recent(request.caller, request.query),
+  );
+
   http.get(
     resultPaths.waiting,
     {

@@ -1,34 +1,60 @@
+import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { formatLabel } from "@app/contract/campaigns/piece-labels";
 import { LIMIT_MAX } from "@app/contract/paging";
 import type { ListQuery } from "@app/contract/paging";
 import { Platform, PostFormat } from "@app/contract/platforms";
-import type { AttachInput, WaitingList, WaitingResult } from "@app/contract/results/waiting";
+import { RECENT_DAYS } from "@app/contract/results/waiting";
+import type {
+  AttachInput,
+  RecentResult,
+  RecentResultList,
+  WaitingList,
+  WaitingResult,
+} from "@app/contract/results/waiting";
 import { membershipsOn } from "#/campaigns/index.ts";
 import { readCreatorCards, touchCreators } from "#/discovery/index.ts";
 import type { CreatorCard } from "#/discovery/index.ts";
+import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { storeEdit } from "#/platform/database/edits.ts";
+import { toList } from "#/platform/database/keyset.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { choose } from "#/results/recording/choosing.ts";
-import { toCreatorName } from "#/results/recording/whose.ts";
+import { creatorsOfRows, toCreatorName } from "#/results/recording/whose.ts";
 import { nothingWaits } from "#/results/results.errors.ts";
 import { attach } from "./attaching.ts";
 import { readKnown } from "./attaching.store.ts";
 import { NO_EVIDENCE } from "./evidence.ts";
 import { likelyFor, waitingMessage } from "./likely.ts";
 import type { Likely } from "./likely.ts";
-import { findWaiting, kindOf, pageOfWaiting, placeRow, TABLE_OF } from "./waiting.store.ts";
-import type { WaitingRow } from "./waiting.store.ts";
+import { findWaiting, kindOf, pageOfPlaced, pageOfWaiting, placeRow, TABLE_OF } from "./waiting.store.ts";
+import type { AnyRow, PlacedRow, WaitingRow } from "./waiting.store.ts";
 
-/** What fits no creator or campaign, or several, until a person chooses. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What fits no creator or campaign, or several, until a person chooses; and what has lately found its place. */
 export class WaitingService {
   readonly #db: Database;
+  readonly #clock: Clock;
 
-  constructor(db: Database) {
+  constructor(db: Database, clock: Clock) {
     this.#db = db;
+    this.#clock = clock;
+  }
+
+  /** What came in within the last days and has its place, the newest first. */
+  async recent(caller: Caller, page: ListQuery): Promise<RecentResultList> {
+    requireReader(caller);
+    const { workspaceId } = caller;
+    const since = new Date(this.#clock.now().getTime() - RECENT_DAYS * DAY_MS);
+    return withWorkspace(this.#db, workspaceId, async (transaction) => {
+      const found = await pageOfPlaced(transaction, workspaceId, since, page);
+      const cards = await creatorsOfRows(transaction, workspaceId, found.rows);
+      return toList(found, (row) => toRecent(row, cards));
+    });
   }
 
   /** In the order in which they came, each with whom it may belong to. */
@@ -116,7 +142,7 @@ async function attachRows(
 const NOBODY: Likely = { creatorIds: [], campaigns: [] };
 
 /** A creator that was named by an id is the one of the row by now: it may have been joined to another, or be gone. */
-function evidenceOfRow({ said, creator_id }: WaitingRow) {
+function evidenceOfRow({ said, creator_id }: AnyRow) {
   const isNamed = typeof said.creatorId === "string";
   return { ...NO_EVIDENCE, ...said, creatorId: isNamed ? creator_id : null };
 }
@@ -164,11 +190,25 @@ function toItem(row: WaitingRow, likely: Likely, cards: ReadonlyMap<string, Crea
   };
 }
 
+function toRecent(row: PlacedRow, cards: ReadonlyMap<string, CreatorCard>): RecentResult {
+  const { id, kind, creator_id, campaign_id, campaign, since } = row;
+  const card = creator_id === null ? undefined : cards.get(creator_id);
+  return {
+    id,
+    kind,
+    label: labelOf(row, card),
+    creator: card ? toCreatorName(card) : null,
+    campaign: campaign_id !== null && campaign !== null ? { id: campaign_id, name: campaign } : null,
+    cameAt: since.toISOString(),
+  };
+}
+
 /** "Reel of @fern.one", "Order with the code FERNSPRING". */
-function labelOf(row: WaitingRow): string {
+function labelOf(row: AnyRow, card?: CreatorCard): string {
   const { handle, linkHandle, code } = evidenceOfRow(row);
-  const name = linkHandle ?? handle;
-  const whose = name === null ? (code === null ? "" : ` with the code ${code}`) : ` of @${name}`;
+  const named = linkHandle ?? handle;
+  const name = card ? creatorLabel(card) : named === null ? null : `@${named}`;
+  const whose = name === null ? (code === null ? "" : ` with the code ${code}`) : ` of ${name}`;
   if (row.kind === "order") return `Order${whose}`;
   if (row.kind === "payment") return `Payment${row.invoice === null ? whose : ` ${row.invoice}`}`;
   const word = formatLabel(Platform.parse(row.platform), PostFormat.parse(row.format), 1);

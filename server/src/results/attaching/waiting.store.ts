@@ -2,17 +2,17 @@ import type { WaitingReason } from "@app/contract/results/attachment";
 import type { ListQuery } from "@app/contract/paging";
 import type { ResultKind } from "@app/contract/results/waiting";
 import { sql } from "kysely";
+import type { RawBuilder } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { RecordTable } from "#/results/recording/recording.store.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** Something that waits, as it is stored. */
-export interface WaitingRow {
+/** A post, an order or a payment, as far as all three have it. */
+export interface AnyRow {
   kind: ResultKind;
   id: string;
-  reason: WaitingReason;
   said: Evidence;
   creator_id: string | null;
   platform: string | null;
@@ -24,6 +24,17 @@ export interface WaitingRow {
   version: number;
 }
 
+/** Something that waits, as it is stored. */
+export interface WaitingRow extends AnyRow {
+  reason: WaitingReason;
+}
+
+/** Something that has its place. */
+export interface PlacedRow extends AnyRow {
+  campaign_id: string | null;
+  campaign: string | null;
+}
+
 export const TABLE_OF: Readonly<Record<ResultKind, RecordTable>> = {
   post: "posts",
   order: "orders",
@@ -31,6 +42,7 @@ export const TABLE_OF: Readonly<Record<ResultKind, RecordTable>> = {
 };
 
 const FIRST_COME: Order = [by("moment", "waiting.since", "asc"), by("id", "waiting.id", "asc")];
+const LAST_COME: Order = [by("moment", "placed.since", "desc"), by("id", "placed.id", "asc")];
 
 /** In the order in which they came. */
 export function pageOfWaiting(
@@ -40,6 +52,27 @@ export function pageOfWaiting(
 ): Promise<Page<WaitingRow>> {
   const query = transaction.selectFrom(allWaiting(workspaceId).as("waiting")).selectAll();
   return readPage(transaction, query, FIRST_COME, page);
+}
+
+/** What came in since a moment and waits for nobody, the newest first. */
+export function pageOfPlaced(
+  transaction: Transaction,
+  workspaceId: string,
+  since: Date,
+  page: ListQuery,
+): Promise<Page<PlacedRow>> {
+  const placed = allRecords<Omit<PlacedRow, "campaign">>(
+    workspaceId,
+    sql`waiting is null and created_at >= ${since}`,
+  );
+  const query = transaction
+    .selectFrom(placed.as("placed"))
+    .selectAll()
+    .select(
+      sql<string | null>`(select name from campaigns where workspace_id = ${workspaceId}::uuid
+        and id = placed.campaign_id and removed_at is null)`.as("campaign"),
+    );
+  return readPage(transaction, query, LAST_COME, page);
 }
 
 /** What waits under this id, or null. */
@@ -75,10 +108,14 @@ export async function kindOf(
 }
 
 function allWaiting(workspaceId: string) {
-  const shared = sql`id, waiting as reason, coalesce(said, '{}') as said, creator_id, version::integer as version,
-    coalesce(created_at, timestamptz 'epoch') as since`;
-  const where = sql`where workspace_id = ${workspaceId}::uuid and waiting is not null`;
-  return sql<WaitingRow>`(
+  return allRecords<WaitingRow>(workspaceId, sql`waiting is not null`);
+}
+
+function allRecords<Row extends AnyRow>(workspaceId: string, condition: RawBuilder<unknown>) {
+  const shared = sql`id, waiting as reason, coalesce(said, '{}') as said, creator_id, campaign_id,
+    version::integer as version, coalesce(created_at, timestamptz 'epoch') as since`;
+  const where = sql`where workspace_id = ${workspaceId}::uuid and ${condition}`;
+  return sql<Row>`(
     select 'post' as kind, ${shared}, platform, format, url, null as invoice, posted_at as at
       from posts ${where}
     union all

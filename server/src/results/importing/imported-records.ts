@@ -1,6 +1,6 @@
 import type { Money } from "@app/contract/money";
-import { minorUnits } from "@app/contract/money";
-import { POST_FIGURES } from "@app/contract/results/posts";
+import { toMinorUnits } from "@app/contract/money";
+import { POST_FIGURES } from "@app/contract/results/post-figures";
 import type { PostFormat } from "@app/contract/platforms";
 import type { ReadOrder, ReadPayment, ReadPost, ReadRecord, RecordsContext } from "#/discovery/index.ts";
 import { momentIn } from "#/platform/clock.ts";
@@ -82,7 +82,7 @@ function moneyOf(
 ): Money | null {
   if (read === null) return null;
   const currency = read.currency ?? assumed;
-  return { amount: Math.round(read.amount * 10 ** minorUnits(currency)), currency };
+  return { amount: toMinorUnits(read.amount, currency), currency };
 }
 
 const DAY = "yyyy-mm-dd".length;

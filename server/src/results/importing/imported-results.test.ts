@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import { startApp, WITH_JOBS } from "#/acceptance/test-app.fixtures.ts";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { euros, openWorkspace, runCampaign } from "#/results/results.fixtures.ts";
@@ -43,7 +43,7 @@ async function bring(ana: Person, source: object) {
 }
 
 test("a table of posts becomes posts with their figures, and a preview says the same before", async () => {
-  const { ana, idOf } = await openWorkspace();
+  const { ana, idOf } = await openWorkspace(WITH_JOBS);
 
   const preview = (await ana("POST", "/api/v1/imports/preview", POSTS_FILE)).json();
   const before = await seen(ana);
@@ -80,7 +80,7 @@ test("a table of posts becomes posts with their figures, and a preview says the 
 });
 
 test("the same table again changes nothing, and a later one adds a reading", async () => {
-  const { ana } = await openWorkspace();
+  const { ana } = await openWorkspace(WITH_JOBS);
   await bring(ana, POSTS_FILE);
   const before = await seen(ana);
 
@@ -126,7 +126,7 @@ test("a removed import takes along what it brought, restores what stood before, 
 });
 
 test("what a person has changed since stays, and is told", async () => {
-  const { ana } = await openWorkspace();
+  const { ana } = await openWorkspace(WITH_JOBS);
   const { importId } = await bring(ana, POSTS_FILE);
   const [post] = await items(ana, `/api/v1/posts?importId=${importId}`);
   await ana("PATCH", `/api/v1/posts/${post.id}`, { version: post.version, caption: "Mine" });
@@ -138,7 +138,7 @@ test("what a person has changed since stays, and is told", async () => {
 });
 
 test("orders and invoices are stored with their sign, equal lines as often as they stand there, and never twice", async () => {
-  const { ana, idOf } = await openWorkspace();
+  const { ana, idOf } = await openWorkspace(WITH_JOBS);
   const orders = {
     text: "Date;Code;Total;Device\n03.11.2026;fern10;49,90 €;phone\n03.11.2026;fern10;49,90 €;phone\n04.11.2026;fern10;-20,00 €;",
     fileName: "orders.csv",
@@ -170,7 +170,7 @@ test("orders and invoices are stored with their sign, equal lines as often as th
 });
 
 test("what a table says of orders and revenue counts for a campaign while single orders are not known", async () => {
-  const { ana, idOf } = await openWorkspace();
+  const { ana, idOf } = await openWorkspace(WITH_JOBS);
   const campaignId = await runCampaign(ana, { creatorIds: [idOf("fern.one")], name: "Autumn" });
   const text =
     "Creator,Platform,Campaign,Views,Orders,Revenue\n@fern.one,Instagram,Autumn,9.8K,12,840 €\n@fern.one,Instagram,Winter,2K,1,20 €";
@@ -198,7 +198,7 @@ test("what a table says of orders and revenue counts for a campaign while single
 });
 
 test("what waits is attached by itself once its creator has come in", async () => {
-  const { ana } = await openWorkspace();
+  const { ana } = await openWorkspace(WITH_JOBS);
   await ana("POST", "/api/v1/payments", { handle: "late.one", invoice: "R-1", gross: euros(10) });
   const before = await items(ana, "/api/v1/payments");
 
@@ -211,7 +211,7 @@ test("what waits is attached by itself once its creator has come in", async () =
 });
 
 test("the rows of an import are read page by page as they came, with what became of each", async () => {
-  const { ana, idOf } = await openWorkspace();
+  const { ana, idOf } = await openWorkspace(WITH_JOBS);
   const { importId } = await bring(ana, POSTS_FILE);
 
   const first = (await ana("GET", `/api/v1/imports/${importId}/rows?limit=4`)).json();
@@ -230,7 +230,7 @@ test("the rows of an import are read page by page as they came, with what became
 });
 
 test("a table of posts in the background ends with the same counts", async () => {
-  const { ana } = await openWorkspace();
+  const { ana } = await openWorkspace(WITH_JOBS);
 
   const started = await ana("POST", "/api/v1/imports", { ...POSTS_FILE, background: true });
   const read = async () => (await ana("GET", `/api/v1/imports/${started.json().id}`)).json();

@@ -59,7 +59,7 @@ export class ImportedRecords implements RecordSession {
     this.#kind = kind;
     this.#context = context;
     const dayOf = (moment: Date) => dayIn(context.timeZone, moment);
-    this.#how = { now: context.now, dayOf, numbering: new Numbering() };
+    this.#how = { now: context.now, objections: context.objections, dayOf, numbering: new Numbering() };
   }
 
   async preview(transaction: Transaction, records: readonly ReadRecord[]): Promise<KeptRecord[]> {
@@ -71,7 +71,8 @@ export class ImportedRecords implements RecordSession {
     const { rows, changes, readings = [] } = await this.#record(transaction, records, {});
     const told = new Map(readings.map(({ postId, reading }) => [postId, reading]));
     const left = new Map(changes);
-    const history = rows.map(({ id, state, creatorId }, index): ImportRecord => {
+    const history = rows.flatMap(({ id, state, creatorId }, index): ImportRecord[] => {
+      if (id === null) return [];
       const { line, part } = records[index] ?? { line: 0, part: 0 };
       const change = left.get(id);
       const reading: FigureReadingInput | null = told.get(id) ?? null;
@@ -79,7 +80,7 @@ export class ImportedRecords implements RecordSession {
       left.delete(id);
       told.delete(id);
       const whole = { record_id: id, record_kind: this.#kind, creator_id: creatorId, state, reading };
-      return { line, part, ...whole, ...sidesOf(change) };
+      return [{ line, part, ...whole, ...sidesOf(change) }];
     });
     await insertImportRecords(transaction, this.#context, history);
     return rows;
@@ -87,12 +88,13 @@ export class ImportedRecords implements RecordSession {
 
   async resume(transaction: Transaction, records: readonly ReadRecord[]): Promise<KeptRecord[]> {
     // Equal rows are counted on from the top of the table.
-    await this.#record(transaction, records, { isPreview: true });
+    const { rows } = await this.#record(transaction, records, { isPreview: true });
     const lines = records.map(({ line }) => line);
     const stored = await readStates(transaction, this.#context, lines);
     const states = new Map(stored.map((one) => [`${one.line} ${one.part}`, one]));
-    return records.map(({ line, part }) => {
+    return records.map(({ line, part }, index): KeptRecord => {
       const found = states.get(`${line} ${part}`);
+      if (!found && rows[index]?.state === "refused") return { state: "refused", creatorId: null };
       if (!found) throw new Error("An import goes on with another table than it began with");
       const state = found.state === "created" || found.state === "updated" ? found.state : "unchanged";
       return { state, creatorId: found.creator_id };

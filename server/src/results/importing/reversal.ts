@@ -1,9 +1,16 @@
 import { touchCreators } from "#/discovery/index.ts";
-import type { Direction, RecordKind, RecordPlace, ReversedRecords } from "#/discovery/index.ts";
+import type {
+  Direction,
+  RecordKind,
+  RecordPlace,
+  RecordsContext,
+  ReversedRecords,
+} from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { readReadings, removeReadings, storeReadings } from "#/results/posts/readings.store.ts";
 import type { NewReading } from "#/results/posts/readings.store.ts";
 import type { Row } from "#/results/recording/merging.ts";
+import { refusedRows } from "#/results/recording/refusing.ts";
 import { deleteRecords, lockRecording, readRows, writeRows } from "#/results/recording/recording.store.ts";
 import { readChanges, withWhatIsThere } from "./import-records.store.ts";
 import type { Imported, ImportRecord } from "./import-records.store.ts";
@@ -11,6 +18,8 @@ import { isUntouched, swapped } from "./reversal.rules.ts";
 
 /** Records in one transaction: less than a second. */
 const AT_ONCE = 500;
+
+type Reversed = Imported & Pick<RecordsContext, "objections">;
 
 /** What is done with the records of one kind. */
 interface Plan {
@@ -26,7 +35,7 @@ interface Plan {
 /** Undoes or does again what an import did to records after a place, as far as nobody has worked on them since. */
 export async function reverseRecords(
   transaction: Transaction,
-  imported: Imported,
+  imported: Reversed,
   direction: Direction,
   after: RecordPlace,
 ): Promise<ReversedRecords> {
@@ -80,7 +89,7 @@ async function planRemoval(
 
 async function planReturn(
   transaction: Transaction,
-  imported: Imported,
+  imported: Reversed,
   kind: RecordKind,
   changes: readonly ImportRecord[],
 ): Promise<Plan> {
@@ -93,16 +102,27 @@ async function planReturn(
   );
   const taken = await readRows(transaction, kind, workspaceId, { identities });
   const held = new Set([...taken.values()].map((row) => row["identity"]));
+  const returning = changes.map((change) => {
+    const { before, after } = change;
+    const row = current.get(change.record_id);
+    const again = row && before && after ? swapped(row, before, after) : null;
+    return { ...change, row, again, next: again ?? row ?? after ?? {} };
+  });
+  const refused = await refusedRows(
+    transaction,
+    workspaceId,
+    imported.objections,
+    returning.map(({ next }) => next),
+  );
   const made: Row[] = [];
-  for (const { record_id: id, before, after, reading } of changes) {
-    const row = current.get(id);
+  for (const { record_id: id, before, after, reading, row, again, next } of returning) {
     const isMade = before === null && after !== null;
-    if (isMade ? row || held.has(after["identity"] ?? id) : !row) {
+    const isInTheWay = isMade ? row || held.has(after["identity"] ?? id) : !row;
+    if (isInTheWay || refused.has(next)) {
       plan.kept += 1;
       continue;
     }
     if (isMade) made.push(after);
-    const again = row && before && after ? swapped(row, before, after) : null;
     if (again) plan.written.push(again);
     if (reading) plan.readings.push({ postId: id, reading });
     if (isMade) plan.gone += 1;

@@ -89,6 +89,44 @@ test("an invoice of a creator is one payment, attached to the creator's only cam
   });
 });
 
+test("an open payment is paid once it is recorded with a day of payment, and no later table opens it again", async () => {
+  const { app, ana } = await openWorkspace();
+  const payment = { handle: "fern.one", platform: "instagram", invoice: "R-7", net: euros(500) } as const;
+  const stateOf = async () => (await ana("GET", "/api/v1/payments")).json().items[0];
+  const tell = async (invoice: string, more: object) =>
+    app.results.payments.record(ana.workspaceId, [{ ...payment, source: "import", ...more, invoice }]);
+
+  await ana("POST", "/api/v1/payments", payment);
+  const entered = await ana("POST", "/api/v1/payments", { ...payment, paidOn: "2026-11-29" });
+  await tell("R-7", { state: "open" });
+  const kept = await stateOf();
+  await tell("R-8", {});
+  await tell("R-8", { paidOn: "2026-11-30" });
+  const { items } = (await ana("GET", "/api/v1/payments")).json();
+
+  const paid = { state: "paid", paidOn: "2026-11-29" };
+  expect([entered.json(), kept]).toMatchObject([paid, paid]);
+  expect(items).toContainEqual(
+    expect.objectContaining({ invoice: "R-8", state: "paid", paidOn: "2026-11-30" }),
+  );
+});
+
+test("a payment that a person has opened again stays open, whatever a table says of the same day", async () => {
+  const { app, ana } = await openWorkspace();
+  const payment = {
+    handle: "fern.one",
+    platform: "instagram",
+    invoice: "R-7",
+    paidOn: "2026-11-29",
+  } as const;
+  const { id, version } = (await ana("POST", "/api/v1/payments", payment)).json();
+  await ana("PATCH", `/api/v1/payments/${id}`, { version, state: "open" });
+
+  await app.results.payments.record(ana.workspaceId, [{ ...payment, source: "import" }]);
+
+  expect((await ana("GET", "/api/v1/payments")).json().items).toMatchObject([{ state: "open" }]);
+});
+
 test("a payment has one currency", async () => {
   const { ana, idOf } = await openWorkspace();
   const payment = { creatorId: idOf("fern.one"), net: euros(500) };

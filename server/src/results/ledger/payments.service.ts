@@ -7,7 +7,7 @@ import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { ResultsDependencies } from "#/results/posts/posts.service.ts";
 import { choose } from "#/results/recording/choosing.ts";
-import { countRecorded } from "#/results/recording/recording.ts";
+import { countRecorded, recordedOne } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
 import { recordPayments } from "./payment-records.ts";
 import type { PaymentRecord } from "./payment-records.ts";
@@ -29,16 +29,15 @@ export class PaymentsService {
     );
   }
 
-  /** A payment with the creator and invoice of one that is there completes that one. */
+  /** A payment with the creator and invoice of one that is there completes that one. @throws `discovery.objection` */
   async create(caller: Caller, input: PaymentInput): Promise<{ isNew: boolean; payment: Payment }> {
     requireRole(caller, "member");
     const { rows } = await this.record(caller.workspaceId, [input]);
-    const [row] = rows;
-    if (!row) throw notFound("payment");
+    const { id, isNew } = recordedOne(rows);
     const payment = await this.#in(caller.workspaceId, (transaction) =>
-      this.#read(transaction, caller.workspaceId, row.id),
+      this.#read(transaction, caller.workspaceId, id),
     );
-    return { isNew: row.state === "created", payment };
+    return { isNew, payment };
   }
 
   /** @throws `platform.edited_meanwhile`, `request.not_found`, `request.invalid` for two currencies */
@@ -55,9 +54,9 @@ export class PaymentsService {
 
   /** Records many at once, all or none. Recorded again, the same payments are unchanged. */
   async record(workspaceId: string, records: readonly PaymentRecord[]): Promise<Recorded> {
-    const now = this.#dependencies.clock.now();
+    const { clock, objections } = this.#dependencies;
     const { rows } = await this.#in(workspaceId, (transaction) =>
-      recordPayments(transaction, workspaceId, records, { now }),
+      recordPayments(transaction, workspaceId, records, { now: clock.now(), objections }),
     );
     return countRecorded(rows);
   }

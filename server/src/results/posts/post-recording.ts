@@ -31,7 +31,7 @@ export async function recordPosts(
   const { rows, changes } = await recordAll(transaction, workspaceId, kind, context);
   const said = records.flatMap(({ figures, importId }, index) => {
     const postId = rows[index]?.id;
-    if (!figures || postId === undefined) return [];
+    if (!figures || !postId) return [];
     return [{ postId, reading: figures, isOfTable: Boolean(importId) }];
   });
   const readings = await newsOnly(transaction, workspaceId, said);
@@ -42,5 +42,5 @@ export async function recordPosts(
 }
 
 function withNews(row: RecordedRow, news: ReadonlySet<string>): RecordedRow {
-  return row.state === "unchanged" && news.has(row.id) ? { ...row, state: "updated" } : row;
+  return row.state === "unchanged" && row.id && news.has(row.id) ? { ...row, state: "updated" } : row;
 }

@@ -14,10 +14,11 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
-import { touchCreators } from "#/discovery/index.ts";
+import { namedIn, touchCreators } from "#/discovery/index.ts";
+import type { ObjectionsService } from "#/discovery/index.ts";
 import { choose } from "#/results/recording/choosing.ts";
 import type { RecordingContext } from "#/results/recording/record-all.ts";
-import { countRecorded } from "#/results/recording/recording.ts";
+import { countRecorded, recordedOne } from "#/results/recording/recording.ts";
 import type { Recorded } from "#/results/recording/recording.ts";
 import { lockRecording } from "#/results/recording/recording.store.ts";
 import { noPostLink, samePost } from "#/results/results.errors.ts";
@@ -32,6 +33,7 @@ import { readReadings, storeReadings } from "./readings.store.ts";
 export interface ResultsDependencies {
   db: Database;
   clock: Clock;
+  objections: ObjectionsService;
   workspaces: Identity["workspaces"];
 }
 
@@ -39,11 +41,13 @@ export interface ResultsDependencies {
 export class PostsService {
   readonly #db: Database;
   readonly #clock: Clock;
+  readonly #objections: ObjectionsService;
   readonly #workspaces: Identity["workspaces"];
 
-  constructor({ db, clock, workspaces }: ResultsDependencies) {
+  constructor({ db, clock, objections, workspaces }: ResultsDependencies) {
     this.#db = db;
     this.#clock = clock;
+    this.#objections = objections;
     this.#workspaces = workspaces;
   }
 
@@ -61,20 +65,19 @@ export class PostsService {
 
   /**
    * Makes a post; one that is there already is completed by what it does not say yet, and gets the reading.
-   * @throws `request.invalid` for a platform that Herald does not keep.
+   * @throws `request.invalid` for a platform that Herald does not keep, `discovery.objection`.
    */
   async create(caller: Caller, input: PostInput): Promise<{ isNew: boolean; post: ResultPostWithReadings }> {
     requireRole(caller, "member");
     const context = await this.#context(caller.workspaceId);
     return this.#in(caller, async (transaction) => {
       const { rows } = await recordPosts(transaction, caller.workspaceId, [input], context);
-      const [row] = rows;
-      if (!row) throw notFound("post");
-      return { isNew: row.state === "created", post: await this.#read(transaction, caller, row.id) };
+      const { id, isNew } = recordedOne(rows);
+      return { isNew, post: await this.#read(transaction, caller, id) };
     });
   }
 
-  /** @throws `platform.edited_meanwhile`, `request.not_found`, `results.same_post` */
+  /** @throws `platform.edited_meanwhile`, `request.not_found`, `results.same_post`, `discovery.objection` */
   async edit(caller: Caller, id: string, { version, ...yours }: PostEdit): Promise<ResultPostWithReadings> {
     requireRole(caller, "member");
     const { workspaceId } = caller;
@@ -84,6 +87,7 @@ export class PostsService {
       const { url } = yours;
       const link = url ? readPostLink(url) : null;
       if (url && !link) throw noPostLink();
+      await this.#objections.require(transaction, workspaceId, url ? namedIn(url) : []);
       const format = yours.format ?? before.format;
       const postedAt = yours.postedAt === undefined ? before.postedAt : yours.postedAt;
       await editPost(transaction, workspaceId, {
@@ -140,7 +144,11 @@ export class PostsService {
 
   async #context(workspaceId: string): Promise<RecordingContext> {
     const timeZone = await this.#workspaces.timeZone({ workspaceId });
-    return { now: this.#clock.now(), dayOf: (moment) => dayIn(timeZone, moment) };
+    return {
+      now: this.#clock.now(),
+      objections: this.#objections,
+      dayOf: (moment) => dayIn(timeZone, moment),
+    };
   }
 
   #in<T>(caller: Caller, work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { POST_FIGURES } from "@app/contract/results/posts";
+import { POST_FIGURES } from "@app/contract/results/post-figures";
 import type { FigureReadingInput } from "@app/contract/results/posts";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";

@@ -1,5 +1,5 @@
-import { POST_FIGURES } from "@app/contract/results/posts";
-import type { PostFigureName } from "@app/contract/results/posts";
+import { POST_FIGURES } from "@app/contract/results/post-figures";
+import type { PostFigureName } from "@app/contract/results/post-figures";
 
 /** Figures of a post; unknown is null. */
 export type PostFigures = Record<PostFigureName, number | null>;

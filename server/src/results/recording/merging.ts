@@ -21,7 +21,19 @@ export function mergeRow(stored: Row, given: Row): Row {
     }),
   );
   const amounts = AMOUNTS.map((columns) => mergeAmounts(stored, given, { ...columns, isFillingOnly }));
-  return { ...merged, ...Object.assign({}, ...amounts), ...mergePlace(stored, given) };
+  return {
+    ...merged,
+    ...Object.assign({}, ...amounts),
+    ...mergeState(stored, given, isFillingOnly),
+    ...mergePlace(stored, given),
+  };
+}
+
+/** What was open may be paid by now; what is paid is opened again by an edit of a person alone. */
+function mergeState(stored: Row, given: Row, isFillingOnly: boolean): Row {
+  if (stored["state"] !== "open") return "state" in stored ? { state: stored["state"] } : {};
+  const isNews = given["state"] === "paid" && (!isFillingOnly || isNothing(stored["paid_on"]));
+  return { state: isNews ? "paid" : "open" };
 }
 
 /** Amounts beside the column of their currency: they are one thing. */

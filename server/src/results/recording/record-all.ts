@@ -1,11 +1,13 @@
+import type { ObjectionsService } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Place } from "#/results/attaching/attaching.ts";
 import type { Evidence } from "#/results/attaching/evidence.ts";
 import type { Row } from "./merging.ts";
 import { placeAll, touchChanged } from "./placing.ts";
-import { planRows } from "./recording.ts";
+import { planRows, REFUSED } from "./recording.ts";
 import type { PlannedRows } from "./recording.ts";
 import type { Numbering } from "./records.ts";
+import { refusedRows } from "./refusing.ts";
 import { lockRecording, writeRows } from "./recording.store.ts";
 import type { RecordTable } from "./recording.store.ts";
 
@@ -20,6 +22,7 @@ export interface Found {
 /** What many recordings of one kind have in common. */
 export interface RecordingContext {
   now: Date;
+  objections: ObjectionsService;
   /** The day of a moment in the workspace's time zone, yyyy-mm-dd. */
   dayOf: (moment: Date) => string;
   /** Counts on where a table comes in several pieces; absent, the records are a table of their own. */
@@ -42,12 +45,15 @@ export interface Recording<Item extends { evidence: Evidence }> {
   complete?: (rows: readonly Row[]) => Promise<Row[]>;
 }
 
-/** Attaches records and stores them, in the transaction that is given. */
+/**
+ * Attaches records and stores them, in the transaction that is given: every post, order and payment comes in here, and
+ * none of somebody who asked not to be stored.
+ */
 export async function recordAll<Item extends { evidence: Evidence }>(
   transaction: Transaction,
   workspaceId: string,
   { table, items, identities, toRow, complete }: Recording<Item>,
-  { now, numbering, isPreview = false }: Omit<RecordingContext, "dayOf">,
+  { now, objections, numbering, isPreview = false }: Omit<RecordingContext, "dayOf">,
 ): Promise<PlannedRows> {
   if (!isPreview) await lockRecording(transaction, workspaceId);
   const evidence = items.map((item) => item.evidence);
@@ -58,7 +64,15 @@ export async function recordAll<Item extends { evidence: Evidence }>(
     if (!place) throw new Error("Every record has a place");
     return toRow(item, { place, identity: known[index] ?? null, now });
   });
-  const planned = await planRows(transaction, table, workspaceId, complete ? await complete(rows) : rows);
+  const whole = complete ? await complete(rows) : rows;
+  const refused = await refusedRows(transaction, workspaceId, objections, whole);
+  const allowed = whole.filter((row) => !refused.has(row));
+  const { rows: kept, changes } = await planRows(transaction, table, workspaceId, allowed);
+  const left = kept.values();
+  const planned = {
+    changes,
+    rows: whole.map((row) => (refused.has(row) ? REFUSED : (left.next().value ?? REFUSED))),
+  };
   if (isPreview) return planned;
   const changed = [...planned.changes.values()].map(({ after }) => after);
   await writeRows(transaction, table, workspaceId, changed);

@@ -1,20 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { askedNotToBeStored } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { isSameRow, mergeRow } from "./merging.ts";
 import type { Row } from "./merging.ts";
 import { readRows } from "./recording.store.ts";
 import type { RecordTable } from "./recording.store.ts";
 
-type RecordState = "created" | "updated" | "unchanged";
+/** `refused`: whoever it is of asked not to be stored. */
+type RecordState = "created" | "updated" | "unchanged" | "refused";
 
 /** What became of one record. */
 export interface RecordedRow {
-  id: string;
+  /** Null where it was refused. */
+  id: string | null;
   state: RecordState;
   creatorId: string | null;
   /** Whom it belonged to before; null for a new one. */
   previousCreatorId: string | null;
 }
+
+export const REFUSED: RecordedRow = { id: null, state: "refused", creatorId: null, previousCreatorId: null };
 
 /** What became of many; the counts are of records. */
 export interface Recorded {
@@ -89,13 +94,20 @@ function textOf(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
+/** The only record of a recording. @throws `discovery.objection` where it was refused. */
+export function recordedOne([row]: readonly RecordedRow[]): { id: string; isNew: boolean } {
+  if (!row) throw new Error("What was recorded has a row");
+  if (row.id === null) throw askedNotToBeStored();
+  return { id: row.id, isNew: row.state === "created" };
+}
+
 export function countRecorded(rows: readonly RecordedRow[]): Recorded {
   const count = (state: RecordState) => rows.filter((row) => row.state === state).length;
   return {
     created: count("created"),
     updated: count("updated"),
     unchanged: count("unchanged"),
-    withoutCreator: rows.filter(({ creatorId }) => creatorId === null).length,
+    withoutCreator: rows.filter(({ id, creatorId }) => id !== null && creatorId === null).length,
     rows: [...rows],
   };
 }

@@ -15,6 +15,7 @@ import {
   stageBeside,
   statusText,
 } from "./campaigns.rules.ts";
+import { cardState } from "./board/deliverables.rules.ts";
 import { guidelineCount, toBrief, toForm } from "./wizard/draft.rules.ts";
 
 function creator(place: number, averageViews: number | null): CampaignCreator {
@@ -68,7 +69,8 @@ test("days are read as people write them, and a day that does not exist is none"
 
 test("a card moves one lane at a time and stops at the ends", () => {
   expect(stageBeside("invited", 1)).toBe("negotiating");
-  expect(stageBeside("invited", -1)).toBeNull();
+  expect(stageBeside("invited", -1)).toBe("to-invite");
+  expect(stageBeside("to-invite", -1)).toBeNull();
   expect(stageBeside("paid", 1)).toBeNull();
   expect(stageBeside("declined", -1)).toBeNull();
 });
@@ -115,6 +117,7 @@ function piece(state: Deliverable["state"]): Deliverable {
     label: "Reel",
     dueOn: null,
     late: false,
+    live: false,
     state,
     submissions: [],
   };
@@ -126,6 +129,15 @@ test("a card names the day it waits for, and none once every draft is in", () =>
   expect(dueText({ ...card, dueOn: "2026-11-30", deliverables: [] })).toBe("30/11/2026");
   expect(dueText({ ...card, deliverables: [piece("waiting")] })).toBe("No date");
   expect(dueText({ ...card, deliverables: [piece("in-review")] })).toBe("");
+});
+
+test("a card whose pieces are live waits for nothing, and one piece to come still counts", () => {
+  const card = { creator: creator(1, null), dueOn: null, late: false };
+  const live = { ...piece("waiting"), live: true };
+
+  expect(cardState({ ...card, deliverables: [live, live] }).text).toBe("Live");
+  expect(cardState({ ...card, deliverables: [live, piece("waiting")] }).text).toBe("Draft to come");
+  expect(dueText({ ...card, deliverables: [live] })).toBe("");
 });
 
 test("a campaign says what is under way, and what it still lacks, in one line", () => {

@@ -4,7 +4,7 @@ import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/crea
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
 import { piecesLabel } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
-import { minorUnits } from "@app/contract/money";
+import { decimalText, minorUnits, toMinorUnits, wholeUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { nameOf } from "@app/contract/place-names";
 import { formatDate, formatRange } from "#/lib/format.ts";
@@ -83,7 +83,7 @@ export function laneCards(campaign: Campaign, stage: CreatorStage): BoardCard[] 
     .filter((creator) => creator.stage === stage)
     .map((creator) => {
       const deliverables = campaign.deliverables.filter((piece) => piece.creatorId === creator.creatorId);
-      const waiting = deliverables.filter((piece) => piece.state === "waiting");
+      const waiting = deliverables.filter(isAwaited);
       const days = waiting.flatMap((piece) => piece.dueOn ?? []).toSorted();
       return {
         creator,
@@ -100,7 +100,12 @@ export function laneCards(campaign: Campaign, stage: CreatorStage): BoardCard[] 
 /** The day that is waited for; nothing is said once all drafts are in. */
 export function dueText({ dueOn, deliverables }: BoardCard): string {
   if (dueOn !== null) return formatDay(dueOn);
-  return deliverables.some((piece) => piece.state === "waiting") ? "No date" : "";
+  return deliverables.some(isAwaited) ? "No date" : "";
+}
+
+/** Whether a draft is still to come: what is live needs none any more. */
+function isAwaited({ state, live }: Deliverable): boolean {
+  return state === "waiting" && !live;
 }
 
 /** The stage beside this one, for moving a card by keys; null at the end of the road. */
@@ -123,15 +128,14 @@ export function parseAmount(text: string, currency: string): number | null {
   const whole = (isDecimal ? compact.slice(0, last) : compact).replaceAll(/[.,]/g, "");
   const normal = isDecimal ? `${whole}.${compact.slice(last + 1)}` : whole;
   if (!AMOUNT.test(normal)) return null;
-  return Math.round(Number(normal) * 10 ** minorUnits(currency));
+  return toMinorUnits(Number(normal), currency);
 }
 
 /** How an amount stands in the field where it is typed: "25000" or "25000.50". */
 export function amountText(money: Money | null): string {
   if (!money) return "";
-  const digits = minorUnits(money.currency);
-  const major = money.amount / 10 ** digits;
-  return Number.isInteger(major) ? String(major) : major.toFixed(digits);
+  const major = wholeUnits(money);
+  return Number.isInteger(major) ? String(major) : decimalText(money);
 }
 
 /** The same number in another currency: €8,000 become ¥8,000, though a yen has no cents. */

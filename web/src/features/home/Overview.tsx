@@ -15,6 +15,7 @@ import { daySentence, greeting, hasFirstSteps } from "./home.rules.ts";
 import type { FirstStep, StepState } from "./home.rules.ts";
 import { CollectionsPanel, SourcesPanel } from "./ListPanels.tsx";
 import { CampaignsPanel, ReportsPanel } from "./RecentPanels.tsx";
+import { RecentResultsPanel, WaitingPanel } from "./ResultPanels.tsx";
 import { Starts } from "./Starts.tsx";
 import { StepsLeft } from "./first-run/StepsLeft.tsx";
 
@@ -52,6 +53,8 @@ export function Overview({ me, states }: OverviewProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <DuePanel due={due} />
+          <WaitingPanel />
+          <RecentResultsPanel />
           <CampaignsPanel />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

@@ -10,6 +10,8 @@ import { homePaths } from "@app/contract/home/paths";
 import { identityPaths } from "@app/contract/identity/paths";
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { withQuery } from "@app/contract/paths";
+import { resultPaths } from "@app/contract/results/paths";
+import { RecentResultList, WaitingList } from "@app/contract/results/waiting";
 import { reportPaths } from "@app/contract/reports/paths";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { BrandProfile, SampleState } from "@app/contract/settings/schemas";
@@ -37,6 +39,16 @@ export function useEndingTokens(maySee: boolean, days: number) {
 
 export function useRecentCampaigns() {
   return useRead(withQuery(campaignPaths.all, { limit: RECENT }), CampaignList);
+}
+
+/** What came in within the last days and has its place. */
+export function useRecentResults() {
+  return useRead(withQuery(resultPaths.recent, { limit: RECENT }), RecentResultList);
+}
+
+/** What waits for somebody to say where it belongs. */
+export function useWaitingResults() {
+  return useRead(withQuery(resultPaths.waiting, { limit: RECENT }), WaitingList);
 }
 
 export function useRecentReports() {

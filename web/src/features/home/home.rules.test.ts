@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { daySentence, greeting, nextStep, sourceRows, stepState, hasFirstSteps } from "./home.rules.ts";
+import {
+  daySentence,
+  greeting,
+  hasFirstSteps,
+  nextStep,
+  placeOf,
+  sourceRows,
+  stepState,
+} from "./home.rules.ts";
 
 const NOTHING = { hasBrandProfile: false, hasPeople: false };
 
@@ -89,3 +97,21 @@ test.each([
     expect(hasFirstSteps({ role, isSample })).toBe(expected);
   },
 );
+
+test("what came in stands in its campaign, else with its creator, and payments only where prices are seen", () => {
+  const id = "00000000-0000-4000-8000-000000000001";
+  const creator = { id, platform: "instagram", handle: "fern", name: null } as const;
+  const campaign = { id, name: "Spring" };
+
+  expect(placeOf({ kind: "order", campaign, creator }, true)).toMatchObject({ search: { tab: "tracking" } });
+  expect(placeOf({ kind: "payment", campaign, creator }, true)).toMatchObject({
+    search: { tab: "payments" },
+  });
+  expect(placeOf({ kind: "payment", campaign, creator }, false)).toMatchObject({
+    search: { tab: "content" },
+  });
+  expect(placeOf({ kind: "post", campaign: null, creator }, true)).toMatchObject({
+    to: "/influencers/$creatorId",
+  });
+  expect(placeOf({ kind: "post", campaign: null, creator: null }, true)).toBeNull();
+});

@@ -3,6 +3,7 @@ import { sampleSource } from "@app/contract/home/sources";
 import type { Me, Preferences } from "@app/contract/identity/schemas";
 import type { ImportSummary } from "@app/contract/discovery/imports";
 import { importSource } from "@app/contract/discovery/import-sources";
+import type { RecentResult } from "@app/contract/results/waiting";
 import { includesRole } from "@app/contract/identity/role-order";
 import { formatDate } from "#/lib/format.ts";
 
@@ -67,6 +68,20 @@ function things(count: number): string {
 
 function is(count: number): string {
   return count === 1 ? "is" : "are";
+}
+
+const TAB_OF = { post: "content", order: "tracking", payment: "payments" } as const;
+
+/** Where something that came in stands: in its campaign, else with its creator. Payments are shown with the prices. */
+export function placeOf(
+  { kind, campaign, creator }: Pick<RecentResult, "kind" | "campaign" | "creator">,
+  seesPrices: boolean,
+) {
+  if (campaign) {
+    const tab = kind === "payment" && !seesPrices ? "content" : TAB_OF[kind];
+    return { to: "/campaigns/$campaignId", params: { campaignId: campaign.id }, search: { tab } } as const;
+  }
+  return creator ? ({ to: "/influencers/$creatorId", params: { creatorId: creator.id } } as const) : null;
 }
 
 /** A source of creators as the home page names it. */

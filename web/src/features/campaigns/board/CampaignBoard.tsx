@@ -32,7 +32,7 @@ export function CampaignBoard({ campaign, mayChange }: CampaignBoardProps) {
         aria-label="Pipeline"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(172px,1fr)] md:scroll-px-4 md:px-4"
+        className="grid flex-1 snap-x auto-cols-[248px] grid-flow-col scroll-px-2 overflow-x-auto px-2 -outline-offset-2 md:auto-cols-[minmax(144px,1fr)] md:scroll-px-4 md:px-4"
       >
         {BOARD_STAGES.map((stage) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way: the menu and the keys of a card do the same
@@ -102,12 +102,14 @@ function Lane({ campaign, stage, mayChange, onMove }: LaneProps) {
   );
 }
 
-function emptyLane(stage: CreatorStage, { startsOn }: Campaign): string {
+function emptyLane(stage: CreatorStage, { startsOn, deliverables }: Campaign): string {
   if (stage === "live") {
+    if (deliverables.some((piece) => piece.live)) return "Whoever has posted can be moved here.";
     return startsOn ? `Nothing posted yet. First posts from ${formatDay(startsOn)}.` : "Nothing posted yet.";
   }
   const texts: Partial<Record<CreatorStage, string>> = {
-    invited: "Creators start here.",
+    "to-invite": "Creators start here.",
+    invited: "Whoever got a mail or a link stands here.",
     negotiating: "Whoever talks about the fee stands here.",
     accepted: "Nobody has just accepted.",
     drafting: "Nobody is working on a draft.",

@@ -24,6 +24,7 @@ export function piecesOf(deliverables: readonly Deliverable[]): string {
 
 /** Where one deliverable stands, in words. */
 export function deliverableWords(piece: Deliverable): StateWords {
+  if (piece.live) return { kind: "passed", text: "Live" };
   if (piece.late) return { kind: "failed", text: "Late, no draft yet" };
   if (piece.state === "waiting") return { kind: "waiting", text: "Draft to come" };
   if (piece.state === "approved") return { kind: "passed", text: "Approved" };
@@ -44,18 +45,20 @@ export function deliverableWords(piece: Deliverable): StateWords {
 /** Where a creator stands: the most urgent of the deliverables speaks. */
 export function cardState({ deliverables, late }: BoardCard): StateWords {
   if (deliverables.length === 0) return { kind: "none", text: "Nothing owed" };
-  const checks = deliverables.flatMap((piece) => piece.submissions[0]?.check ?? []);
+  const owed = deliverables.filter((piece) => !piece.live);
+  if (owed.length === 0) return { kind: "passed", text: "Live" };
+  const checks = owed.flatMap((piece) => piece.submissions[0]?.check ?? []);
   const failed = checks.reduce((sum, check) => sum + check.failed, 0);
   const failedText = `${plural(failed, "check")} failed`;
   if (late && failed === 0) return { kind: "failed", text: "Late" };
   if (late) return { kind: "failed", text: `Late, ${failedText}`, counted: checks };
   if (failed > 0) return { kind: "failed", text: failedText, counted: checks };
-  const open = deliverables.find((piece) => piece.state !== "approved" && piece.state !== "waiting");
+  const open = owed.find((piece) => piece.state !== "approved" && piece.state !== "waiting");
   if (open) return deliverableWords(open);
-  const approved = deliverables.filter((piece) => piece.state === "approved").length;
-  if (approved === deliverables.length) return { kind: "passed", text: "Ready to post" };
+  const approved = owed.filter((piece) => piece.state === "approved").length;
+  if (approved === owed.length) return { kind: "passed", text: "Ready to post" };
   return {
     kind: "waiting",
-    text: approved > 0 ? `${approved} of ${deliverables.length} approved` : "Draft to come",
+    text: approved > 0 ? `${approved} of ${owed.length} approved` : "Draft to come",
   };
 }

@@ -2,7 +2,7 @@ import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { CampaignResults } from "@app/contract/results/figures";
 import { moneySource, resultSource } from "@app/contract/results/sources";
 import { useSeesPrices } from "#/lib/api/me.ts";
-import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "#/lib/format.ts";
+import { formatAmount, formatCount, formatPercent, formatTotal, plural } from "#/lib/format.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
@@ -13,10 +13,6 @@ export function ContentFigures({ campaign, results }: { campaign: Campaign; resu
   const { figures } = results;
   const seesPrices = useSeesPrices();
   const money = mainMoney(figures, campaign);
-  const inMoney = (value: number | null | undefined) =>
-    formatMoney(
-      money && typeof value === "number" ? { amount: Math.round(value), currency: money.currency } : null,
-    );
   return (
     <Panel>
       <h2 className="sr-only">So far</h2>
@@ -59,7 +55,7 @@ export function ContentFigures({ campaign, results }: { campaign: Campaign; resu
             value={
               <Figure
                 label="Cost"
-                value={inMoney(money?.cost)}
+                value={formatAmount(money?.cost, money?.currency)}
                 source={moneySource("cost", money, results)}
               />
             }
@@ -72,7 +68,7 @@ export function ContentFigures({ campaign, results }: { campaign: Campaign; resu
             value={
               <Figure
                 label="Cost per 1,000 views"
-                value={inMoney(money?.cpm)}
+                value={formatAmount(money?.cpm, money?.currency)}
                 source={moneySource("cpm", money, results)}
               />
             }

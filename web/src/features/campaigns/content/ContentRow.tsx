@@ -1,6 +1,6 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { platformLabel } from "@app/contract/platforms";
-import type { PostFigureName } from "@app/contract/results/posts";
+import type { PostFigureName } from "@app/contract/results/post-figures";
 import { moneySource, postFigureSource } from "@app/contract/results/sources";
 import { formatCount, formatMoney, UNKNOWN } from "#/lib/format.ts";
 import { Figure } from "#/ui/text/Figure.tsx";

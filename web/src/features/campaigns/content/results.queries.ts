@@ -106,7 +106,9 @@ async function recorded<Answer>(sent: Promise<Answer>): Promise<Answer> {
 function refreshResults(): Promise<void> {
   return refresh(
     ...Object.values(resultPaths),
+    campaignPaths.all,
     campaignPaths.one,
+    campaignPaths.due,
     campaignPaths.activity,
     reportPaths.one,
     reportPaths.score,

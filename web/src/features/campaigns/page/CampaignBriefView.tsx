@@ -1,6 +1,6 @@
 import { GUIDELINES_MAX } from "@app/contract/campaigns/schemas";
 import type { Campaign } from "@app/contract/campaigns/schemas";
-import { HIDDEN } from "#/lib/format.ts";
+import { formatReturn, HIDDEN } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Panel } from "#/ui/Panel.tsx";
 import { Terms } from "#/ui/text/Terms.tsx";
@@ -23,6 +23,7 @@ export function CampaignBriefView({ campaign }: { campaign: Campaign }) {
     { term: "Hashtags", text: listText(campaign.hashtags.map((hashtag) => `#${hashtag}`)) },
     { term: "Disclosure rule", text: rule },
     { term: "Fees", text: seesPrices ? <FeesFigure {...figures} /> : HIDDEN },
+    { term: "Target return", text: seesPrices ? formatReturn(campaign.targetReturn) : HIDDEN },
   ];
   return (
     <div className="page grid gap-6 lg:grid-cols-2">

@@ -54,7 +54,7 @@ export function CampaignCreators({ campaign }: { campaign: Campaign }) {
       {campaign.creators.length === 0 ? (
         <EmptyState
           title="No creators yet"
-          text="Take the creators of a collection: they come in as invited, and each owes the pieces of the brief."
+          text="Take the creators of a collection: they come in as “to invite”, and each owes the pieces of the brief."
           action={add || undefined}
         />
       ) : view === "board" ? (

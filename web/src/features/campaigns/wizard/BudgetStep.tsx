@@ -1,5 +1,6 @@
 import { currencyOf } from "@app/contract/campaigns/currency";
 import { summariseBudget } from "@app/contract/campaigns/budget";
+import { TARGET_RETURN_MAX } from "@app/contract/campaigns/schemas";
 import { expectedViewsSource, reachForecastSource } from "@app/contract/campaigns/sources";
 import { useState } from "react";
 import { currencyChoices } from "#/lib/choices.ts";
@@ -9,6 +10,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { expectedViews, inCurrency } from "#/features/campaigns/campaigns.rules.ts";
+import { NumberField } from "#/features/campaigns/fields/NumberField.tsx";
 import { MoneyField } from "#/features/campaigns/fields/MoneyField.tsx";
 import { StepHead } from "./StepHead.tsx";
 import type { StepProps } from "./wizard.rules.ts";
@@ -44,6 +46,16 @@ export function BudgetStep({ draft, form, brief, campaign }: StepProps) {
           onChange={chooseCurrency}
         />
       </div>
+      <NumberField
+        label="Target return on spend"
+        hint="Revenue for each 1.00 of cost, such as 4. Reports show how far it was reached."
+        value={form.targetReturn}
+        min={0.01}
+        max={TARGET_RETURN_MAX}
+        hasDecimals
+        isOptional
+        onChange={(targetReturn) => draft.change({ targetReturn })}
+      />
       {left !== null && left < 0 && (
         <Note kind="warn">
           The fees are {formatMoney({ amount: -left, currency })} above the budget. Raise it, or agree on

@@ -88,6 +88,13 @@ function openDraft(stored: Campaign | null = campaignOf({ name: "Spring" }, 1)) 
   return { draft, server, copies, save: () => draft.store.get().save.kind };
 }
 
+test("a copy that is older than a field is read all the same", () => {
+  const { targetReturn: _targetReturn, ...form } = copy(1).form;
+  localStorage.setItem(`herald.campaign-draft.${ID}`, JSON.stringify({ ...copy(1), form }));
+
+  expect(browserCopies(localStorage).read(ID)?.form).toMatchObject({ goal: "Mine", targetReturn: null });
+});
+
 test("typing is saved once, after a pause, and the copy in the browser goes when the server has it", async () => {
   const { draft, server, copies, save } = openDraft();
   draft.change({ goal: "T" });

@@ -3,7 +3,12 @@ import * as z from "zod/mini";
 import type { LocalCopy } from "./draft.rules.ts";
 
 const Copy = z.object({
-  form: z.object({ ...CampaignBrief.shape, hashtags: z.string() }),
+  form: z.object({
+    ...CampaignBrief.shape,
+    hashtags: z.string(),
+    // Copies that are older than the field have none.
+    targetReturn: z._default(CampaignBrief.shape.targetReturn, null),
+  }),
   version: z.int(),
   changedAt: z.string(),
 });

@@ -39,6 +39,7 @@ export function toForm(brief: CampaignBrief): DraftForm {
     hashtags: brief.hashtags.map((hashtag) => `#${hashtag}`).join(" "),
     disclosure: brief.disclosure,
     budget: brief.budget,
+    targetReturn: brief.targetReturn,
   };
 }
 
@@ -104,6 +105,7 @@ const BRIEF_WORDS: Readonly<Record<keyof CampaignBrief, FieldWords>> = {
     words: { market: "Country", materialConnection: "Paid or given the product" },
   },
   budget: "Budget",
+  targetReturn: "Target return",
 };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a record that names every field
 const BRIEF_FIELDS = Object.keys(BRIEF_WORDS) as (keyof CampaignBrief)[];

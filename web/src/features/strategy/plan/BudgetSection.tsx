@@ -1,4 +1,4 @@
-import { minorUnits } from "@app/contract/money";
+import { toMinorUnits } from "@app/contract/money";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
@@ -63,7 +63,7 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
       </ul>
       {certificate?.thousandMore !== null && certificate?.thousandMore !== undefined && (
         <p className="mt-3 text-sm text-fg-2">
-          {formatMoney({ amount: 1000 * 10 ** minorUnits(currency), currency })} more would add{" "}
+          {formatMoney({ amount: toMinorUnits(1000, currency), currency })} more would add{" "}
           <Figure
             value={formatCount(certificate.thousandMore)}
             source={sourceOf(strategy, "certificate.thousandMore")}

@@ -1,6 +1,6 @@
-import { FigureReadingInput, POST_FIGURES } from "@app/contract/results/posts";
+import { POST_FIGURE_LABELS, POST_FIGURES } from "@app/contract/results/post-figures";
+import { FigureReadingInput } from "@app/contract/results/posts";
 import type { FigureReading, ResultPost } from "@app/contract/results/posts";
-import { POST_FIGURE_LABELS } from "@app/contract/results/sources";
 import { checked } from "#/lib/forms/checked.ts";
 import { useForm } from "#/lib/forms/use-form.ts";
 import { formatCount, formatDate, formatTotal } from "#/lib/format.ts";

@@ -1,8 +1,7 @@
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { platformLabel } from "@app/contract/platforms";
-import { POST_FIGURES } from "@app/contract/results/posts";
-import { POST_FIGURE_LABELS } from "@app/contract/results/sources";
+import { POST_FIGURE_LABELS, POST_FIGURES } from "@app/contract/results/post-figures";
 import type { FormFields } from "#/lib/forms/form-state.ts";
 import { Select } from "#/ui/fields/Select.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";

@@ -1,6 +1,6 @@
 import type { ContentPiece } from "@app/contract/results/figures";
 import { PostInput } from "@app/contract/results/posts";
-import type { PostFigureName } from "@app/contract/results/posts";
+import type { PostFigureName } from "@app/contract/results/post-figures";
 import type * as z from "zod/mini";
 import { checked } from "#/lib/forms/checked.ts";
 import { InvalidInput } from "#/lib/forms/invalid-input.ts";
