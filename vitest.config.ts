@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const WEB = "web/src/**/*.test.{ts,tsx}";
@@ -37,8 +38,8 @@ const onPages = {
 
 export default defineConfig({
   test: {
-    // Its own choice is one core fewer, which on a machine with two would be one file at a time.
-    maxWorkers: "100%",
+    // One more than there are cores: a file often waits for the database, a child or a second of its own.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

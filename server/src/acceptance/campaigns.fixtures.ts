@@ -55,6 +55,7 @@ export function pieceWith(fields: Partial<Deliverable> & { creatorId: string }):
     label: "Reel",
     dueOn: null,
     late: false,
+    live: false,
     state: "waiting",
     submissions: [],
     ...fields,

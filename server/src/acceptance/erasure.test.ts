@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { withWorkspace } from "#/platform/database/database.ts";
-import { workspaceTables } from "#/discovery/privacy/mentions.store.ts";
 import { runCampaign } from "#/results/results.fixtures.ts";
 import { sharedApp } from "./test-app.fixtures.ts";
 import type { Person } from "./test-app.fixtures.ts";
+import { tracesOf } from "./traces.fixtures.ts";
 
 const TABLE = `Name;Instagram;TikTok;Email;Phone;Country;Price Reel;Notes
 Lena Quendel;@lena.quendel;@lenaq_tok;lena@quendel.example;+49 151 5550101;Germany;500 €;prefers mail
@@ -16,7 +14,7 @@ test("an erased creator is gone from every row of the workspace, and others keep
   const { app, ana, ids } = await openWorkspace();
   const { lena, mo } = ids;
   await nameEverywhere(ana, ids);
-  expect(Object.keys(await tracesOf(app, ana)).length).toBeGreaterThan(12);
+  expect(Object.keys(await tracesOf(app, ana, TRACES)).length).toBeGreaterThan(12);
 
   const erased = await ana("DELETE", `/api/v1/creators/${lena}`);
   const kept = (await ana("GET", `/api/v1/creators/${mo}`)).json();
@@ -27,7 +25,7 @@ test("an erased creator is gone from every row of the workspace, and others keep
     deleted: { creators: 1, accounts: 2, posts: 1, payments: 1, collection_creators: 1, import_rows: 2 },
     objections: 3,
   });
-  expect(await tracesOf(app, ana)).toEqual({});
+  expect(await tracesOf(app, ana, TRACES)).toEqual({});
   expect(kept.notes).toMatch(/^knows erased-\w+ \(erased-\w+\), same school$/u);
   expect(kept.email).toBe("booking@agency.example");
   expect(found.json()).toMatchObject({ total: 2 });
@@ -76,7 +74,25 @@ test("a table of posts keeps nothing of whoever asked not to be stored", async (
   expect(report).toMatchObject({ kind: "posts", rows: { read: 2, created: 1, failed: 1 } });
   expect(rows.items.map(({ state }: { state: string }) => state)).toEqual(["failed", "created"]);
   expect(posts.items.map(({ url }: { url: string }) => url)).toEqual(["https://www.instagram.com/p/Zz2"]);
-  expect(await tracesOf(app, ana)).toEqual({});
+  expect(await tracesOf(app, ana, TRACES)).toEqual({});
+});
+
+test("an order that found its creator only after its import is gone with the creator, also from the import", async () => {
+  const { app, ana, ids } = await openWorkspace();
+  const text = "Order;Date;Code;Amount\n#1001;2026-11-03;LENA10;40,00 €\n#1002;2026-11-03;FARN10;50,00 €";
+  await ana("POST", "/api/v1/imports", { text, fileName: "orders.csv" });
+  const imported = (await ana("GET", "/api/v1/orders")).json().items;
+  for (const { id, version, reference } of imported) {
+    const creatorId = reference === "#1001" ? ids.lena : ids.mo;
+    await ana("POST", `/api/v1/results/waiting/${id}/attach`, { version, creatorId });
+  }
+
+  const erased = await ana("DELETE", `/api/v1/creators/${ids.lena}`);
+  const orders = (await ana("GET", "/api/v1/orders")).json();
+
+  expect(erased.json().deleted).toMatchObject({ orders: 1, import_records: 1, import_rows: 3 });
+  expect(orders.items).toMatchObject([{ creatorId: ids.mo, reference: "#1002" }]);
+  expect(await tracesOf(app, ana, TRACES)).toEqual({});
 });
 
 test("an objection that is taken back lets its creator in again, and only an administrator takes it back", async () => {
@@ -156,23 +172,4 @@ async function nameEverywhere(ana: Person, { lena, mo }: { lena: string; mo: str
   await ana("POST", `/api/v1/threads/${id}/messages`, {
     text: "€900 in Germany in December with @lena.quendel",
   });
-}
-
-/** In how many rows of each table the erased creator can still be read. */
-async function tracesOf(
-  app: Awaited<ReturnType<typeof sharedApp>>,
-  ana: Person,
-): Promise<Record<string, number>> {
-  const traces: Record<string, number> = {};
-  await withWorkspace(app.db, ana.workspaceId, async (transaction) => {
-    for (const { name } of await workspaceTables(transaction)) {
-      const { rows } = await sql<{
-        text: string;
-      }>`select to_jsonb(mine)::text as text from ${sql.table(name)} as mine
-        where workspace_id = ${ana.workspaceId}::uuid`.execute(transaction);
-      const found = rows.filter(({ text }) => TRACES.test(text)).length;
-      if (found > 0) traces[name] = found;
-    }
-  });
-  return traces;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { killUnderWrites } from "./kills.fixtures.ts";
 import { byLength } from "./test-length.fixtures.ts";
 
-const KILLS = byLength({ short: 3, long: 20 });
+const KILLS = byLength({ short: 5, long: 20 });
 /** Writes that are acknowledged before each kill come at least to this in every round. */
 const ACKNOWLEDGED_A_ROUND = 10;
 /** Twenty restarts took more than two minutes on a machine at eight times its load (measured). */

@@ -32,6 +32,7 @@ export const LISTS: readonly [string, Fill][] = [
   ],
   ["payments", (person, _db, count) => post(person, "/api/v1/payments", count, { handle: "fern" })],
   ["what waits", fillWaiting],
+  ["what came in lately", fillRecent],
   ["members", fillMembers],
   ["the members' log", fillMembersLog],
 ];
@@ -70,6 +71,12 @@ async function fillWaiting(person: Person, db: Database, count: number): Promise
   await fillPosts(person, db, Math.floor(count / 2));
   await post(person, "/api/v1/payments", Math.ceil(count / 2), { handle: "fern" });
   return "/api/v1/results/waiting";
+}
+
+async function fillRecent(person: Person, _db: Database, count: number): Promise<string> {
+  await post(person, "/api/v1/imports", 1, { text: "handle,platform\nclay,instagram" });
+  await post(person, "/api/v1/payments", count, { handle: "clay" });
+  return "/api/v1/results/recent";
 }
 
 async function fillImports(person: Person, _db: Database, count: number): Promise<string> {

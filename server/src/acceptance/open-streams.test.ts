@@ -6,6 +6,7 @@ import { createLog } from "#/platform/log.ts";
 import { viewersSeePrices } from "#/acceptance/prices.fixtures.ts";
 import { sendEvents } from "#/platform/http/events.ts";
 import { createHttp } from "#/platform/http/http.ts";
+import { byLength } from "./test-length.fixtures.ts";
 
 /** Longer than a stream goes without being judged again. */
 const JUDGED_AGAIN_MS = 1300;
@@ -61,16 +62,19 @@ const ENDS: Record<string, (owner: Person, member: Person, app: App) => Promise<
   "may not see prices any more": (owner) => viewersSeePrices(owner, false),
 };
 
-test.each(Object.entries(ENDS))("the answer that is open ends for who %s", async (_name, end) => {
-  const app = await sharedIdentityApp();
-  const owner = await app.signIn();
-  const member = await app.signIn({ workspaceOf: owner, role: "viewer" });
-  const stream = await openStream(app, member.headers);
+test.each(Object.entries(ENDS).slice(0, byLength({ short: 1, long: 3 })))(
+  "the answer that is open ends for who %s",
+  async (_name, end) => {
+    const app = await sharedIdentityApp();
+    const owner = await app.signIn();
+    const member = await app.signIn({ workspaceOf: owner, role: "viewer" });
+    const stream = await openStream(app, member.headers);
 
-  await end(owner, member, app);
-  const rest = stream.rest();
-  await delay(JUDGED_AGAIN_MS);
-  stream.go();
+    await end(owner, member, app);
+    const rest = stream.rest();
+    await delay(JUDGED_AGAIN_MS);
+    stream.go();
 
-  expect(await rest).toBe("over");
-});
+    expect(await rest).toBe("over");
+  },
+);

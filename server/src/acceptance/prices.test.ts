@@ -7,15 +7,18 @@ import {
   viewersSeePrices,
   writings,
 } from "./prices.fixtures.ts";
-import { sharedApp, startApp } from "./test-app.fixtures.ts";
+import { sharedApp, startApp, WITH_JOBS } from "./test-app.fixtures.ts";
 import type { Person } from "./test-app.fixtures.ts";
+import { byLength } from "./test-length.fixtures.ts";
 
 /** Amounts with cents of five digits and more cannot be counts of this workspace. */
 const DISTINCTIVE_FROM = 10_000;
+/** How many of those who see no prices read everything: a viewer, a reviewer, a token. */
+const CALLERS = byLength({ short: 1, long: 3 });
 const ANY_AMOUNT = /"amount":\d|\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?EUR/u;
 
 test("no amount that a workspace holds is in any answer to a caller who sees no prices", async () => {
-  const app = await startApp();
+  const app = await startApp(WITH_JOBS);
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   const reviewer = await app.signIn({ workspaceOf: ana, role: "reviewer" });
@@ -28,20 +31,18 @@ test("no amount that a workspace holds is in any answer to a caller who sees no 
   const readable = [...open.keys()].filter((address) => address !== "search");
   const setting = await viewersSeePrices(ana, false);
 
-  const seen = {
-    viewer: await readAll(viewer, readable),
-    reviewer: await readAll(reviewer, readable),
-    token: await readAll(reader, readable),
-  };
+  const seen: Awaited<ReturnType<typeof readAll>>[] = [];
+  for (const caller of [viewer, reviewer, reader].slice(0, CALLERS)) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after another
+    seen.push(await readAll(caller, readable));
+  }
 
   expect(setting.statusCode).toBe(200);
   expect([...amounts]).toEqual(expect.arrayContaining(Object.values(PLANTED)));
   expect(amounts.size).toBeGreaterThan(20);
   expect(leaks(open, amounts).length).toBeGreaterThan(100);
-  expect(seen.viewer.size).toBeGreaterThan(60);
-  expect(leaks(seen.viewer, amounts)).toEqual([]);
-  expect(leaks(seen.reviewer, amounts)).toEqual([]);
-  expect(leaks(seen.token, amounts)).toEqual([]);
+  expect(seen[0]?.size).toBeGreaterThan(60);
+  expect(seen.map((answers) => leaks(answers, amounts))).toEqual(seen.map(() => []));
   expect(amountsIn(await readAll(member, readable))).toEqual(amounts);
 
   await viewersSeePrices(ana, true);
@@ -97,7 +98,7 @@ test("the source of a price is refused, that of other figures is not", async () 
 });
 
 test("viewers see prices until an admin hides them, and each is told whether they do", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const [viewer, member] = [
     await app.signIn({ workspaceOf: ana, role: "viewer" }),
@@ -117,7 +118,7 @@ test("viewers see prices until an admin hides them, and each is told whether the
 
 test("a reviewer checks content as ever while prices are hidden", async () => {
   const { ana } = await hidden();
-  const reviewer = await (await sharedApp()).signIn({ workspaceOf: ana, role: "reviewer" });
+  const reviewer = await (await sharedApp(WITH_JOBS)).signIn({ workspaceOf: ana, role: "reviewer" });
 
   const started = await reviewer("POST", "/api/v1/checks/sample", {});
   const read = await reviewer("GET", `/api/v1/checks/${started.json().id}`);
@@ -128,7 +129,7 @@ test("a reviewer checks content as ever while prices are hidden", async () => {
 
 test("an answer that was kept while somebody saw prices is not given to them once they do not", async () => {
   const { ana, http } = await hidden();
-  const mia = await (await sharedApp()).signIn({ workspaceOf: ana });
+  const mia = await (await sharedApp(WITH_JOBS)).signIn({ workspaceOf: ana });
   const search = () =>
     http.inject({
       method: "POST",
@@ -152,7 +153,7 @@ async function seesPrices(person: Person): Promise<unknown> {
 
 /** A workspace with one priced creator, where viewers see no prices. */
 async function hidden() {
-  const app = await sharedApp();
+  const app = await sharedApp(WITH_JOBS);
   const ana = await app.signIn();
   const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
   await ana("POST", "/api/v1/imports", { text: "handle,platform,price\nrate.one,instagram,800 EUR" });

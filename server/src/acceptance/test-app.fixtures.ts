@@ -62,6 +62,9 @@ export interface AppOptions {
   database?: TestDatabase;
 }
 
+/** Without it what is put off stays put off, and nothing else changes while a test looks. */
+export const WITH_JOBS: AppOptions = { env: { ROLE: "all" } };
+
 /** The whole server on its own database, connected as the role that owns no table. Nothing listens: use a person. */
 export async function startApp(options: AppOptions = {}) {
   const { app, end } = await openApp(options);
@@ -71,12 +74,15 @@ export async function startApp(options: AppOptions = {}) {
 
 let shared: { file: string | undefined; opened: ReturnType<typeof openApp> } | undefined;
 
-/** One server for all tests of a file that stay in workspaces of their own and leave its clock alone. */
-export async function sharedApp() {
+/**
+ * One server for all tests of a file that stay in workspaces of their own and leave its clock alone; the first call of a
+ * file decides how it is set.
+ */
+export async function sharedApp(options: AppOptions = {}) {
   const file = expect.getState().testPath;
   if (!shared || shared.file !== file) {
     const last = shared;
-    shared = { file, opened: openApp({}) };
+    shared = { file, opened: openApp(options) };
     // Files of one worker share their modules; the server of the last file ends with it.
     await (await last?.opened)?.end();
   }
@@ -97,7 +103,7 @@ export async function callerOf(app: TestApp, person: Person): Promise<Caller> {
 async function openApp(options: AppOptions) {
   const { owner, application } = options.database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(inject("postgres").folder, "herald-data-"));
-  const config = loadConfig({ DATA_DIR: dataDir, ...options.env });
+  const config = loadConfig({ DATA_DIR: dataDir, ROLE: "web", ...options.env });
   const clock = options.clock ?? new TestClock();
   const app = await createApp({
     config,

@@ -14,15 +14,18 @@ export function namesAll(columns: readonly string[], searched: string): RawBuild
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** What carries one of the names, which are in lower case, and is not removed, in the transaction's workspace. */
+/**
+ * What carries one of the names, which are in lower case, and is not removed, in the transaction's workspace; whatever
+ * has a name where none are given.
+ */
 export async function findNamed(
   transaction: Transaction,
   table: string,
-  names: readonly string[],
+  names?: readonly string[],
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from ${sql.table(table)}
-    where removed_at is null and lower(trim(name)) = any(${[...names]}::text[])
+    where removed_at is null and ${names ? sql`lower(trim(name)) = any(${[...names]}::text[])` : sql`true`}
   `.execute(transaction);
   return rows;
 }

@@ -8,15 +8,17 @@ import { Connections } from "#/platform/http/connections.ts";
 import { createHttp } from "#/platform/http/http.ts";
 import type { Http } from "#/platform/http/http.ts";
 import { createLog } from "#/platform/log.ts";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
 
 const SLOW = 120_000;
-const SILENT = 2000;
+/** Well beyond the limit; all of them took a quarter of a minute on a busy machine. */
+const SILENT = byLength({ short: 600, long: 2000 });
 const AN_ADDRESS = 256;
 const ANSWERED_WITHIN_MS = 1000;
 const HOST = "host: localhost:4870\r\n";
 
 test(
-  "2,000 silent connections of one client hold 256, and /livez answers under a second throughout",
+  "silent connections of one client hold 256, and /livez answers under a second throughout",
   async () => {
     const { http, port } = await listening([]);
     // Asked at the same time by the same process: what it needs as well is the machine's, not the server's.

@@ -21,6 +21,9 @@ export interface ThreadTaskOptions {
   ports?: MessagePort[];
 }
 
+/** What a thread with a limit makes before it looks what is left of it: without this, it makes 190 MB more (measured). */
+const YOUNG_MB = 8;
+
 /** The threads of a module belong to the process: whoever names it first says how many there are. */
 interface Threads {
   pool: Piscina;
@@ -87,7 +90,9 @@ function newPool({ file, threads, idleMs = 0, memoryMb }: ThreadPoolOptions): Pi
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
-    ...(memoryMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: memoryMb } }),
+    ...(memoryMb !== undefined && {
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    }),
   });
   // A thread that dies fails its own task; one that dies without a task concerns nobody.
   pool.on("error", () => undefined);
