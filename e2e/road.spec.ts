@@ -162,11 +162,9 @@ async function findAndCollect(page: Page): Promise<void> {
 async function planAndSave(page: Page): Promise<void> {
   await page.goto("/strategy-ai");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("textbox").last().fill(BRIEF);
-  await page.keyboard.press("Enter");
+  await say(page, BRIEF);
   await expect(page.getByText(/of the best possible plan/).first()).toBeVisible({ timeout: 120_000 });
-  await page.getByRole("textbox").last().fill("and with 2.000 € more?");
-  await page.keyboard.press("Enter");
+  await say(page, "and with 2.000 € more?");
   await expect(
     page
       .getByRole("combobox")
@@ -178,6 +176,13 @@ async function planAndSave(page: Page): Promise<void> {
   await expect(page.getByText(/Saved as the collection/).first()).toBeVisible({ timeout: 120_000 });
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("status").filter({ hasText: /removed$/ })).toBeVisible();
+}
+
+// An answer can be read before it has ended, and until then Enter sends nothing.
+async function say(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox").last().fill(words);
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  await page.keyboard.press("Enter");
 }
 
 async function startCampaign(page: Page): Promise<void> {
