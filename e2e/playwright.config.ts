@@ -29,6 +29,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Nothing here is drawn by a graphics card; imitating one takes a fifth of the processor time.
+        "--disable-gpu",
+        "--disable-software-rasterizer",
         "--no-first-run",
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
       ],

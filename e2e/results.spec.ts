@@ -7,7 +7,7 @@ import { runningCampaign } from "./running-campaign.ts";
 test("what happened goes the whole road: posts, payment, report, score", async ({ memberPage: page }) => {
   await page.goto("/home");
   const heard = complaints(page);
-  const { slug, campaignId } = await runningCampaign(page, "Road of results");
+  const { slug, campaignId, call } = await runningCampaign(page, "Road of results");
   await page.goto(inWorkspace(slug, `/campaigns/${campaignId}?tab=content`));
 
   await test.step("two posts are pasted with their figures, and what is wrong is said at its field", () =>
@@ -24,6 +24,18 @@ test("what happened goes the whole road: posts, payment, report, score", async (
     await expect(page.getByText("2 posts by 2 creators have 20.00K views so far.").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Cost per 1,000 views: €47.50" })).toBeVisible();
     await expect(page.getByText("€950 for 20.00K views")).toBeVisible();
+  });
+
+  await test.step("home lists what came in and what waits, each with the way to its place", async () => {
+    await call("POST", "posts", { url: "https://www.instagram.com/reel/Three" });
+    await page.goto(inWorkspace(slug, "/home"));
+    await expect(page.getByRole("button", { name: "Came in: 3" })).toBeVisible();
+    await inspect(page, "home with results");
+    await page.getByRole("link", { name: "Payment of Nerea Ugalde" }).click();
+    await expect(page.getByRole("tab", { name: "Payments", selected: true })).toBeVisible();
+    await page.goto(inWorkspace(slug, "/home"));
+    await page.getByRole("link", { name: "Reel", exact: true }).click();
+    await expect(page.getByText("Neither a handle nor a code says whose it is")).toBeVisible();
   });
 
   await test.step("the score counts the late drafts, and says what it has nothing of yet", async () => {

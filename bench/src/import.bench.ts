@@ -3,7 +3,7 @@ import { newHome, startServer } from "../../server/src/acceptance/processes.fixt
 import { atLeast, atMost, info } from "./figure.ts";
 import type { Figure } from "./figure.ts";
 import { creatorIds, importSheet } from "./sheets/herald.ts";
-import type { Herald } from "./sheets/herald.ts";
+import type { Herald } from "./sheets/herald-calls.ts";
 import { score } from "./sheets/score.ts";
 import type { Fault, Score } from "./sheets/score.ts";
 import { makeSheets } from "./sheets/sheets.ts";

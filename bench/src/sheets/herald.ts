@@ -1,22 +1,21 @@
 import { CreatorProfile, CreatorSearchResult } from "@app/contract/discovery/creators";
-import type { AccountPrice, Post } from "@app/contract/discovery/creators";
+import type { AccountPrice } from "@app/contract/discovery/creators";
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { ImportPreview, ImportReport } from "@app/contract/discovery/imports";
 import type { ImportColumn, ImportField } from "@app/contract/discovery/imports";
-import { collectionPaths } from "@app/contract/collections/paths";
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { addressOf } from "@app/contract/paths";
 import { LIMIT_MAX } from "@app/contract/paging";
-import { parse } from "csv-parse/sync";
 import { setTimeout as delay } from "node:timers/promises";
-import * as z from "zod/mini";
-import type { Stored, StoredCreator, StoredFields, StoredRecord } from "./stored.ts";
+import { known, post, read } from "./herald-calls.ts";
+import type { Herald } from "./herald-calls.ts";
+import { RECORD_PATHS, recordsOf } from "./herald-records.ts";
+import type { Stored, StoredCreator, StoredFields } from "./stored.ts";
 import { linesOf, textOf } from "./truth.ts";
-import type { Price, Sheet, Value } from "./truth.ts";
+import type { Price, Sheet } from "./truth.ts";
 
 /** How long the search may take to know of an import. */
 const INDEX_MS = 20_000;
-const Made = z.object({ id: z.uuid() });
 
 /** Where the scorer looks for a field of today's imports; the others are named alike. */
 const FIELDS: Readonly<Partial<Record<ImportField, string>>> = {
@@ -30,11 +29,6 @@ const FIELDS: Readonly<Partial<Record<ImportField, string>>> = {
 
 /** States of talks that the truth names otherwise. */
 const STATUSES: Readonly<Record<string, string>> = { accepted: "agreed", do_not_contact: "do not contact" };
-
-export interface Herald {
-  url: string;
-  headers: Readonly<Record<string, string>>;
-}
 
 /** Imports a sheet as the screen does, with what Herald proposes, and reads back all that it has made of it. */
 export async function importSheet(
@@ -57,17 +51,18 @@ export async function importSheet(
   const profiles: CreatorProfile[] = [];
   for (const id of ids)
     profiles.push(await read(herald, addressOf(discoveryPaths.creator, { id }), CreatorProfile));
+  const { records, ownFields } = await recordsOf(herald, sheet.kind, report.importId);
   return {
     creators: profiles.map(toCreator),
-    records: { posts: profiles.flatMap(({ posts }) => posts.map(toRecord)) },
-    ownFields: [...profiles.flatMap(ownFieldsOf), ...(await ownColumns(herald, sheet.name, profiles))],
+    records,
+    ownFields: [...profiles.flatMap(ownFieldsOf), ...ownFields],
     ...toldOf(sheet, report),
   };
 }
 
 function toldOf(
   sheet: Sheet,
-  { columns, errors, skipped }: ImportReport,
+  { columns, errors, skipped, notUsed }: ImportReport,
 ): Omit<Stored, "creators" | "records" | "ownFields"> {
   const lines = linesOf(sheet);
   const rowOf = (line: number) => lines.findLastIndex((begins) => begins <= line);
@@ -77,14 +72,23 @@ function toldOf(
       ...errors.flatMap(({ line, column, message }) =>
         columnsOf(columns, column).map((index) => ({ row: rowOf(line), column: index, reason: message })),
       ),
+      ...notUsed.flatMap(({ line, column, reason }) =>
+        columnsOf(columns, column).map((index) => ({ row: rowOf(line), column: index, reason })),
+      ),
     ],
     leftOut: columns
-      .filter(({ field, own }) => own === null && (field === null || field === "ignore"))
+      .filter((column) => readAs(column) === null && column.own === null)
       .map(({ index }) => index),
-    readAs: columns.flatMap(({ index, field }) =>
-      field === null || field === "ignore" ? [] : [{ column: index, field: FIELDS[field] ?? field }],
-    ),
+    readAs: columns.flatMap((column) => {
+      const field = readAs(column);
+      return field === null ? [] : [{ column: column.index, field }];
+    }),
   };
+}
+
+function readAs({ field, record }: ImportColumn): string | null {
+  if (record !== null) return RECORD_PATHS[record] ?? record;
+  return field === null || field === "ignore" ? null : (FIELDS[field] ?? field);
 }
 
 /** A problem names its column by the header, which several may share; null is the whole row. */
@@ -128,38 +132,6 @@ function ownFieldsOf({ id, fields }: CreatorProfile): Stored["ownFields"] {
   return Object.entries(fields).flatMap(([name, value]) =>
     typeof value === "string" ? [{ of: id, name, value }] : [],
   );
-}
-
-/** Columns of an export that one without creators has not: what is kept under its own name. */
-async function ownColumns(
-  herald: Herald,
-  name: string,
-  profiles: readonly CreatorProfile[],
-): Promise<Stored["ownFields"]> {
-  const [none = []] = await exported(herald, `${name}, empty`, []);
-  const fixed = new Set(none);
-  const [headers = [], ...rows] = await exported(herald, name, profiles);
-  const handles = headers.indexOf("Handle");
-  return rows.flatMap((row) =>
-    headers.flatMap((header, column) => {
-      const creator = profiles.find(({ handle }) => handle === row[handles]);
-      const value = row[column] ?? "";
-      return fixed.has(header) || !creator || value === "" ? [] : [{ of: creator.id, name: header, value }];
-    }),
-  );
-}
-
-async function exported(
-  herald: Herald,
-  name: string,
-  profiles: readonly CreatorProfile[],
-): Promise<string[][]> {
-  const creatorIdsOf = profiles.map(({ id }) => id);
-  const { id } = await post(herald, collectionPaths.all, { name, creatorIds: creatorIdsOf }, Made);
-  const answer = await fetch(`${herald.url}${addressOf(collectionPaths.export, { id })}`, {
-    headers: herald.headers,
-  });
-  return z.array(z.array(z.string())).parse(parse(await answer.text(), { bom: true }));
 }
 
 // Of the accounts beside the first one a profile has fewer figures.
@@ -216,45 +188,6 @@ function figures({
   return { followers, engagementRate, avgViews };
 }
 
-function toRecord({ id, creatorHandle: handle, ...rest }: Post): StoredRecord {
-  const { url, caption, views, likes, comments, postedAt, brands } = rest;
-  return { id, fields: { ...known({ handle, url, caption, views, likes, comments, postedAt }), brands } };
-}
-
-function known(values: Readonly<Record<string, Value | null | undefined>>): StoredFields {
-  const filled: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== null && value !== undefined) filled[name] = value;
-  }
-  return filled;
-}
-
 function prefixed(prefix: string, shares: Readonly<Record<string, number | undefined>> = {}) {
   return Object.fromEntries(Object.entries(shares).map(([name, share]) => [`${prefix}${name}`, share]));
-}
-
-function post<T extends z.ZodMiniType>(
-  herald: Herald,
-  path: string,
-  body: object,
-  schema: T,
-): Promise<z.infer<T>> {
-  return send(herald, path, schema, { method: "POST", body: JSON.stringify(body) });
-}
-
-function read<T extends z.ZodMiniType>(herald: Herald, path: string, schema: T): Promise<z.infer<T>> {
-  return send(herald, path, schema, {});
-}
-
-async function send<T extends z.ZodMiniType>(
-  { url, headers }: Herald,
-  path: string,
-  schema: T,
-  init: { method?: string; body?: string },
-): Promise<z.infer<T>> {
-  const type = init.body === undefined ? {} : { "content-type": "application/json" };
-  const answer = await fetch(`${url}${path}`, { ...init, headers: { ...headers, origin: url, ...type } });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  return schema.parse(JSON.parse(text));
 }

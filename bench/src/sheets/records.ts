@@ -190,6 +190,10 @@ export function payments(random: Random): Sheet {
     kind: "payments",
     delimiter: ";",
     people,
+    // What no cell says to be paid is not.
+    follows: rows.flatMap((_, index) =>
+      index % 3 === 1 ? [{ of: `payment ${index + 1}`, path: "paid", value: "open" }] : [],
+    ),
     rows: [head, ...rows, totals("Summe", "", "", "14.250 €")],
     never: [{ says: "What is paid once is no price", fields: ["prices", "notes", "tags"] }],
   });

@@ -2,7 +2,7 @@ import { compare } from "./compare.ts";
 import { everyValueOf, find, fieldOf, valuesOf, verdictOn } from "./found.ts";
 import type { Found } from "./found.ts";
 import type { Stored } from "./stored.ts";
-import type { CellTruth, Expectation, Sheet, Value } from "./truth.ts";
+import type { CellTruth, Expectation, Meaning, Sheet, Value } from "./truth.ts";
 
 /**
  * right: stored as it is meant, or rightly refused with a word; listed: kept under its own name, or told as refused or
@@ -90,7 +90,8 @@ function faultOf({ name }: Sheet, { cell, path, stored, ...judged }: Judged): Fa
 
 function judge(cell: CellTruth, sheet: Sheet, stored: Stored, found: Found): Judged {
   const { meaning } = cell;
-  const told = (): CellClass => (isTold(cell, stored) || isKept(cell, stored, found) ? "listed" : "lost");
+  const told = (): CellClass =>
+    isTold(cell, stored) || isKept(cell, sheet, stored, found) ? "listed" : "lost";
   const as = (path: string, name: CellClass): Judged => ({ cell, class: name, path, stored: null });
   if (meaning.kind === "nothing") return as(meaning.why, "right");
   if (meaning.kind === "refused") return as(meaning.path, isRefused(cell, stored) ? "right" : told());
@@ -120,14 +121,24 @@ function isTold({ row, column }: CellTruth, { refused, leftOut }: Stored): boole
   );
 }
 
-/** Kept word by word as an own field, or within the notes. */
-function isKept({ text, meaning }: CellTruth, { ownFields }: Stored, found: Found): boolean {
-  const keys =
-    meaning.kind === "field" ? meaning.expects.map(({ of }) => of) : "of" in meaning ? [meaning.of] : [];
-  const ids = keys.flatMap((key) => idsOf(key, found));
+/** Kept word by word as an own field of whatever its row tells of, or within the notes. */
+function isKept(
+  { row, text, meaning }: CellTruth,
+  sheet: Sheet,
+  { ownFields }: Stored,
+  found: Found,
+): boolean {
+  const keys = keysOf(meaning);
+  const inRow = sheet.cells.filter((cell) => cell.row === row).flatMap((cell) => keysOf(cell.meaning));
+  const ids = inRow.flatMap((key) => idsOf(key, found));
   if (ownFields.some(({ of, value }) => ids.includes(of) && isText(text, value))) return true;
   const creators = keys.flatMap((key) => found.creators.get(key) ?? []);
   return creators.some(({ fields }) => valuesOf(fields, "").some((each) => isNoteOf(text, each)));
+}
+
+function keysOf(meaning: Meaning): string[] {
+  if (meaning.kind === "field") return meaning.expects.map(({ of }) => of);
+  return meaning.kind === "nothing" ? [] : [meaning.of];
 }
 
 // Two letters stand in any note by chance.
