@@ -1,10 +1,10 @@
-import type { EngineWish } from "#/content-checks/media/engine-choice.ts";
+import type { Config } from "#/platform/config/config.ts";
 import { AppError } from "#/platform/errors.ts";
 
 const NOT_STARTED = "content_checks.not_started";
 const NO_MEDIA_ENGINE = "content_checks.no_media_engine";
 
-const MISSING: Readonly<Record<EngineWish, string>> = {
+const MISSING: Readonly<Record<Config["mediaEngine"], string>> = {
   auto: "Nothing that reads videos is installed, so videos cannot be checked; captions can. Install ffmpeg 5.1 or newer, which brings ffprobe (on Debian: apt install ffmpeg), or run npm ci again without leaving out optional packages.",
   "node-av":
     "MEDIA_ENGINE is node-av, which is not installed or does not load here, so videos cannot be checked; captions can. Run npm ci again without leaving out optional packages, or set MEDIA_ENGINE to auto.",
@@ -24,7 +24,7 @@ export const notStarted = (cause?: unknown) =>
   });
 
 /** No engine that the setting allows is on this machine. */
-export const noMediaEngine = (wish: EngineWish) =>
+export const noMediaEngine = (wish: Config["mediaEngine"]) =>
   new AppError({ code: NO_MEDIA_ENGINE, status: 503, detail: MISSING[wish] });
 
 export function isNotStarted(error: unknown): boolean {

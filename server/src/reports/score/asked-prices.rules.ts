@@ -1,6 +1,13 @@
 import { askedFor } from "@app/contract/campaigns/asked";
+import type { Campaign } from "@app/contract/campaigns/schemas";
 import { costOf } from "#/results/index.ts";
-import type { ScoredCampaign } from "./score.rules.ts";
+import type { CampaignDeal } from "#/results/index.ts";
+
+/** A campaign with what came of it. */
+export interface ScoredCampaign {
+  campaign: Campaign;
+  deals: readonly CampaignDeal[];
+}
 
 /** What was paid against what was asked; each pair is brought to 1 asked, so that a dear creator weighs no more. */
 export function askedAndPaid(campaigns: readonly ScoredCampaign[]) {

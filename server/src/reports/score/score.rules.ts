@@ -1,23 +1,16 @@
 import { draftDays } from "@app/contract/campaigns/draft-days";
-import type { Campaign } from "@app/contract/campaigns/schemas";
 import { plural } from "@app/contract/formats";
 import type { ForecastOutcome } from "@app/contract/reports/forecast";
 import type { ReportFigure } from "@app/contract/reports/schemas";
 import type { Score, ScoreMiss } from "@app/contract/reports/score";
 import type { Overturned } from "#/content-checks/index.ts";
 import { draftedPieces } from "#/results/index.ts";
-import type { CampaignDeal } from "#/results/index.ts";
 import { compareForecast } from "#/reports/forecast.rules.ts";
 import { askedAndPaid } from "./asked-prices.rules.ts";
+import type { ScoredCampaign } from "./asked-prices.rules.ts";
 
 /** Misses that are named. Chosen by us. */
 const MISSES_SHOWN = 10;
-
-/** A campaign with what came of it. */
-export interface ScoredCampaign {
-  campaign: Campaign;
-  deals: readonly CampaignDeal[];
-}
 
 export interface ScoreInputs {
   campaigns: readonly ScoredCampaign[];
