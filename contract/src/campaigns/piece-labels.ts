@@ -17,9 +17,24 @@ const VIDEO_PLATFORMS: Readonly<Partial<Record<Platform, string>>> = {
   youtube: "YouTube",
 };
 
+interface Piece {
+  platform: Platform;
+  format: z.infer<typeof PostFormat>;
+}
+
 /** "3 reels", "1 TikTok video". */
 export function piecesLabel(platform: Platform, format: z.infer<typeof PostFormat>, count: number): string {
   return `${count} ${formatLabel(platform, format, count)}`;
+}
+
+/** "2 reels, 1 story": pieces counted by what they are; empty where there are none. */
+export function countedPieces(pieces: readonly Piece[]): string {
+  const groups = Map.groupBy(pieces, ({ platform, format }) => `${platform} ${format}`);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) =>
+      first ? [piecesLabel(first.platform, first.format, others.length + 1)] : [],
+    )
+    .join(", ");
 }
 
 /** "reels", "TikTok video": names the platform where the format alone does not. */

@@ -7,6 +7,8 @@ import type { Caller } from "#/platform/http/caller.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { saidFacts } from "#/strategy/brief/brief-facts.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
+import { countCreators } from "#/strategy/plans/candidate.ts";
+import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { cardOf } from "./plan-card.ts";
@@ -53,7 +55,7 @@ export function toolRunners(
       const facts = saidFacts(brief, assumptions);
       return { problem: null, brief, assumptions, said: facts, unparsed: read.unparsed };
     },
-    search_creators: async () => countCreators((await setting()).candidates),
+    search_creators: async () => foundOf((await setting()).candidates),
     async optimise_plan() {
       if (!said) throw nothingPlanned();
       const { card } = await keep(said.stated, said.unparsed, "First plan");
@@ -136,15 +138,13 @@ function forecastOf({ forecast, calendar, brief }: Plan): ToolOutput<"forecast_p
   return { reach, views, engagements, clicks, basis, pieces: calendar.length, flight: brief.flight };
 }
 
-function countCreators(
-  candidates: readonly { platform: string; price: object | null; medianViews: number | null }[],
-): ToolOutput<"search_creators"> {
+function foundOf(candidates: readonly Candidate[]): ToolOutput<"search_creators"> {
   const platforms = Map.groupBy(candidates, ({ platform }) => platform);
   return {
-    total: candidates.length,
-    withPrice: candidates.filter(({ price }) => price !== null).length,
-    withViews: candidates.filter(({ medianViews }) => medianViews !== null).length,
-    platforms: [...platforms].map(([platform, rows]) => ({ platform, count: rows.length })),
+    total: countCreators(candidates),
+    withPrice: countCreators(candidates.filter(({ price }) => price !== null)),
+    withViews: countCreators(candidates.filter(({ medianViews }) => medianViews !== null)),
+    platforms: [...platforms].map(([platform, rows]) => ({ platform, count: countCreators(rows) })),
   };
 }
 

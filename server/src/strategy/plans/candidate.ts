@@ -46,6 +46,11 @@ interface CandidateAudience {
 
 type AccountOf = Pick<Candidate, "platform" | "handle">;
 
+/** How many creators these accounts are of. */
+export function countCreators(accounts: readonly Pick<Candidate, "creatorId">[]): number {
+  return new Set(accounts.map(({ creatorId }) => creatorId)).size;
+}
+
 /** Order that does not depend on how the rows came in. */
 export function byAccount(left: AccountOf, right: AccountOf): number {
   return compare(left.platform, right.platform) || compare(left.handle, right.handle);

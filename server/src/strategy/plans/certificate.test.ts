@@ -39,6 +39,13 @@ test("only those whom no filter shuts out, and of whom something is known, are c
   expect(found.candidates).toBe(2);
 });
 
+test("two accounts of one creator are one candidate", async () => {
+  const ann = candidate("ann.two", { creatorId: ANN.creatorId, platform: "tiktok" });
+  const found = await certified({}, [...BOTH, ann], { ann: 1 });
+
+  expect(found.candidates).toBe(2);
+});
+
 /** Five accounts; the larger, the fewer people see them. */
 const FIVE = [1, 2, 3, 4, 5].map((number) =>
   candidate(`c${number}`, { followers: number * 10_000, medianViews: 60_000 - number * 10_000 }),

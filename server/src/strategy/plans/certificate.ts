@@ -2,6 +2,8 @@ import type { BreakEven, Certificate } from "@app/contract/strategy/plan";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { creatorCountText } from "#/strategy/brief/brief-facts.ts";
+import { countCreators } from "./candidate.ts";
+import type { Candidate } from "./candidate.ts";
 import { countsActions } from "./packages.ts";
 import type { Draft } from "./draft.ts";
 import { isNamed } from "./plan-rules.ts";
@@ -19,13 +21,12 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
   const value = valueOf(draft.problem, answer.solution.columns);
   const bound = Math.max(value, answer.solution.bound);
   const gapPercent = value > 0 ? round(((bound - value) / value) * 100, 3) : 0;
-  const columns = new Set(draft.packages.columns.map(({ creator }) => creator));
   return {
     value: Math.round(value),
     bound: Math.ceil(bound),
     gapPercent,
     metric: countsActions(draft.input.brief) ? "people engaged" : "people reached",
-    candidates: draft.eligible.filter((index) => columns.has(index)).length,
+    candidates: countCreators(weighable(draft)),
     seconds: round(seconds, 2),
     byFollowers: byFollowers(draft, creators),
     rules: answer.withoutRule.flatMap(({ id, value: free }) => {
@@ -36,6 +37,12 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
     breakEven: answer.entries.flatMap((entry) => breakEvenOf(draft, entry)),
     thousandMore: answer.withExtra === null ? null : Math.max(0, Math.round(answer.withExtra - value)),
   };
+}
+
+/** The accounts that keep the rules and of which enough is known to weigh them. */
+export function weighable({ candidates, eligible, packages }: Draft): Candidate[] {
+  const priced = new Set(packages.columns.map(({ creator }) => creator));
+  return eligible.flatMap((index) => (priced.has(index) ? (candidates[index] ?? []) : []));
 }
 
 /** Percent by which a plan without the rule reaches more; a rule never makes a plan better. */

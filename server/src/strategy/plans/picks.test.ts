@@ -190,7 +190,7 @@ test("where not everybody went into the solver, the plan says how many did", asy
   expect(await narrowing(2)).toEqual([
     {
       slot: "candidates",
-      value: "the 2 nearest of 3 candidates",
+      value: "the 2 nearest of 3 accounts",
       why: "Only these went into the solver; the limit of the plan still counts all of them.",
     },
   ]);

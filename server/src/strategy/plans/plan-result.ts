@@ -2,7 +2,7 @@ import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/co
 import { buildCalendar } from "./calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
-import { certify } from "./certificate.ts";
+import { certify, weighable } from "./certificate.ts";
 import { forecastPlan, forecastViews } from "./forecast.ts";
 import { explainPick } from "./pick-reasons.ts";
 import type { Draft } from "./draft.ts";
@@ -40,7 +40,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
   const isProved = certificate.gapPercent <= PROVED_GAP && !answer.solution.timedOut;
   return {
     brief: input.brief,
-    assumptions: [...input.assumptions, ...narrowingOf(certificate.candidates, answer.weighed)],
+    assumptions: [...input.assumptions, ...narrowingOf(weighable(draft).length, answer.weighed)],
     unparsed: [...input.unparsed],
     unknown: countUnknown(draft),
     decisive: findDecisive(draft, answer),
@@ -72,12 +72,12 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
 }
 
 /** Said where not everybody went into the solver. */
-function narrowingOf(candidates: number, weighed: number | null): Assumption[] {
+function narrowingOf(accounts: number, weighed: number | null): Assumption[] {
   if (weighed === null) return [];
   return [
     {
       slot: "candidates",
-      value: `the ${countText(weighed)} nearest of ${countText(candidates)} candidates`,
+      value: `the ${countText(weighed)} nearest of ${countText(accounts)} accounts`,
       why: "Only these went into the solver; the limit of the plan still counts all of them.",
     },
   ];

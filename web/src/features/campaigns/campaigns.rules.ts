@@ -2,7 +2,7 @@ import type { Campaign, CampaignBrief, CampaignStatus } from "@app/contract/camp
 import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
 import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
-import { piecesLabel } from "@app/contract/campaigns/piece-labels";
+import { countedPieces } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import { decimalText, minorUnits, toMinorUnits, wholeUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
@@ -44,11 +44,8 @@ export function piecesText(
   brief: Pick<CampaignBrief, "lines">,
   creators: readonly Pick<CampaignCreator, "creatorId" | "platform" | "stage">[],
 ): string {
-  const counts = brief.lines.flatMap((line) => {
-    const count = owedPieces([line], creators).length;
-    return count === 0 ? [] : [piecesLabel(line.platform, line.format, count)];
-  });
-  return counts.length === 0 ? "None yet" : counts.join(", ");
+  const owed = brief.lines.flatMap((line) => owedPieces([line], creators).map(() => line));
+  return countedPieces(owed) || "None yet";
 }
 
 /** What is under way when a campaign is in this status: "Live 01/03/2027–11/04/2027". */

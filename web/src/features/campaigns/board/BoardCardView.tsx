@@ -70,7 +70,7 @@ export function BoardCardView({ card, mayChange, onMove }: BoardCardProps) {
       <div className="mt-1">
         <ProgressState {...cardState(card)} />
       </div>
-      <p className="mt-2 flex justify-between gap-2 text-xs text-fg-2 tabular-nums">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-xs text-fg-2 tabular-nums">
         <span>{dueText(card)}</span>
         {seesPrices && (
           <Figure

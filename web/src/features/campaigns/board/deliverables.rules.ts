@@ -1,4 +1,4 @@
-import { piecesLabel } from "@app/contract/campaigns/piece-labels";
+import { countedPieces } from "@app/contract/campaigns/piece-labels";
 import type { Deliverable } from "@app/contract/campaigns/deliverables";
 import type { CheckCounts } from "@app/contract/content-checks/reviews";
 import { plural } from "#/lib/format.ts";
@@ -14,12 +14,7 @@ export interface StateWords {
 
 /** "2 reels, 1 story", or that nothing is owed. */
 export function piecesOf(deliverables: readonly Deliverable[]): string {
-  const groups = Map.groupBy(deliverables, ({ platform, format }) => `${platform} ${format}`);
-  const parts = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first ? [piecesLabel(first.platform, first.format, group.length)] : [];
-  });
-  return parts.length === 0 ? "No deliverables" : parts.join(", ");
+  return countedPieces(deliverables) || "No deliverables";
 }
 
 /** Where one deliverable stands, in words. */

@@ -4,7 +4,7 @@ import { TARGET_RETURN_MAX } from "@app/contract/campaigns/schemas";
 import { expectedViewsSource, reachForecastSource } from "@app/contract/campaigns/sources";
 import { useState } from "react";
 import { currencyChoices } from "#/lib/choices.ts";
-import { formatCount, formatMoney, formatRange } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatRange, plural } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/api/me.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
@@ -84,7 +84,7 @@ function Forecast({ brief, campaign }: Pick<StepProps, "brief" | "campaign">) {
       note:
         pieces === 0
           ? "Needs deliverables and creators."
-          : `Average views of the creators, for ${known} of ${pieces} pieces; for the others no source tells.`,
+          : `Average views of the creators, for ${known} of ${plural(pieces, "piece")}${unknown > 0 ? "; for the others no source tells" : ""}.`,
     },
     {
       term: "People reached",

@@ -107,7 +107,7 @@ function EntryPrices({ strategy, certificate }: PartProps) {
     >
       {certificate.breakEven.map(({ creatorId, handle, askingPrice, wouldEnterAt, why }, index) => (
         <Row
-          key={creatorId}
+          key={`${creatorId} ${handle}`}
           title={why}
           name={
             <>
