@@ -9,7 +9,7 @@ import { Filters, LabelFilter, Sort } from "./filters.ts";
 import { Money } from "../money.ts";
 import { Limit, LimitQuery, Offset, OffsetQuery } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
-import { PriceText } from "../prices.ts";
+import { BriefText, PriceText } from "../prices.ts";
 import { Version } from "../versions.ts";
 
 const FilterNameOf = z.enum(FILTER_NAMES);
@@ -245,7 +245,7 @@ export const CreatorProfile = z.extend(CreatorItem, {
   lastDeal: text,
   lastContact: text,
   /** Fields of the workspace's own, by their names. */
-  fields: z.record(z.string(), z.nullable(PriceText)),
+  fields: z.record(z.string(), z.nullable(BriefText)),
 });
 export type CreatorProfile = z.infer<typeof CreatorProfile>;
 

@@ -39,6 +39,8 @@ export const ObjectionsAdded = z.object({
   unread: z.array(z.object({ line: z.int(), text: z.string() })),
   /** Creators who are stored and whom the lines name: refused from now on, and still there until they are erased. */
   stored: z.array(z.object({ id: z.uuid(), platform: Platform, handle: z.string() })),
+  /** Rows of removed imports that named them; what these held is gone. */
+  emptied: z.int(),
 });
 export type ObjectionsAdded = z.infer<typeof ObjectionsAdded>;
 

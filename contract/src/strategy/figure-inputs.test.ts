@@ -76,9 +76,13 @@ const plan: ShownPlan = {
       detail: "1 creator takes more than 25 % of the money each.",
       figures: [
         { text: "25 %", name: "limit" },
-        { text: "@anna: 67 %", name: "share.0", inputs: [{ label: "Cost of the plan", value: "€600" }] },
+        {
+          text: "@anna: 67 % of the cost",
+          name: "share.0",
+          inputs: [{ label: "Cost of the plan", value: "€600" }],
+        },
       ],
-      evidence: ["@anna: 67 %"],
+      evidence: ["@anna: 67 % of the cost"],
     },
   ],
 };

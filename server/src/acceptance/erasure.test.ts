@@ -58,6 +58,25 @@ test("whoever was erased or objected is refused by every later import, and named
   expect(JSON.stringify(list)).not.toMatch(TRACES);
 });
 
+test("an objection empties the rows of a removed import, where the creator is not there to be erased", async () => {
+  const { app, ana } = await openWorkspace();
+  const imports = (await ana("GET", "/api/v1/imports")).json();
+  const path = `/api/v1/imports/${imports.items[0].id}`;
+  await ana("DELETE", path);
+
+  const asked = await ana("POST", "/api/v1/objections", {
+    text: "@lena.quendel\n@lenaq_tok\nlena@quendel.example",
+  });
+  const rows = (await ana("GET", `${path}/rows`)).json();
+
+  expect(asked.json()).toMatchObject({ added: 3, stored: [], emptied: 2 });
+  expect(rows.items.map(({ cells }: { cells: string[] }) => cells.length > 0)).toEqual([false, true, true]);
+  expect(JSON.stringify(rows)).not.toContain("5550101");
+  await ana("POST", `${path}/restore`);
+  expect((await ana("POST", "/api/v1/creators/search", {})).json()).toMatchObject({ total: 2 });
+  expect(await tracesOf(app, ana, /lena@quendel|5550101/iu)).toEqual({});
+});
+
 test("a table of posts keeps nothing of whoever asked not to be stored", async () => {
   const { app, ana, ids } = await openWorkspace();
   await ana("DELETE", `/api/v1/creators/${ids.lena}`);

@@ -48,12 +48,13 @@ export class CreatorsService {
     return { items: records.map((record) => ({ ...record, platform: Platform.parse(record.platform) })) };
   }
 
-  /** Where a figure comes from. @throws 404 for an unknown creator, `request.prices_hidden`. */
+  /** Where a figure comes from. @throws 404 for an unknown creator or account, `request.prices_hidden`. */
   async figure(caller: Caller, id: string, field: FigureField, accountId?: string): Promise<FigureSource> {
     requireReader(caller);
     if (field === "price") requirePrices(caller);
     const found = await this.#store.profile(caller.workspaceId, id, 0, accountId);
     if (!found) throw notFound("creator");
+    if (accountId !== undefined && found.record.account_id !== accountId) throw notFound("account");
     return figureSource(field, found.record, found.snapshots);
   }
 

@@ -1,4 +1,5 @@
 import { namesMoney, WITHHELD } from "#/platform/http/price-texts.ts";
+import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
 import type { OwnField } from "#/discovery/discovery.tables.ts";
 import { ownHeader } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
@@ -63,7 +64,8 @@ function ownColumns(creators: readonly SheetCreator[], seesPrices: boolean): Per
       header: ownHeader({ name, kind }),
       cell: ({ fields }) => {
         const field = fields[name];
-        return field ? withheld(ownText(field), seesPrices) : null;
+        if (!field) return null;
+        return mayBePrice(field) && !seesPrices ? WITHHELD : ownText(field);
       },
     }));
 }

@@ -23,7 +23,10 @@ export function redactor({ handles, names, contacts }: Named, pseudonym: string)
   ].filter((text) => text.trim() !== "");
   const marked = handles.map((handle) => `@${handle}`);
   const words = [...marked, ...inside].toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(`(?<!${WORD})(?:${words.map(escaped).join("|")})(?!${WORD})`, "giu");
+  const pattern = new RegExp(
+    `(?<!${WORD})(?:${words.map((text) => RegExp.escape(text.trim())).join("|")})(?!${WORD})`,
+    "giu",
+  );
   const redact = (value: unknown): unknown => {
     if (typeof value === "string") {
       if (whole.has(plain(value))) return pseudonym;
@@ -47,8 +50,4 @@ export function patternsOf({ handles, names, contacts }: Named): string[] {
 
 function plain(text: string): string {
   return text.trim().toLowerCase();
-}
-
-function escaped(text: string): string {
-  return text.trim().replaceAll(/[.*+?^${}()|[\]\\-]/gu, String.raw`\$&`);
 }

@@ -11,7 +11,7 @@ import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { findAccountRows, findCreatorRows } from "#/discovery/creators/creators.rows.store.ts";
 import { askedNotToBeStored } from "./objections.errors.ts";
-import { keysOf, objectionHash, objectionsTo, readObjection } from "./objections.rules.ts";
+import { keysOf, namedIn, objectionHash, objectionsTo, readObjection } from "./objections.rules.ts";
 import type { Objected } from "./objections.rules.ts";
 import * as store from "./objections.store.ts";
 
@@ -50,14 +50,32 @@ export class ObjectionsService {
     const read = said.flatMap((line) => readObjection(line.text) ?? []);
     return withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
       const added = await this.keep(transaction, caller, read);
+      const emptied = await this.#emptyRows(transaction, caller.workspaceId, read);
       const emails = read.flatMap((one) => (one.kind === "email" ? [one.email.toLowerCase()] : []));
       return {
         added,
         known: read.length - added,
         unread: said.filter((line) => readObjection(line.text) === null),
         stored: await store.findStored(transaction, read.flatMap(keysOf), emails),
+        emptied,
       };
     });
+  }
+
+  /** Takes the cells out of rows that name them and whose creators went with their imports. @returns how many. */
+  async #emptyRows(
+    transaction: Transaction,
+    workspaceId: string,
+    objected: readonly Objected[],
+  ): Promise<number> {
+    const handles = objected.flatMap((one) => (one.kind === "account" ? [one.handle] : []));
+    const contacts = objected.flatMap((one) => (one.kind === "email" ? [one.email] : []));
+    const left = await store.findRowsLeft(transaction, workspaceId, { handles, names: [], contacts });
+    const named = await this.refused(transaction, workspaceId, left, ({ cells }) =>
+      cells.flatMap((cell) => namedIn(cell, { isHandle: true })),
+    );
+    await store.emptyRows(transaction, workspaceId, [...named]);
+    return named.size;
   }
 
   async remove(caller: Caller, id: string): Promise<void> {

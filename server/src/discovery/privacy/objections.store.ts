@@ -6,6 +6,8 @@ import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage } from "#/platform/database/keyset.ts";
 import type { Order, Page } from "#/platform/database/keyset.ts";
 import type { Schema } from "#/platform/database/schema.ts";
+import { patternsOf } from "./mentions.rules.ts";
+import type { Named } from "./mentions.rules.ts";
 
 export type ObjectionRow = Selectable<Schema["objections"]>;
 
@@ -58,6 +60,40 @@ export async function findObjections(
     .where("hash", "=", sql<string>`any(${[...hashes]}::text[])`)
     .execute();
   return new Set(rows.map(({ hash }) => hash));
+}
+
+interface RowPlace {
+  importId: string;
+  line: number;
+  part: number;
+}
+
+/** Rows of imports that may name somebody and whose creators are not there any more. */
+export async function findRowsLeft(
+  transaction: Transaction,
+  workspaceId: string,
+  named: Named,
+): Promise<(RowPlace & { cells: string[] })[]> {
+  const patterns = patternsOf(named);
+  if (patterns.length === 0) return [];
+  const { rows } = await sql<RowPlace & { cells: string[] }>`
+    select import_id as "importId", line, part, raw -> 'cells' as cells from import_rows as mine
+    where workspace_id = ${workspaceId}::uuid and raw::text ilike any(${patterns}::text[])
+      and not exists (select from creators where creators.id = mine.creator_id)`.execute(transaction);
+  return rows;
+}
+
+export async function emptyRows(
+  transaction: Transaction,
+  workspaceId: string,
+  places: readonly RowPlace[],
+): Promise<void> {
+  if (places.length === 0) return;
+  await sql`
+    update import_rows set raw = '{"cells":[]}', before = null, after = null
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place ("importId" uuid, line integer, part integer)
+    where workspace_id = ${workspaceId}::uuid and import_rows.import_id = place."importId"
+      and import_rows.line = place.line and import_rows.part = place.part`.execute(transaction);
 }
 
 /** Creators who are stored although an objection names them. */

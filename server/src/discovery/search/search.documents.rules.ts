@@ -2,7 +2,9 @@ import type { Selectable } from "kysely";
 import { wholeUnits } from "@app/contract/money";
 import { FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
+import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
 import { canonicalCity } from "#/language/places/places.ts";
+import { namesMoney } from "#/platform/http/price-texts.ts";
 import type { Schema } from "#/platform/database/schema.ts";
 
 /** What the index needs of a post. */
@@ -101,6 +103,7 @@ export function toDocument({ row, posts, history, labels }: AccountFacts): Creat
     facts: factsOf(row, posts),
     categories: row.categories,
     words: wordsIn(row, posts),
+    withheldWords: new Set(isNotesWithheld(row) ? wordsOf(row.notes ?? "") : []),
     hasText: row.bio !== null || row.keywords.length > 0 || posts.length > 0,
     brands: brandsIn(row.brands, posts),
     hashtags: posts.length === 0 ? null : new Set(posts.flatMap((post) => post.hashtags.map(lower))),
@@ -125,7 +128,12 @@ function teamOf(row: AccountFacts["row"]): CreatorDocument["team"] {
     lastContactDay: row.last_contact_on === null ? null : dayOf(new Date(row.last_contact_on)),
     lastDealDay: row.last_deal_on === null ? null : dayOf(new Date(row.last_deal_on)),
     lastFee: fee === null ? null : { amount: wholeUnits(fee), currency: fee.currency },
-    fields: new Map(Object.entries(row.fields).map(([name, field]) => [lower(name), field])),
+    fields: new Map(
+      Object.entries(row.fields).map(([name, field]) => [
+        lower(name),
+        { ...field, mayBePrice: mayBePrice(field) },
+      ]),
+    ),
   };
 }
 
@@ -168,9 +176,14 @@ function growthOf(history: History | undefined): CreatorDocument["growth"] {
 }
 
 function wordsIn(row: AccountFacts["row"], posts: readonly IndexedPost[]): Set<string> {
-  const own = [row.name, row.handle, row.bio, row.notes, ...row.keywords, ...row.tags, ...row.categories];
+  const notes = isNotesWithheld(row) ? null : row.notes;
+  const own = [row.name, row.handle, row.bio, notes, ...row.keywords, ...row.tags, ...row.categories];
   const said = posts.flatMap((post) => [post.caption, ...post.hashtags]);
   return new Set([...own, ...said].flatMap((text) => (text === null ? [] : wordsOf(text))));
+}
+
+function isNotesWithheld({ notes }: AccountFacts["row"]): boolean {
+  return notes !== null && namesMoney(notes);
 }
 
 function brandsIn(known: readonly string[], posts: readonly IndexedPost[]): CreatorDocument["brands"] {

@@ -93,7 +93,8 @@ export class SearchService {
     const limit = Math.max(0, Math.min(request.limit, (filters.limit ?? Infinity) - offset));
     const now = this.#clock.now();
     const today = dayOf(now);
-    const wanted = { filters: asked.filters, sort, offset, limit, today };
+    const { seesPrices } = caller;
+    const wanted = { filters: asked.filters, sort, offset, limit, today, seesPrices };
     const { found, ...counts } = await index.searchInTurns(wanted);
     const isEdited = request.filters !== undefined;
     return {

@@ -54,8 +54,9 @@ export class SuggestionsService {
     const index = await this.#indexes.fresh(caller.workspaceId);
     if (index.size === 0) return EXAMPLES;
     const today = dayOf(this.#clock.now());
+    const { seesPrices } = caller;
     const tryOut = async (filters: Filters) => {
-      const { total, missing } = await index.searchInTurns({ ...NO_ROWS, filters, today });
+      const { total, missing } = await index.searchInTurns({ ...NO_ROWS, filters, today, seesPrices });
       return { count: total, needs: missing };
     };
     const tryPrompt = async (text: string) => ({ text, ...(await tryOut(this.#search.parse(text).filters)) });
@@ -66,7 +67,7 @@ export class SuggestionsService {
       creators: index.size,
       prompts: await fill(prompts, SUGGESTION_COUNTS.prompts, async () => {
         const { needs } = await tryOut(ANY_PRICE);
-        const prices = caller.seesPrices && !needs.includes("price");
+        const prices = seesPrices && !needs.includes("price");
         return inSequence(ownPrompts(await index.facets(), { prices }), tryPrompt);
       }),
       reels: await this.#reels(caller),

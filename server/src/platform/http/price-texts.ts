@@ -13,8 +13,10 @@ const MONEY_WORD =
 /** "800/reel", "800 for two reels": what one piece costs, without a word of money. */
 const PER_PIECE =
   /\p{Nd}[km]?\s?(?:\/|\b(?:per|an?|each|for|pro|je|für|par|pour|por)\b)\s?(?:\p{L}+\s){0,2}(?:posts?|reels?|stor(?:y|ies)|videos?|clips?|pieces?)\b/iu;
-const NO_AMOUNT = /[@#][\p{L}\p{N}._]+|\p{Nd}+(?:[.,]\p{Nd}+)?\s?%/gu;
-const NUMBER = /\p{Nd}|\b(?:hundreds?|thousands?|million|grand)\b/iu;
+/** Handles, hashtags, links, percentages and days. */
+const NO_AMOUNT =
+  /[@#][\p{L}\p{N}._]+|https?:\/\/\S+|\p{Nd}+(?:[.,]\p{Nd}+)?\s?%|(?<!\p{Nd})\d{4}-\d\d-\d\d(?!\p{Nd})/gu;
+const NUMBER = /\p{N}|\b(?:hundreds?|thousands?|million|grand)\b/iu;
 
 /** Whether a text names an amount of money: a currency, a word of money beside a number, or a number for a piece. */
 export function namesMoney(text: string): boolean {
@@ -25,7 +27,7 @@ export function namesMoney(text: string): boolean {
 
 /**
  * Whether a text of a brief may name an amount: there any number can be the budget, as in "25k for Germany", beside
- * percentages and what stands in a handle or hashtag.
+ * percentages, days, links and what stands in a handle or hashtag.
  */
 export function mayNameMoney(text: string): boolean {
   return NUMBER.test(text.replaceAll(NO_AMOUNT, "")) || namesMoney(text);

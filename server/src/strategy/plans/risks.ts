@@ -56,7 +56,7 @@ function concentration(input: RiskInput): PlanRisk | null {
   const most = Math.max(...large.map(({ percent }) => percent));
   const [creators, limit] = [creatorsFigure(input, large.length), limitFigure(`${CONCENTRATION} %`)];
   const largest = large.map(({ pick: { handle, cost }, percent }, index) => ({
-    text: `@${handle}: ${percent} %`,
+    text: `@${handle}: ${percent} % of the cost`,
     name: `share.${index}`,
     inputs: [
       { label: "Reserved for this creator", value: amountText(cost) },

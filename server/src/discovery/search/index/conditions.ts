@@ -18,6 +18,8 @@ export interface SearchContext {
   filters: Filters;
   /** Days since 1970-01-01, UTC. */
   today: number;
+  /** Who sees no prices finds nobody by what may name one. */
+  seesPrices: boolean;
   /** Categories of the creators that `similarTo` names; null when none of them is known. */
   similarCategories: ReadonlySet<string> | null;
 }
@@ -32,12 +34,16 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   platform: (segment, { filters }) => anyOf(segment, "platform", filters.platform ?? []),
   platformAll: onEveryPlatform,
   format: (segment, { filters }) => withFormat(segment, filters.format ?? []),
-  category: (segment, { filters }) => inCategory(segment, filters.category ?? []),
+  category: (segment, context) => inCategory(segment, context.filters.category ?? [], context),
   categoryNot: (segment, { filters }) =>
     noneOf(segment, "categories", withChildren(filters.categoryNot ?? [])),
-  keywords: (segment, { filters }) => aboutAny(segment, filters.keywords ?? []),
-  keywordsNot: (segment, { filters }) =>
-    leftOut(segment, aboutAny(segment, filters.keywordsNot ?? []).fits, segment.known("text")),
+  keywords: (segment, context) => aboutAny(segment, context.filters.keywords ?? [], context),
+  keywordsNot: (segment, context) =>
+    leftOut(
+      segment,
+      aboutAny(segment, context.filters.keywordsNot ?? [], context).fits,
+      segment.known("text"),
+    ),
   hashtag: (segment, { filters }) => anyOf(segment, "hashtags", lower(filters.hashtag)),
   brand: withBrand,
   brandNot: (segment, { filters }) => noneOf(segment, "brands", lower(filters.brandNot)),
@@ -104,27 +110,31 @@ function withChildren(values: readonly string[]): string[] {
 }
 
 // Where a creator has only the parent, the narrow word counts when their own words name it.
-function inCategory(segment: Segment, values: readonly string[]): Answer {
+function inCategory(segment: Segment, values: readonly string[], context: SearchContext): Answer {
   const answer = anyOf(segment, "categories", withChildren(values));
   for (const value of values) {
     const parent = isCategory(value) ? CATEGORY_PARENTS[value] : undefined;
     if (parent === undefined) continue;
     const inParent = new Bitset(segment.size).addAll(segment.list("categories", parent));
-    answer.fits = answer.fits.or(inParent.and(aboutAny(segment, [value]).fits));
+    answer.fits = answer.fits.or(inParent.and(aboutAny(segment, [value], context).fits));
   }
   return answer;
 }
 
 /** Fits who has all words of any of the phrases; of who wrote nothing that is known, nobody can say. */
-function aboutAny(segment: Segment, phrases: readonly string[]): Answer {
+function aboutAny(
+  segment: Segment,
+  phrases: readonly string[],
+  { seesPrices }: Pick<SearchContext, "seesPrices">,
+): Answer {
+  const saying = (word: string) => {
+    const open = new Bitset(segment.size).addAll(segment.list("words", word));
+    return seesPrices ? open.addAll(segment.list("withheldWords", word)) : open;
+  };
   let fits = new Bitset(segment.size);
   for (const phrase of phrases) {
-    const lists = wordsOf(phrase).map((word) => segment.list("words", word));
-    const [first, ...rest] = lists.toSorted((a, b) => a.length - b.length);
-    if (!first) continue;
-    let all = new Bitset(segment.size).addAll(first);
-    for (const list of rest) all = all.and(new Bitset(segment.size).addAll(list));
-    fits = fits.or(all);
+    const [first, ...rest] = wordsOf(phrase).map(saying);
+    if (first) fits = fits.or(rest.reduce((all, one) => all.and(one), first));
   }
   return { fits, unknown: Bitset.full(segment.size).without(segment.known("text")).without(fits) };
 }

@@ -49,6 +49,8 @@ export interface CreatorDocument {
   categories: readonly string[];
   /** Every word that is known of the creator and the posts, folded; at least those of name and handle. */
   words: ReadonlySet<string>;
+  /** Words of notes that may name prices: only who sees prices finds by them. */
+  withheldWords: ReadonlySet<string>;
   /** Whether anything is known that the creator wrote, so that a missing word means something. */
   hasText: boolean;
   /** Null: no post and no list of brands is known. */
@@ -96,7 +98,7 @@ export interface TeamKnowledge {
   /** Fields of the workspace's own by their names, money in minor units. */
   fields: ReadonlyMap<
     string,
-    { kind: string; value: string | number | { amount: number; currency: string } }
+    { kind: string; value: string | number | { amount: number; currency: string }; mayBePrice: boolean }
   >;
 }
 

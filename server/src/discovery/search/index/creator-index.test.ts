@@ -266,5 +266,12 @@ function required<T>(value: T | undefined): T {
 }
 
 function page(filters: Filters) {
-  return { filters, sort: { by: "followers", dir: "desc" } as const, offset: 0, limit: 10, today: TODAY };
+  return {
+    filters,
+    sort: { by: "followers", dir: "desc" } as const,
+    offset: 0,
+    limit: 10,
+    today: TODAY,
+    seesPrices: true,
+  };
 }

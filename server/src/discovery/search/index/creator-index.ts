@@ -2,7 +2,6 @@ import { memoizeAsync } from "@app/contract/memoize-async";
 import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters";
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
-import type { SearchContext } from "./conditions.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { evaluateAll, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
 import type { Found, Part } from "./evaluation.ts";
@@ -22,6 +21,7 @@ export interface SearchRequest {
   limit: number;
   /** Days since 1970-01-01, UTC. */
   today: number;
+  seesPrices: boolean;
 }
 
 /** A creator with the accounts that fit, the best first: a list by size has the largest before the others. */
@@ -124,11 +124,6 @@ export class CreatorIndex {
     return yielding(this.#answer(this.#parts(), request));
   }
 
-  /** How many creators certainly fit. */
-  countInTurns(filters: Filters, today: number): Promise<number> {
-    return yielding(countFitting(this.#parts(), { filters, today }));
-  }
-
   /** What the creators of now call their brands, clients, agencies, owners and columns; the same object until they change. */
   namesInUse(): Promise<NamesInUse> {
     return this.#names();
@@ -157,8 +152,8 @@ export class CreatorIndex {
   }
 
   *#answer(present: readonly Part[], request: SearchRequest): Generator<void, SearchAnswer> {
-    const { filters, sort, offset, limit, today } = request;
-    const parts = yield* evaluateAll(present, { filters, today });
+    const { filters, sort, offset, limit } = request;
+    const parts = yield* evaluateAll(present, request);
     const compare = compareBy(sort);
     const page = yield* firstInOrder(bestOfEach(parts, compare), { from: offset, count: limit, compare });
     return {
@@ -242,11 +237,4 @@ function accountsOf(parts: readonly Found[], { creatorId }: CreatorDocument, com
     return segment.documents.slice(from, to).filter((_document, index) => fits.has(from + index));
   });
   return found.toSorted(compare).map(({ id }) => id);
-}
-
-function* countFitting(
-  parts: readonly Part[],
-  asked: Pick<SearchContext, "filters" | "today">,
-): Generator<void, number> {
-  return totalOf(yield* evaluateAll(parts, asked));
 }

@@ -28,11 +28,12 @@ export interface Evaluated extends Part, Found {
 /** Asks every filter of every account, so that all hold of the same one; one step per filter. */
 export function* evaluateAll(
   parts: readonly Part[],
-  { filters, today }: Pick<SearchContext, "filters" | "today">,
+  { filters, today, seesPrices }: Pick<SearchContext, "filters" | "today" | "seesPrices">,
 ): Generator<void, Evaluated[]> {
   const context: SearchContext = {
     filters,
     today,
+    seesPrices,
     similarCategories: similarCategories(parts, filters.similarTo),
   };
   const evaluated: Evaluated[] = [];

@@ -107,6 +107,7 @@ function anyAccount() {
     facts: subarray([...FACTS]),
     categories: subarray(SOME_CATEGORIES, { maxLength: 3 }),
     words: subarray(WORDS).map((words) => new Set(words)),
+    withheldWords: subarray(WORDS, { maxLength: 1 }).map((words) => new Set(words)),
     hasText: boolean(),
     brands: option(subarray(BRANDS).chain(mentioned)),
     hashtags: option(subarray(WORDS).map((words) => new Set(words))),
@@ -131,8 +132,8 @@ function anyKnowledge() {
     lastFee: option(record({ amount: integer({ min: 50, max: 900 }), currency: constantFrom("EUR", "USD") })),
     fields: constantFrom(
       new Map(),
-      new Map([["contract", { kind: "choice", value: "Exclusive" }]]),
-      new Map([["contract", { kind: "choice", value: "none" }]]),
+      new Map([["contract", { kind: "choice", value: "Exclusive", mayBePrice: false }]]),
+      new Map([["contract", { kind: "choice", value: "none", mayBePrice: false }]]),
     ),
   });
 }

@@ -171,17 +171,20 @@ function not(verdict: Verdict): Verdict {
   return verdict === null ? null : !verdict;
 }
 
-function says({ words, hasText }: CreatorDocument, phrases: readonly string[] | undefined): Verdict {
+function says(
+  { words, withheldWords, hasText }: CreatorDocument,
+  phrases: readonly string[] | undefined,
+): Verdict {
   const isSaid = (phrase: string) =>
-    wordsOf(phrase).length > 0 && wordsOf(phrase).every((word) => words.has(word));
+    wordsOf(phrase).length > 0 && wordsOf(phrase).every((word) => words.has(word) || withheldWords.has(word));
   if ((phrases ?? []).some(isSaid)) return true;
   return hasText ? false : null;
 }
 
-function belongs({ categories, words }: CreatorDocument, value: string): boolean {
+function belongs({ categories, words, withheldWords }: CreatorDocument, value: string): boolean {
   if (categories.some((own) => own === value || parent(own) === value)) return true;
   const above = parent(value);
-  return above !== undefined && categories.includes(above) && words.has(value);
+  return above !== undefined && categories.includes(above) && (words.has(value) || withheldWords.has(value));
 }
 
 function parent(category: string): string | undefined {

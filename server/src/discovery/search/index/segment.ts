@@ -39,6 +39,7 @@ const LIST_COLUMNS = [
   "hashtags",
   "formats",
   "words",
+  "withheldWords",
   "text",
   "labels",
 ] as const;
@@ -132,6 +133,8 @@ function listValues(document: CreatorDocument, column: ListColumn): Iterable<str
       return document.formats;
     case "words":
       return document.words.size > 0 ? document.words : null;
+    case "withheldWords":
+      return document.withheldWords.size > 0 ? document.withheldWords : null;
     case "text":
       return document.hasText ? ["known"] : null;
     case "labels":

@@ -11,6 +11,7 @@ interface Asked {
   filters: Filters;
   /** Days since 1970-01-01, UTC. */
   today: number;
+  seesPrices: boolean;
 }
 type Steps = Generator<void, Answer>;
 type Condition = (segment: Segment, asked: Asked) => Answer | Steps;
@@ -38,7 +39,8 @@ export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> =
   hasNot: (segment, { filters }) => areKnown(segment, filters.hasNot ?? [], false),
   cpm: (segment, { filters }) => ask(segment, (creator) => cpmFits(creator, filters.cpm)),
   agency: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.agency, filters.agency)),
-  field: (segment, { filters }) => ask(segment, (creator) => fieldsFit(creator, filters.field ?? [])),
+  field: (segment, { filters, seesPrices }) =>
+    ask(segment, (creator) => fieldsFit(creator, filters.field ?? [], seesPrices)),
 };
 
 function isAmong(value: string | null, wanted: readonly string[] | undefined): boolean | null {

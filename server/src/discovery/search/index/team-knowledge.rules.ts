@@ -47,11 +47,19 @@ export function lastPriceFits(
 
 /**
  * Whether every field of the workspace's own that is asked for fits, of several values one; null when one is not known
- * and none is against it.
+ * and none is against it. What may be a price is not known to who sees none.
  */
-export function fieldsFit({ team }: CreatorDocument, wanted: readonly FieldFilter[]): boolean | null {
+export function fieldsFit(
+  { team }: CreatorDocument,
+  wanted: readonly FieldFilter[],
+  seesPrices: boolean,
+): boolean | null {
+  const shown = (name: string) => {
+    const field = team.fields.get(name.toLowerCase());
+    return field?.mayBePrice && !seesPrices ? undefined : field;
+  };
   const answers = [...Map.groupBy(wanted, alternativesOf).values()].map((filters) => {
-    const fits = filters.map((filter) => fieldFits(team.fields.get(filter.name.toLowerCase()), filter));
+    const fits = filters.map((filter) => fieldFits(shown(filter.name), filter));
     return fits.includes(true) || (fits[0] ?? null);
   });
   if (answers.includes(false)) return false;

@@ -60,11 +60,12 @@ function ObjectionForm() {
   );
 }
 
-function Answer({ added: { added, known, unread, stored } }: { added: ObjectionsAdded }) {
+function Answer({ added: { added, known, unread, stored, emptied } }: { added: ObjectionsAdded }) {
   const facts = [
     `${plural(added, "objection")} added`,
     known > 0 ? `${known} known before` : [],
     unread.length > 0 ? `${plural(unread.length, "line")} not understood, left above` : [],
+    emptied > 0 ? `${plural(emptied, "row")} of removed imports emptied` : [],
   ].flat();
   return (
     <div role="status" className="flex flex-col gap-2 border-t border-line p-4">
