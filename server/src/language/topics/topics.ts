@@ -2,6 +2,7 @@ import { CATEGORIES } from "@app/contract/discovery/categories";
 import type { Category } from "@app/contract/discovery/categories";
 import { dictionary, listed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
+import narrower from "./narrower-words.json" with { type: "json" };
 import translations from "./topic-translations.json" with { type: "json" };
 import words from "./topic-words.json" with { type: "json" };
 import { ALCOHOL_FREE } from "./alcohol-free.ts";
@@ -37,6 +38,13 @@ const STEMS = [...TOPICS].filter(([word]) => word.includes("*"));
 /** What a word (a `wordKey`) may mean as a topic. */
 export function topicsNamed(word: string): readonly TopicReading[] {
   return TOPICS.get(word) ?? STEMS.find(([stem]) => hasStem(word, stem))?.[1] ?? [];
+}
+
+const NARROWER: ReadonlySet<string> = new Set(Object.values(narrower).flatMap(listed).map(wordKey));
+
+/** Whether a word (a `wordKey`) for a category names but a part of it: who refuses "bitcoin" has nothing against savings. */
+export function isNarrower(word: string): boolean {
+  return NARROWER.has(word);
 }
 
 const EATEN: ReadonlySet<Category> = new Set(["food", "vegan", "alcohol"]);

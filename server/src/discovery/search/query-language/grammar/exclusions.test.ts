@@ -54,7 +54,7 @@ test.each<Reading>([
 });
 
 test.each<Reading>([
-  ["food, no e-bikes", { category: ["food"], categoryNot: ["automotive"] }],
+  ["food, no e-bikes", { category: ["food"], keywordsNot: ["e-bikes"] }],
   ["no e-commerce", {}, ["no e-commerce"]],
   ["k-beauty, no k-pop", { keywords: ["k-beauty"], keywordsNot: ["k-pop"] }],
   ["Food ohne Farbstoffe", { category: ["food"] }, ["ohne Farbstoffe"]],

@@ -1,3 +1,5 @@
+import { wordKey } from "#/language/fold.ts";
+import { englishTopic, isNarrower } from "#/language/topics/topics.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
@@ -5,12 +7,12 @@ import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { NOT } from "#/discovery/search/query-language/words.ts";
 
-/** Who refuses it has nothing against those who write about savings. */
+/** However it is spelt, it is one topic. */
 const CRYPTO = /^[ck]r[iy]pto/u;
 
 /**
- * "Food but not baking": where a word left out names a part of a category that is asked for, only that part is left
- * out, as a keyword. The category itself by its own name is left out as said.
+ * "Food but not baking", "no bitcoin": where a word left out names a part of a category, or any other word for one that
+ * is asked for, only that part is left out, as a keyword. The category itself by its own name is left out as said.
  */
 export function leaveOutNarrowerWords(sentence: Sentence): void {
   const wanted = new Set(
@@ -19,10 +21,10 @@ export function leaveOutNarrowerWords(sentence: Sentence): void {
   for (const finding of sentence.findings) {
     if (finding.slot !== "categoryNot") continue;
     const word = sentence.text.slice(...sentence.span(finding.from, finding.to)).toLowerCase();
-    const isCrypto = CRYPTO.test(word);
-    if ((!isCrypto && !wanted.has(finding.value)) || word === finding.value) continue;
+    if (!(wanted.has(finding.value) || isNarrower(wordKey(word))) || word === finding.value) continue;
+    const whole = sentence.isHyphened(finding.from - 1) ? { ...finding, from: finding.from - 1 } : finding;
     finding.slot = "keywordsNot";
-    finding.value = isCrypto ? "crypto" : word;
+    finding.value = CRYPTO.test(word) ? "crypto" : (englishTopic(wordKey(word)) ?? typed(sentence, whole));
     finding.source = "synonym";
   }
 }
@@ -76,7 +78,8 @@ export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Fi
   // "Que não bebam álcool": the word beside the topic is what they do with it.
   if (isNarrowed && RELATIVE.test(sentence.word(not.from - 1)) && to === match.to) {
     const { value: topic } = match.value;
-    const span = { from: not.from, to };
+    const span = { from: match.from, to };
+    sentence.take(not.from, match.from);
     return sentence.find({
       slot: "categoryNot",
       op: "not",
