@@ -58,7 +58,7 @@ test.each<Reading>([
 test.each<Reading>([
   ["hab die Telefonnummer von der schon", {}, ["hab", "Telefonnummer"]],
   ["Rückruf Donnerstag", {}, ["Rückruf Donnerstag"]],
-  ["la dernière campagne a bien marché", {}, ["bien marché"]],
+  ["la dernière campagne a bien marché", {}, ["dernière campagne a bien marché"]],
   ["influencers de la tercera edad", {}, ["tercera edad"]],
   ["plutôt 30k que 300k", {}, ["30k", "300k"]],
   ["at most 3 sponsored posts out of 10", {}, ["at most 3 sponsored posts", "10"]],
@@ -66,7 +66,7 @@ test.each<Reading>([
   ["viajeras por Asia", { category: ["travel"] }, ["Asia"]],
   ["professoras de inglês", { category: ["education"] }, ["inglês"]],
   ["weniger als 20% gesponserte Posts", { sponsorShare: { max: 20 } }],
-  ["hat schon mit denen gearbeitet", {}, ["denen"]],
+  ["hat schon mit denen gearbeitet", {}, ["denen gearbeitet"]],
 ])("a remark asks for nothing: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
@@ -105,7 +105,7 @@ test.each<Reading>([
 });
 
 test.each<Reading>([
-  ["our budget for the whole thing is 20k", {}, ["20k"]],
+  ["our budget for the whole thing is 20k", {}, ["budget", "20k"]],
   ["budget 5000 € pour 10 créateurs", { limit: 10 }, ["budget 5000 €"]],
   [
     "audience 18-24, at least half in UK",
@@ -145,11 +145,11 @@ test.each<Reading>([
 test.each<Reading>([
   ["ohne Kinder im Bild", { categoryNot: ["kids"] }, ["Bild"]],
   ["Sabine Müller", {}, ["Sabine Müller"]],
-  ["wöchentlich neue Videos", { format: ["video"] }, ["wöchentlich neue"]],
+  ["wöchentlich neue Videos", {}, ["wöchentlich neue Videos"]],
   ["over 100 € per 1000 views is too much", {}, ["over 100 € per 1000 views"]],
   ["not interested in discounts", {}, ["not interested in discounts"]],
   ["no tengo su correo", { hasNot: ["email"] }],
-  ["usne haan bola par rate nahi bataya", {}, ["usne haan bola", "nahi bataya"]],
+  ["usne haan bola par rate nahi bataya", {}, ["usne haan bola", "rate nahi bataya"]],
   ["shadi photographers nahi chahiye", { categoryNot: ["weddings", "photography"] }],
   ["aprovado pelo cliente", {}, ["aprovado", "cliente"]],
 ])("what one word means elsewhere is not read here: %s", (text, filters, unparsed = []) => {
@@ -161,7 +161,7 @@ test.each<Reading>([
   ["people who do unboxings but not tech", { categoryNot: ["tech"] }, ["unboxings"]],
   ["shipping to Alaska is impossible", {}, ["shipping", "Alaska", "impossible"]],
   ["no llega a 3% de engagement", { engagementRate: { max: 3 } }],
-  ["última publicación hace más de un mes", {}, ["publicación"]],
+  ["última publicación hace más de un mes", {}, ["última publicación"]],
   ["tirando os de Portugal", { countryNot: ["PT"] }],
   ["has phone, lacks address", { contact: ["phone"], hasNot: ["address"] }],
 ])("what is denied or far from a wish is none: %s", (text, filters, unparsed = []) => {

@@ -28,6 +28,7 @@ import { findPeriods } from "./grammar/numbers/periods.ts";
 import { addReadings } from "./readings.ts";
 import { placePeriods } from "./grammar/numbers/recency.ts";
 import { Sentence } from "./sentence.ts";
+import { leaveNothingSilent } from "./silent-words.ts";
 import { leaveUnclear } from "./unclear-pieces.ts";
 import { readPaidFormats } from "./grammar/numbers/paid-formats.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
@@ -103,7 +104,8 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   placePeriods(sentence, periods, intent);
   const content = readUnparsed(sentence);
   const unclear = leaveUnclear(sentence, content, repaired);
-  const unread = [...content, ...unclear, ...leaveRefused(sentence)];
+  const told = [...content, ...unclear, ...leaveRefused(sentence)];
+  const unread = [...told, ...leaveNothingSilent(sentence, told)];
   keepUnknown(sentence);
   addWomen(sentence, feminines);
   addReadings(sentence);

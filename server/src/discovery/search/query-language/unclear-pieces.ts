@@ -1,7 +1,9 @@
-import { isPortuguese } from "./grammar/portuguese.ts";
 import type { Finding, Sentence } from "./sentence.ts";
+import { COUNTED_DEALS, DEALS, TALKS, WORK } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
-import { ACTIVE, CREATOR_NOUNS, IGNORED, NOT, POSTING, UNITS, VAGUE } from "./words.ts";
+import { refusalIn, unreadNotOf } from "./unread-refusals.ts";
+import { mayTurn } from "./turning-words.ts";
+import { ACTIVE, CREATOR_NOUNS, IGNORED, POSTING, TELLING, UNITS, VAGUE } from "./words.ts";
 
 interface Stretch {
   from: number;
@@ -15,12 +17,11 @@ const REPAIRED_FROM = 7;
 const IS = /^(?:is|are|was|were|ist|sind|war|est|sont|es|son|sao|hai|hain|ho|=)$/u;
 const TOPICS: ReadonlySet<string> = new Set(["category", "keywords", "format"]);
 const REPAIRABLE: ReadonlySet<string> = new Set([...TOPICS, "gender"]);
-const DENIABLE: ReadonlySet<string> = new Set(["brand", "workedWith", "category", "keywords", "contact"]);
 /** Names without a word that says what they are to a creator: "ask Northlight for the invoice". */
-const NAMES: ReadonlySet<string> = new Set(["agency", "client", "owner"]);
+const NAMES: ReadonlySet<string> = new Set(["agency", "client", "owner", "brand", "label", "field"]);
 const PLACES: ReadonlySet<string> = new Set(["city", "region", "country"]);
 const ARTICLE = /^(?:the|der|die|das|dem|le|la|el|o|a|our|unser\p{L}*)$/u;
-const IN = /^(?:in|from|near|around|based|aus|bei|en|em|de|du|do|da|a|au|dans|se|me|mein)$/u;
+const IN = /^(?:in|from|near|around|based|aus|bei|en|em|auf|on|sur|de|du|do|da|a|au|dans|se|me|mein)$/u;
 /** What is guessed where nothing else is said. */
 const GUESSED: ReadonlySet<string> = new Set([
   "followers",
@@ -30,8 +31,6 @@ const GUESSED: ReadonlySet<string> = new Set([
   "growth",
   "brand",
   "views",
-  "lastPostWithinDays",
-  "postedWithinDays",
 ]);
 
 /**
@@ -52,17 +51,19 @@ export function leaveUnclear(
     const unknown = unread.filter((each) => isIn(each, piece) && hasUnknownWord(sentence, each));
     const findings = sentence.findings.filter((finding) => isIn(finding, piece));
     const isUnsure = (finding: Finding) =>
-      isDenied(sentence, finding, piece) ||
+      unreadNotOf(sentence, finding, piece) !== undefined ||
+      isTimeOfWork(sentence, finding, piece) ||
       (refusal !== undefined && finding.op !== "not" && finding.to <= refusal) ||
       isTold(sentence, finding, piece) ||
       (findings.length === 1 && isMostlyUnknown(sentence, finding, unknown, piece)) ||
       isInside(sentence, finding) ||
       (FRAGILE.has(finding.slot) &&
         unknown.some(({ from, to }) => to === finding.from || from === finding.to)) ||
-      (numbers.length > 0 && NUMBERS.has(finding.slot) && isGuess(sentence, finding)) ||
+      (numbers.length > 0 && NUMBERS.has(finding.slot) && isGuess(finding)) ||
       unknown.some((each) => belongsTo(sentence, finding, each)) ||
       (unknown.length > 0 && NAMES.has(finding.slot) && finding.confidence <= SURE) ||
-      (unknown.length > 0 && (isGuess(sentence, finding) || isDoubtfulRepair(sentence, finding, repaired))) ||
+      (unknown.length > 0 && (isGuess(finding) || isDoubtfulRepair(sentence, finding, repaired))) ||
+      unknown.some((each) => mayTurn(sentence, each, finding)) ||
       (TOPICS.has(finding.slot) && unknown.length > 0 && isInTale(sentence, finding, piece));
     const guesses = findings.filter(isUnsure);
     const isPaid = hasOpenNumber || unknown.length > 0 || guesses.some((each) => hasNumber(sentence, each));
@@ -77,10 +78,6 @@ export function leaveUnclear(
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(["followers", "engagementRate", "age", "price", "views"]);
-const REFUSAL =
-  /^(?:nahi|nahin|mat|hatao|hatana|hatado|chhod|chhodo|chhodkar|nikalo|bahar|excl\p{L}+|raus|rausnehmen|weglassen|ausschliessen|streichen|entfernen|weg|fuera|remove|quitar|sacar|eliminar|enlever|retirer|virer|tirar|remover)$/u;
-const NO = /^(?:no|not|non|nein|nicht|pas|nao|out|off)$/u;
-const HIDE = /^(?:hide|skip|drop|ignore|exclude|remove|no|raus|weg|fuera|hatao|exclure|ausblenden)$/u;
 const MANY = /^(?:many|much|viele|viel|muchos|muchas|muitos|muitas)$/u;
 /** "We already have enough fashion", "20k is too small": what is told there is no wish. */
 const SURFEIT = /^(?:enough|genug|genugend|assez|suficientes?|suficiente|bastantes|kaafi)$/u;
@@ -90,23 +87,6 @@ const LAST = /^(?:last|latest|letzte[rsn]?|dernier|derniere|ultim[oa]|aakhri|pic
 const BOUNDS: ReadonlySet<string> = new Set(["min", "max", "range"]);
 /** What an unknown word beside it may turn into something else: "Zusage steht noch aus". */
 const FRAGILE: ReadonlySet<string> = new Set(["status", "sort"]);
-/** "Insta irrelevant", "Reichweite egal": what is said there filters nothing. */
-const INDIFFERENT =
-  /^(?:irrelevant|egal|optional|unimportant|unwichtig|wurst|wurscht|indifferent|indiferentes?|opcional)$/u;
-
-/** "Tarif > 1000 € à exclure", "Northlight no": a refusal that nothing took up may be of all before it. */
-function refusalIn(sentence: Sentence, { from, to }: Stretch): number | undefined {
-  // "Declined or blocked: hide".
-  const isHidden = sentence.word(to) === ":" && HIDE.test(sentence.word(to + 1)) && sentence.isBreak(to + 2);
-  if (isHidden) return to + 1;
-  for (let at = to - 1; at > from; at -= 1) {
-    if (!sentence.isFree(at)) continue;
-    const isLast = at === to - 1 && NO.test(sentence.word(at));
-    if (isLast || REFUSAL.test(sentence.word(at)) || INDIFFERENT.test(sentence.word(at))) return at;
-  }
-  return undefined;
-}
-
 /** "Ya tenemos suficientes de moda", "ab 1.000 € wird es zu teuer": something is told, and nothing asked. */
 function isTold(sentence: Sentence, { slot, op }: Finding, { from, to }: Stretch): boolean {
   if (op === "not") return false;
@@ -145,11 +125,23 @@ function hasNumber({ tokens }: Sentence, { from, to }: Stretch): boolean {
   return tokens.slice(from, to).some(({ kind }) => kind === "number");
 }
 
-function isGuess(sentence: Sentence, { slot, source, confidence, from, to }: Finding): boolean {
+function isGuess({ slot, source, confidence }: Finding): boolean {
   if (!GUESSED.has(slot)) return false;
-  if (source === "assumed") return confidence < SURE;
+  return source === "assumed" && confidence < SURE;
+}
+
+const WORDS_OF_WORK = [WORK, DEALS, COUNTED_DEALS, TALKS];
+
+/** "Last month" beside a word of work or of talks is no time of posts, unless posts are spoken of. */
+function isTimeOfWork(sentence: Sentence, { slot, source, from, to }: Finding, piece: Stretch): boolean {
   const isTime = slot === "lastPostWithinDays" || slot === "postedWithinDays";
-  return isTime && !saysPosting(sentence, from, to);
+  if (!isTime || source === "assumed" || saysPosting(sentence, from, to)) return false;
+  if (teamWordIn(sentence, from) !== undefined) return true;
+  for (let at = piece.from; at < piece.to; at += 1) {
+    if (WORDS_OF_WORK.some((words) => words.at(sentence.tokens, at) !== undefined)) return true;
+    if (sentence.isFree(at) && TELLING.has(sentence.word(at))) return true;
+  }
+  return false;
 }
 
 /** "This quarter" is of posts where somebody posts, or where reels are asked for. */
@@ -207,18 +199,6 @@ function isWithArticle(sentence: Sentence, from: number): boolean {
   return ARTICLE.test(sentence.word(from - 1));
 }
 
-/** "Nunca … con Zara": a "not" that nobody has taken up may be of the brand. */
-function isDenied(sentence: Sentence, { slot, from }: Finding, piece: Stretch): boolean {
-  if (!DENIABLE.has(slot)) return false;
-  for (let at = from - 1; at >= piece.from; at -= 1) {
-    const not = NOT.at(sentence.tokens, at);
-    const isInThe = sentence.word(at) === "no" && isPortuguese(sentence);
-    if (not && !isInThe && sentence.areFree(not.from, not.to)) return true;
-    if (TOPICS.has(slot) && (!sentence.isFree(at) || CREATOR_NOUNS.at(sentence.tokens, at))) return false;
-  }
-  return false;
-}
-
 const TALE_FROM = 2;
 const PLAIN_SLOTS: ReadonlySet<string> = new Set(
   "status city region country gender language platform".split(" "),
@@ -243,10 +223,14 @@ function isMostlyUnknown(
 /** "Ohne Kinder im Bild": one picture in which something is, and no kind of content. */
 function isInside({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
   // "Last post more than a month ago" looks for no posts.
+  if (slot === "format" && THEIR.test(tokens[from - 1]?.text ?? "")) return true;
   if (slot === "format" && LAST.test(tokens[from - 1]?.text ?? "")) return true;
   if (slot !== "format" || isMany(tokens[to - 1]?.raw.toLowerCase() ?? "")) return false;
   return /^(?:im|the|dans|la|le|el|no|na)$/u.test(tokens[from - 1]?.text ?? "");
 }
+
+/** "En sus stories": where they show something, and no kind of content that is looked for. */
+const THEIR = /^(?:their|his|her|its|sus?|leurs?|ses|seus?|suas?|ihren?|seinen?|deren|apni|apne|unki|unke)$/u;
 
 /** "La story à 200 balles": one of them, which is paid for, and no kind of content that is looked for. */
 function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolean {

@@ -37,6 +37,8 @@ export const EVERY_BY = phrases(grammar.everyBy);
 export const EVERY_AFTER = phrases(grammar.everyAfter);
 export const FAST_GROWING = phrases(grammar.fast);
 export const NOT = phrases(grammar.not);
+/** "Instead of TikTok", "done with beauty": what follows is not what is asked for, and not left out for ever either. */
+export const TURNED_FROM = phrases(grammar.turnedFrom);
 /** "Nothing but beauty" leaves beauty in. */
 export const NOTHING_BUT = phrases(grammar.nothingBut);
 /** "Any country", "n'importe quel pays": what is said of it filters nothing. */
@@ -104,6 +106,9 @@ export const VAGUE = new Set(
     .map((word) => fold(word))
     .filter((word) => !IGNORED.has(word)),
 );
+
+/** Words of grammar that are never dropped in silence. */
+export const TELLING = new Set(stopWords.telling.split(" "));
 
 /** Verbs that are grammar beside an object, and say something where they stand alone. */
 export const ACTIVITIES = new Set(stopWords.activities.split(" "));

@@ -33,7 +33,7 @@ test.each<Reading>([
   ["Fitness and Nike ambassadors", { category: ["fitness"], brand: ["nike"] }],
   ["women and Nike ambassadors", { gender: ["female"], brand: ["nike"] }],
   ["die mit Nike, Adidas oder Puma zusammengearbeitet haben", { brand: ["nike", "adidas", "puma"] }],
-  ["Creator, die schon mit Marken gearbeitet haben", {}],
+  ["Creator, die schon mit Marken gearbeitet haben", {}, ["gearbeitet"]],
   ["brand ambassadors", {}],
   ["beauty ambassadors", { category: ["beauty"] }],
 ])("a brand stands before such words where a language says it so: %s", (text, filters, unparsed = []) => {
@@ -74,7 +74,7 @@ test.each<Reading>([
   ["worked with Everest. Berlin", { brand: ["everest"], city: ["berlin"] }],
   ["who work in Berlin and mentioned coffee", { city: ["berlin"], keywords: ["coffee"] }],
   ["worked with Nike.Berlin", { brand: ["nike"], city: ["berlin"] }],
-  ["worked with The North Face Kids Line", { category: ["kids"], brand: ["the north face"] }],
+  ["worked with The North Face Kids Line", {}],
   ["worked with Estée Lauder in Paris", { brand: ["estée lauder"], city: ["paris"] }],
   ["worked with coca cola and pepsi", { brand: ["coca cola", "pepsi"] }],
   ["worked with nike beauty", { brand: ["nike"], category: ["beauty"] }],

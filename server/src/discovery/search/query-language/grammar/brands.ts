@@ -10,6 +10,7 @@ import {
   IGNORED,
   JOINERS,
   NOT,
+  PERIODS,
 } from "#/discovery/search/query-language/words.ts";
 import { SIMILAR_CUES, SIMILAR_CUES_AFTER, VAGUE } from "#/discovery/search/query-language/words.ts";
 
@@ -82,7 +83,8 @@ function readBrandBefore(sentence: Sentence, at: number): void {
   const token = sentence.tokens[at - 1];
   if (!cue || !token || !sentence.isFree(at - 1)) return;
   const known = sentence.nameBefore(at, "client", "brand");
-  if (!known && GENERIC.has(token.text)) return;
+  // "Letzten Monat gearbeitet" names no brand.
+  if (!known && (GENERIC.has(token.text) || PERIODS.at(sentence.tokens, at - 1))) return;
   if (!known && token.kind !== "handle" && (token.kind !== "word" || IGNORED.has(token.text))) return;
   // "nykaa ke saath kaam": nothing but a name stands before it.
   const mayBeLowerCase = /^(?:mit|fur)$/u.test(sentence.word(at - 2)) || cue.to - cue.from > 2;

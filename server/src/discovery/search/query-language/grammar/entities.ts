@@ -101,7 +101,7 @@ function addEntity(
       return addBoolean(sentence, entity.kind, match, notFrom);
     case "topic":
       if (isFilming(sentence, from)) return undefined;
-      if (wasTyped(sentence, match) && isParentOf(previous, match)) {
+      if ((wasTyped(sentence, match) || isFoodie(sentence, from)) && isParentOf(previous, match)) {
         sentence.take(from, to);
         return previous;
       }
@@ -121,6 +121,11 @@ function addEntity(
     default:
       return undefined;
   }
+}
+
+/** "Vegane Foodies" are no others than those of vegan food. */
+function isFoodie(sentence: Sentence, at: number): boolean {
+  return /^foodies?$/u.test(sentence.word(at));
 }
 
 /** "Vegan food": of two topics said as one the narrower is meant; "vegan recipes" says more than food. */

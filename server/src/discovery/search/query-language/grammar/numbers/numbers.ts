@@ -155,7 +155,12 @@ function addOfUnit(sentence: Sentence, measure: Measure, unit: UnitMatch, curren
   const from = Math.min(bounded.from, unit.from);
   const isAge = unit.unit === "age" || unit.unit === "ageBefore";
   // "Five years experience" is nobody's age.
-  if (isAge && /^(?:experience|experiencia|erfahrung|of|d|de|ka|im|in)$/u.test(sentence.word(to))) {
+  const years = [bounded.min, bounded.max, bounded.exact].filter((bound) => bound !== undefined);
+  const isNoAge = years.some((bound) => bound < AGE_LIMITS.min || bound > AGE_LIMITS.max);
+  if (
+    isAge &&
+    (isNoAge || /^(?:experience|experiencia|erfahrung|of|d|de|ka|im|in)$/u.test(sentence.word(to)))
+  ) {
     sentence.cannotSay(from, to);
     return;
   }

@@ -42,16 +42,16 @@ test.each<[string, number]>([
 });
 
 test.each<Reading>([
-  ["last 0 days", {}, ["0"]],
+  ["last 0 days", {}, ["last 0"]],
   ["30 days", {}, ["30"]],
-  ["two weeks", {}, ["two"]],
+  ["two weeks", {}, ["two weeks"]],
   ["popular today", {}, ["popular"]],
   ["desde Madrid", { city: ["madrid"] }],
   ["last year, 30 days", { lastPostWithinDays: 365 }, ["30"]],
-  ["last, 30 days", {}, ["30"]],
+  ["last, 30 days", {}, ["last", "30"]],
   ["not posted in the last 30 days", {}, ["not posted in the last 30 days"]],
   ["haven't posted this week, food", { category: ["food"] }, ["haven't posted this week"]],
-  ["since 10k followers", { followers: { min: 10_000 } }],
+  ["since 10k followers", { followers: { min: 10_000 } }, ["since"]],
 ])("other times are no such stretch: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

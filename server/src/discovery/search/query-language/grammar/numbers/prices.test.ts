@@ -25,7 +25,7 @@ test.each<Reading>([
   ["500 le reel", { price: { max: 500, currency: "USD", per: "reel" } }],
   ["reel 500", {}, ["reel 500"]],
   ["reel ka 500", {}, ["reel", "500"]],
-  ["500 per month", {}, ["500"]],
+  ["500 per month", {}, ["500", "month"]],
   ["500 XYZ per reel", {}, ["500 XYZ per reel"]],
   ["500 XYZ", {}, ["500 XYZ"]],
   ["cpm under $10", { cpm: { max: 10, currency: "USD" } }],

@@ -31,12 +31,15 @@ export function findBareNames(sentence: Sentence): void {
   }
 }
 
+/** "Nivea ads" are work for the brand. */
+const ADS = /^(?:ads?|adverts?|werbung|publi|promos?|anzeigen)$/u;
 const LINK = /^(?:is|are|:|=|ist|sind|est|sont|es|son|e|sao|hai|brands?|marken?|s)$/u;
 
 function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   const { from } = name;
   const isOfList = name.value.kind === "collection" || name.value.kind === "campaign";
-  const to = isOfList && isListNoun(sentence.word(name.to)) ? name.to + 1 : name.to;
+  const isAd = name.value.kind === "brand" && ADS.test(sentence.word(name.to));
+  const to = isAd || (isOfList && isListNoun(sentence.word(name.to))) ? name.to + 1 : name.to;
   const isWord = isKnownWord(sentence, from, to);
   const isWholePiece = sentence.isBreak(from - 1) && sentence.isBreak(to);
   const isSmall =

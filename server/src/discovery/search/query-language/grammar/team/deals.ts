@@ -5,7 +5,7 @@ import type { Stretch } from "./clauses.ts";
 import { daysIn } from "./days.ts";
 import type { PastDays } from "./days.ts";
 import { together } from "./talks.ts";
-import { COUNTED_DEALS, DEALS, PAID, WE, WITH_US, WITH_WHOM, WORK } from "./team-words.ts";
+import { COUNTED_DEALS, DEALS, DEAL_NOUNS, PAID, WE, WITH_US, WITH_WHOM, WORK } from "./team-words.ts";
 
 /** Own deals: "worked with us", "never booked", "last deal in June"; how many they were no filter holds. */
 export function findDeals(sentence: Sentence, today: string): void {
@@ -14,6 +14,7 @@ export function findDeals(sentence: Sentence, today: string): void {
   for (const whom of matchesIn(sentence, WITH_WHOM, everything)) readOurWorkWith(sentence, whom, today);
   for (const deal of matchesIn(sentence, DEALS, everything)) readLastDeal(sentence, deal, today);
   for (const work of matchesIn(sentence, WORK, everything)) readOurWork(sentence, work, today);
+  for (const deals of matchesIn(sentence, DEAL_NOUNS, everything)) readDealsThen(sentence, deals, today);
 }
 
 function readWorkWithUs(sentence: Sentence, us: Stretch, today: string): void {
@@ -113,6 +114,18 @@ function readLastDeal(sentence: Sentence, deal: Stretch, today: string): void {
   sentence.take(said.from, said.to);
 }
 
+/** "Deals last month", "bookings in June": the days stand beside the noun. */
+function readDealsThen(sentence: Sentence, deals: Stretch, today: string): void {
+  const denial = denialOf(sentence, deals);
+  const days = daysIn(sentence, clauseAt(sentence, deals.from), { today, isDenied: denial !== undefined });
+  if (!days || isCounted(sentence, deals.from)) return;
+  const [from, to] = days.from >= deals.to ? [deals.to, days.from] : [days.to, deals.from];
+  const between = sentence.tokens.slice(from, to);
+  if (!between.every(({ text }) => BEFORE_DAYS.test(text) || S.test(text))) return;
+  const said = together(together(deals, denial), days);
+  add(sentence, { slot: "lastDeal", op: "is", value: days.value, ...said });
+}
+
 /** "2025 gebucht": German names the year without a word before it. */
 function yearIn(sentence: Sentence, { from, to }: Stretch): PastDays | undefined {
   for (let at = from; at < to; at += 1) {
@@ -133,6 +146,8 @@ function add(sentence: Sentence, finding: Omit<Finding, "source" | "confidence">
   sentence.find({ ...finding, source: "grammar", confidence: 0.85 });
 }
 
+/** "Last month's deals". */
+const S = /^(?:s|of|from|ke|ki|ka|du|des|do|del|de|aus|vom|von)$/u;
 const BEFORE_DAYS = /^(?:in|the|within|during|im|den|en|los|las|em|nos|nas|dans|les|au|cours)$/u;
 
 /** "Worked for Alpenhof in the last year": a time right behind the client is that of the work. */

@@ -4,7 +4,7 @@ import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { JOINERS, MAX, MIN, NOT, PER, PER_UNITS, UNITS } from "#/discovery/search/query-language/words.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
-import { HAVING, KNOWN, LACKING, LIMITLESS, UNKNOWN, UNKNOWN_TO_US, VALUES } from "./team-words.ts";
+import { HAVING, KNOWN, LACKING, LIMITLESS, UNKNOWN, UNKNOWN_TO_US, UNPRICED, VALUES } from "./team-words.ts";
 import { denialOf } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 
@@ -35,7 +35,8 @@ const NEVER_LACKING = new Set("fakeFollowers posts".split(" "));
 export function findKnownValues(sentence: Sentence): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at)) continue;
-    const nouns = valuesFrom(sentence, at);
+    const unpriced = UNPRICED.at(sentence.tokens, at);
+    const nouns = unpriced ? [{ ...unpriced, value: "price" }] : valuesFrom(sentence, at);
     if (nouns.length > 0) readValues(sentence, nouns);
   }
 }
@@ -73,6 +74,10 @@ function asOwn(sentence: Sentence, { from, to, value }: Match<WorkspaceName>): M
 function readValues(sentence: Sentence, nouns: readonly Match<string>[]): void {
   const [first, last] = [nouns[0], nouns.at(-1)];
   if (!first || !last) return;
+  if (UNPRICED.at(sentence.tokens, first.from)) {
+    readUnpriced(sentence, first);
+    return;
+  }
   const without = lackingBefore(sentence, first);
   if (without && LIMITLESS.has(sentence.word(first.to))) {
     sentence.take(without.from, first.to + 1);
@@ -93,6 +98,12 @@ function readValues(sentence: Sentence, nouns: readonly Match<string>[]): void {
   if (denied !== undefined) sentence.cannotSay(denied, known?.to ?? last.to);
   else if (known) add(sentence, "has", isHad ? [last] : nouns, known);
   else readHad(sentence, first);
+}
+
+function readUnpriced(sentence: Sentence, said: Match<string>): void {
+  const denial = denialOf(sentence, said);
+  if (denial) sentence.cannotSay(denial.from, denial.to);
+  else add(sentence, "hasNot", [said], said);
 }
 
 const FINE = /^(?:ok|okay|fine|egal|passt|vale|bien|tudo|theek|chalega|allowed|welcome|erlaubt)$/u;

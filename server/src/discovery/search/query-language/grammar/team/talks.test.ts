@@ -36,7 +36,7 @@ test.each<Reading>([
     { category: ["fashion"], city: ["madrid"], status: ["not_contacted"] },
   ],
   ["creators we still need to reach out to, Denver", { city: ["denver"], status: ["not_contacted"] }],
-  ["those who agreed to a collab last spring", { status: ["accepted"] }, ["spring"]],
+  ["those who agreed to a collab last spring", {}, ["who agreed", "collab last spring"]],
   ["anyone we've not spoken to since January", { lastContact: { max: "2025-12-31" } }],
   [
     "in the campaign Spring Drop but not declined",

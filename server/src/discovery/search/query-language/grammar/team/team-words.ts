@@ -18,11 +18,14 @@ export const WE = phrases(team.we);
 export const WORK = phrases(team.work);
 export const DEALS = phrases(team.deals);
 export const COUNTED_DEALS = phrases(team.countedDeals);
+export const DEAL_NOUNS = phrases(team.dealNouns);
 export const PAID = phrases(team.paid);
 export const VALUES = keyed(team.values);
 export const KNOWN = phrases(team.known);
 export const UNKNOWN = phrases(team.unknown);
 export const UNKNOWN_TO_US = phrases(team.unknownToUs);
+/** "Not yet priced": what is said of a price without its noun. */
+export const UNPRICED = phrases(team.unpriced);
 export const LACKING = phrases(team.lacking);
 export const HAVING = phrases(team.having);
 export const LIMITLESS = new Set(team.limitless.split(" "));

@@ -1,0 +1,97 @@
+import type { Finding, Sentence } from "./sentence.ts";
+import { VALUES } from "./grammar/team/team-words.ts";
+import { teamWordIn } from "./team-speech.ts";
+import { CREATOR_NOUNS, IGNORED, JOINERS, NOT, NUMBER_WORDS, UNITS, VAGUE } from "./words.ts";
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** What the team did is read by its own grammar. */
+const OF_TEAM = /^(?:last|worked|status|has|owner|client)/u;
+const TOPICS: ReadonlySet<string> = new Set(["category", "categoryNot", "keywords", "keywordsNot", "format"]);
+const BEFORE_NOUN =
+  /^(?:in|from|near|around|based|with|for|about|on|at|of|to|aus|bei|nahe|mit|fur|uber|auf|zu|en|con|para|sobre|de|del|em|com|do|da|a|au|aux|dans|chez|avec|pour|sur|se|me|mein|ke|ka|ki)$/u;
+/** Who is looked for, by a word that nobody knows: "Bücherwürmer", "potters". */
+const MANY_PEOPLE = /(?:s|en|er|in|innen)$/u;
+/** How a verb ends. */
+const VERB = /(?:ed|ing)$/u;
+const ADJECTIVE = /(?:il|al|ale|ine|ino|ina|ique|ico|ica|ivo|iva)$/u;
+
+/**
+ * "I doubt we need anyone above 500k", "moins de 5 000 ça ne sert à rien": a word that nobody knows may turn round what
+ * its piece says. It does not where grammar gives it a place of its own: "beauty near Xyztown", "potters with over 10k",
+ * "spicy food", "Nike or adidas".
+ */
+export function mayTurn(sentence: Sentence, unknown: Stretch, finding: Finding): boolean {
+  // How many are asked for is no condition.
+  if (finding.slot === "limit") return false;
+  if (!OF_TEAM.test(finding.slot) && teamWordIn(sentence, finding.from) !== undefined) return true;
+  if (isDeniedWith(sentence, finding, unknown)) return true;
+  if (sentence.unsupported.includes(unknown) || isKnown(sentence, unknown)) return false;
+  return !(
+    isPhraseBehind(sentence, finding, unknown) ||
+    isHead(sentence, finding, unknown) ||
+    isBesideNoun(sentence, unknown) ||
+    isListed(sentence, finding, unknown)
+  );
+}
+
+/** "Ten creators and five tiktokers", "Preis": a number in words and the name of a value turn nothing round. */
+function isKnown({ tokens }: Sentence, { from, to }: Stretch): boolean {
+  return [NUMBER_WORDS, VALUES, UNITS].some((words) => words.at(tokens, from)?.to === to);
+}
+
+/** "Nada de quem já fez publi pra Puma": the denied words that nobody knows stand right before what was found. */
+function isDeniedWith(sentence: Sentence, { op, from }: Finding, unknown: Stretch): boolean {
+  const isBefore = op !== "not" && unknown.to <= from;
+  if (!isBefore || !holdsNot(sentence, unknown)) return false;
+  return sentence.tokens.slice(unknown.to, from).every(({ text }) => IGNORED.has(text));
+}
+
+function holdsNot(sentence: Sentence, { from, to }: Stretch): boolean {
+  for (let at = from; at < to; at += 1) if (NOT.at(sentence.tokens, at)) return true;
+  return false;
+}
+
+/** "Beauty creators near Xyztown", "food without dyes": a phrase of its own behind what was found. */
+function isPhraseBehind(sentence: Sentence, { to }: Finding, unknown: Stretch): boolean {
+  if (unknown.from < to) return false;
+  return (
+    NOT.at(sentence.tokens, unknown.from) !== undefined || BEFORE_NOUN.test(sentence.word(unknown.from - 1))
+  );
+}
+
+/** "Petrolheads with over 50k followers", "Bücherwürmer auf TikTok": a noun for people at the head. */
+function isHead(sentence: Sentence, { from }: Finding, unknown: Stretch): boolean {
+  if (unknown.to >= from || unknown.to !== unknown.from + 1) return false;
+  const start = ARTICLE.test(sentence.word(unknown.from - 1)) ? unknown.from - 1 : unknown.from;
+  const typed = sentence.tokens[unknown.from]?.raw.toLowerCase() ?? "";
+  const isNoun = MANY_PEOPLE.test(typed) && BEFORE_NOUN.test(sentence.word(unknown.to));
+  return isNoun && sentence.isBreak(start - 1);
+}
+
+const ARTICLE = /^(?:an?|the|some|ein|eine|die|der|une?|des|les|una|unas|unos|las|los|uma|umas|as|os)$/u;
+
+/** "Spicy food", "lovely creators" and "moda infantil": an adjective says more of a topic or of people. */
+function isBesideNoun(sentence: Sentence, { from, to }: Stretch): boolean {
+  if (to !== from + 1) return false;
+  const topics = sentence.findings.filter(({ slot }) => TOPICS.has(slot));
+  if (topics.some((topic) => topic.to === from)) return ADJECTIVE.test(sentence.word(from));
+  const isBefore = CREATOR_NOUNS.at(sentence.tokens, to) ?? topics.some((topic) => topic.from === to);
+  const before = sentence.word(from - 1);
+  const isFree = sentence.isBreak(from - 1) || IGNORED.has(before) || VAGUE.has(before);
+  return Boolean(isBefore) && isFree && (!VERB.test(sentence.word(from)) || GRADE.test(before));
+}
+
+/** Behind these a participle is an adjective: "good and experienced food creators". */
+const GRADE = /^(?:and|very|the|more|most|really|highly)$/u;
+
+/** "Nike or adidas", "nfts or gambling". */
+function isListed(sentence: Sentence, { from, to }: Finding, unknown: Stretch): boolean {
+  return (
+    JOINERS.at(sentence.tokens, to)?.to === unknown.from ||
+    JOINERS.at(sentence.tokens, unknown.to)?.to === from
+  );
+}

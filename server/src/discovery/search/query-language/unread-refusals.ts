@@ -1,0 +1,68 @@
+import { isPortuguese } from "./grammar/portuguese.ts";
+import type { Finding, Sentence } from "./sentence.ts";
+import { JOINERS, NOT, TURNED_FROM } from "./words.ts";
+
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+const REFUSAL =
+  /^(?:nahi|nahin|mat|hatao|hatana|hatado|chhod|chhodo|chhodkar|nikalo|bahar|excl\p{L}+|raus|rausnehmen|weglassen|ausschliessen|streichen|entfernen|weg|fuera|remove|quitar|sacar|eliminar|enlever|retirer|virer|tirar|remover)$/u;
+const NO = /^(?:no|not|non|nein|nicht|pas|nao|out|off)$/u;
+const HIDE = /^(?:hide|skip|drop|ignore|exclude|remove|no|raus|weg|fuera|hatao|exclure|ausblenden)$/u;
+/** "Insta irrelevant", "Reichweite egal": what is said there filters nothing. */
+const INDIFFERENT =
+  /^(?:irrelevant|egal|optional|unimportant|unwichtig|wurst|wurscht|indifferent|indiferentes?|opcional)$/u;
+
+/** After these the sentence goes on with what is wanted. */
+const TURNS =
+  /^(?:but|only|just|rather|aber|sondern|nur|lieber|pero|sino|solo|mejor|mais|seulement|plutot|mas|apenas|melhor|lekin|par|sirf|balki)$/u;
+/** "Not only Berlin" denies nothing. */
+const ONLY = /^(?:only|just|nur|solo|seulement|apenas|so|somente|sirf)$/u;
+
+/** "Tarif > 1000 € à exclure", "Northlight no": a refusal that nothing took up may be of all before it. */
+export function refusalIn(sentence: Sentence, { from, to }: Stretch): number | undefined {
+  // "Declined or blocked: hide".
+  const isHidden =
+    /^[:,;\u2013\u2014-]$/u.test(sentence.word(to)) &&
+    HIDE.test(sentence.word(to + 1)) &&
+    sentence.isBreak(to + 2);
+  if (isHidden) return to + 1;
+  for (let at = to - 1; at > from; at -= 1) {
+    if (!sentence.isFree(at)) continue;
+    const isLast = at === to - 1 && NO.test(sentence.word(at));
+    if (isLast || REFUSAL.test(sentence.word(at)) || INDIFFERENT.test(sentence.word(at))) return at;
+  }
+  return undefined;
+}
+
+/** Where a word denies that nobody took up: "nunca … con Zara". Portuguese "no" is "in the". */
+export function unreadNotAt(sentence: Sentence, at: number): Stretch | undefined {
+  const not = NOT.at(sentence.tokens, at) ?? TURNED_FROM.at(sentence.tokens, at) ?? frenchNotAt(sentence, at);
+  if (!not || !sentence.areFree(not.from, not.to) || JOINERS.at(sentence.tokens, at)) return undefined;
+  const isInThe = sentence.word(at) === "no" && isPortuguese(sentence);
+  const isOfWhich =
+    sentence.word(at) === "dont" && /^(?:le|la|les|l|on|ils|elles)$/u.test(sentence.word(at + 1));
+  return isInThe || isOfWhich || ONLY.test(sentence.word(not.to)) ? undefined : not;
+}
+
+/** "On ne veut plus": what denies in French stands on both sides of the verb. */
+function frenchNotAt(sentence: Sentence, at: number): Stretch | undefined {
+  if (!/^(?:ne|n)$/u.test(sentence.word(at))) return undefined;
+  for (let end = at + 1; end <= at + 3; end += 1) {
+    if (/^(?:plus|pas|jamais|rien|guere)$/u.test(sentence.word(end))) return { from: at, to: end + 1 };
+  }
+  return undefined;
+}
+
+/** The unread "not" that may be of a finding: in front of it, with nothing between them that turns round. */
+export function unreadNotOf(sentence: Sentence, { op, from }: Finding, piece: Stretch): Stretch | undefined {
+  if (op === "not") return undefined;
+  for (let at = from - 1; at >= piece.from; at -= 1) {
+    const not = unreadNotAt(sentence, at);
+    if (not) return not;
+    if (TURNS.test(sentence.word(at))) return undefined;
+  }
+  return undefined;
+}
