@@ -123,7 +123,7 @@ function findTeam(sentence: Sentence, today: string): void {
   findOwners(sentence);
   findQuoted(sentence);
   findKnownValues(sentence);
-  findFields(sentence);
+  findFields(sentence, today);
   findAssignments(sentence);
   findTalks(sentence, today);
   findDeals(sentence, today);

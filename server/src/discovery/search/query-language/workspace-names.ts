@@ -34,8 +34,11 @@ export interface WorkspaceName {
   column?: string;
   /** Of a column that says yes or no: how it says yes. */
   yes?: string;
+  /** Of a column of days: the latest that it holds, yyyy-mm-dd. */
+  lastDay?: string;
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/u;
 const YES = /^(?:yes|ja|oui|si|sí|sim|haan|true|y)$/iu;
 
 /** Shorter values, such as shirt sizes, are known beside their column only. */
@@ -67,7 +70,13 @@ function build(names: WorkspaceNames): Phrases<WorkspaceName> {
   for (const { name, values } of names.fields ?? []) {
     const column = lower(name);
     const yes = values.find((value) => YES.test(value));
-    add(all, name, { kind: "column", value: column, ...(yes !== undefined && { yes: lower(yes) }) });
+    const lastDay = values.every((value) => DAY.test(value)) ? values.toSorted().at(-1) : undefined;
+    add(all, name, {
+      kind: "column",
+      value: column,
+      ...(yes !== undefined && { yes: lower(yes) }),
+      ...(lastDay !== undefined && { lastDay }),
+    });
     for (const value of values) {
       const kind = value.length >= VALUE_LENGTH_MIN ? "value" : "short value";
       add(all, value, { kind, value: lower(value), column });

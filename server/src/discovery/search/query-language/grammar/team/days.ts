@@ -22,7 +22,7 @@ export interface PastDays extends Stretch {
   value: DayFilter;
 }
 
-interface Calendar {
+export interface Calendar {
   /** yyyy-mm-dd. */
   today: string;
   /** "Not since March": the days before it are meant. */
@@ -84,7 +84,11 @@ function countedAt(sentence: Sentence, at: number): { days: number; to: number }
 }
 
 /** "Before March", "since June 2025", "im Mai", "March se pehle". */
-function calendarAt(sentence: Sentence, at: number, { today, isDenied }: Calendar): PastDays | undefined {
+export function calendarAt(
+  sentence: Sentence,
+  at: number,
+  { today, isDenied }: Calendar,
+): PastDays | undefined {
   const { tokens } = sentence;
   const before = BEFORE.at(tokens, at);
   const after = AFTER.at(tokens, at);

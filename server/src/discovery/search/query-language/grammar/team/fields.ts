@@ -3,6 +3,7 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 import { JOINERS, MAX, MIN, PLACE_CUES } from "#/discovery/search/query-language/words.ts";
 import { denialOf } from "./clauses.ts";
+import { readDays } from "./day-columns.ts";
 import { ATTRIBUTES } from "./team-words.ts";
 
 /** Words of one value at most: "usage until end of 2026". */
@@ -13,11 +14,13 @@ const IS = /^(?:is|are|:|=|ist|sind|est|es|son|e|hai|of|de)$/u;
 const TRAILING = /^(?:wale|wali|wala|ke|ka|ki|hai|hain|please|pls|bitte|only|nur|por|favor)$/u;
 
 /** Columns of the workspace's own with their value: "contract type is exclusive"; a column alone is not understood. */
-export function findFields(sentence: Sentence): void {
+export function findFields(sentence: Sentence, today: string): void {
   for (let at = 0; at < sentence.tokens.length; at += 1) {
     if (!sentence.isFree(at)) continue;
     const column = sentence.nameAt(at, "column");
-    if (column && sentence.areFree(at, column.to)) readColumn(sentence, column);
+    const isFree = column && sentence.areFree(at, column.to);
+    if (isFree && readDays(sentence, column, today)) continue;
+    if (isFree) readColumn(sentence, column);
     else readAttribute(sentence, at);
   }
 }
@@ -60,7 +63,8 @@ function readColumn(sentence: Sentence, column: Match<WorkspaceName>): void {
   const isNumber = sentence.tokens[from]?.kind === "number";
   // "Send them the contract tomorrow" asks for no contract: a value that nobody has yet is said with "is" or a colon.
   const isLoose = !known && !isNumber && start === column.to && !isDenied;
-  const isOdd = isLoose || (bound !== undefined && (isDenied || !isNumber));
+  const isNoDay = column.value.lastDay !== undefined && !known;
+  const isOdd = isLoose || isNoDay || (bound !== undefined && (isDenied || !isNumber));
   if (to === from || isOdd) {
     sentence.cannotSay(first, Math.max(to, column.to));
     return;
