@@ -123,7 +123,7 @@ test.each<Reading>([
   ["ab 1.000 € wird es zu teuer", {}, ["ab 1.000 €", "teuer"]],
   ["ya tenemos a suficientes de moda", {}, ["tenemos", "suficientes", "moda"]],
   ["creators with over 5 years experience", {}, ["over 5 years experience"]],
-  ["más vistas que seguidores", {}, ["más vistas"]],
+  ["más vistas que seguidores", {}, ["más vistas", "seguidores"]],
   ["20-something gamers in Seoul", { category: ["gaming"], city: ["seoul"] }, ["20"]],
   ["who did we pay over £300", { lastPrice: { min: 300, currency: "GBP" } }],
   ["sprechen Türkisch und Deutsch", { language: ["tr", "de"] }],

@@ -32,7 +32,7 @@ import { leaveNothingSilent } from "./silent-words.ts";
 import { leaveUnclear } from "./unclear-pieces.ts";
 import { readPaidFormats } from "./grammar/numbers/paid-formats.ts";
 import { leaveUnread } from "./grammar/numbers/shares.ts";
-import { repairGrammar, repairTypos } from "./typos.ts";
+import { repairGrammar, repairTypos, restoreUnused } from "./typos.ts";
 import { leaveOutNarrowerWords, leaveRefused } from "./grammar/exclusions.ts";
 import { repairNames } from "./workspace-typos.ts";
 import { dictionaryOf } from "./workspace-names.ts";
@@ -102,6 +102,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   findTopicWords(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
+  restoreUnused(sentence, repaired);
   const content = readUnparsed(sentence);
   const unclear = leaveUnclear(sentence, content, repaired);
   const told = [...content, ...unclear, ...leaveRefused(sentence)];

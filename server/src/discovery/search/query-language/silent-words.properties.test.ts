@@ -60,7 +60,9 @@ function silentWordsOf(text: string): string[] {
 
 /** They say again what the words beside them say: "but not", "not only", "don't mind", "have worked with". */
 const SAID_BESIDES = new Set(
-  "but don n noch alles pays chuke bolne last worked booked gebucht travaille ahnlich not nicht".split(" "),
+  "but anywhere don n noch alles pays chuke bolne last worked booked gebucht travaille ahnlich not nicht".split(
+    " ",
+  ),
 );
 
 /** Function words and nouns for people; none that denies, compares or says when. */

@@ -51,6 +51,17 @@ test.each<Reading>([
 });
 
 test.each<Reading>([
+  ["Gaming interessiert uns nicht mehr", {}, ["Gaming", "nicht mehr"]],
+  ["lieber Nano als Mikro", { tier: ["nano"] }, ["Mikro"]],
+  ["less Instagram, more TikTok", {}, ["less Instagram", "TikTok"]],
+  ["las que rechazaron a Nivea", {}, ["las que rechazaron a Nivea"]],
+  ["elle a quitté Paris", {}, ["quitté Paris"]],
+  ["que acepten menos de 200 euros", { price: { max: 200, currency: "EUR" } }, []],
+])("what is compared, measured or answered to others is no wish: %s", (text, filters, unparsed) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
   ["deals last month", { lastDeal: { withinDays: 30 } }, []],
   ["last month's deals, yoga", { category: ["yoga"], lastDeal: { withinDays: 30 } }, []],
   ["who did we work with last month", { workedWith: { withinDays: 30 } }, []],

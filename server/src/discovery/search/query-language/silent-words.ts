@@ -22,6 +22,10 @@ const NAMED_BY: readonly (readonly [RegExp, RegExp])[] = [
     /(?:WithinDays|^growth|^postsPerWeek|^last\p{Lu}\p{L}+|^worked\p{L}+|^sort)$/u,
   ],
   [/^(?:less|fewer|lower|lowest|higher|highest|moins|menos|weniger|below|above)$/u, /^sort$/u],
+  [
+    /^(?:follower|subscriber|seguidor|abonne|pengikut|views|likes)/u,
+    /^(?:followers|views|avgViews|likes|growth|audience|fakeFollowers|engagementRate|viewRate|sort|has|platform)/u,
+  ],
 ];
 
 /**
@@ -61,6 +65,8 @@ function isName(sentence: Sentence, at: number): boolean {
   );
 }
 
-function isBeside(sentence: Sentence, { from, to }: Finding, at: number): boolean {
-  return at < from ? !hasBreak(sentence, at, from) : !hasBreak(sentence, to, at);
+/** In the same sentence: "10k at most, followers". */
+function isBeside({ tokens }: Sentence, { from, to }: Finding, at: number): boolean {
+  const between = at < from ? tokens.slice(at, from) : tokens.slice(to, at);
+  return !between.some(({ text }) => /^[.;!?]$/u.test(text));
 }

@@ -1,4 +1,5 @@
 import { editDistance } from "#/language/edit-distance.ts";
+import { fold } from "#/language/fold.ts";
 import { sureCityNames } from "#/language/places/cities.ts";
 import { FIGURES, PLATFORM_WORDS } from "#/language/media/media.ts";
 import { FEMALE_CREATORS, GENDER_WORDS } from "#/language/people/people.ts";
@@ -17,7 +18,7 @@ import { TOPICS, TOPIC_TRANSLATIONS } from "#/language/topics/topics.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import { SCALES } from "#/language/numbers/scales.ts";
 import { MONTHS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
-import { IGNORED, PLAIN, VAGUE } from "./words.ts";
+import { CREATOR_NOUNS, IGNORED, PLAIN, UNITS, VAGUE } from "./words.ts";
 
 /** One slip is allowed from this length, two from the second. Measured for the design: shorter words repair wrongly. */
 const ONE_SLIP_FROM = 5;
@@ -90,6 +91,19 @@ function repairEach(
     repaired.add(at);
   });
   return repaired;
+}
+
+/** Shorter words are mostly function words that somebody mistyped. */
+const RESTORED_FROM = 5;
+
+/** "Quitté Paris" is no "quiero": what was repaired towards a word that says nothing, and that nothing took up, is as it was typed. */
+export function restoreUnused(sentence: Sentence, repaired: ReadonlySet<number>): void {
+  for (const at of repaired) {
+    const token = sentence.tokens[at];
+    const isNoun = CREATOR_NOUNS.at(sentence.tokens, at) ?? UNITS.at(sentence.tokens, at);
+    if (!token || isNoun || !sentence.isFree(at) || !IGNORED.has(token.text)) continue;
+    if (token.raw.length >= RESTORED_FROM) token.text = fold(token.raw);
+  }
 }
 
 /** "Nevver", "woorked": a letter too many beside its like makes no other word. */

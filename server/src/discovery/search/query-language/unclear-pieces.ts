@@ -1,7 +1,7 @@
 import type { Finding, Sentence } from "./sentence.ts";
 import { COUNTED_DEALS, DEALS, TALKS, WORK } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
-import { refusalIn, unreadNotOf } from "./unread-refusals.ts";
+import { isComparedWith, isMeasured, refusalIn, trailingNotIn, unreadNotOf } from "./unread-refusals.ts";
 import { mayTurn } from "./turning-words.ts";
 import { ACTIVE, CREATOR_NOUNS, IGNORED, POSTING, TELLING, UNITS, VAGUE } from "./words.ts";
 
@@ -47,11 +47,16 @@ export function leaveUnclear(
   const hasOpenNumber = unread.some((each) => hasNumber(sentence, each));
   for (const piece of piecesOf(sentence)) {
     const refusal = refusalIn(sentence, piece);
+    const trailing = trailingNotIn(sentence, piece);
     const numbers = unread.filter((each) => isIn(each, piece) && hasNumber(sentence, each));
     const unknown = unread.filter((each) => isIn(each, piece) && hasUnknownWord(sentence, each));
     const findings = sentence.findings.filter((finding) => isIn(finding, piece));
     const isUnsure = (finding: Finding) =>
       unreadNotOf(sentence, finding, piece) !== undefined ||
+      (trailing !== undefined && finding.op !== "not" && finding.to <= trailing.from) ||
+      isComparedWith(sentence, finding, piece) ||
+      isMeasured(sentence, finding) ||
+      isAnswerToOthers(sentence, finding, findings) ||
       isTimeOfWork(sentence, finding, piece) ||
       (refusal !== undefined && finding.op !== "not" && finding.to <= refusal) ||
       isTold(sentence, finding, piece) ||
@@ -128,6 +133,19 @@ function hasNumber({ tokens }: Sentence, { from, to }: Stretch): boolean {
 function isGuess({ slot, source, confidence }: Finding): boolean {
   if (!GUESSED.has(slot)) return false;
   return source === "assumed" && confidence < SURE;
+}
+
+const ANSWER = /^(?:declined|accepted|negotiating)$/u;
+
+/** "Las que rechazaron a Nivea": whoever answered a brand gave us no answer, and need not have worked for it. */
+function isAnswerToOthers(sentence: Sentence, finding: Finding, findings: readonly Finding[]): boolean {
+  const isPair = (status: Finding, brand: Finding) =>
+    status.slot === "status" &&
+    brand.slot === "brand" &&
+    ANSWER.test(String(status.value)) &&
+    brand.from >= status.to &&
+    sentence.tokens.slice(status.to, brand.from).every(({ text }) => IGNORED.has(text));
+  return findings.some((other) => isPair(finding, other) || isPair(other, finding));
 }
 
 const WORDS_OF_WORK = [WORK, DEALS, COUNTED_DEALS, TALKS];

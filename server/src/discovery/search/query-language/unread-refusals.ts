@@ -1,6 +1,6 @@
 import { isPortuguese } from "./grammar/portuguese.ts";
 import type { Finding, Sentence } from "./sentence.ts";
-import { JOINERS, NOT, TURNED_FROM } from "./words.ts";
+import { IGNORED, JOINERS, NOT, TURNED_FROM } from "./words.ts";
 
 interface Stretch {
   from: number;
@@ -54,6 +54,43 @@ function frenchNotAt(sentence: Sentence, at: number): Stretch | undefined {
     if (/^(?:plus|pas|jamais|rien|guere)$/u.test(sentence.word(end))) return { from: at, to: end + 1 };
   }
   return undefined;
+}
+
+/** "Gaming interessiert uns nicht mehr": an unread "not" that nothing follows may be of all before it in its piece. */
+export function trailingNotIn(sentence: Sentence, { from, to }: Stretch): Stretch | undefined {
+  for (let at = to - 1; at >= from; at -= 1) {
+    const not = unreadNotAt(sentence, at);
+    if (not && at > from) return LAST.test(sentence.word(not.to - 1)) ? not : undefined;
+    if (!sentence.isFree(at) || !IGNORED.has(sentence.word(at))) return undefined;
+  }
+  return undefined;
+}
+
+/** "Coca cola zero" ends in no such word. */
+const LAST =
+  /^(?:not|never|no|nicht|nie|mehr|pas|plus|jamais|non|nunca|nao|nada|nahi|nahin|mat|anymore|longer)$/u;
+const THAN = /^(?:als|than|plutot|statt|que|do|comme)$/u;
+
+const MEASURED =
+  /^(?:less|fewer|more|enough|too|much|many|moins|plus|trop|assez|weniger|mehr|zu|viel|viele|genug|menos|mas|demasiad[oa]s?|bastantes?|mais|muit[oa]s?|kam|zyada|jyada|bahut)$/u;
+
+/** "Less Instagram, more TikTok", "trop de mode": how much of it there is, is no wish for it. */
+export function isMeasured(sentence: Sentence, { slot, op, from }: Finding): boolean {
+  if (op === "not" || !NAMED.test(slot)) return false;
+  const at = /^(?:of|de|d|von)$/u.test(sentence.word(from - 1)) ? from - 2 : from - 1;
+  return sentence.isFree(at) && MEASURED.test(sentence.word(at));
+}
+
+const NAMED = /^(?:tier|category|platform|city|region|country|gender|format|language|brand|keywords)$/u;
+
+/** "Lieber Nano als Mikro": of two of a kind the one behind "than" is not asked for. */
+export function isComparedWith(sentence: Sentence, { slot, from }: Finding, piece: Stretch): boolean {
+  if (!NAMED.test(slot)) return false;
+  const isThan = THAN.test(sentence.word(from - 1)) && sentence.isFree(from - 1);
+  return (
+    isThan &&
+    sentence.findings.some((other) => other.slot === slot && other.from >= piece.from && other.to < from)
+  );
 }
 
 /** The unread "not" that may be of a finding: in front of it, with nothing between them that turns round. */

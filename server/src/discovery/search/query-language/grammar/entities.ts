@@ -6,6 +6,7 @@ import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { addPlace, chooseReading, countryCodeAt } from "./places.ts";
+import { regionCodeAt } from "./region-codes.ts";
 import { isThing } from "./things.ts";
 import { platformWordAt } from "./platform-words.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
@@ -72,7 +73,10 @@ function entityAt(sentence: Sentence, at: number): Match<Entity> | undefined {
   const demonym = DEMONYMS.allAt(sentence.tokens, at);
   const named = entities().allAt(sentence.tokens, at);
   const match =
-    chooseReading(sentence, named, demonym) ?? countryCodeAt(sentence, at) ?? platformWordAt(sentence, at);
+    chooseReading(sentence, named, demonym) ??
+    regionCodeAt(sentence, at) ??
+    countryCodeAt(sentence, at) ??
+    platformWordAt(sentence, at);
   return match && sentence.areFree(match.from, match.to) ? match : undefined;
 }
 

@@ -68,7 +68,8 @@ const RELATIVE = /^(?:que|qui|quem|quienes|die|who|that|jo)$/u;
  */
 export function findExcludedPhrase(sentence: Sentence, match: Match<Entity>): Finding | undefined {
   if (match.value.kind !== "topic") return undefined;
-  const isNarrowed = isPlainWord(sentence, match.from - 1);
+  const isNarrowed =
+    isPlainWord(sentence, match.from - 1) && NOT.before(sentence.tokens, match.from) === undefined;
   const from = isNarrowed ? match.from - 1 : match.from;
   const next = sentence.isFree(match.to) ? entities().at(sentence.tokens, match.to) : undefined;
   const plainTo = isPlainWord(sentence, match.to) ? match.to + 1 : match.to;

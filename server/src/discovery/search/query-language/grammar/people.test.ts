@@ -118,7 +118,7 @@ test.each<Reading>([
   ["seguidores de Brasil", { audienceCountry: ["BR"] }],
   ["Portuguese audience", { audienceCountry: ["PT"] }],
   ["60% of the audience", {}, ["60%"]],
-  ["60% of followers", {}, ["60%"]],
+  ["60% of followers", {}, ["60%", "followers"]],
   ["audience in Bavaria", {}, ["Bavaria"]],
   ["audience speaking German", {}, ["German"]],
 ])("a share from a country is of the audience: %s", (text, filters, unparsed = []) => {

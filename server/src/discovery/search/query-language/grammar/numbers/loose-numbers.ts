@@ -32,3 +32,15 @@ export function readBesideFormat(sentence: Sentence, measure: Measure): boolean 
   else addPrice(sentence, measure, undefined, currency, 0.8);
   return true;
 }
+
+const FOLLOWERS = /^(?:followers?|subs|subscribers|seguidores|abonnes|abonnenten|pengikut)$/u;
+
+/** "10k on TikTok", "10k creators": beside accounts a number without a noun is read by the trade as their followers. */
+export function isOfAccounts({ tokens }: Sentence): boolean {
+  return tokens.some(
+    ({ text }, at) =>
+      FOLLOWERS.test(text) ||
+      CREATOR_NOUNS.at(tokens, at) !== undefined ||
+      entities().at(tokens, at)?.value.kind === "platform",
+  );
+}

@@ -20,7 +20,7 @@ test.each<Reading>([
   ["un million d'abonnés", { followers: { min: 1_000_000 } }],
   ["mit einer Engagement Rate von 3%", { engagementRate: { min: 3 } }],
   ["growth 10", {}, ["growth 10"]],
-  ["10 fake followers", {}, ["10 fake"]],
+  ["10 fake followers", {}, ["10 fake followers"]],
   ["10% fake followers", { fakeFollowers: { min: 10 } }],
   ["authenticity over 80%", { authenticity: { min: 80 } }],
   ["under 20% sponsored content", { sponsorShare: { max: 20 } }],
@@ -51,13 +51,15 @@ test.each<Reading>([
 });
 
 test.each<Reading>([
-  ["5000", { followers: { min: 5000 } }],
-  ["1000", { followers: { min: 1000 } }],
+  ["5000 on TikTok", { platform: ["tiktok"], followers: { min: 5000 } }],
+  ["1000 on TikTok", { platform: ["tiktok"], followers: { min: 1000 } }],
+  ["5000", {}, ["5000"]],
+  ["gaming 10k", { category: ["gaming"] }, ["10k"]],
   ["under 1000", { followers: { max: 1000 } }],
   ["over 1000", { followers: { min: 1000 } }],
   ["999", {}, ["999"]],
   ["over 999 followers", { followers: { min: 999 } }],
-  ["0.5k", { followers: { min: 500 } }],
+  ["0.5k creators", { followers: { min: 500 } }],
   ["over 13", { age: { min: 13 } }],
   ["over 12", {}, ["12"]],
   ["over 99", { age: { min: 99 } }],

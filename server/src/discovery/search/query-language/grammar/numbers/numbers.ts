@@ -25,7 +25,7 @@ import { isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import { cannotSayCurrency } from "./unknown-currencies.ts";
 import { asShare, isShare, readShareOfFollowers } from "./shares.ts";
 import type { AudienceShare } from "./shares.ts";
-import { UP, isYear, readBesideFormat, standsFree } from "./loose-numbers.ts";
+import { UP, isOfAccounts, isYear, readBesideFormat, standsFree } from "./loose-numbers.ts";
 import { nearestUnit } from "./nearest-unit.ts";
 import { postsPerWeek } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
@@ -237,6 +237,10 @@ function addWithoutUnit(
   }
   if (readBesideFormat(sentence, measure)) return;
   if (measure.isScaled || (measure.min ?? measure.max ?? exact ?? 0) >= FOLLOWERS_FROM) {
+    if (exact !== undefined && !isOfAccounts(sentence)) {
+      sentence.cannotSay(measure.from, measure.to);
+      return;
+    }
     addRange(sentence, "followers", measure, { confidence: 0.7 });
     return;
   }

@@ -36,6 +36,8 @@ export function paidVerbBeside(sentence: Sentence, from: number, to: number): St
   const isPaid = PAID_VERB.test(sentence.word(from - 1));
   const didPay = sentence.word(from - 1) === "pay" && /^(?:we|i)$/u.test(sentence.word(from - 2));
   if (isPaid || didPay) return { from: from - 1, to: from };
+  const inside = sentence.tokens.findIndex(({ text }, at) => at >= from && at < to && PAID_VERB.test(text));
+  if (inside !== -1) return { from: inside, to: inside + 1 };
   return PAID_VERB.test(sentence.word(to)) ? { from: to, to: to + 1 } : undefined;
 }
 

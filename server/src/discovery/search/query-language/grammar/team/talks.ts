@@ -1,5 +1,6 @@
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { MAX, MIN } from "#/discovery/search/query-language/words.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
@@ -45,6 +46,12 @@ function isByUs(sentence: Sentence, talk: Match<string>): boolean {
 }
 
 function readTalk(sentence: Sentence, talk: Match<string>, today: string): void {
+  // "Que acepten menos de 200 euros": what they take is a price, and no answer to us.
+  const isOfMoney = MIN.at(sentence.tokens, talk.to) ?? MAX.at(sentence.tokens, talk.to);
+  if (isOfMoney && talk.value === "accepted") {
+    sentence.take(talk.from, talk.to);
+    return;
+  }
   // "Refuses to promote alcohol" is no answer to us.
   if (sentence.word(talk.to) === "to" && !/^(?:work|us)$/u.test(sentence.word(talk.to + 1))) {
     if (/^(?:refuse|decline|accept|reject)/u.test(sentence.word(talk.from))) {

@@ -1,0 +1,15 @@
+import { isRegionOf } from "#/language/places/regions.ts";
+import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import { isPortuguese } from "./portuguese.ts";
+
+const BEFORE = /^(?:do|da|de|no|na|em|e|ou|,|\/|\()$/u;
+
+/** "Do RJ e SP": Brazil writes its states so, behind a word for a place. */
+export function regionCodeAt(sentence: Sentence, at: number): Match<Entity> | undefined {
+  const raw = sentence.tokens[at]?.raw ?? "";
+  if (!/^[A-Z]{2}$/u.test(raw) || !isRegionOf("BR", raw)) return undefined;
+  if (!BEFORE.test(sentence.word(at - 1)) || !isPortuguese(sentence)) return undefined;
+  return { from: at, to: at + 1, value: { kind: "region", value: `BR-${raw}`, isWeak: false } };
+}
