@@ -56,6 +56,11 @@ test.each<Reading>([
   ["less Instagram, more TikTok", {}, ["less Instagram", "TikTok"]],
   ["las que rechazaron a Nivea", {}, ["las que rechazaron a Nivea"]],
   ["elle a quitté Paris", {}, ["quitté Paris"]],
+  ["Nivea refuse les créateurs de Metz", {}, ["Nivea refuse", "Metz"]],
+  ["half of them are from Spain", {}, ["half", "Spain"]],
+  ["the Berlin shoot was cancelled", {}, ["Berlin", "cancelled"]],
+  ["creators in Italy who answered", { country: ["IT"] }, ["answered"]],
+  ["jinka email ya phone nahi hai unhe rehne do", {}, ["email", "phone nahi hai", "rehne"]],
   ["que acepten menos de 200 euros", { price: { max: 200, currency: "EUR" } }, []],
 ])("what is compared, measured or answered to others is no wish: %s", (text, filters, unparsed) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });

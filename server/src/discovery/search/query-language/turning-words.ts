@@ -1,5 +1,5 @@
 import type { Finding, Sentence } from "./sentence.ts";
-import { VALUES } from "./grammar/team/team-words.ts";
+import { UNTELLABLE, VALUES } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
 import { CREATOR_NOUNS, IGNORED, JOINERS, NOT, NUMBER_WORDS, UNITS, VAGUE } from "./words.ts";
 
@@ -29,6 +29,7 @@ export function mayTurn(sentence: Sentence, unknown: Stretch, finding: Finding):
   if (finding.slot === "limit") return false;
   if (!OF_TEAM.test(finding.slot) && teamWordIn(sentence, finding.from) !== undefined) return true;
   if (isDeniedWith(sentence, finding, unknown)) return true;
+  if (isEvent(sentence, unknown)) return !isRelative(sentence, unknown, finding);
   if (sentence.unsupported.includes(unknown) || isKnown(sentence, unknown)) return false;
   return !(
     isPhraseBehind(sentence, finding, unknown) ||
@@ -37,6 +38,20 @@ export function mayTurn(sentence: Sentence, unknown: Stretch, finding: Finding):
     isListed(sentence, finding, unknown)
   );
 }
+
+/** "The Berlin shoot was cancelled": what happened is no place to look in. */
+function isEvent(sentence: Sentence, { from, to }: Stretch): boolean {
+  for (let at = from; at < to; at += 1) if (UNTELLABLE.at(sentence.tokens, at)) return true;
+  return false;
+}
+
+/** "Creators in Italy who answered": who is looked for is said in front of it. */
+function isRelative(sentence: Sentence, unknown: Stretch, { to }: Finding): boolean {
+  for (let at = unknown.from; at >= to; at -= 1) if (RELATIVE.test(sentence.word(at))) return true;
+  return false;
+}
+
+const RELATIVE = /^(?:who|that|whose|which|die|der|deren|qui|dont|que|quienes|quem|jo|jinhone|jinka)$/u;
 
 /** "Ten creators and five tiktokers", "Preis": a number in words and the name of a value turn nothing round. */
 function isKnown({ tokens }: Sentence, { from, to }: Stretch): boolean {
@@ -94,4 +109,22 @@ function isListed(sentence: Sentence, { from, to }: Finding, unknown: Stretch): 
     JOINERS.at(sentence.tokens, to)?.to === unknown.from ||
     JOINERS.at(sentence.tokens, unknown.to)?.to === from
   );
+}
+
+const IS =
+  /^(?:is|are|was|were|ist|sind|war|waren|est|sont|etait|etaient|es|son|era|eran|fue|fueron|sao|foi|foram|hai|hain|tha|thi)$/u;
+const SUBJECT =
+  /^(?:they|she|he|it|them|these|those|half|most|some|sie|er|es|elle|elles|ils|il|ella|ellas|ellos|ela|elas|eles|woh|wo|ye|yeh)$/u;
+
+/** "Half of them are from Spain", "she was in Rome": a sentence about somebody is no request. */
+export function isStatement(sentence: Sentence, { from, to }: Stretch): boolean {
+  const start = /^(?:if|when|because|since|wenn|weil|si|quand|cuando|quando|agar)$/u.test(sentence.word(from))
+    ? from + 1
+    : from;
+  if (!SUBJECT.test(sentence.word(start))) return false;
+  for (let at = start + 1; at < to; at += 1) {
+    if (RELATIVE.test(sentence.word(at))) return false;
+    if (IS.test(sentence.word(at)) || /^(?:s|re|m)$/u.test(sentence.word(at))) return true;
+  }
+  return false;
 }

@@ -1,8 +1,15 @@
 import type { Finding, Sentence } from "./sentence.ts";
 import { COUNTED_DEALS, DEALS, TALKS, WORK } from "./grammar/team/team-words.ts";
 import { teamWordIn } from "./team-speech.ts";
-import { isComparedWith, isMeasured, refusalIn, trailingNotIn, unreadNotOf } from "./unread-refusals.ts";
-import { mayTurn } from "./turning-words.ts";
+import {
+  isComparedWith,
+  isMeasured,
+  isRefusal,
+  refusalIn,
+  trailingNotIn,
+  unreadNotOf,
+} from "./unread-refusals.ts";
+import { isStatement, mayTurn } from "./turning-words.ts";
 import { ACTIVE, CREATOR_NOUNS, IGNORED, POSTING, TELLING, UNITS, VAGUE } from "./words.ts";
 
 interface Stretch {
@@ -53,17 +60,17 @@ export function leaveUnclear(
     const findings = sentence.findings.filter((finding) => isIn(finding, piece));
     const isUnsure = (finding: Finding) =>
       unreadNotOf(sentence, finding, piece) !== undefined ||
-      (trailing !== undefined && finding.op !== "not" && finding.to <= trailing.from) ||
+      (trailing !== undefined && !isRefusal(finding) && finding.to <= trailing.from) ||
       isComparedWith(sentence, finding, piece) ||
       isMeasured(sentence, finding) ||
+      isStatement(sentence, piece) ||
       isAnswerToOthers(sentence, finding, findings) ||
       isTimeOfWork(sentence, finding, piece) ||
-      (refusal !== undefined && finding.op !== "not" && finding.to <= refusal) ||
+      (refusal !== undefined && !isRefusal(finding) && finding.to <= refusal) ||
       isTold(sentence, finding, piece) ||
       (findings.length === 1 && isMostlyUnknown(sentence, finding, unknown, piece)) ||
       isInside(sentence, finding) ||
-      (FRAGILE.has(finding.slot) &&
-        unknown.some(({ from, to }) => to === finding.from || from === finding.to)) ||
+      (FRAGILE.has(finding.slot) && unknown.some((each) => isNextTo(sentence, finding, each))) ||
       (numbers.length > 0 && NUMBERS.has(finding.slot) && isGuess(finding)) ||
       unknown.some((each) => belongsTo(sentence, finding, each)) ||
       (unknown.length > 0 && NAMES.has(finding.slot) && finding.confidence <= SURE) ||
@@ -137,15 +144,23 @@ function isGuess({ slot, source, confidence }: Finding): boolean {
 
 const ANSWER = /^(?:declined|accepted|negotiating)$/u;
 
-/** "Las que rechazaron a Nivea": whoever answered a brand gave us no answer, and need not have worked for it. */
+const OTHERS = /^(?:brand|client|agency)$/u;
+
+/** "Las que rechazaron a Nivea", "Nivea refuse les créateurs de Metz": whoever answered others gave us no answer. */
 function isAnswerToOthers(sentence: Sentence, finding: Finding, findings: readonly Finding[]): boolean {
-  const isPair = (status: Finding, brand: Finding) =>
-    status.slot === "status" &&
-    brand.slot === "brand" &&
-    ANSWER.test(String(status.value)) &&
-    brand.from >= status.to &&
-    sentence.tokens.slice(status.to, brand.from).every(({ text }) => IGNORED.has(text));
-  return findings.some((other) => isPair(finding, other) || isPair(other, finding));
+  const areBeside = (one: Finding, other: Finding) =>
+    sentence.tokens.slice(one.to, other.from).every(({ text }) => IGNORED.has(text));
+  const answers = findings.filter(({ slot }) => slot === "status");
+  return answers.some((answer) =>
+    findings.some((other) => {
+      // "Contacted for Alpenhof" is ours, "no contact with Puma" is not.
+      const isOthers =
+        OTHERS.test(other.slot) && (other.slot === "brand" || ANSWER.test(String(answer.value)));
+      if (!isOthers) return false;
+      if (other.to <= answer.from) return areBeside(other, answer) && finding.from >= other.from;
+      return areBeside(answer, other) && (finding === answer || finding === other);
+    }),
+  );
 }
 
 const WORDS_OF_WORK = [WORK, DEALS, COUNTED_DEALS, TALKS];
@@ -244,8 +259,17 @@ function isInside({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
   if (slot === "format" && THEIR.test(tokens[from - 1]?.text ?? "")) return true;
   if (slot === "format" && LAST.test(tokens[from - 1]?.text ?? "")) return true;
   if (slot !== "format" || isMany(tokens[to - 1]?.raw.toLowerCase() ?? "")) return false;
-  return /^(?:im|the|dans|la|le|el|no|na)$/u.test(tokens[from - 1]?.text ?? "");
+  return /^(?:im|the|dans|la|le|el|no|na|un|una|une|uma|um|eine?n?|ek)$/u.test(tokens[from - 1]?.text ?? "");
 }
+
+/** "Keinen Kontakt zu Puma": with nothing but words of grammar in between. */
+function isNextTo(sentence: Sentence, { from, to }: Stretch, unknown: Stretch): boolean {
+  const between =
+    unknown.from >= to ? sentence.tokens.slice(to, unknown.from) : sentence.tokens.slice(unknown.to, from);
+  return unknown.to === from || between.every(({ kind, text }) => kind === "word" && PREPOSITION.test(text));
+}
+
+const PREPOSITION = /^(?:to|with|by|from|for|zu|mit|von|fur|a|al|con|por|de|com|avec|pour|par|ke|se)$/u;
 
 /** "En sus stories": where they show something, and no kind of content that is looked for. */
 const THEIR = /^(?:their|his|her|its|sus?|leurs?|ses|seus?|suas?|ihren?|seinen?|deren|apni|apne|unki|unke)$/u;

@@ -8,7 +8,7 @@ interface Stretch {
 }
 
 const REFUSAL =
-  /^(?:nahi|nahin|mat|hatao|hatana|hatado|chhod|chhodo|chhodkar|nikalo|bahar|excl\p{L}+|raus|rausnehmen|weglassen|ausschliessen|streichen|entfernen|weg|fuera|remove|quitar|sacar|eliminar|enlever|retirer|virer|tirar|remover)$/u;
+  /^(?:nahi|nahin|mat|hatao|hatana|hatado|chhod|chhodo|chhodkar|nikalo|bahar|vermeiden|meiden|evitar|eviter|avoid|excl\p{L}+|raus|rausnehmen|weglassen|ausschliessen|streichen|entfernen|weg|fuera|remove|quitar|sacar|eliminar|enlever|retirer|virer|tirar|remover)$/u;
 const NO = /^(?:no|not|non|nein|nicht|pas|nao|out|off)$/u;
 const HIDE = /^(?:hide|skip|drop|ignore|exclude|remove|no|raus|weg|fuera|hatao|exclure|ausblenden)$/u;
 /** "Insta irrelevant", "Reichweite egal": what is said there filters nothing. */
@@ -32,7 +32,10 @@ export function refusalIn(sentence: Sentence, { from, to }: Stretch): number | u
   for (let at = to - 1; at > from; at -= 1) {
     if (!sentence.isFree(at)) continue;
     const isLast = at === to - 1 && NO.test(sentence.word(at));
-    if (isLast || REFUSAL.test(sentence.word(at)) || INDIFFERENT.test(sentence.word(at))) return at;
+    // "Unhe rehne do", where "Delhi mein rehne wale" live there.
+    const isLetBe = /^(?:rehne|jaane|jane)$/u.test(sentence.word(at)) && sentence.word(at + 1) === "do";
+    if (isLast || isLetBe || REFUSAL.test(sentence.word(at)) || INDIFFERENT.test(sentence.word(at)))
+      return at;
   }
   return undefined;
 }
@@ -60,15 +63,14 @@ function frenchNotAt(sentence: Sentence, at: number): Stretch | undefined {
 export function trailingNotIn(sentence: Sentence, { from, to }: Stretch): Stretch | undefined {
   for (let at = to - 1; at >= from; at -= 1) {
     const not = unreadNotAt(sentence, at);
-    if (not && at > from) return LAST.test(sentence.word(not.to - 1)) ? not : undefined;
+    if (not && at > from) return PREFIX.test(sentence.word(not.from)) ? undefined : not;
     if (!sentence.isFree(at) || !IGNORED.has(sentence.word(at))) return undefined;
   }
   return undefined;
 }
 
 /** "Coca cola zero" ends in no such word. */
-const LAST =
-  /^(?:not|never|no|nicht|nie|mehr|pas|plus|jamais|non|nunca|nao|nada|nahi|nahin|mat|anymore|longer)$/u;
+const PREFIX = /^(?:zero|cero|minus|menos|nothing|nada|sin|sans|sem|ohne|without)$/u;
 const THAN = /^(?:als|than|plutot|statt|que|do|comme)$/u;
 
 const MEASURED =
@@ -93,9 +95,15 @@ export function isComparedWith(sentence: Sentence, { slot, from }: Finding, piec
   );
 }
 
+/** Whether a finding leaves people out; whose price is not known is asked for, as all others are. */
+export function isRefusal({ op, slot }: Finding): boolean {
+  return op === "not" && slot !== "hasNot";
+}
+
 /** The unread "not" that may be of a finding: in front of it, with nothing between them that turns round. */
-export function unreadNotOf(sentence: Sentence, { op, from }: Finding, piece: Stretch): Stretch | undefined {
-  if (op === "not") return undefined;
+export function unreadNotOf(sentence: Sentence, finding: Finding, piece: Stretch): Stretch | undefined {
+  if (isRefusal(finding)) return undefined;
+  const { from } = finding;
   for (let at = from - 1; at >= piece.from; at -= 1) {
     const not = unreadNotAt(sentence, at);
     if (not) return not;

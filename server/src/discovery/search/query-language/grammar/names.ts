@@ -15,6 +15,8 @@ const PLAIN_CUES = new Set(
 );
 /** "Peru, excepto Lima": what is left out of a place is a place. */
 const LEFT_OUT = new Set("except excluding excepto salvo exceto sauf hors kecuali".split(" "));
+/** So short a name in small letters is a word. */
+const SHORT = 3;
 const ABBREVIATION = /^\p{L}{1,2}$/u;
 
 /** Phrases of the grammar's own dictionaries and the names of cities, asked at a token: the longest wins. */
@@ -99,6 +101,9 @@ function isMeant(
     const isCued = isCuedPlain(tokens, from);
     return isCapital && (isCued || (ABBREVIATION.test(raw) && from > 0)) && !hasOther;
   }
+  // "Voyage en van".
+  const raw = tokens[from]?.raw ?? "";
+  if (to === from + 1 && raw.length <= SHORT && !/^\p{Lu}/u.test(raw)) return false;
   return (
     PLACE_CUES.before(tokens, from) !== undefined ||
     OUTSIDE.before(tokens, from) !== undefined ||

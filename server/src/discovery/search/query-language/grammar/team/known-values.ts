@@ -84,7 +84,10 @@ function readValues(sentence: Sentence, nouns: readonly Match<string>[]): void {
     return;
   }
   const isClear = without && !saysMore(sentence, last);
-  const missing = isClear ? { from: without.from, to: last.to } : unknownBeside(sentence, first, last);
+  const known = KNOWN.at(sentence.tokens, last.to);
+  const missing = isClear
+    ? { from: without.from, to: known?.to ?? last.to }
+    : unknownBeside(sentence, first, last);
   if (missing && waves(sentence, nouns, missing)) return;
   if (missing) {
     const refusal = denialOf(sentence, { from: missing.from, to: missing.from });
@@ -93,10 +96,10 @@ function readValues(sentence: Sentence, nouns: readonly Match<string>[]): void {
     return;
   }
   const isHad = HAVING.before(sentence.tokens, first.from) !== undefined;
-  const known = knownBeside(sentence, isHad ? last : first, last);
-  const denied = known && deniedBefore(sentence, first.from);
-  if (denied !== undefined) sentence.cannotSay(denied, known?.to ?? last.to);
-  else if (known) add(sentence, "has", isHad ? [last] : nouns, known);
+  const said = knownBeside(sentence, isHad ? last : first, last);
+  const denied = said && deniedBefore(sentence, first.from);
+  if (denied !== undefined) sentence.cannotSay(denied, said?.to ?? last.to);
+  else if (said) add(sentence, "has", isHad ? [last] : nouns, said);
   else readHad(sentence, first);
 }
 

@@ -27,6 +27,6 @@ export function leaveRivals(sentence: Sentence): void {
 }
 
 function ownerBefore(sentence: Sentence, at: number): number | undefined {
-  if (!/^(?:s|ke|ka|ki)$/u.test(sentence.word(at - 1))) return undefined;
-  return sentence.nameBefore(at - 1, "client", "brand")?.from;
+  const end = /^(?:s|ke|ka|ki)$/u.test(sentence.word(at - 1)) ? at - 1 : at;
+  return sentence.nameBefore(end, "client", "brand")?.from;
 }
