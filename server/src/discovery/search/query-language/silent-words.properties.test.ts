@@ -58,9 +58,9 @@ function silentWordsOf(text: string): string[] {
   return silent.map(({ raw }) => `${raw} of: ${text}`);
 }
 
-/** They say again what the words beside them say: "but not", "not only", "don't mind", "have worked with". */
+/** They say again what the words beside them say: "but not", "not only", "don't mind", "la dernière fois"; two are nouns for people, mistyped. */
 const SAID_BESIDES = new Set(
-  "but anywhere don n noch alles pays chuke bolne last worked booked gebucht travaille ahnlich not nicht".split(
+  "cretors creatrs fall acepten derniere ultima food but anywhere don n noch alles pays chuke bolne last worked booked gebucht travaille ahnlich not nicht".split(
     " ",
   ),
 );

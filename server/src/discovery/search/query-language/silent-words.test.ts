@@ -15,7 +15,7 @@ test.each<Reading>([
   ["instead of TikTok I'd rather have YouTube", { platform: ["youtube"] }, ["instead of TikTok"]],
   ["statt Hamburg lieber Bremen", { city: ["bremen"] }, ["statt Hamburg"]],
   ["I'm done with beauty, show me tech", { category: ["tech"] }, ["done with beauty"]],
-  ["on ne veut plus travailler avec Nivea", {}, ["ne veut plus", "Nivea"]],
+  ["on ne veut plus travailler avec Nivea", {}, ["ne veut plus travailler avec Nivea"]],
   ["vivant ailleurs qu'à Paris", {}, ["ailleurs qu'à Paris"]],
   ["deixa pra lá os de games", {}, ["deixa pra lá os de games"]],
 ])(
@@ -59,6 +59,9 @@ test.each<Reading>([
   ["Nivea refuse les créateurs de Metz", {}, ["Nivea refuse", "Metz"]],
   ["half of them are from Spain", {}, ["half", "Spain"]],
   ["the Berlin shoot was cancelled", {}, ["Berlin", "cancelled"]],
+  ["she charges 900 which is way over budget", {}, ["she charges 900", "budget"]],
+  ["München ist uns zu teuer", {}, ["München", "teuer"]],
+  ["tarif supérieur à 1000 €, beauté, à exclure", {}, ["tarif supérieur à 1000 €", "beauté", "exclure"]],
   ["creators in Italy who answered", { country: ["IT"] }, ["answered"]],
   ["jinka email ya phone nahi hai unhe rehne do", {}, ["email", "phone nahi hai", "rehne"]],
   ["que acepten menos de 200 euros", { price: { max: 200, currency: "EUR" } }, []],

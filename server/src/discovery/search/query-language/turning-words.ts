@@ -1,5 +1,6 @@
 import type { Finding, Sentence } from "./sentence.ts";
 import { UNTELLABLE, VALUES } from "./grammar/team/team-words.ts";
+import { ASK } from "./grammar/numbers/measures.ts";
 import { teamWordIn } from "./team-speech.ts";
 import { CREATOR_NOUNS, IGNORED, JOINERS, NOT, NUMBER_WORDS, UNITS, VAGUE } from "./words.ts";
 
@@ -53,8 +54,9 @@ function isRelative(sentence: Sentence, unknown: Stretch, { to }: Finding): bool
 
 const RELATIVE = /^(?:who|that|whose|which|die|der|deren|qui|dont|que|quienes|quem|jo|jinhone|jinka)$/u;
 
-/** "Ten creators and five tiktokers", "Preis": a number in words and the name of a value turn nothing round. */
+/** "Ten creators and five tiktokers", "Preis", "verlangt": words of numbers and of values turn nothing round. */
 function isKnown({ tokens }: Sentence, { from, to }: Stretch): boolean {
+  if (to === from + 1 && ASK.test(tokens[from]?.text ?? "")) return true;
   return [NUMBER_WORDS, VALUES, UNITS].some((words) => words.at(tokens, from)?.to === to);
 }
 
@@ -113,6 +115,8 @@ function isListed(sentence: Sentence, { from, to }: Finding, unknown: Stretch): 
 
 const IS =
   /^(?:is|are|was|were|ist|sind|war|waren|est|sont|etait|etaient|es|son|era|eran|fue|fueron|sao|foi|foram|hai|hain|tha|thi)$/u;
+/** Who speaks of one person looks for nobody: "she charges 900". */
+const ONE_PERSON = /^(?:she|he|elle|ella|ela|ele|usne|uska|uski)$/u;
 const SUBJECT =
   /^(?:they|she|he|it|them|these|those|half|most|some|sie|er|es|elle|elles|ils|il|ella|ellas|ellos|ela|elas|eles|woh|wo|ye|yeh)$/u;
 
@@ -121,6 +125,7 @@ export function isStatement(sentence: Sentence, { from, to }: Stretch): boolean 
   const start = /^(?:if|when|because|since|wenn|weil|si|quand|cuando|quando|agar)$/u.test(sentence.word(from))
     ? from + 1
     : from;
+  if (ONE_PERSON.test(sentence.word(start))) return true;
   if (!SUBJECT.test(sentence.word(start))) return false;
   for (let at = start + 1; at < to; at += 1) {
     if (RELATIVE.test(sentence.word(at))) return false;

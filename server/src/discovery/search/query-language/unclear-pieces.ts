@@ -83,10 +83,20 @@ export function leaveUnclear(
     if (refusal !== undefined && guesses.length > 0) told.push({ from: refusal, to: refusal + 1 });
     for (const finding of [...guesses, ...formats]) {
       sentence.leave(finding);
-      told.push({ from: finding.from, to: finding.to });
+      told.push({ from: startOf(sentence, finding, piece), to: finding.to });
     }
   }
   return told;
+}
+
+/** What was left is told with the words that led to it: "nobody in Italy", "trabajaron con Puma". */
+function startOf(sentence: Sentence, { from }: Finding, piece: Stretch): number {
+  const others = [...sentence.findings, ...sentence.unsupported];
+  const isItsOwn = (at: number) =>
+    !sentence.isFree(at) && !others.some((each) => each.from <= at && at < each.to);
+  let start = from;
+  while (start > piece.from && isItsOwn(start - 1)) start -= 1;
+  return start;
 }
 
 const NUMBERS: ReadonlySet<string> = new Set(["followers", "engagementRate", "age", "price", "views"]);
@@ -107,7 +117,9 @@ function isTold(sentence: Sentence, { slot, op }: Finding, { from, to }: Stretch
     if (SURFEIT.test(sentence.word(at))) return true;
     if (TOO.test(sentence.word(at)) && MANY.test(sentence.word(at + 1))) return true;
     const isTooMuch = TOO.test(sentence.word(at)) && TOO_WHAT.test(sentence.word(at + 1));
-    if (isTooMuch && (NUMBERS.has(slot) || BOUNDS.has(op))) return true;
+    // "München ist uns zu teuer".
+    const isSaid = sentence.tokens.slice(from, at).some(({ text }) => IS.test(text));
+    if (isTooMuch && (isSaid || NUMBERS.has(slot) || BOUNDS.has(op))) return true;
   }
   return false;
 }

@@ -29,6 +29,8 @@ export function refusalIn(sentence: Sentence, { from, to }: Stretch): number | u
     HIDE.test(sentence.word(to + 1)) &&
     sentence.isBreak(to + 2);
   if (isHidden) return to + 1;
+  const alone = refusalAloneBehind(sentence, to);
+  if (alone !== undefined) return alone;
   for (let at = to - 1; at > from; at -= 1) {
     if (!sentence.isFree(at)) continue;
     const isLast = at === to - 1 && NO.test(sentence.word(at));
@@ -36,6 +38,19 @@ export function refusalIn(sentence: Sentence, { from, to }: Stretch): number | u
     const isLetBe = /^(?:rehne|jaane|jane)$/u.test(sentence.word(at)) && sentence.word(at + 1) === "do";
     if (isLast || isLetBe || REFUSAL.test(sentence.word(at)) || INDIFFERENT.test(sentence.word(at)))
       return at;
+  }
+  return undefined;
+}
+
+/** "Tarif > 1000 €, beauté, à exclure": a piece that only refuses is of all before it. */
+function refusalAloneBehind(sentence: Sentence, end: number): number | undefined {
+  for (let from = end + 1; sentence.word(from - 1) === ",";) {
+    let to = from;
+    while (!sentence.isBreak(to)) to += 1;
+    const isLast = to > from && (REFUSAL.test(sentence.word(to - 1)) || HIDE.test(sentence.word(to - 1)));
+    const before = sentence.tokens.slice(from, to - 1);
+    if (isLast && sentence.areFree(from, to) && before.every(({ text }) => IGNORED.has(text))) return to - 1;
+    from = to + 1;
   }
   return undefined;
 }

@@ -150,8 +150,9 @@ function noContentBefore(sentence: Sentence, from: number): Match<true> | undefi
   return content && NOT.before(sentence.tokens, content.from);
 }
 
-const ASK =
-  /^(?:charg\p{L}+|cost\p{L}*|ask\p{L}*|take\p{L}*|want\p{L}*|cobr\p{L}+|cuest\p{L}+|cust\p{L}+|pid[ae]n?|pedem|peca\p{L}*|kost\p{L}+|verlang\p{L}+|nehm\p{L}+|demand\p{L}+|prenn\p{L}+|factur\p{L}+|exce\p{L}+)$/u;
+/** What people do with a price: "charge", "verlangen". */
+export const ASK =
+  /^(?:charg\p{L}+|cost\p{L}*|ask\p{L}*|take\p{L}*|want\p{L}*|cobr\p{L}+|cuest\p{L}+|cout\p{L}*|cust\p{L}+|pid[ae]n?|pedem|peca\p{L}*|kost\p{L}+|verlang\p{L}+|nehm\p{L}+|demand\p{L}+|prenn\p{L}+|factur\p{L}+|exce\p{L}+)$/u;
 
 /** "Que no cobren más de", "die nicht mehr verlangen als": what they ask is what is bounded. */
 function deniedVerbBefore(sentence: Sentence, from: number): Match<true> | undefined {

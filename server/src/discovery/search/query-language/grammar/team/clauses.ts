@@ -13,6 +13,7 @@ export interface Stretch {
 const DENIAL_REACH = 9;
 const REMOVAL_REACH = 3;
 
+const BARE_NO = /^(?:no|not|nein|nicht|nao|non|nahi|nahin)$/u;
 /** "Todos menos los contactados", "everyone but". */
 const BUT = /^(?:but|except|menos|excepto|exceto|sauf|ausser)$/u;
 
@@ -52,6 +53,8 @@ export function denialOf(sentence: Sentence, { from, to }: Stretch): Denial | un
     const not = NOT.before(sentence.tokens, end);
     const excluder = EXCLUDERS.before(sentence.tokens, end);
     const match = excluder && (!not || excluder.from <= not.from) ? excluder : not;
+    // "Los de Jonas no, los de Camille sí": that "no" is of what stands before it.
+    if (match && BARE_NO.test(sentence.word(match.to - 1)) && sentence.word(match.to) === ",") break;
     if (match && sentence.areFree(match.from, match.to)) {
       const isBut = BUT.test(sentence.word(match.to - 1)) || BUT.test(sentence.word(match.from + 1));
       const excludes = match === excluder || isBut || isOfPeople(sentence, match.to, from);
