@@ -62,6 +62,7 @@ test.each<Reading>([
   ["she charges 900 which is way over budget", {}, ["she charges 900", "budget"]],
   ["München ist uns zu teuer", {}, ["München", "teuer"]],
   ["tarif supérieur à 1000 €, beauté, à exclure", {}, ["tarif supérieur à 1000 €", "beauté", "exclure"]],
+  ["Berlin was a flop", {}, ["Berlin", "flop"]],
   ["creators in Italy who answered", { country: ["IT"] }, ["answered"]],
   ["jinka email ya phone nahi hai unhe rehne do", {}, ["email", "phone nahi hai", "rehne"]],
   ["que acepten menos de 200 euros", { price: { max: 200, currency: "EUR" } }, []],

@@ -4,13 +4,14 @@ import { teamWordIn } from "./team-speech.ts";
 import {
   isComparedWith,
   isMeasured,
+  isPast,
   isRefusal,
   refusalIn,
   trailingNotIn,
   unreadNotOf,
 } from "./unread-refusals.ts";
 import { isStatement, mayTurn } from "./turning-words.ts";
-import { ACTIVE, CREATOR_NOUNS, IGNORED, POSTING, TELLING, UNITS, VAGUE } from "./words.ts";
+import { ACTIVE, CREATOR_NOUNS, IGNORED, NUMBER_WORDS, POSTING, TELLING, UNITS, VAGUE } from "./words.ts";
 
 interface Stretch {
   from: number;
@@ -63,6 +64,7 @@ export function leaveUnclear(
       (trailing !== undefined && !isRefusal(finding) && finding.to <= trailing.from) ||
       isComparedWith(sentence, finding, piece) ||
       isMeasured(sentence, finding) ||
+      isPast(sentence, finding) ||
       isStatement(sentence, piece) ||
       isAnswerToOthers(sentence, finding, findings) ||
       isTimeOfWork(sentence, finding, piece) ||
@@ -269,6 +271,8 @@ function isMostlyUnknown(
 function isInside({ tokens }: Sentence, { slot, from, to }: Finding): boolean {
   // "Last post more than a month ago" looks for no posts.
   if (slot === "format" && THEIR.test(tokens[from - 1]?.text ?? "")) return true;
+  // "Three stories and a reel".
+  if (slot === "format" && NUMBER_WORDS.before(tokens, from)) return true;
   if (slot === "format" && LAST.test(tokens[from - 1]?.text ?? "")) return true;
   if (slot !== "format" || isMany(tokens[to - 1]?.raw.toLowerCase() ?? "")) return false;
   return /^(?:im|the|dans|la|le|el|no|na|un|una|une|uma|um|eine?n?|ek)$/u.test(tokens[from - 1]?.text ?? "");

@@ -98,6 +98,13 @@ export function isMeasured(sentence: Sentence, { slot, op, from }: Finding): boo
   return sentence.isFree(at) && MEASURED.test(sentence.word(at));
 }
 
+const WAS = /^(?:was|were|war|waren|etait|etaient|era|eran|fue|fueron|foi|foram|tha|thi)$/u;
+
+/** "Berlin was a flop": what was so is told of, and not looked for. */
+export function isPast(sentence: Sentence, { slot, op, to }: Finding): boolean {
+  return op !== "not" && NAMED.test(slot) && sentence.isFree(to) && WAS.test(sentence.word(to));
+}
+
 const NAMED = /^(?:tier|category|platform|city|region|country|gender|format|language|brand|keywords)$/u;
 
 /** "Lieber Nano als Mikro": of two of a kind the one behind "than" is not asked for. */
