@@ -125,7 +125,8 @@ export function isStatement(sentence: Sentence, { from, to }: Stretch): boolean 
   const start = /^(?:if|when|because|since|wenn|weil|si|quand|cuando|quando|agar)$/u.test(sentence.word(from))
     ? from + 1
     : from;
-  if (ONE_PERSON.test(sentence.word(start))) return true;
+  // "She in Berlin" is short for a woman there.
+  if (ONE_PERSON.test(sentence.word(start))) return !BEFORE_NOUN.test(sentence.word(start + 1));
   if (!SUBJECT.test(sentence.word(start))) return false;
   for (let at = start + 1; at < to; at += 1) {
     if (RELATIVE.test(sentence.word(at))) return false;

@@ -129,7 +129,9 @@ export function unreadNotOf(sentence: Sentence, finding: Finding, piece: Stretch
   for (let at = from - 1; at >= piece.from; at -= 1) {
     const not = unreadNotAt(sentence, at);
     if (not) return not;
-    if (TURNS.test(sentence.word(at))) return undefined;
+    // "Don't include those that only do stories".
+    const isOfThem = /^(?:who|that|which|die|qui|que)$/u.test(sentence.word(at - 1));
+    if (TURNS.test(sentence.word(at)) && !isOfThem) return undefined;
   }
   return undefined;
 }
