@@ -65,8 +65,8 @@ function isName(sentence: Sentence, at: number): boolean {
   );
 }
 
-/** In the same sentence: "10k at most, followers". */
-function isBeside({ tokens }: Sentence, { from, to }: Finding, at: number): boolean {
-  const between = at < from ? tokens.slice(at, from) : tokens.slice(to, at);
-  return !between.some(({ text }) => /^[.;!?]$/u.test(text));
+/** In the same piece, or right behind its comma: "10k at most, followers". */
+function isBeside(sentence: Sentence, { from, to }: Finding, at: number): boolean {
+  if (sentence.word(to) === "," && at === to + 1) return true;
+  return at < from ? !hasBreak(sentence, at, from) : !hasBreak(sentence, to, at);
 }
