@@ -1,7 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { TableReader } from "./table-reader.ts";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
+import { collectGarbage } from "#/platform/memory.ts";
 
+const OPTIONS = { fileName: null, mapping: [], platform: null };
 /** More rows, and a wider cell, than a thread is kept after. */
 const LARGE = [tableOf(2500), `handle,bio\nana,${"x".repeat(1_100_000)}`];
 
@@ -31,9 +33,19 @@ test.each(LARGE.slice(0, byLength({ short: 1, long: LARGE.length })))(
   },
 );
 
+test("pieces of a table that were used are let go while it is open", async () => {
+  const table = await new TableReader().open({ input: tableOf(10), options: OPTIONS });
+  onTestFinished(() => table.close());
+  const used = new WeakRef(await table.rows(0, 5));
+  await table.rows(5, 5);
+
+  collectGarbage();
+
+  expect(used.deref()).toBeUndefined();
+});
+
 async function rowsOf(reader: TableReader, input: string): Promise<number> {
-  const options = { fileName: null, mapping: [], platform: null };
-  const table = await reader.open({ input, options });
+  const table = await reader.open({ input, options: OPTIONS });
   await table.close();
   return table.summary.rows.read;
 }

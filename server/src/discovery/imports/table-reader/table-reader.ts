@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { MessageChannel } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
@@ -56,9 +57,10 @@ export class TableReader {
     const { port1: port, port2 } = new MessageChannel();
     const end = new AbortController();
     const order = { task, port: port2 };
-    const ended = this.#threads.run(order, { signal: end.signal, ports: [port2] }).then(
-      () => new Error("The reading thread was ended"),
-      (error: unknown) => error,
+    const ended = new AbortController();
+    this.#threads.run(order, { signal: end.signal, ports: [port2] }).then(
+      () => ended.abort(new Error("The reading thread was ended")),
+      (error: unknown) => ended.abort(error),
     );
     const endThread = async () => {
       end.abort();
@@ -66,14 +68,14 @@ export class TableReader {
     };
     let timer: NodeJS.Timeout | undefined;
     try {
-      await answerOf(port, ended);
+      await answerOf(port, ended.signal);
       timer = setTimeout(() => end.abort(), READING_MS);
-      const first = await answerOf(port, ended);
+      const first = await answerOf(port, ended.signal);
       if (first.kind !== "summary") throw new Error("The reading thread answered out of turn");
       const { summary } = first;
       const isSmall = summary.rows.read <= KEPT_AFTER.rows && lengthOf(task.input) <= KEPT_AFTER.length;
       const close = isSmall ? async () => port.close() : endThread;
-      return { summary, ...pieces(port, ended), close };
+      return { summary, ...pieces(port, ended.signal), close };
     } catch (error) {
       await endThread();
       throw error;
@@ -88,10 +90,7 @@ function lengthOf(input: ReadingTask["input"]): number {
   return content.length;
 }
 
-function pieces(
-  port: MessagePort,
-  ended: Promise<unknown>,
-): Pick<OpenTable, "accounts" | "records" | "rows"> {
+function pieces(port: MessagePort, ended: AbortSignal): Pick<OpenTable, "accounts" | "records" | "rows"> {
   const ask = (request: TableRequest) => {
     const answer = answerOf(port, ended);
     port.postMessage(request);
@@ -114,15 +113,10 @@ function pieces(
 }
 
 /** The next message of the thread, which sends one for each question; a failure when the thread ends before it. */
-function answerOf(port: MessagePort, ended: Promise<unknown>): Promise<TableAnswer> {
-  return new Promise((resolve, reject) => {
-    port.once("message", resolve);
-    const fail = (error: unknown) => {
-      port.off("message", resolve);
-      reject(isTooMuch(error) ? unreadableTable(error) : error);
-    };
-    void ended.then(fail);
-  });
+async function answerOf(port: MessagePort, ended: AbortSignal): Promise<TableAnswer> {
+  const [answer] = await once(port, "message", { signal: ended }).catch((): TableAnswer[] => []);
+  if (answer) return answer;
+  throw isTooMuch(ended.reason) ? unreadableTable(ended.reason) : ended.reason;
 }
 
 /** The thread ran out of memory, or was ended because it took too long. */
