@@ -16,7 +16,7 @@ import type { WritingTools } from "./import-writing.ts";
 import type { RecordPlace } from "./records/record-keeper.ts";
 import { followTouched } from "./records/record-writing.ts";
 import { stateOf } from "./imports.rules.ts";
-import { readHistory, setHistoryVersions } from "./import-history.store.ts";
+import { EVERY_LINE, keepMade, lastLine, readHistory, setHistoryVersions } from "./import-history.store.ts";
 import type { HistoryRow } from "./import-history.store.ts";
 import { findAccounts, findImport, lockImports, updateImport } from "./imports.store.ts";
 import {
@@ -31,6 +31,7 @@ import {
 
 /** Accounts in one transaction, as in an import. */
 const AT_ONCE = 500;
+const BEFORE_ALL: RecordPlace = { line: -1, part: -1 };
 
 type Totals = Omit<ImportReversal, "id" | "state" | "records">;
 
@@ -64,6 +65,7 @@ export class ImportRemovalsService {
     if (state === "removed") throw importRemoved();
     if (state === "running") throw importRunning();
     const records = await this.#reverseRecords(caller, id, "remove");
+    await this.#keepMade(caller, id);
     const totals = await this.#eachBatch(caller, id, "remove");
     const removed_at = this.#clock.now();
     await withWorkspace(this.#db, caller.workspaceId, (transaction) =>
@@ -95,7 +97,7 @@ export class ImportRemovalsService {
   ): Promise<ImportReversal["records"]> {
     const { keeper } = this.#tools;
     const found = { gone: 0, restored: 0, kept: 0 };
-    let after: RecordPlace | null = { line: -1, part: -1 };
+    let after: RecordPlace | null = BEFORE_ALL;
     while (after) {
       const from: RecordPlace = after;
       const part = await withWorkspace(this.#db, workspaceId, async (transaction) => {
@@ -120,11 +122,23 @@ export class ImportRemovalsService {
     return stateOf(row, this.#clock.now());
   }
 
+  async #keepMade({ workspaceId }: Caller, id: string): Promise<void> {
+    const last = await withWorkspace(this.#db, workspaceId, (transaction) =>
+      lastLine(transaction, workspaceId, id),
+    );
+    for (let first = 0; first <= last; first += AT_ONCE) {
+      await withWorkspace(this.#db, workspaceId, async (transaction) => {
+        await lockImports(transaction, workspaceId);
+        await keepMade(transaction, workspaceId, id, { first, last: first + AT_ONCE - 1 });
+      });
+    }
+  }
+
   async #eachBatch(caller: Caller, id: string, direction: Direction): Promise<Totals> {
     const outcomes = new Map<string, Outcome>();
-    let after: { line: number; part: number } | null = { line: -1, part: -1 };
+    let after: RecordPlace | null = BEFORE_ALL;
     while (after) {
-      const from: { line: number; part: number } = after;
+      const from: RecordPlace = after;
       after = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
         await lockImports(transaction, caller.workspaceId);
         const history = await readHistory(transaction, caller.workspaceId, id, from, AT_ONCE);
@@ -157,9 +171,13 @@ export class ImportRemovalsService {
     await insertAccounts(transaction, accounts.inserted);
     await updateCreators(transaction, people.updated);
     await updateAccounts(transaction, accounts.updated);
-    await setHistoryVersions(transaction, workspaceId, importId, {
-      people: [...people.inserted, ...people.updated],
+    await setHistoryVersions(transaction, workspaceId, importId, linesOf(history), {
+      people: people.inserted,
       accounts: accounts.inserted,
+    });
+    // Creators that came back earlier, with an account of a line far below.
+    await setHistoryVersions(transaction, workspaceId, importId, EVERY_LINE, {
+      people: people.updated.filter((row) => row.import_id === importId),
     });
     await recordChanges(transaction, workspaceId, changesOf(people));
     for (const { creatorId } of history) if (!outcomes.has(creatorId)) outcomes.set(creatorId, "kept");
@@ -238,6 +256,10 @@ function changesOf({ deleted, inserted, updated }: Reversal["people"]): Change[]
     ...deleted.map(({ id, version }): Change => ({ kind: "creator", id, version: version + 1 })),
     ...[...inserted, ...updated].map(({ id, version }): Change => ({ kind: "creator", id, version })),
   ];
+}
+
+function linesOf(history: readonly HistoryRow[]) {
+  return { first: history[0]?.line ?? 0, last: history.at(-1)?.line ?? 0 };
 }
 
 function idsOf(rows: readonly { id: string }[]): string[] {

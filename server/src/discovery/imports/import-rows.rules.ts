@@ -193,7 +193,7 @@ function sidesOf<Row extends CreatorRow | AccountRow>({
 } {
   const { version, provenance } = after;
   // The row that an import made holds its values and where they are from.
-  if (!before) return { before: null, after: { columns: {}, provenance: {}, version, row: after } };
+  if (!before) return { before: null, after: { columns: {}, provenance: {}, version } };
   return {
     before: { columns: picked(before, change), provenance: before.provenance },
     after: { columns: picked(after, change), provenance, version },

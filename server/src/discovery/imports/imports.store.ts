@@ -37,7 +37,7 @@ export interface Side {
 }
 export interface SideAfter<Row> extends Side {
   version: number;
-  /** The whole row where the import made it. */
+  /** The whole row where the import made it and was removed, so that it can come back; older imports always have it. */
   row?: Row;
 }
 interface Sides<Person, Account> {

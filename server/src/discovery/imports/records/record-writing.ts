@@ -3,6 +3,7 @@ import type { ImportRecordCounts } from "@app/contract/discovery/import-records"
 import { sql } from "kysely";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
+import { isMade } from "#/discovery/imports/import-history.store.ts";
 import type { AccountResult } from "#/discovery/imports/import-changes.rules.ts";
 import type { ImportContext } from "#/discovery/imports/import-plan.rules.ts";
 import type { TableRow } from "#/discovery/imports/table-reader/table-reader.messages.ts";
@@ -93,7 +94,7 @@ export async function followTouched(
     where import_rows.workspace_id = ${workspaceId} and import_rows.import_id = ${importId}
       and creators.workspace_id = ${workspaceId} and creators.id = import_rows.creator_id
       and creators.id = any(${[...new Set(creatorIds)]}::uuid[])
-      and after -> 'person' ? 'row' and (after -> 'person' ->> 'version')::bigint = creators.version - 1
+      and ${isMade("person")} and (after -> 'person' ->> 'version')::bigint = creators.version - 1
   `.execute(transaction);
 }
 
