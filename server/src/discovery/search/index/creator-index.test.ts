@@ -197,6 +197,7 @@ test("what is known of the creator is known of every account, and a figure of it
   expect(totalOf({ platform: ["tiktok"], has: ["price"] })).toBe(0);
   expect(totalOf({ platform: ["tiktok"], hasNot: ["price"] })).toBe(1);
   expect(totalOf({ platform: ["instagram"], hasNot: ["price"] })).toBe(0);
+  expect(totalOf({ hasNot: ["price"] })).toBe(0);
 });
 
 test("a value that nobody here has is told as missing, asked for as known or as not known", async () => {

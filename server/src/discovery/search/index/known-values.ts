@@ -49,16 +49,20 @@ const KNOWN: Readonly<Record<Exclude<KnownValue, Fact | `field:${string}`>, Test
   accountType: ({ accountType }) => accountType !== null,
 };
 
-/** Fits where all of the values are known, or where none is. */
-export function* areKnown(
-  segment: Segment,
-  values: readonly KnownValue[],
-  shallBe: boolean,
-): Generator<void, Answer> {
+/** Fits where all of the values are known. */
+export function* areKnown(segment: Segment, { has = [] }: Filters): Generator<void, Answer> {
   let fits = Bitset.full(segment.size);
-  for (const value of values) {
+  for (const value of has) fits = fits.and(yield* knownIn(segment, value));
+  return { fits, unknown: new Bitset(segment.size) };
+}
+
+/** Fits creators of whom none of the values is known; where a platform is asked for, its accounts alone are looked at. */
+export function* areUnknown(segment: Segment, { hasNot = [], ...others }: Filters): Generator<void, Answer> {
+  const isOfPlatform = others.platform !== undefined || others.platformAll !== undefined;
+  let fits = Bitset.full(segment.size);
+  for (const value of hasNot) {
     const known = yield* knownIn(segment, value);
-    fits = shallBe ? fits.and(known) : fits.without(known);
+    fits = fits.without(isOfPlatform ? known : segment.creators.withCreatorsOf(known));
   }
   return { fits, unknown: new Bitset(segment.size) };
 }

@@ -50,7 +50,10 @@ export const TEAM_JUDGES: Partial<Record<FilterName, Judge>> = {
     return verdict === null ? null : !verdict;
   },
   has: (account, { has = [] }, accounts) => has.every((name) => isKnown(account, accounts, name)),
-  hasNot: (account, { hasNot = [] }, accounts) => !hasNot.some((name) => isKnown(account, accounts, name)),
+  hasNot: (account, { hasNot = [], platform, platformAll }, accounts) => {
+    const asked = platform || platformAll ? [account] : accounts;
+    return !hasNot.some((name) => asked.some((one) => isKnown(one, accounts, name)));
+  },
   cpm: ({ price, prices, avgViews }, { cpm }) =>
     !cpm || price === null || !avgViews || prices[0]?.currency !== cpm.currency
       ? null

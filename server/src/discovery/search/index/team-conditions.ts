@@ -3,7 +3,7 @@ import { where } from "./answers.ts";
 import type { Answer } from "./answers.ts";
 import type { CreatorDocument } from "./creator-document.ts";
 import { cpmOf, recently, within } from "./figures.rules.ts";
-import { areKnown } from "./known-values.ts";
+import { areKnown, areUnknown } from "./known-values.ts";
 import { dayFits, fieldsFit, isNamed, lastPriceFits } from "./team-knowledge.rules.ts";
 import type { Segment } from "./segment.ts";
 
@@ -35,8 +35,8 @@ export const TEAM_CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> =
     ask(segment, ({ team }) => dayFits(team.lastDealDay, filters.lastDeal, today)),
   lastPrice: (segment, { filters, today }) =>
     ask(segment, ({ team }) => lastPriceFits(team, filters.lastPrice, today)),
-  has: (segment, { filters }) => areKnown(segment, filters.has ?? [], true),
-  hasNot: (segment, { filters }) => areKnown(segment, filters.hasNot ?? [], false),
+  has: (segment, { filters }) => areKnown(segment, filters),
+  hasNot: (segment, { filters }) => areUnknown(segment, filters),
   cpm: (segment, { filters }) => ask(segment, (creator) => cpmFits(creator, filters.cpm)),
   agency: (segment, { filters }) => ask(segment, ({ team }) => isNamed(team.agency, filters.agency)),
   field: (segment, { filters, seesPrices }) =>
