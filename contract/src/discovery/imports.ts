@@ -322,6 +322,8 @@ export const ImportPreview = z.object({
   doubtful: z.array(DoubtfulColumn),
   /** Prices that name no currency and are read as `currency`. */
   withoutCurrency: z.int(),
+  /** Amounts that are not read since nothing says whose their sign is: "$", "kr". */
+  openSigns: z.int(),
   currency: z.string(),
   preview: z.array(PreviewRow),
   /** The first posts, orders or payments; empty for creators. */

@@ -69,6 +69,7 @@ async function openPlaced(
     remembered: source.remembered,
     platform: source.platform ?? null,
     kind: source.kind,
+    currency: source.currency,
     cities: citiesOf(source),
   };
   const table = await reader.open({ input, options });

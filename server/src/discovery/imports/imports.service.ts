@@ -81,7 +81,7 @@ export class ImportsService {
       });
       const records = await previewRecords(this.#db, this.#dependencies.keeper, context, table);
       const counts = await countAll(table, { states: results, records, refused });
-      const { columns, examples, doubtful, withoutCurrency } = table.summary;
+      const { columns, examples, doubtful, withoutCurrency, openSigns } = table.summary;
       const found = { states: results, counts, kept, refused };
       const { currency } = context;
       return {
@@ -89,6 +89,7 @@ export class ImportsService {
         columns: columns.map((column, index) => ({ ...column, examples: examples[index] ?? [] })),
         doubtful,
         withoutCurrency,
+        openSigns,
         currency,
         preview: shown,
         previewRecords: await this.#firstRecords(table, records, currency),
@@ -149,19 +150,20 @@ export class ImportsService {
     const { reader, workspaces, objections } = this.#dependencies;
     const remembered = await this.#dependencies.mappings.known(workspaceId);
     const placesOf = placesIn(this.#db, workspaceId);
-    return withTable(reader, { ...source, remembered }, { placesOf }, async (table) => {
-      const setting = await workspaces.setting(caller);
-      return work(table, {
+    const { timeZone, ...setting } = await workspaces.setting(caller);
+    const currency = source.currency ?? setting.currency;
+    return withTable(reader, { ...source, remembered, currency }, { placesOf }, async (table) =>
+      work(table, {
         workspaceId,
         importId: randomUUID(),
         fileName: tableName(source.fileName ?? null, table.summary),
-        currency: source.currency ?? setting.currency,
-        timeZone: setting.timeZone,
+        currency,
+        timeZone,
         now: this.#clock.now(),
         objections,
         isOfRecords: isRecordKind(table.summary.kind),
-      });
-    });
+      }),
+    );
   }
 
   async #firstRecords(

@@ -67,19 +67,8 @@ export function currencyNamed(word: string): string | null {
 /** Numbers from here on are money where a code that no currency has stands beside them; smaller ones may count anything. */
 export const UNKNOWN_MONEY_FROM = 1_000;
 
-/** Currencies that are written "$" at home. */
-export const DOLLARS: ReadonlySet<string> = new Set([
-  "USD",
-  "AUD",
-  "CAD",
-  "MXN",
-  "SGD",
-  "NZD",
-  "HKD",
-  "ARS",
-  "CLP",
-  "COP",
-  "UYU",
-  "DOP",
-  "TWD",
-]);
+/** Currencies that are written "$" at home: those whose narrow symbol it is in the Unicode CLDR. */
+export const DOLLARS: ReadonlySet<string> = new Set(
+  `ARS AUD BBD BMD BND BSD BZD CAD CLP COP CUP DOP FJD GYD HKD JMD KYD LRD MXN NAD NZD SBD SGD SRD TTD TWD USD UYU
+XCD`.split(/\s+/u),
+);

@@ -49,6 +49,8 @@ export interface ReadingOptions {
   remembered?: readonly RememberedColumn[] | undefined;
   /** For handles that say nothing about their platform; null when nobody chose one. */
   platform: Platform | null;
+  /** Of prices that name none: the workspace's, or the one that a person chose. */
+  currency?: string | undefined;
   /** Where cities are, as a person says. */
   cities?: readonly PlaceChoice[] | undefined;
   /** What the rows are, where a person says so. */
@@ -87,6 +89,8 @@ interface RowsRead {
   problems: CellProblem[];
   /** Rows that failed only because their platform is not known. */
   withoutPlatform: number;
+  /** Amounts that are not read since nothing says whose their sign is: "$", "kr". */
+  openSigns: number;
   /** Handles, in lower case, for which nothing says a platform. */
   unplaced: string[];
   /** What became of every filled cell below the header. */
@@ -158,6 +162,8 @@ function readRecords(
     places: isRecordKind(kind.kind) ? (options.places ?? NOWHERE) : NOWHERE,
     currency: currency ?? currencyOfCells(columns, cells, dollars),
     dollars,
+    assumed: options.currency ?? null,
+    openSigns: new Set(),
     firstLine: table.records[0]?.line ?? 0,
     isTurkish: isTurkish(
       headers.map(({ header }) => header),
@@ -227,6 +233,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
     accounts: [],
     problems: [],
     withoutPlatform: 0,
+    openSigns: 0,
     unplaced: [],
     cells: tally.cells,
     notUsed: tally.notUsed,
@@ -246,6 +253,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
     else leaveOut(row, outcome, progress);
   }
   const { records } = progress.folding;
+  read.openSigns = context.openSigns.size;
   return { ...read, records, accounts: [...accounts.values()], unplaced: [...new Set(read.unplaced)] };
 }
 

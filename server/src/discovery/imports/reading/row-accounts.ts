@@ -65,8 +65,12 @@ export interface TableContext {
   firstLine: number;
   /** "B" stands for bin, a thousand. */
   isTurkish: boolean;
-  /** Whose "$" the table means; null where it does not say. */
-  dollars: string | null;
+  /** The dollars that the table names. */
+  dollars: readonly string[];
+  /** The workspace's currency, or the one that a person chose. */
+  assumed: string | null;
+  /** Amounts, by line and place, whose sign leaves their currency open. */
+  openSigns: Set<string>;
   vat: "included" | "excluded" | null;
   /** Columns of figures that stood in a row with several accounts and name none. */
   ofNobody: Set<number>;

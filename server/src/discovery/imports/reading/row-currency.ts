@@ -1,5 +1,7 @@
-import { currencyIn, dollarsOf, readCurrency, sharesSign } from "./cells/currencies.ts";
+import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts";
+import type { SignClues } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
+import { readCity, readCountryCell } from "./cells/places.ts";
 import type { Column } from "./columns/column.ts";
 import { countedCurrency } from "./prices.ts";
 import type { TableRecord } from "./records.ts";
@@ -13,51 +15,71 @@ export function addCurrency(
   { columns, currency: ofTitle }: TableContext,
 ): void {
   if (!values.price && !values.prices && !values.feePaid && !values.lastFee) return;
-  const cell = cellOf("price", columns, record);
-  const local = currencyIn(values.country, cell);
-  const ofRow = readCurrency(cellOf("currency", columns, record)) ?? countedCurrency(cell) ?? ofTitle;
-  const said = <T extends ReadMoney>(money: T): T => ({
-    ...money,
-    currency: local ?? money.currency ?? ofRow,
-  });
-  if (values.price) values.price = said(values.price);
-  if (values.prices) values.prices = values.prices.map(said);
-  if (values.feePaid) values.feePaid = said(values.feePaid);
-  if (values.lastFee) values.lastFee = said(values.lastFee);
+  const [cell, beside] = [cellOf("price", columns, record), cellOf("currency", columns, record)];
+  const ofRow = readCurrency(beside) ?? countedCurrency(cell) ?? ofTitle;
+  Object.assign(
+    values,
+    eachMoney(values, (currency) => currency ?? ofRow),
+  );
 }
 
-function cellOf(name: "price" | "currency", columns: readonly Column[], record: TableRecord): string {
+function cellOf(
+  name: "price" | "currency" | "country" | "city",
+  columns: readonly Column[],
+  record: TableRecord,
+): string {
   const column = columns.find(({ field, isSecond }) => field === name && !isSecond);
   return column ? (record.cells[column.index] ?? "") : "";
 }
 
-/** Whose "$" a price is in: what its row, its header, else the table says. */
-export function withDollars(
+/** Whose "$" a price is in: what its row, its header, else the table says; null where nothing does. */
+export function withSign(
   values: Values,
   column: Column,
   record: TableRecord,
   context: TableContext,
-): Values {
+): Values | null {
   const cell = record.cells[column.index] ?? "";
-  if (!sharesSign(cell)) return values;
-  const beside = currencyBeside(column, record, context) ?? context.dollars;
-  const meant = <T extends ReadMoney>(money: T): T => ({
-    ...money,
-    currency: dollarsOf(cell, money.currency, beside),
-  });
+  const read = [values.price, values.feePaid, values.lastFee, ...(values.prices ?? [])];
+  if (read.every((money) => money === undefined) || !sharesSign(cell)) return values;
+  const meant = currencyOfSign(cell, cluesOf(column, record, context));
+  if (meant === null) return null;
+  const ofSign = readCurrency(cell);
+  return { ...values, ...eachMoney(values, (currency) => (isOfSign(currency, ofSign) ? meant : currency)) };
+}
+
+/** What the cell read as before anything beside it was asked; a second amount may name its own currency. */
+function isOfSign(currency: string | null, ofSign: string | null): boolean {
+  return currency === null || ofSign === null || currency === ofSign;
+}
+
+/** What a row says of a sign that several currencies share. */
+export function cluesOf(column: Column, record: TableRecord, context: TableContext): SignClues {
+  const { columns, currency, dollars, assumed } = context;
+  const country =
+    readCountryCell(cellOf("country", columns, record)) ??
+    readCity(cellOf("city", columns, record)).country ??
+    undefined;
+  return { beside: currencyBeside(column, record, context), country, table: currency, dollars, assumed };
+}
+
+function eachMoney(
+  { price, prices, feePaid, lastFee }: Values,
+  meant: (currency: string | null) => string | null,
+): Pick<Values, "price" | "prices" | "feePaid" | "lastFee"> {
+  const of = <T extends ReadMoney>(money: T): T => ({ ...money, currency: meant(money.currency) });
   return {
-    ...values,
-    ...(values.price && { price: meant(values.price) }),
-    ...(values.prices && { prices: values.prices.map(meant) }),
-    ...(values.feePaid && { feePaid: meant(values.feePaid) }),
-    ...(values.lastFee && { lastFee: meant(values.lastFee) }),
+    ...(price && { price: of(price) }),
+    ...(prices && { prices: prices.map(of) }),
+    ...(feePaid && { feePaid: of(feePaid) }),
+    ...(lastFee && { lastFee: of(lastFee) }),
   };
 }
 
 function currencyBeside(column: Column, record: TableRecord, { columns }: TableContext): string | null {
-  return (
-    readCurrency(cellOf("currency", columns, record)) ?? readCurrency(`${column.group} ${column.header}`)
-  );
+  const ofRow = columns.find(({ field, record: said }) => field === "currency" || said === "currency");
+  const beside = ofRow ? (record.cells[ofRow.index] ?? "") : "";
+  return readCurrency(beside) ?? readCurrency(`${column.group} ${column.header}`);
 }
 
 /** Whether the row's first price has a sign that several currencies share, and nothing beside it says which one. */

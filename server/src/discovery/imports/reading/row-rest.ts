@@ -4,8 +4,10 @@ import { isNotKnown } from "./cells/numbers.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { isOrderHeader } from "./columns/headers.ts";
-import { readOwn } from "./columns/own-columns.ts";
-import { readCurrency } from "./cells/currencies.ts";
+import { readOwn, readOwnText } from "./columns/own-columns.ts";
+import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts";
+import { cluesOf } from "./row-currency.ts";
+import { countedCurrency } from "./prices.ts";
 import type { ReadAccount, Row } from "./rows.ts";
 import type { Fate } from "./tally.ts";
 import type { OwnValue } from "./values.ts";
@@ -62,11 +64,30 @@ export function readOwnFields({ record, context, fates }: Row, accounts: readonl
     if (fates[column.index] !== undefined || (isNotKnown(cell) && !saysNone(cell, context, column))) continue;
     const style = context.styles[column.index] ?? NO_STYLE;
     const field = context.own.get(column.index) ?? { name: nameOfForeign(column), kind: "text" as const };
-    own[field.name] = readOwn(cell, field.kind, style);
+    own[field.name] = withCurrency(readOwn(cell, field.kind, style), column, record, context) ?? {
+      kind: "text",
+      value: readOwnText(cell),
+    };
     fates[column.index] = "own";
   }
   if (Object.keys(own).length === 0) return;
   for (const { values } of accounts) values.own = own;
+}
+
+/** Money of a team's own says its currency as a price does; null for a sign that may be of several, and it stays a text. */
+function withCurrency(
+  own: OwnValue,
+  column: Column,
+  record: Row["record"],
+  context: Row["context"],
+): OwnValue | null {
+  if (own.kind !== "money") return own;
+  const cell = record.cells[column.index] ?? "";
+  const clues = cluesOf(column, record, context);
+  const named = own.value.currency ?? clues.beside ?? countedCurrency(cell) ?? clues.table;
+  const currency = sharesSign(cell) ? currencyOfSign(cell, clues) : named;
+  if (currency === null && sharesSign(cell)) return null;
+  return { kind: "money", value: { ...own.value, currency } };
 }
 
 /** "None" is an answer where a team asks in words of its own. */

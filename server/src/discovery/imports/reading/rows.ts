@@ -10,7 +10,8 @@ import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
-import { addCurrency, guessesCurrency, withDollars } from "./row-currency.ts";
+import { addCurrency, cluesOf, guessesCurrency, withSign } from "./row-currency.ts";
+import { currencyOfSign, questionOfSign, sharesSign } from "./cells/currencies.ts";
 import { noteOthers, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
 import type { TableRecord } from "./records.ts";
@@ -150,7 +151,7 @@ function readCell({ record, context }: Row, column: Column, written: string): Va
     // "Germany" beside "41 %": the two make one share.
     if (!isNotKnown(beside)) return countryOf(cell);
     const values = readValues(column, cell, style);
-    return values && withDollars(values, column, record, context);
+    return values && withSign(values, column, record, context);
   }
   const country = readCountry(record.cells[shareOf] ?? "");
   const share = readRate(cell, style);
@@ -238,10 +239,21 @@ function addCountry({ values, columns }: ReadAccount, context: TableContext, rec
 }
 
 function refuse(row: Row, column: Column, cell: string): void {
-  const problem = unreadable(row.record.line, column, cell);
+  const problem = openSign(row, column, cell) ?? unreadable(row.record.line, column, cell);
   row.problems.push(problem);
   row.fates[column.index] = { kind: "refused", reason: problem.message };
 }
+
+/** A price that could be read but for its sign; null where the sign is none, or says enough. */
+function openSign({ record, context }: Row, column: Column, cell: string): CellProblem | null {
+  if (!OF_MONEY.has(column.field) || !/\d/u.test(cell) || !sharesSign(cell)) return null;
+  if (currencyOfSign(cell, cluesOf(column, record, context)) !== null) return null;
+  context.openSigns.add(`${record.line} ${column.index}`);
+  const message = `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
+  return { line: record.line, column: column.header, message };
+}
+
+const OF_MONEY: ReadonlySet<ImportField | null> = new Set(["price", "feePaid", "lastFee"]);
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {
   if (

@@ -1,5 +1,5 @@
 import type { Column } from "./columns/column.ts";
-import { dollarsOf, readCurrency, sharesSign } from "./cells/currencies.ts";
+import { readCurrency, sharesSign } from "./cells/currencies.ts";
 import { DOLLARS } from "#/language/money/currencies.ts";
 
 /** So many cells must name a currency, and this share of them the same, to speak for those that name none. */
@@ -13,34 +13,46 @@ const MONEY: ReadonlySet<string> = new Set(
 export function currencyOfCells(
   columns: readonly Pick<Column, "field" | "record" | "index">[],
   cells: readonly (readonly string[])[],
-  dollars: string | null,
+  dollars: readonly string[],
 ): string | null {
+  const [dollar = "USD", ...others] = dollars;
   const named = amounts(columns)
     .flatMap(({ index }) => cells[index] ?? [])
-    .flatMap((cell) => (/\d/u.test(cell) ? (dollarsOf(cell, readCurrency(cell), dollars) ?? []) : []));
+    .flatMap((cell) => (/\d/u.test(cell) ? (namedIn(cell, others.length === 0 ? dollar : null) ?? []) : []));
   const [most] = [...Map.groupBy(named, (currency) => currency)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
   if (!most || named.length < NAMED_MIN || most[1].length < named.length * SAME) return null;
   // Where several dollars are named, most of them say nothing of a bare "$".
-  return dollars === null && DOLLARS.has(most[0]) ? null : most[0];
+  return others.length > 0 && DOLLARS.has(most[0]) ? null : most[0];
 }
 
-/** Whose "$" a table means where a row does not say: the dollar's, unless its rows name another; null for several. */
+function namedIn(cell: string, dollar: string | null): string | null {
+  const read = readCurrency(cell);
+  return read === "USD" && sharesSign(cell) ? dollar : read;
+}
+
+/**
+ * The dollars that a table names, each once: a title's alone, else those of its headers and rows. Where amounts name
+ * another one than the US dollar themselves ("CA$ 800"), a bare "$" beside them may be either.
+ */
 export function dollarsOfTable(
   title: string | null,
   columns: readonly Place[],
   cells: readonly (readonly string[])[],
-): string | null {
-  if (title !== null && DOLLARS.has(title)) return title;
+): readonly string[] {
+  if (title !== null && DOLLARS.has(title)) return [title];
+  const priced = amounts(columns);
   const beside = columns.filter(({ field, record }) => field === "currency" || record === "currency");
-  const written = [...amounts(columns), ...beside].flatMap(({ index }) => cells[index] ?? []);
-  const headers = amounts(columns).map(({ header }) => header);
-  const named = [...written, ...headers].flatMap((text) =>
-    sharesSign(text) ? [] : (readCurrency(text) ?? []),
-  );
-  const [first = "USD", ...others] = new Set(named.filter((currency) => DOLLARS.has(currency)));
-  return others.length === 0 ? first : null;
+  const headers = priced.map(({ header }) => header);
+  const said = [...beside.flatMap(({ index }) => cells[index] ?? []), ...headers].flatMap(dollarIn);
+  const written = priced.flatMap(({ index }) => cells[index] ?? []).flatMap(dollarIn);
+  return [...new Set([...said, ...written, ...(written.length > 0 && said.length === 0 ? ["USD"] : [])])];
+}
+
+function dollarIn(text: string): string[] {
+  const currency = sharesSign(text) ? null : readCurrency(text);
+  return currency !== null && DOLLARS.has(currency) ? [currency] : [];
 }
 
 type Place = Pick<Column, "field" | "record" | "index" | "header">;

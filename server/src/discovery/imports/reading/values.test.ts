@@ -312,27 +312,6 @@ test("a share of an audience may be a fraction of any size", () => {
   expect(reading.accounts.map(({ values }) => values.audience?.genders?.female)).toEqual([60, 70]);
 });
 
-function currencies(text: string) {
-  return read(text).accounts.map(({ values }) => values.prices?.map(({ currency }) => currency));
-}
-
-test("“$” is in the currency that its row, its header or the table names, and asked where several are named", () => {
-  expect(
-    currencies(
-      "handle,platform,reel price,currency\na,instagram,$ 9.500,MXN\nb,instagram,$700,USD\nc,instagram,$ 400,\nd,instagram,USD 80,\ne,instagram,USD 70,\nf,instagram,u$s 60,",
-    ),
-  ).toEqual([["MXN"], ["USD"], [null], ["USD"], ["USD"], ["USD"]]);
-  expect(currencies("handle,platform,fee,currency\na,instagram,$ 9.500,CLP\nb,instagram,$ 800,")).toEqual([
-    ["CLP"],
-    ["CLP"],
-  ]);
-  expect(currencies("handle,platform,price reel (AUD)\na,instagram,$ 300\nb,instagram,US$ 200")).toEqual([
-    ["AUD"],
-    ["USD"],
-  ]);
-  expect(currencies("handle,platform,price\na,instagram,$300\nb,instagram,$500")).toEqual([["USD"], ["USD"]]);
-});
-
 test("a sign that several currencies have decides no country", () => {
   const reading = read(
     "handle,platform,city,price\na,instagram,San Juan,$ 300\nb,instagram,San Juan,PHP 300",

@@ -51,6 +51,7 @@ export interface TableSummary {
   folded: number;
   withoutPlatform: number;
   withoutCurrency: number;
+  openSigns: number;
   errors: ImportError[];
   skipped: ImportSkip[];
   kind: ImportKind;

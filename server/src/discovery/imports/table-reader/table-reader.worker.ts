@@ -111,6 +111,7 @@ function summarise(reading: Reading, input: TableInput): Omit<TableSummary, "cre
     folded: foldedRows(reading),
     withoutPlatform: reading.withoutPlatform,
     withoutCurrency: reading.accounts.filter(({ values }) => values.price?.currency === null).length,
+    openSigns: reading.openSigns,
     errors: errors.slice(0, IMPORT_ERRORS_MAX),
     skipped: skipped.slice(0, IMPORT_ERRORS_MAX).map(({ line, cells, leftOut }) => ({
       line,

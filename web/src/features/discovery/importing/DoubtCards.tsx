@@ -19,9 +19,11 @@ interface DoubtCardsProps {
 
 /** Only what a person should look at, each with what speaks for the reading. */
 export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
-  const { kind, doubtful, withoutPlatform, withoutCurrency, currency } = preview;
+  const { kind, doubtful, withoutPlatform, withoutCurrency, openSigns, currency } = preview;
   const asksCurrency = withoutCurrency > 0 && options.currency === undefined;
-  const count = doubtful.length + Number(withoutPlatform > 0) + Number(asksCurrency);
+  // One answer is for all: it would also move the prices that name nothing.
+  const asksSign = openSigns > 0 && withoutCurrency === 0 && options.currency === undefined;
+  const count = doubtful.length + Number(withoutPlatform > 0) + Number(asksCurrency) + Number(asksSign);
   if (count === 0) return null;
   return (
     <section aria-labelledby="to-confirm" className="flex flex-col gap-3">
@@ -60,6 +62,21 @@ export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
               value={currency}
               options={currencyChoices(currency)}
               onChange={(value) => onChange({ ...options, currency: value })}
+            />
+          </Card>
+        )}
+        {asksSign && (
+          <Card
+            title={`${plural(openSigns, "amount")} in “$” or “kr”`}
+            text="Nothing says which currency is meant. They stay NA until you choose one."
+          >
+            <Select
+              label="Their currency"
+              hideLabel
+              size="sm"
+              value=""
+              options={[{ value: "", label: "Choose" }, ...currencyChoices("USD")]}
+              onChange={(value) => onChange({ ...options, ...(value !== "" && { currency: value }) })}
             />
           </Card>
         )}

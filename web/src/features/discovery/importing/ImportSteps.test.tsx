@@ -46,6 +46,7 @@ const PREVIEW = {
   withoutPlatform: 1,
   places: [{ city: "Cordoba", countries: ["ES", "AR"], rows: 2, answer: null }],
   withoutCurrency: 0,
+  openSigns: 0,
   currency: "EUR",
   preview: [
     {

@@ -65,6 +65,7 @@ const PREVIEW: ImportPreview = {
   withoutPlatform: 0,
   places: [],
   withoutCurrency: 0,
+  openSigns: 0,
   currency: "EUR",
   preview: [ROW],
 };

@@ -34,10 +34,17 @@ export function readCurrency(text: string): string | null {
   return meant ? currencyNamed(meant.word) : null;
 }
 
-/** The currency of a price whose sign is that of several, by the creator's country: "5.000 kr" in Norway. */
-export function currencyIn(country: string | undefined, cell: string): string | null {
-  const codes = signIn(cell)?.codes ?? [];
-  return country === undefined || codes.length < 2 ? null : currencyMeant(codes, "", [country]);
+/** What may say whose sign a price has: "$", "kr", "Rs.". */
+export interface SignClues {
+  /** Of the row's own column of currencies, else of the header. */
+  beside: string | null;
+  country: string | undefined;
+  /** What the table says of prices that name none. */
+  table: string | null;
+  /** The dollars that the table names. */
+  dollars: readonly string[];
+  /** The workspace's currency, or the one that a person chose; null where nobody says. */
+  assumed: string | null;
 }
 
 /** Whether a text names its currency by nothing but a sign that several have: "$", "kr", "Rs.". */
@@ -47,10 +54,34 @@ export function sharesSign(text: string): boolean {
   return sign.codes.length > 1 || isDollar(text);
 }
 
-/** "$ 500" beside "MXN" is in pesos; where nothing says whose "$" it is, in none that is known. */
-export function dollarsOf(cell: string, read: string | null, beside: string | null): string | null {
-  if (read !== "USD" || !isDollar(cell) || !sharesSign(cell)) return read;
-  return beside === null || DOLLARS.has(beside) ? beside : read;
+/** The currency of a sign that several share, as far as anything says whose it is; null where nothing does. */
+export function currencyOfSign(text: string, clues: SignClues): string | null {
+  const { beside, country, table, assumed } = clues;
+  if (isDollar(text)) return dollarMeant(clues);
+  const { codes = [], code = null, isOpen = true } = signIn(text) ?? {};
+  const told = [beside, currencyOfCountry(codes, country), table, assumed];
+  return told.find((one) => one !== null && codes.includes(one)) ?? (isOpen ? null : code);
+}
+
+/** A bare "$" is the US dollar's where nothing names another one. */
+function dollarMeant({ beside, country, dollars, assumed }: SignClues): string | null {
+  if (beside !== null && DOLLARS.has(beside)) return beside;
+  if (dollars.length === 1) return dollars[0] ?? null;
+  const [home] = [...DOLLARS].filter((code) => country !== undefined && code.startsWith(country));
+  const own = assumed !== null && DOLLARS.has(assumed) ? assumed : null;
+  if (dollars.length > 1) return home ?? own;
+  // Who lives by another dollar may well ask for that one.
+  return own ?? (home === undefined ? "USD" : home === "USD" ? home : null);
+}
+
+function currencyOfCountry(codes: readonly string[], country: string | undefined): string | null {
+  return country === undefined || codes.length < 2 ? null : currencyMeant(codes, "", [country]);
+}
+
+/** "Which dollar?", for a text whose sign leaves that open. */
+export function questionOfSign(text: string): string {
+  if (isDollar(text)) return "which dollar? Write it out, as in US$ or CAD";
+  return "which currency? Write it out, as in SEK or NOK";
 }
 
 function isDollar(text: string): boolean {

@@ -90,7 +90,7 @@ export function uniqueName(
 
 /** The value of a cell; one that is not of its column's kind stays the text that it is. */
 export function readOwn(cell: string, kind: OwnKind, style: ColumnStyle): OwnValue {
-  const text = cell.slice(0, TEXT_MAX).toWellFormed();
+  const text = readOwnText(cell);
   if (kind === "date") {
     const date = readDate(cell, style.dates);
     return date === null ? { kind: "text", value: text } : { kind, value: date };
@@ -105,6 +105,11 @@ export function readOwn(cell: string, kind: OwnKind, style: ColumnStyle): OwnVal
     return { kind, value: { amount: price.amount, currency: price.currency } };
   }
   return { kind, value: text };
+}
+
+/** A cell as it is written. */
+export function readOwnText(cell: string): string {
+  return cell.slice(0, TEXT_MAX).toWellFormed();
 }
 
 function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind {

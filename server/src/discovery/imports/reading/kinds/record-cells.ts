@@ -3,7 +3,12 @@ import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/number
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { dollarsOf, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import {
+  currencyOfSign,
+  questionOfSign,
+  readCurrency,
+  sharesSign,
+} from "#/discovery/imports/reading/cells/currencies.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import type { Fate } from "#/discovery/imports/reading/tally.ts";
@@ -21,26 +26,27 @@ interface Unread {
   reason: string;
 }
 
+type Context = Pick<TableContext, "styles" | "currency" | "dollars" | "assumed" | "openSigns">;
+
 /** What became of the record cells of a row, and the readers of its fields. */
 export class RecordCells {
   /** Cells that are no value of their field. */
   readonly unread: Unread[] = [];
   readonly #cells = new Map<string, { cell: string; column: Column }>();
   readonly #styles: readonly ColumnStyle[];
-  readonly #currency: string | null;
-  readonly #dollars: string | null;
+  readonly #context: Context;
+  readonly #line: number;
   readonly #fates: (Fate | undefined)[];
 
-  /** @param currency of amounts that name none, where a title says one. */
   constructor(
     record: TableRecord,
     columns: readonly Column[],
-    { styles, currency, dollars }: Pick<TableContext, "styles" | "currency" | "dollars">,
+    context: Context,
     fates: (Fate | undefined)[],
   ) {
-    this.#styles = styles;
-    this.#currency = currency;
-    this.#dollars = dollars;
+    this.#styles = context.styles;
+    this.#context = context;
+    this.#line = record.line;
     this.#fates = fates;
     for (const column of columns) {
       const cell = record.cells[column.index] ?? "";
@@ -76,9 +82,11 @@ export class RecordCells {
     return this.read(field, (cell, style) => {
       const read = readAmount(cell, style.mark);
       if (read === null) return null;
-      const ofCell = dollarsOf(cell, read.currency, said ?? this.#dollars);
-      const isOpen = ofCell === null && read.currency !== null;
-      return { amount: read.amount, currency: ofCell ?? said ?? (isOpen ? null : this.#currency) };
+      const { currency, dollars, assumed } = this.#context;
+      if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? currency };
+      const clues = { beside: said, country: undefined, table: currency, dollars, assumed };
+      const meant = currencyOfSign(cell, clues);
+      return meant === null ? null : { ...read, currency: meant };
     });
   }
 
@@ -88,9 +96,17 @@ export class RecordCells {
     if (!found) return null;
     const { cell, column } = found;
     const value = reader(cell, this.#styles[column.index] ?? NO_STYLE);
-    if (value === null) this.refuse(field, `“${shortened(cell)}” cannot be read as ${NOUNS[field] ?? field}`);
+    if (value === null) this.refuse(field, this.#whyUnread(field, cell, column));
     else this.#fates[column.index] = "stored";
     return value;
+  }
+
+  /** What could be read but for its sign asks whose that is. */
+  #whyUnread(field: RecordField, cell: string, column: Column): string {
+    const isOpen = NOUNS[field] === "an amount" && sharesSign(cell) && readAmount(cell, null) !== null;
+    if (!isOpen) return `“${shortened(cell)}” cannot be read as ${NOUNS[field] ?? field}`;
+    this.#context.openSigns.add(`${this.#line} ${column.index}`);
+    return `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
   }
 
   refuse(field: RecordField, reason: string): void {
