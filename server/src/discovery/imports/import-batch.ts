@@ -12,18 +12,20 @@ import {
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
 import { proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
+import type { LeftValue } from "./import-sayings.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { planCreators } from "./import-plan.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
 import { REFUSED_ROW, toImportRows, writtenCreator } from "./import-rows.rules.ts";
 import type { WrittenCreator } from "./import-rows.rules.ts";
 import { findAccounts, insertImportRows } from "./imports.store.ts";
-import type { TableAccount } from "./table-reader/people.ts";
+import type { TableAccount } from "./reading/merging/people.ts";
 
 export interface BatchResult {
   /** In the order of the accounts. */
   results: AccountResult[];
   kept: ImportKept[];
+  left: LeftValue[];
   /** Rows of people who asked not to be stored. */
   refused: RefusedRow[];
 }
@@ -127,8 +129,11 @@ function peopleOf(written: readonly WrittenCreator[], state: WrittenCreator["sta
 
 /** Creators of the workspace whose accounts one row of the table names. */
 function sameRows(written: readonly WrittenCreator[]): [string, string][] {
-  return [...Map.groupBy(written, ({ number }) => number).values()].flatMap(([first, ...others]) =>
-    others.map((other): [string, string] => [first?.person.after.id ?? "", other.person.after.id]),
+  const named = written.flatMap(({ numbers, person }) =>
+    [...new Set(numbers)].map((number) => ({ number, id: person.after.id })),
+  );
+  return [...Map.groupBy(named, ({ number }) => number).values()].flatMap(([first, ...others]) =>
+    others.map((other): [string, string] => [first?.id ?? "", other.id]),
   );
 }
 
@@ -144,6 +149,7 @@ function resultOf(
   return {
     results: accounts.map((account) => results.get(account) ?? { state: "refused", creatorId: null }),
     kept: planned.flatMap((creator) => creator.kept),
+    left: planned.flatMap((creator) => creator.left),
     refused: refused.filter(({ first }) => first.part === 0).map(({ first }) => first),
   };
 }

@@ -1,7 +1,7 @@
 import { decimalText, toMinorUnits } from "@app/contract/money";
 import type { ImportKept } from "@app/contract/discovery/imports";
 import type { ReadPrice } from "./reading/cells/offers.ts";
-import type { ReadMoney, ValueName, Values } from "./reading/values.ts";
+import type { PersonName, ReadMoney, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
 import type {
   AccountPrice,
@@ -73,7 +73,7 @@ export const PERSON_VALUES = {
   feePaid: "fee_paid",
   code: "code",
   own: "fields",
-} as const satisfies Partial<Record<ValueName, keyof ImportedPerson>>;
+} as const satisfies Record<PersonName, keyof ImportedPerson>;
 export const ACCOUNT_VALUES = {
   url: "url",
   bio: "bio",
@@ -89,7 +89,7 @@ export const ACCOUNT_VALUES = {
   brands: "brands",
   audience: "audience",
   price: "prices",
-} as const satisfies Record<Exclude<ValueName, keyof typeof PERSON_VALUES>, keyof ImportedAccount>;
+} as const satisfies Record<Exclude<ValueName, PersonName>, keyof ImportedAccount>;
 
 export type ColumnsByValue = Partial<Record<ValueName, keyof ImportedColumns>>;
 

@@ -3,10 +3,11 @@ import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.
 import type { FieldSource } from "#/discovery/discovery.tables.ts";
 import { ACCOUNT_VALUES, changeRow, PERSON_VALUES, toColumns } from "./import-changes.rules.ts";
 import type { RowChange } from "./import-changes.rules.ts";
-import { valueNames } from "./reading/values.ts";
+import { NOTHING_SAID, sayOnce } from "./import-sayings.rules.ts";
+import type { LeftValue, SaidOnce } from "./import-sayings.rules.ts";
 import type { ValueName } from "./reading/values.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
-import type { TableAccount } from "./table-reader/people.ts";
+import type { TableAccount } from "./reading/merging/people.ts";
 
 /** What all batches of one import share. */
 export interface ImportContext {
@@ -19,6 +20,8 @@ export interface ImportContext {
   objections: ObjectionsService;
   /** Whether the table only names creators: nothing of those who are known changes. */
   isOfRecords: boolean;
+  /** What earlier rows said of creators that the workspace has. */
+  said: SaidOnce;
 }
 
 interface PlannedAccount {
@@ -29,14 +32,15 @@ interface PlannedAccount {
 
 /** What becomes of a creator and of the accounts of it that a table names. */
 export interface PlannedCreator {
-  /** Of the creator in the table; several creators of the workspace may stand in one row. */
-  number: number;
+  /** Of the creator in the table; several creators of the workspace may stand in one row, and several of the table be one. */
+  numbers: number[];
   /** Undefined: the import makes the creator. */
   existing: CreatorRow | undefined;
   change: RowChange;
   accounts: PlannedAccount[];
   state: RowChange["state"];
   kept: ImportKept[];
+  left: LeftValue[];
 }
 
 /** What the workspace has of the accounts of a table, by "platform key", and their creators. */
@@ -55,40 +59,47 @@ export function planCreators(
   context: ImportContext,
 ): PlannedCreator[] {
   const rows = [...Map.groupBy(accounts, ({ creator }) => creator)];
-  return rows.flatMap(([number, own]) => {
-    const ids = new Set(own.flatMap(({ key }) => known.accounts.get(key)?.creator_id ?? []));
+  const parts = rows.flatMap(([number, row]): CreatorPart[] => {
+    const ids = new Set(row.flatMap(({ key }) => known.accounts.get(key)?.creator_id ?? []));
     const [first] = ids;
-    const creators = Map.groupBy(own, ({ key }) => known.accounts.get(key)?.creator_id ?? first ?? null);
-    return [...creators].map(([id, theirs]) =>
-      planCreator(number, theirs, id === null ? undefined : known.people.get(id), own, known, context),
-    );
+    const creators = Map.groupBy(row, ({ key }) => known.accounts.get(key)?.creator_id ?? first ?? null);
+    return [...creators].map(([id, theirs]) => ({ number, id, theirs, row }));
   });
+  // Several creators of the table may be one of the workspace.
+  const whose = Map.groupBy(parts, ({ id, number }) => id ?? `new ${number}`);
+  return [...whose.values()].map((own) => planCreator(own, known, context));
 }
 
-function planCreator(
-  number: number,
-  accounts: readonly TableAccount[],
-  existing: CreatorRow | undefined,
-  row: readonly TableAccount[],
-  known: Known,
-  context: ImportContext,
-): PlannedCreator {
+/** The accounts of a creator that stand in rows of one creator of the table. */
+interface CreatorPart {
+  number: number;
+  /** Null where the workspace has none of them. */
+  id: string | null;
+  theirs: TableAccount[];
+  row: TableAccount[];
+}
+
+function planCreator(parts: readonly CreatorPart[], known: Known, context: ImportContext): PlannedCreator {
+  const [{ id = null } = {}] = parts;
+  const existing = id === null ? undefined : known.people.get(id);
+  const accounts = parts.flatMap(({ theirs }) => theirs);
   const planned = accounts.map((account) => planAccount(account, known.accounts.get(account.key), context));
-  const lasts = lastSaid(row);
-  const said = Object.fromEntries([...lasts].map(([name, { values }]) => [name, values[name]]));
-  const sourceOf = (name: ValueName) => fieldSource(lasts.get(name) ?? row[0], name, context);
-  const wanted = existing && context.isOfRecords ? {} : toColumns(said, context.currency, existing ?? {});
+  const rows = parts.map(({ row }) => row);
+  const { values, sources, left } =
+    existing && context.isOfRecords ? NOTHING_SAID : sayOnce(rows, existing, context);
+  const sourceOf = (name: ValueName) => fieldSource(sources.get(name) ?? accounts[0], name, context);
+  const wanted = toColumns(values, context.currency, existing ?? {});
   const change = changeRow(PERSON_VALUES, wanted, existing ?? null, sourceOf);
   const changes = [change, ...planned.map((account) => account.change)];
   const isChanged = changes.some(({ state }) => state !== "unchanged");
-  const [first] = accounts;
   return {
-    number,
+    numbers: parts.map(({ number }) => number),
     existing,
     change,
     accounts: planned,
     state: existing ? (isChanged ? "updated" : "unchanged") : "created",
-    kept: [...keptOf(first, change), ...planned.flatMap((each) => keptOf(each.account, each.change))],
+    kept: [...keptOf(accounts[0], change), ...planned.flatMap((each) => keptOf(each.account, each.change))],
+    left,
   };
 }
 
@@ -106,23 +117,6 @@ function planAccount(
   const wanted = isKept ? {} : toColumns(account.values, context.currency, existing ?? {});
   const sourceOf = (name: ValueName) => fieldSource(account, name, context);
   return { account, existing, change: changeRow(ACCOUNT_VALUES, wanted, existing ?? null, sourceOf) };
-}
-
-/** For each value the account whose row says it last; whoever is not to be contacted stays so, whatever comes later. */
-function lastSaid(row: readonly TableAccount[]): Map<ValueName, TableAccount> {
-  const lasts = new Map<ValueName, TableAccount>();
-  for (const account of row) {
-    for (const name of valueNames(account.values)) {
-      if (lasts.get(name)?.values[name] === "do_not_contact") continue;
-      if (account.values[name] === "do_not_contact") {
-        lasts.set(name, account);
-        continue;
-      }
-      const lineOf = (one: TableAccount | undefined) => one?.places[name]?.line ?? -1;
-      if (lineOf(account) > lineOf(lasts.get(name))) lasts.set(name, account);
-    }
-  }
-  return lasts;
 }
 
 function fieldSource(

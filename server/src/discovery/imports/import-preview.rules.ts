@@ -1,5 +1,5 @@
 import type { PreviewRow } from "@app/contract/discovery/imports";
-import type { MergedAccount } from "./reading/merge-rows.ts";
+import type { MergedAccount } from "./reading/merging/merge-rows.ts";
 import type { ReadAudience, Values } from "./reading/values.ts";
 import { toColumns } from "./import-changes.rules.ts";
 

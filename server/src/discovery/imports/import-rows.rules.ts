@@ -5,7 +5,7 @@ import type { ImportedColumns, RowChange } from "./import-changes.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
 import { REFUSED_REASON } from "./imports.store.ts";
 import type { NewImportRow, Side, SideAfter } from "./imports.store.ts";
-import type { TableAccount } from "./table-reader/people.ts";
+import type { TableAccount } from "./reading/merging/people.ts";
 
 /** A row of the workspace before and after an import; `before` undefined where the import made it. */
 interface WrittenRow<Row> {
@@ -15,14 +15,14 @@ interface WrittenRow<Row> {
   isChanged: boolean;
 }
 
-export interface WrittenCreator extends Pick<PlannedCreator, "number" | "state"> {
+export interface WrittenCreator extends Pick<PlannedCreator, "numbers" | "state"> {
   person: WrittenRow<CreatorRow>;
   accounts: (WrittenRow<AccountRow> & { account: TableAccount })[];
 }
 
 /** The rows that a creator and the accounts become. */
 export function writtenCreator(planned: PlannedCreator, context: ImportContext): WrittenCreator {
-  const { number, state, existing, change } = planned;
+  const { numbers, state, existing, change } = planned;
   // A creator whose account changes is another version of the creator.
   const person = written(existing, change, context, state !== "unchanged", (common) => ({
     ...UNKNOWN_PERSON,
@@ -41,7 +41,7 @@ export function writtenCreator(planned: PlannedCreator, context: ImportContext):
     }));
     return { ...row, account };
   });
-  return { number, state, person, accounts };
+  return { numbers, state, person, accounts };
 }
 
 type CommonColumn =

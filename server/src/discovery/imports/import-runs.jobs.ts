@@ -190,7 +190,17 @@ class ImportTry {
     const { currency } = this.#run;
     const isOfRecords = isRecordKind(summary.kind);
     const { objections } = this.#dependencies;
-    return { workspaceId, importId, fileName, currency, timeZone, now, objections, isOfRecords };
+    return {
+      workspaceId,
+      importId,
+      fileName,
+      currency,
+      timeZone,
+      now,
+      objections,
+      isOfRecords,
+      said: new Map(),
+    };
   }
 
   #keptWith(kept: readonly ImportKept[]): ImportKept[] {

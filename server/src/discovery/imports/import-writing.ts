@@ -8,6 +8,7 @@ import { namedIn } from "#/discovery/privacy/objections.rules.ts";
 import { writeBatch } from "./import-batch.ts";
 import type { RefusedRow } from "./import-batch.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
+import type { LeftValue } from "./import-sayings.rules.ts";
 import { REFUSED_ROW } from "./import-rows.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { countRows, rowState } from "./imports.rules.ts";
@@ -37,6 +38,7 @@ export interface Findings {
   states: RowStates;
   counts: ImportCounts;
   kept: ImportKept[];
+  left: LeftValue[];
   refused: RefusedRow[];
 }
 
@@ -69,7 +71,7 @@ export async function writeTable(
 ): Promise<Findings> {
   const { db, jobs, keeper } = tools;
   const { workspaceId, importId } = context;
-  const { states, kept, refused } = await writeAccounts(db, context, table, writing);
+  const { states, kept, left, refused } = await writeAccounts(db, context, table, writing);
   const done = { ...countRows(table.summary), done: states.length };
   const records = await writeRecords(db, keeper, context, table, {
     done: writing.written ?? 0,
@@ -91,7 +93,7 @@ export async function writeTable(
   if (states.some(({ state }) => state === "created")) {
     await withWorkspace(db, workspaceId, (transaction) => keeper.tryWaiting(jobs, transaction, workspaceId));
   }
-  return { states, counts, kept, refused };
+  return { states, counts, kept, left, refused };
 }
 
 async function writeAccounts(
@@ -104,6 +106,7 @@ async function writeAccounts(
   const written = done === 0 ? null : await readWritten(db, workspaceId, importId);
   const states: AccountResult[] = [];
   const kept: ImportKept[] = [];
+  const left: LeftValue[] = [];
   const refused: RefusedRow[] = [];
   const writing = eachBatch(table, async ({ accounts, rows }) => {
     signal?.throwIfAborted();
@@ -117,6 +120,7 @@ async function writeAccounts(
       const batch = await writeBatch(transaction, context, accounts);
       states.push(...batch.results);
       kept.push(...batch.kept);
+      left.push(...batch.left);
       refused.push(...batch.refused);
       const creators = (accounts.at(-1)?.creator ?? -1) + 1;
       const counts = { ...countRows(table.summary), creators, done: states.length, written: writtenRecords };
@@ -131,7 +135,7 @@ async function writeAccounts(
     // What is in when an import is stopped stays; when Herald stops, the next start goes on and does this.
     if (!signal?.aborted) await proposeAll(db, workspaceId, states);
   }
-  return { states, kept, refused };
+  return { states, kept, left, refused };
 }
 
 /** Proposes to join the creators that were written with those who may be the same. */

@@ -24,6 +24,8 @@ import type { ImportContext } from "./import-plan.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { previewRow } from "./import-preview.rules.ts";
 import { withoutRefusedCells } from "./import-rows.rules.ts";
+import { tellLeft, withoutLeft } from "./import-sayings.rules.ts";
+import type { LeftValue } from "./import-sayings.rules.ts";
 import { withTable } from "./import-table.ts";
 import type { ImportSource } from "./import-table.ts";
 import { countAll, eachBatch, writeTable } from "./import-writing.ts";
@@ -39,7 +41,7 @@ import type { ImportCounts } from "./imports.store.ts";
 import { chosenColumns } from "./remembering/mappings.rules.ts";
 import { keepChosen } from "./remembering/mappings.service.ts";
 import type { MappingsService } from "./remembering/mappings.service.ts";
-import type { TableAccount } from "./table-reader/people.ts";
+import type { TableAccount } from "./reading/merging/people.ts";
 import type { OpenTable, TableReader } from "./table-reader/table-reader.ts";
 
 export interface ImportDependencies extends WritingTools {
@@ -67,6 +69,7 @@ export class ImportsService {
     return this.#with(caller, source, async (table, context) => {
       const results: AccountResult[] = [];
       const kept: ImportKept[] = [];
+      const left: LeftValue[] = [];
       const refused: RefusedRow[] = [];
       const shown: PreviewRow[] = [];
       await eachBatch(table, async ({ accounts }) => {
@@ -77,12 +80,13 @@ export class ImportsService {
         shown.push(...previewRows(accounts, batch.results, context.currency).slice(0, missing));
         results.push(...batch.results);
         kept.push(...batch.kept);
+        left.push(...batch.left);
         refused.push(...batch.refused);
       });
       const records = await previewRecords(this.#db, this.#dependencies.keeper, context, table);
       const counts = await countAll(table, { states: results, records, refused });
       const { columns, examples, doubtful, withoutCurrency, openSigns } = table.summary;
-      const found = { states: results, counts, kept, refused };
+      const found = { states: results, counts, kept, left, refused };
       const { currency } = context;
       return {
         ...report(table, found),
@@ -162,6 +166,7 @@ export class ImportsService {
         now: this.#clock.now(),
         objections,
         isOfRecords: isRecordKind(table.summary.kind),
+        said: new Map(),
       }),
     );
   }
@@ -210,17 +215,23 @@ export class ImportsService {
   }
 }
 
-function report({ summary }: OpenTable, { counts, kept, refused }: Findings): Omit<ImportReport, "importId"> {
+function report(
+  { summary }: OpenTable,
+  { counts, kept, left, refused }: Findings,
+): Omit<ImportReport, "importId"> {
   const { read, created, updated, unchanged, skipped, failed, withoutCreator } = counts;
   return {
     kind: summary.kind,
     kindReason: summary.kindReason,
-    cells: withoutRefusedCells(
-      summary.cells,
-      summary.columns,
-      refused.map(({ cells }) => cells),
+    cells: withoutLeft(
+      withoutRefusedCells(
+        summary.cells,
+        summary.columns,
+        refused.map(({ cells }) => cells),
+      ),
+      left,
     ),
-    notUsed: summary.notUsed,
+    notUsed: [...summary.notUsed, ...left.map((one) => tellLeft(one, summary.columns))],
     delimiter: summary.delimiter,
     encoding: summary.encoding,
     sheet: summary.sheet,

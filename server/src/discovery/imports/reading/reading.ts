@@ -27,14 +27,17 @@ import type { KindReading } from "./kinds/kinds.ts";
 import { RecordFolding } from "./kinds/record-folding.ts";
 import { readRecord } from "./kinds/record-rows.ts";
 import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
-import { mergeInto } from "./merge-rows.ts";
-import type { MergedAccount } from "./merge-rows.ts";
+import { AccountMerger } from "./merging/merge-rows.ts";
+import type { MergedAccount } from "./merging/merge-rows.ts";
+import { agreeOnPerson } from "./merging/creators.ts";
+import { groupByCreator } from "./merging/people.ts";
+import type { TableAccount } from "./merging/people.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { cleanCell, readCells } from "./records.ts";
 import type { PlacedRecord } from "./records.ts";
 import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
-import { keepApart } from "./shared-accounts.ts";
+import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable } from "./table.ts";
@@ -86,6 +89,8 @@ interface RowsRead {
   records: ReadRecord[];
   /** Each account once, in the order of its first row. */
   accounts: MergedAccount[];
+  /** The same, those of one creator beside each other. */
+  people: TableAccount[];
   problems: CellProblem[];
   /** Rows that failed only because their platform is not known. */
   withoutPlatform: number;
@@ -225,12 +230,14 @@ function saidInTitles<T>({ titles }: Table, read: (text: string) => T | null): T
 }
 
 function readRows(table: Table, context: TableContext): RowsRead {
-  const accounts = new Map<string, MergedAccount>();
-  const tally = new CellTally(context.columns.map((column) => uniqueName(column, NO_NAMES)));
+  const names = context.columns.map((column) => uniqueName(column, NO_NAMES));
+  const tally = new CellTally(names, table.records);
+  const merger = new AccountMerger(tally);
   const read: RowsRead = {
     rows: table.titles.map(titleRow),
     records: [],
     accounts: [],
+    people: [],
     problems: [],
     withoutPlatform: 0,
     openSigns: 0,
@@ -238,7 +245,7 @@ function readRows(table: Table, context: TableContext): RowsRead {
     cells: tally.cells,
     notUsed: tally.notUsed,
   };
-  const progress = { accounts, read, tally, context, folding: new RecordFolding(tally) };
+  const progress = { merger, read, tally, context, folding: new RecordFolding(tally) };
   const parts = new Map<number, number>();
   const found = table.records.map((record) => findAccounts(record, context));
   if (context.kind === "creators") keepApart(table.records, found, context);
@@ -254,14 +261,19 @@ function readRows(table: Table, context: TableContext): RowsRead {
   }
   const { records } = progress.folding;
   read.openSigns = context.openSigns.size;
-  return { ...read, records, accounts: [...accounts.values()], unplaced: [...new Set(read.unplaced)] };
+  const accounts = [...merger.accounts.values()];
+  const people = groupByCreator(accounts, read.rows);
+  for (const own of Map.groupBy(people, ({ creator }) => creator).values()) {
+    if (own.length > 1) agreeOnPerson(own, merger, tally);
+  }
+  return { ...read, records, accounts, people, unplaced: [...new Set(read.unplaced)] };
 }
 
 const EMPTY: RowLeftOut = { kind: "skipped", reason: "Empty row", isBeside: true };
 const NO_NAMES: ReadonlySet<string> = new Set();
 
 interface Progress {
-  accounts: Map<string, MergedAccount>;
+  merger: AccountMerger;
   read: RowsRead;
   tally: CellTally;
   context: TableContext;
@@ -273,7 +285,7 @@ function addAccounts(
   { accounts: found, problems, fates }: Extract<RowOutcome, { kind: "accounts" }>,
   progress: Progress,
 ): void {
-  const { accounts, read, tally, context } = progress;
+  const { merger, read, tally, context } = progress;
   const { line, part, cells } = row;
   const [first = NOBODY] = found.map(({ account }) => account);
   const { platform, handle } = first;
@@ -284,9 +296,7 @@ function addAccounts(
     tally.countLeftOut(row, { kind: "refused", reason });
     return;
   }
-  row.accounts = found.map((account, index) =>
-    mergeInto(accounts, { line, part: part + index, cells }, account, tally),
-  );
+  row.accounts = found.map((account, index) => merger.add({ line, part: part + index, cells }, account));
   keepRecord(row, record, progress);
   read.problems.push(...problems);
   tally.count(row, fates);

@@ -1,5 +1,5 @@
 import { namesPlatform } from "./cells/accounts.ts";
-import { readGroup } from "./cells/audiences.ts";
+import { groupsOf, readGroup } from "./cells/audiences.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
@@ -53,7 +53,11 @@ export function readLongGroup({ record, context, fates }: Row, accounts: readonl
   const audience = rate === null ? null : readGroup(cellOf(dimension), cellOf(group), rate);
   const refused = { kind: "refused", reason: "No share of a country, gender or age group" } as const;
   for (const index of [dimension, group, share]) fates[index] = audience === null ? refused : "stored";
-  for (const { values } of accounts) if (audience) values.audience = audience;
+  if (audience === null) return;
+  for (const { values, cells } of accounts) {
+    values.audience = audience;
+    for (const [name] of groupsOf(audience)) cells.set(name, [share]);
+  }
 }
 
 /** What no field is for, and figures of an account that the row does not have, under the column's own name. */
@@ -68,6 +72,7 @@ export function readOwnFields({ record, context, fates }: Row, accounts: readonl
       kind: "text",
       value: readOwnText(cell),
     };
+    for (const { cells } of accounts) cells.set(`own.${field.name}`, [column.index]);
     fates[column.index] = "own";
   }
   if (Object.keys(own).length === 0) return;

@@ -18,7 +18,7 @@ import type { TableRecord } from "./records.ts";
 import { platformCell } from "./row-accounts.ts";
 import type { FoundAccounts, RowAccount, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
-import { FOLLOWERS_MAX, readOfferTerms, readValues, valueNames } from "./values.ts";
+import { FOLLOWERS_MAX, namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
 import { shortened } from "./words.ts";
 
@@ -35,6 +35,8 @@ export interface ReadAccount {
   values: Values;
   /** Header of the column that gave each value. */
   columns: Partial<Record<ValueName, string>>;
+  /** Places of the cells that gave each value, by its name as `ValueCells` has it; each price has its own. */
+  cells: Map<string, number[]>;
 }
 
 export type RowOutcome =
@@ -76,7 +78,7 @@ export interface Row {
 
 function readOne(row: Row, account: RowAccount): ReadAccount {
   const { record, context } = row;
-  const read: ReadAccount = { account, values: {}, columns: {} };
+  const read: ReadAccount = { account, values: {}, columns: {}, cells: new Map() };
   if (account.url !== null) read.values.url = account.url;
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
@@ -166,6 +168,7 @@ function merge(read: ReadAccount, found: Values, column: Column): void {
   const { values: known, columns } = read;
   const before = { ...known };
   for (const name of valueNames(found)) columns[name] ??= column.header;
+  noteCells(read, found, column.index);
   Object.assign(known, found);
   if (found.categories) known.categories = union(before.categories, found.categories);
   if (found.keywords) known.keywords = union(before.keywords, found.keywords);
@@ -181,6 +184,12 @@ function merge(read: ReadAccount, found: Values, column: Column): void {
   // The country's own column knows better than "Lisbon, Portugal" does, whichever stands first.
   if (column.field === "city" && before.country !== undefined) known.country = before.country;
   if (found.audience) known.audience = joinAudiences(before.audience, found.audience);
+}
+
+function noteCells({ cells }: ReadAccount, found: Values, index: number): void {
+  const { prices = [], price: _price, ...rest } = found;
+  for (const name of namedValues(rest).keys()) cells.set(name, [...(cells.get(name) ?? []), index]);
+  if (prices.length > 0) cells.set("price", [...(cells.get("price") ?? []), ...prices.map(() => index)]);
 }
 
 function addLinks(accounts: readonly ReadAccount[], links: readonly string[]): void {

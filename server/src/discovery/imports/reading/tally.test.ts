@@ -2,7 +2,10 @@ import { array, assert, constantFrom, integer, oneof, property, string } from "f
 import { expect, test } from "vitest";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { read } from "./reading.fixtures.ts";
+import type { ImportNotUsed } from "@app/contract/discovery/imports";
 import { readCells } from "./records.ts";
+import type { TableRecord } from "./records.ts";
+import { shortened } from "./words.ts";
 
 const HEADERS =
   "Handle,Platform,Instagram,TikTok,Followers,IG Followers,Price,Reel,Story,Currency,City,Country,E-Mail,Phone,Status,Date,Post link,Views,Likes,Comments,Campaign,Code,Total,Order,Invoice,Due date,Net,VAT,Audience country 1,Share,Women %,Notes,#,Shoe size,Usage rights,Format,Author,".split(
@@ -40,12 +43,43 @@ test("every filled cell below the header counts once, and each that is not kept 
         expect({ all, sum: stored + ownFields + ignored + refused }).toEqual({ all, sum: all });
         expect(reading.notUsed).toHaveLength(ignored + refused);
         expect(reading.notUsed.filter(({ reason, value }) => reason === "" || value === "")).toEqual([]);
+        expect(reading.notUsed.filter((one) => !isOfTable(one, below, reading.columns))).toEqual([]);
         // Without a header, a cell may be a list of handles, which are cells of their own.
         expect(all).toBe(reading.headerLine === null ? all : filled);
       },
     ),
     { numRuns: byLength({ short: 80, long: 300 }) },
   );
+});
+
+/** Whether it names a column and has the text of a cell below it, as it is written. */
+function isOfTable(
+  { line, column, value }: ImportNotUsed,
+  records: readonly TableRecord[],
+  columns: readonly { header: string; index: number }[],
+): boolean {
+  const own = columns.filter(({ header, index }) => (header || `Column ${index + 1}`) === column);
+  const cells = records.filter((record) => record.line === line).map((record) => record.cells);
+  const isPast = /^Column \d+$/u.test(column) && cells.flat().some((one) => shortened(one) === value);
+  return isPast || own.some(({ index }) => cells.some((row) => shortened(row[index] ?? "") === value));
+}
+
+test("what gives way is listed as it was written, with its column, whatever was read from it", () => {
+  const table = [
+    "Handle,Platform,Status,First name,Last name,,Reel,Story,Women %",
+    'ana,instagram,do not contact,Ana,Berg,A7,"€ 1,2k",90 €,60 %',
+    "ana,instagram,zugesagt,Ana,Kohl,B8,€ 900,95 €,55 %",
+  ].join("\n");
+
+  expect(read(table).notUsed.map(({ line, column, value }) => `${line} ${column}: ${value}`)).toEqual([
+    "3 Status: zugesagt",
+    "2 First name: Ana",
+    "2 Last name: Berg",
+    "2 Column 6: A7",
+    "2 Women %: 60 %",
+    "2 Reel: € 1,2k",
+    "2 Story: 90 €",
+  ]);
 });
 
 test("what a later row says instead is listed, and what stands past the last column", () => {

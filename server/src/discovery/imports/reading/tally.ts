@@ -5,6 +5,12 @@ import { shortened } from "./words.ts";
 /** What became of one cell; undefined where no part of the reading has asked for it. */
 export type Fate = "stored" | "own" | { kind: "ignored" | "refused"; reason: string };
 
+/** A cell of the table. */
+export interface CellPlace {
+  line: number;
+  index: number;
+}
+
 const UNKNOWN: Fate = { kind: "ignored", reason: "Says that the value is not known" };
 
 /** Accounts for every filled cell below the header: each counts once, and what is not kept is listed. */
@@ -12,11 +18,14 @@ export class CellTally {
   readonly cells: ImportCells = { read: 0, stored: 0, ownFields: 0, ignored: 0, refused: 0 };
   readonly notUsed: ImportNotUsed[] = [];
   readonly #names: readonly string[];
+  readonly #records: readonly TableRecord[];
   readonly #replaced = new Set<string>();
+  #rows: Map<number, readonly string[]> | null = null;
 
   /** @param names of the columns, also of those without a header. */
-  constructor(names: readonly string[]) {
+  constructor(names: readonly string[], records: readonly TableRecord[]) {
     this.#names = names;
+    this.#records = records;
   }
 
   /** Counts one row by what became of its cells; of cells past the last column nothing can become. */
@@ -42,34 +51,15 @@ export class CellTally {
     );
   }
 
-  /** A cell that was kept gave way to a later row. */
-  replace(
-    { line, column, value }: { line: number; column: string; value: string },
-    byLine: number,
-    was: "stored" | "ownFields",
-    of: "account" | "row" = "account",
-  ): void {
-    const what = of === "account" ? "of the same account" : "of the same link or number";
-    const reason = `Line ${byLine} says something else ${what}, and the later line counts`;
-    this.#giveWay({ line, column, value }, was, reason);
-  }
-
-  /** A cell gives way to an earlier row, which weighs more than a later one. */
-  outweigh(place: { line: number; column: string; value: string }, byLine: number): void {
-    this.#giveWay(place, "stored", `Line ${byLine} says not to contact this creator, and that stays`);
-  }
-
-  #giveWay(
-    { line, column, value }: { line: number; column: string; value: string },
-    was: "stored" | "ownFields",
-    reason: string,
-  ): void {
-    const key = `${line} ${column}`;
+  /** A cell that was kept gives way to another one. */
+  giveWay({ line, index }: CellPlace, was: "stored" | "ownFields", reason: string): void {
+    const key = `${line} ${index}`;
     if (this.#replaced.has(key)) return;
     this.#replaced.add(key);
     this.cells[was] -= 1;
     this.cells.refused += 1;
-    this.#list(line, column, value, reason);
+    this.#rows ??= new Map(this.#records.map((record) => [record.line, record.cells]));
+    this.#list(line, this.#names[index] ?? "", this.#rows.get(line)?.[index] ?? "", reason);
   }
 
   #list(line: number, column: string, value: string, reason: string): void {

@@ -8,7 +8,7 @@ import { readFormat, readMonths, readOffers, readVat } from "./cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { readEmail, readGender } from "./columns/contents.ts";
-import { readAudience } from "./cells/audiences.ts";
+import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { readNumber } from "./cells/numbers.ts";
@@ -114,6 +114,45 @@ export const VALUE_NAMES = [
 export type ValueName = (typeof VALUE_NAMES)[number];
 
 const NAMES: ReadonlySet<string> = new Set(VALUE_NAMES);
+
+/** Those of the creator; the others are an account's. */
+export const PERSON_NAMES = [
+  "name",
+  "country",
+  "city",
+  "language",
+  "gender",
+  "email",
+  "phone",
+  "notes",
+  "tags",
+  "status",
+  "owner",
+  "client",
+  "agency",
+  "lastDeal",
+  "lastContact",
+  "lastFee",
+  "feePaid",
+  "code",
+  "own",
+] as const satisfies readonly ValueName[];
+export type PersonName = (typeof PERSON_NAMES)[number];
+
+/** What names the account, what several rows say together, and what is told one by one. */
+const IN_PARTS: ReadonlySet<ValueName> = new Set(["audience", "url", "links", "own", "price"]);
+
+/** The values of an account that rows may differ in, each own field and each group of an audience for itself. */
+export function namedValues(values: Values): Map<string, unknown> {
+  const { own = {}, audience } = values;
+  return new Map<string, unknown>([
+    ...valueNames(values).flatMap((name): [string, unknown][] =>
+      IN_PARTS.has(name) ? [] : [[name, values[name]]],
+    ),
+    ...Object.entries(own).map(([name, { value }]): [string, unknown] => [`own.${name}`, value]),
+    ...groupsOf(audience ?? {}),
+  ]);
+}
 
 /** Names of the values that are there. */
 export function valueNames(values: Values): ValueName[] {

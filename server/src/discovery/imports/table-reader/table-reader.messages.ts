@@ -13,7 +13,7 @@ import type { MessagePort } from "node:worker_threads";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";
 import type { OpenSheet } from "#/discovery/imports/workbooks/workbook-reader.ts";
-import type { TableAccount } from "./people.ts";
+import type { TableAccount } from "#/discovery/imports/reading/merging/people.ts";
 
 /** Text as pasted, the bytes of a file of text, or a sheet of a workbook. */
 export type TableInput = string | Uint8Array | OpenSheet;

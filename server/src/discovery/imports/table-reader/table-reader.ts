@@ -4,7 +4,7 @@ import type { MessagePort } from "node:worker_threads";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import { unreadableTable } from "#/discovery/imports/imports.errors.ts";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
-import type { TableAccount } from "./people.ts";
+import type { TableAccount } from "#/discovery/imports/reading/merging/people.ts";
 import type {
   ReadingTask,
   TableAnswer,

@@ -2,15 +2,14 @@ import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
-import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
+import type { MergedAccount } from "#/discovery/imports/reading/merging/merge-rows.ts";
 import { readSheet, readTable } from "#/discovery/imports/reading/reading.ts";
 import type { Reading } from "#/discovery/imports/reading/reading.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
 import type { OpenSheet } from "#/discovery/imports/workbooks/workbook-reader.ts";
 import { collectGarbage } from "#/platform/memory.ts";
 import * as z from "zod/mini";
-import { groupByCreator } from "./people.ts";
-import type { TableAccount } from "./people.ts";
+import type { TableAccount } from "#/discovery/imports/reading/merging/people.ts";
 import type {
   ReadingTask,
   TableAnswer,
@@ -33,7 +32,7 @@ const MANY_ROWS = 10_000;
 export default async function serve({ task, port }: TableOrder): Promise<void> {
   answer(port, { kind: "begun" });
   const reading = read(task);
-  const grouped = groupByCreator(reading.accounts, reading.rows);
+  const grouped = reading.people;
   const places = new Map<MergedAccount, number>(grouped.map((account, index) => [account, index]));
   const through = rowsThrough(reading, places);
   const creators = (grouped.at(-1)?.creator ?? -1) + 1;

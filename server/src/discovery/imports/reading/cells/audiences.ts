@@ -67,6 +67,17 @@ export function joinAudiences(before: ReadAudience | undefined, after: ReadAudie
   };
 }
 
+/** Each group of an audience with its share, by name: "audience.countries.DE". */
+export function groupsOf({ countries, ages, genders, topCountry }: ReadAudience): [string, unknown][] {
+  const shares = Object.entries({ countries, ages, genders }).flatMap(([dimension, groups]) =>
+    Object.entries(groups ?? {}).map(([group, share]): [string, unknown] => [
+      `audience.${dimension}.${group}`,
+      share,
+    ]),
+  );
+  return topCountry === undefined ? shares : [...shares, ["audience.topCountry", topCountry]];
+}
+
 /** "18-24: 45%, 25-34 30 %" as shares by age group. */
 function agePairs(cell: string): Record<string, number> {
   const found = cell.matchAll(/(\d{2})\s*[-–]\s*(\d{2})\D{1,4}?(\d{1,3}(?:[.,]\d+)?)\s*%/gu);

@@ -1,20 +1,14 @@
-import type { CellTally } from "#/discovery/imports/reading/tally.ts";
+import type { CellPlace, CellTally } from "#/discovery/imports/reading/tally.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
 import { RECORD_TEXT_MAX } from "./record-cells.ts";
 import type { RecordCells } from "./record-cells.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 import type { ReadRecord } from "./record-rows.ts";
 
-interface Place {
-  line: number;
-  column: string;
-  value: string;
-}
-
 interface Folded {
   index: number;
   /** Where each field was said last. */
-  places: Map<string, Place>;
+  places: Map<string, CellPlace>;
 }
 
 /** The column that says each field, where its name is another one. */
@@ -43,7 +37,8 @@ export class RecordFolding {
     for (const [field, place] of placesOf(record, cells)) {
       const earlier = known.places.get(field);
       if (earlier && isOther(valueOf(before, field), valueOf(record, field))) {
-        this.#tally.replace(earlier, record.line, "stored", "row");
+        const reason = `Line ${record.line} says something else of the same link or number, and the later line counts`;
+        this.#tally.giveWay(earlier, "stored", reason);
       }
       known.places.set(field, place);
     }
@@ -88,13 +83,11 @@ function listsOf(before: ReadRecord, after: ReadRecord): object {
   };
 }
 
-function placesOf(record: ReadRecord, cells: RecordCells): Map<string, Place> {
-  const places = Object.entries(record).flatMap(([field, value]): [string, Place][] => {
+function placesOf(record: ReadRecord, cells: RecordCells): Map<string, CellPlace> {
+  const places = Object.entries(record).flatMap(([field, value]): [string, CellPlace][] => {
     if (OF_ROW.has(field) || value === null) return [];
     const written = cells.written(COLUMN_OF[field] ?? field);
-    return written
-      ? [[field, { line: record.line, column: written.column.header, value: written.cell }]]
-      : [];
+    return written ? [[field, { line: record.line, index: written.column.index }]] : [];
   });
   return new Map(places);
 }

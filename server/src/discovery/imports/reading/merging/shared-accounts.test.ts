@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keys, read, reasons } from "./reading.fixtures.ts";
+import { keys, read, reasons } from "#/discovery/imports/reading/reading.fixtures.ts";
 
 function told(text: string): [number, string, string][] {
   return read(text).notUsed.map(({ line, column, reason }) => [line, column, reason]);
@@ -80,7 +80,7 @@ test("rows of one person are joined by an account, and no later row lifts “do 
 
   expect(reading.accounts.map(({ key, values }) => [key, values.status])).toEqual([
     ["instagram ada.b", "do_not_contact"],
-    ["tiktok ada.tt", "contacted"],
+    ["tiktok ada.tt", "do_not_contact"],
   ]);
   expect(reading.notUsed).toMatchObject([
     { line: 3, column: "Status", reason: "Line 2 says not to contact this creator, and that stays" },

@@ -1,4 +1,4 @@
-import type { MergedAccount } from "#/discovery/imports/reading/merge-rows.ts";
+import type { MergedAccount } from "./merge-rows.ts";
 
 /** An account of a table with the number of the creator whose it is, counted from the top of the table. */
 export interface TableAccount extends MergedAccount {

@@ -1,9 +1,9 @@
 import { wordKey } from "#/language/fold.ts";
-import { handleKey } from "./cells/accounts.ts";
-import { readEmail } from "./columns/contents.ts";
-import type { TableRecord } from "./records.ts";
-import type { FoundAccounts, RowAccount, TableContext } from "./row-accounts.ts";
-import { shortened } from "./words.ts";
+import { handleKey } from "#/discovery/imports/reading/cells/accounts.ts";
+import { readEmail } from "#/discovery/imports/reading/columns/contents.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import type { FoundAccounts, RowAccount, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { shortened } from "#/discovery/imports/reading/words.ts";
 
 /** What a row says of who it is about. */
 interface Claim {
