@@ -4,7 +4,8 @@ import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Status } from "#/language/people/people.ts";
 import { answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { readDate } from "./cells/dates.ts";
-import { readFormat, readMonths, readOffers, readVat } from "./cells/offers.ts";
+import { readMonths } from "./cells/months.ts";
+import { readFormat, readOffers, readVat } from "./cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { readEmail, readGender } from "./columns/contents.ts";
@@ -317,7 +318,7 @@ export function readOfferTerms(
     const vat = readVat(cell) ?? vatNamed(cell) ?? vatOfAnswer(cell);
     return vat === null ? null : { vat };
   }
-  const months = readMonths(cell);
+  const months = readMonths(cell, column.header);
   if (months === null) return null;
   return column.field === "usageMonths" ? { usageMonths: months } : { exclusivityMonths: months };
 }

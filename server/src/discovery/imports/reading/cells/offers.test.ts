@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readDate, readMoment } from "./dates.ts";
-import { readFormat, readMonths, readOffers } from "./offers.ts";
+import { readFormat, readOffers } from "./offers.ts";
 import type { ReadPrice } from "./offers.ts";
 
 const price = (amount: number, currency: string | null, more: Partial<ReadPrice> = {}) => ({
@@ -57,18 +57,6 @@ test("kinds of posts are known by their words, alternatives by their platform", 
   expect([readFormat("Reel / Video", "tiktok"), readFormat("Reel / Video", "instagram")]).toEqual([
     "video",
     "reel",
-  ]);
-});
-
-test("months are read in every unit", () => {
-  expect(["3 months", "6", "1 Jahr", "90 days", "none", "2 wks", "soon"].map(readMonths)).toEqual([
-    3,
-    6,
-    12,
-    3,
-    0,
-    null,
-    null,
   ]);
 });
 

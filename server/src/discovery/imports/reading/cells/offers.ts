@@ -1,7 +1,6 @@
 import type { PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
-import { fold } from "#/language/fold.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
@@ -12,8 +11,9 @@ import {
   USAGE_PATTERN,
   VAT_PATTERNS,
 } from "#/language/tables/tables.ts";
-import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { withCapitals, withoutCurrency } from "./currencies.ts";
+import { monthsOf, SPAN } from "./months.ts";
+import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
@@ -33,8 +33,6 @@ export interface ReadPrice extends PriceTerms {
 }
 
 const OFFER_MAX = 200;
-const MONTH_DAYS = 30;
-const YEAR_DAYS = 365;
 
 const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["bundle", word(BUNDLE_PATTERN)],
@@ -46,18 +44,14 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["video", formatWords("video")],
   ["post", formatWords("post", "feed", "static", "grid", ...(FORMAT_WORDS.get("image") ?? []))],
 ];
-const UNIT = anyOf(TIME_UNITS.keys());
-const SPAN = String.raw`(\d{1,3})\s*(?:-\s*)?(${UNIT}|mo|mths?|yrs?|mon)\b\.?`;
 const SPAN_OF_TERM: Readonly<Record<"usageMonths" | "exclusivityMonths", readonly RegExp[]>> = {
   usageMonths: spans(USAGE_PATTERN),
   exclusivityMonths: spans(EXCLUSIVITY_PATTERN),
 };
-const BARE_SPAN = new RegExp(`^${SPAN}$`, "u");
 const VAT = {
   excluded: word(VAT_PATTERNS.excluded),
   included: word(VAT_PATTERNS.included),
 } as const;
-const NONE = /^(?:no|none|keine?|ohne|sans|sin|sem|nessuna?|0)\b/u;
 /** A number with or without a sign of money: by far the most cells. */
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
 /** A footnote star, "negotiable". */
@@ -119,15 +113,6 @@ export function readTerms(text: string): PriceTerms {
   const vat = readVat(folded);
   if (vat !== null) terms.vat = vat;
   return terms;
-}
-
-/** Months of a cell whose column says of what: "3 months", "6", "1 Jahr", "none". */
-export function readMonths(cell: string): number | null {
-  const text = plain(cell);
-  if (NONE.test(text)) return 0;
-  if (/^\d{1,2}$/u.test(text)) return Number(text);
-  const span = BARE_SPAN.exec(text.replace(/^\+?\s*/u, "")) ?? new RegExp(SPAN, "u").exec(text);
-  return span ? monthsOf(span) : null;
 }
 
 /** Whether a text says that taxes are in or on top; null where it says neither. */
@@ -248,17 +233,6 @@ function monthsIn(folded: string, patterns: readonly RegExp[]): number | null {
   return null;
 }
 
-function monthsOf([, count = "", unit = ""]: RegExpExecArray): number | null {
-  const days = /^(?:mo|mth|mon)/u.test(unit)
-    ? MONTH_DAYS
-    : unit.startsWith("yr")
-      ? YEAR_DAYS
-      : (TIME_UNITS.get(unit) ?? 0);
-  if (days < 1) return null;
-  const months = days === YEAR_DAYS ? Number(count) * 12 : (Number(count) * days) / MONTH_DAYS;
-  return Math.round(months * 10) / 10;
-}
-
 /** The term behind its time or before it, with a few words between them. */
 function spans(term: string): RegExp[] {
   const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|fur|d'|incl|inkl|paid|social|organic)\b\.?){0,4}`;
@@ -276,13 +250,4 @@ function word(pattern: string): RegExp {
 
 function formatWords(format: string, ...more: string[]): RegExp {
   return word([anyOf(FORMAT_WORDS.get(format) ?? []), ...more].filter((one) => one !== "").join("|"));
-}
-
-/** Folded, without the points of short forms: "inkl. MwSt." is "inkl mwst". */
-function plain(text: string): string {
-  return fold(text)
-    .replaceAll(/(?<=\p{L})\.(?!\p{L}|\d)/gu, "")
-    .replaceAll("+", " + ")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
 }

@@ -4,7 +4,8 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
-import { readFormat, readMonths, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
+import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
+import { readFormat, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { accountWord, answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
@@ -124,6 +125,8 @@ function fitsOf(
   const rates = share(isRate);
   const dates = share((cell) => readDate(cell) !== null);
   const prices = share((cell) => readOffers(cell, null).length > 0);
+  // A bare 30 is months or days as the header says.
+  const spans = share((cell) => (readMonths(cell) ?? readMonths(cell, "days")) !== null);
   return {
     platform: share((cell) => namesPlatform(cell)),
     handle: share((cell) => ["account", "handle"].includes(readAccount(cell).kind)),
@@ -155,8 +158,8 @@ function fitsOf(
     tags: text,
     avgComments: counts,
     format: share((cell) => readFormat(cell) !== null),
-    usageMonths: share((cell) => readMonths(cell) !== null),
-    exclusivityMonths: share((cell) => readMonths(cell) !== null),
+    usageMonths: spans,
+    exclusivityMonths: spans,
     vat: share((cell) => (readVat(cell) ?? vatNamed(cell) ?? answerOf(cell)) !== null),
     feePaid: prices,
     lastFee: prices,

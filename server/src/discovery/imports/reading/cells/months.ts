@@ -1,0 +1,83 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { COUNTS } from "#/language/numbers/counts.ts";
+import { EXCLUSIVITY_PATTERN, USAGE_PATTERN } from "#/language/tables/tables.ts";
+import { TIME_UNITS } from "#/language/time/calendar.ts";
+import { plain } from "./plain.ts";
+
+/** The trade counts a month of rights as 30 days and a year as twelve of them. */
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+const YEAR_MONTHS = 12;
+/** Half a month is the least that is kept: "45 days", but no "10 days". */
+const PARTS = 2;
+
+const SHORT_UNITS: readonly [RegExp, number][] = [
+  [/^(?:mo|mos|mths?|mon)$/u, MONTH_DAYS],
+  [/^yrs?$/u, YEAR_DAYS],
+];
+const UNIT = anyOf(TIME_UNITS.keys());
+/** A span of time within a longer text: its count and its unit. */
+export const SPAN = String.raw`(?<![\d.,/–-])(\d{1,3})\s*(?:-\s*)?(${UNIT}|mos?|mths?|yrs?|mon)\b\.?`;
+/** In a column of its own: "1.5 years", "six months", "a year", "12m". */
+const COUNT = String.raw`\d{1,3}(?:[.,]\d)?|${anyOf([...COUNTS.keys(), "a"])}`;
+const SPANS = new RegExp(
+  String.raw`(?<![\p{L}\d.,/–-])(${COUNT})\s*(?:-\s*)?(${UNIT}|mos?|mths?|yrs?|mon|m|y)(?![\p{L}\d])`,
+  "gu",
+);
+const RANGE = /\d\s*(?:[-–/]|to|bis|a|ou|or|oder)\s*\d/u;
+const NONE_WORDS = String.raw`no|not|non|none|nicht|keine?r?|ohne|sans|sin|sem|senza|nessuna?|pas de|without|0`;
+const NONE = new RegExp(
+  String.raw`^(?:${NONE_WORDS})(?:\s+(?:paid|ad|any|d'|${USAGE_PATTERN}|${EXCLUSIVITY_PATTERN}|exclusif|exclusivo))*$`,
+  "u",
+);
+/** Counts that a bare number of months has; others are rather days. Chosen by us. */
+const BARE_MONTHS = new Set([...Array.from({ length: 13 }, (_, count) => count), 18, 24, 36]);
+
+/** Months of a cell whose column says of what: "3 months", "6", "1 Jahr", "none". Null where they are not exact. */
+export function readMonths(cell: string, header = ""): number | null {
+  const text = plain(cell);
+  if (NONE.test(text)) return 0;
+  if (/^\d{1,3}$/u.test(text)) return bareMonths(Number(text), header);
+  if (RANGE.test(text)) return null;
+  const months = new Set(
+    Array.from(text.matchAll(SPANS), ([, count = "", unit = ""]) => spanOf(count, unit)),
+  );
+  const [only = null] = months;
+  return months.size === 1 ? only : null;
+}
+
+/** "Exclusivity (days)" over "30"; where no unit is said, only what is a usual count of months is one. */
+function bareMonths(count: number, header: string): number | null {
+  const said = plain(header).split(/[^\p{L}]+/u);
+  const unit = said.find((word) => daysOf(word) !== null);
+  if (unit !== undefined) return exactMonths(count, daysOf(unit) ?? MONTH_DAYS);
+  return BARE_MONTHS.has(count) ? count : null;
+}
+
+function spanOf(count: string, unit: string): number | null {
+  const number = COUNTS.get(count) ?? (count === "a" ? 1 : Number(count.replace(",", ".")));
+  const days = unit === "m" ? MONTH_DAYS : unit === "y" ? YEAR_DAYS : daysOf(unit);
+  return days === null ? null : exactMonths(number, days);
+}
+
+function daysOf(unit: string): number | null {
+  const short = SHORT_UNITS.find(([pattern]) => pattern.test(unit))?.[1];
+  return short ?? TIME_UNITS.get(unit) ?? null;
+}
+
+/** Whole and half months; null for what is neither. */
+function exactMonths(count: number, unitDays: number): number | null {
+  if (unitDays < 1) return null;
+  const isYears = unitDays === YEAR_DAYS || (unitDays === 1 && count === YEAR_DAYS);
+  const years = unitDays === 1 ? 1 : count;
+  const months = isYears ? years * YEAR_MONTHS : (count * unitDays) / MONTH_DAYS;
+  return Number.isInteger(months * PARTS) ? months : null;
+}
+
+/** Months of a span within a price, as near as a tenth. */
+export function monthsOf([, count = "", unit = ""]: RegExpExecArray): number | null {
+  const days = daysOf(unit);
+  if (days === null || days < 1) return null;
+  const months = days === YEAR_DAYS ? Number(count) * YEAR_MONTHS : (Number(count) * days) / MONTH_DAYS;
+  return Math.round(months * 10) / 10;
+}
