@@ -24,6 +24,10 @@ export const USAGE_PATTERN = anyOf(listed(words.terms.usage));
 export const EXCLUSIVITY_PATTERN = anyOf(listed(words.terms.exclusivity));
 export const BUNDLE_PATTERN = anyOf(listed(words.bundle));
 export const INTEGRATION_PATTERN = anyOf(listed(words.integration));
+/** Alone it is a video about nothing else. */
+export const DEDICATED_PATTERN = anyOf(listed(words.dedicated));
+/** What may stand before a kind of post and says how it is done, not what it is. */
+export const DEAL_KIND_PATTERN = anyOf(listed(words.dealKinds));
 
 /** Whether a cell says yes or no; null for anything else. */
 export function answerOf(cell: string): boolean | null {

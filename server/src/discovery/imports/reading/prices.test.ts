@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { read } from "./reading.fixtures.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { countedCurrency, readPrice, readPriceUnit } from "./prices.ts";
 
@@ -97,4 +98,39 @@ test("amounts in lakh are rupees, others name no currency", () => {
     countedCurrency("5k"),
     countedCurrency("5"),
   ]).toEqual(["INR", "INR", null, null]);
+});
+
+const formats = (text: string) =>
+  read(text).accounts.map(({ values }) =>
+    values.prices?.map(({ amount, currency, format }) => `${format} ${amount} ${currency}`),
+  );
+
+test("a kind of post behind an adjective is that kind: dedicated is a video, integrated an integration", () => {
+  const channels = "TechGuru,12 lakh,3.5 lakh,2 lakh,50K\nCookMom,4L,1.2L,80K,10K";
+  const sold = ["video 350000 INR", "integration 200000 INR", "short 50000 INR"];
+
+  for (const headers of [
+    "Dedicated YT Video,Integrated YT Video,Shorts",
+    "YT Dedicated (INR),YT Integrated (INR),YT Shorts (INR)",
+    "Dedicated,Integrated,Short",
+  ]) {
+    const reading = read(`YouTube channel,Subscribers,${headers}\n${channels}`);
+    expect(reading.accounts.map(({ values }) => values.followers)).toEqual([1_200_000, 400_000]);
+    expect(formats(`YouTube channel,Subscribers,${headers}\n${channels}`)[0]).toEqual(sold);
+  }
+});
+
+test("of two prices of one kind that differ in how it is done, one keeps its own name", () => {
+  const table = "Name,IG,Collab Reel,Reel,Sponsored story\nAna,@ana,300 €,500 €,90 €";
+  const [ana] = read(table).accounts;
+
+  expect(formats(table)).toEqual([["reel 500 EUR", "story 90 EUR"]]);
+  expect(ana?.values.own).toMatchObject({ "Collab Reel": { value: { amount: 300, currency: "EUR" } } });
+});
+
+test("seconds are no crowns", () => {
+  expect(formats("YouTube-Kanal,Integration 60-90 Sek. (EUR)\n@tech,2000")).toEqual([
+    ["integration 2000 EUR"],
+  ]);
+  expect(formats("YouTube-Kanal,Preis\n@tech,500 sek")).toEqual([["null 500 SEK"]]);
 });

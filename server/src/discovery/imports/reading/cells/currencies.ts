@@ -157,8 +157,8 @@ function isEveryday(code: string): boolean {
   return (CURRENCY_WORDS.get(fold(code))?.isWord ?? true) || NAMES.has(fold(code));
 }
 
-/** A first name and an article: currencies in a search, no words that somebody searches for. */
-const NAMES = new Set(["ron", "ang"]);
+/** A first name, an article and seconds ("60 Sek."): currencies in a search, no words that somebody searches for. */
+const NAMES = new Set(["ron", "ang", "sek"]);
 
 function isCapital(word: string): boolean {
   return word === word.toUpperCase();

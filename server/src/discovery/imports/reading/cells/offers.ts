@@ -6,6 +6,8 @@ import type { DecimalMark } from "#/language/numbers/digits.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import {
   BUNDLE_PATTERN,
+  DEAL_KIND_PATTERN,
+  DEDICATED_PATTERN,
   EXCLUSIVITY_PATTERN,
   INTEGRATION_PATTERN,
   USAGE_PATTERN,
@@ -44,6 +46,8 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
   ["video", formatWords("video")],
   ["post", formatWords("post", "feed", "static", "grid", ...(FORMAT_WORDS.get("image") ?? []))],
 ];
+const DEDICATED = word(DEDICATED_PATTERN);
+const KINDS_OF_DEALS = new RegExp(word(`${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}`).source, "gu");
 const SPAN_OF_TERM: Readonly<Record<"usageMonths" | "exclusivityMonths", readonly RegExp[]>> = {
   usageMonths: spans(USAGE_PATTERN),
   exclusivityMonths: spans(EXCLUSIVITY_PATTERN),
@@ -71,7 +75,7 @@ const PER_END = /\s*(?:\/|\b(?:per|pro|je|por|par)\b)\s*\p{L}+\s*$/iu;
 export function readFormat(text: string, platform: Platform | null = null): PriceUnit | null {
   const folded = plain(text);
   const found = FORMATS.filter(([, pattern]) => pattern.test(folded)).map(([format]) => format);
-  const [first = null] = found;
+  const [first = DEDICATED.test(folded) ? "video" : null] = found;
   if (found.length < 2 || first === "bundle") return first;
   // "Instagram story video" is a story, "reel + story" is both.
   if (/\+|&|\b(?:and|und|et|y|e)\b/u.test(folded)) return "bundle";
@@ -98,8 +102,15 @@ export function placeOfFormat(format: PriceUnit | null): Platform | null {
 /** Whether a header has no word but those of formats, platforms, rights and money: "IG Reel (EUR, 3 months usage)". */
 export function namesOnlyFormat(header: string): boolean {
   const rest = withoutFormat(withoutCurrency(withoutTerms(header)));
-  return readFormat(header) !== null && !/\p{L}{2}/u.test(rest);
+  return readFormat(header) !== null && !/\p{L}{2}/u.test(rest.replaceAll(KINDS_OF_DEALS, " "));
 }
+
+/** Whether a header says how a post is done besides what it is: "Collab Reel" beside "Reel". */
+export function namesDealKind(header: string): boolean {
+  return DEAL_KIND.test(plain(header));
+}
+
+const DEAL_KIND = word(DEAL_KIND_PATTERN);
 
 /** Rights and taxes that a header or cell names. */
 export function readTerms(text: string): PriceTerms {

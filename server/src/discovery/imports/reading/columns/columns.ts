@@ -10,6 +10,7 @@ import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
+import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-columns.ts";
@@ -147,7 +148,8 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   const best = fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
   // "Instagram" over numbers means the followers there, "Dedicated YT video" what one costs.
   if (isPlatformName(said, header) && contents.figures > FIGURES) {
-    return { ...none, field: format === null ? "followers" : "price", confidence: 0.6, doubt: "guess" };
+    const isPrice = format !== null || readCurrency(header) !== null;
+    return { ...none, field: isPrice ? "price" : "followers", confidence: 0.6, doubt: "guess" };
   }
   const told = isOrderHeader(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {

@@ -1,6 +1,7 @@
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { namesDealKind, namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
 
@@ -15,7 +16,8 @@ export function takeFormats(columns: readonly Column[], isOfPrices: boolean): vo
   const candidates = columns.filter(isCandidate);
   const formats = new Set(candidates.map(({ format }) => format));
   for (const column of candidates) {
-    const isMoney = column.contents.money >= MONEY;
+    if (namesDealKind(column.header) && candidates.some((other) => isPlainer(other, column))) continue;
+    const isMoney = column.contents.money >= MONEY || readCurrency(column.header) !== null;
     const isListed = (formats.size >= LIST_FROM || isOfPrices) && isSingular(column.header);
     if (!isMoney && !isListed) continue;
     column.field = "price";
@@ -24,11 +26,18 @@ export function takeFormats(columns: readonly Column[], isOfPrices: boolean): vo
   }
 }
 
+/** "Reel" beside "Collab Reel": two prices of one kind would not be told apart, so the other keeps its own name. */
+function isPlainer(other: Column, column: Column): boolean {
+  const isSame = other.format === column.format && other.platform === column.platform && other !== column;
+  return isSame && (!namesDealKind(other.header) || other.index < column.index);
+}
+
 function isCandidate(column: Column): boolean {
   const { header, format, field, isConfirmed, contents, said } = column;
   const isFree =
     field === null || field === "handle" || field === "url" || field === "name" || field === "followers";
-  const isPlatformWord = said.fields.length === 0 || said.fields[0] === "handle";
+  // "Collab Reel" names no brand, and "Exclusive Reel" no months.
+  const isPlatformWord = said.fields.length === 0 || said.fields[0] === "handle" || namesDealKind(header);
   return (
     !isConfirmed &&
     format !== null &&
