@@ -3,6 +3,7 @@ import { wordKey } from "#/language/fold.ts";
 import { STATUSES } from "@app/contract/discovery/filters";
 import { STATUS_WORDS } from "#/language/people/people.ts";
 import type { Status } from "#/language/people/people.ts";
+import { PLATFORM_WORDS } from "#/language/media/media.ts";
 import words from "./table-words.json" with { type: "json" };
 
 const DIMENSION_NAMES = ["country", "gender", "age"] as const;
@@ -34,9 +35,34 @@ export function answerOf(cell: string): boolean | null {
   return ANSWERS.get(wordKey(cell) || cell.trim()) ?? null;
 }
 
+const ARTICLE = "the|el|la|le|l|il|lo|o|a|der|die|das|dem|den|at";
+const SAME_AS = new RegExp(
+  `^(?:(?:${ARTICLE}) )?(?:${anyOf(listed(words.sameAs.same))})(?: (?:${anyOf(listed(words.sameAs.what))}))?` +
+    `(?: (?:${anyOf(listed(words.sameAs.than))}))?(?: (?:${ARTICLE}))?` +
+    `(?: (?:${anyOf([...listed(words.sameAs.where), ...[...PLATFORM_WORDS.values()].flat()])}))?$`,
+  "u",
+);
+/** Words that say so only with what follows: "as", "wie". */
+const SAME_AS_ALONE = /^(?:as|like|see|wie|siehe|comme|voir|como|ver|come|vedi)$/u;
+/** A longer cell tells something else. */
+const SAME_AS_MAX = 60;
+/** Marks that repeat what stands beside or above: ", 〃, -"-, =. */
+const DITTO = /^[-–—\s]*(?:["″”“〃]+|''+|’’+|,,|=|←|↑)[-–—\s]*$/u;
+
+/** Whether a cell only repeats what stands beside or above it. */
+export function isDitto(cell: string): boolean {
+  if (cell.length > SAME_AS_MAX) return false;
+  const text = cell.trim();
+  if (DITTO.test(text)) return true;
+  const key = wordKey(text.replace(/^=+/u, "same "));
+  if (SAME_AS_ALONE.test(key)) return false;
+  return ACCOUNT_WORDS.get(key) === "same" || SAME_AS.test(key);
+}
+
 /** What a word says where an account would stand: there is none (yet), or it is named as the one beside it. */
 export function accountWord(cell: string): "none" | "same" | null {
   if (cell.startsWith("@")) return null;
+  if (isDitto(cell)) return "same";
   return ACCOUNT_WORDS.get(wordKey(cell)) ?? (answerOf(cell) === null ? null : "none");
 }
 

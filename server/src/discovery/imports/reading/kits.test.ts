@@ -80,3 +80,32 @@ ben_b,Ben Bauer,https://www.instagram.com/ben_b/,8400,0.91,8,33,21,Germany,71,Au
     { handle: "ben_b", name: "Ben Bauer", engagementRate: 0.91 },
   ]);
 });
+
+test("what belongs to a price that cannot be read is listed with it: currency, rights, taxes and kind of post", () => {
+  const reading = read(
+    "Publisher Name,Instagram Account,Rate,Rate Currency,Usage,VAT,Deliverable\nAna,@ana,on request,USD,3 months,incl,Reel\nBen,@ben,400,EUR,1 month,excl,Story",
+  );
+
+  expect(reading.accounts.map(({ values }) => values.prices?.length)).toEqual([undefined, 1]);
+  expect(reading.notUsed.map(({ line, column, value }) => `${line} ${column}: ${value}`)).toEqual([
+    "2 Rate: on request",
+    "2 Rate Currency: USD",
+    "2 Usage: 3 months",
+    "2 VAT: incl",
+    "2 Deliverable: Reel",
+  ]);
+});
+
+test("the currency of a payment, an order or a fee that cannot be read is kept as it is written", () => {
+  const kept = (text: string) => read(text).records.map(({ fields }) => fields);
+
+  expect(
+    kept(
+      "Invoice,Creator,Platform,Gross,Currency,Due\nR1,@a,Instagram,tbd,USD,2026-01-02\nR2,@a,Instagram,500,EUR,2026-01-02",
+    ),
+  ).toMatchObject([{ Gross: "tbd", Currency: "USD" }, {}]);
+  expect(kept("Order,Code,Amount,Currency,Date\n1,ANA,,USD,2026-01-02\n2,ANA,20,USD,2026-01-02")).toEqual([
+    { Currency: "USD" },
+    {},
+  ]);
+});

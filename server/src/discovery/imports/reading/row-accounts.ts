@@ -117,6 +117,7 @@ function platformOf(record: TableRecord, context: TableContext): Platform | null
     context.above = platform;
     return platform;
   }
+  if (accountWord(cell) === "same") return context.above ?? context.platform;
   if (namesPlatform(cell)) {
     return {
       kind: "skipped",
@@ -141,7 +142,7 @@ interface Collected {
   accounts: Map<string, RowAccount>;
   bare: { handle: string; column: Column | null; index: number }[];
   /** Columns whose cells say "the same as beside". */
-  same: Column[];
+  same: { column: Column; cell: string }[];
   /** What became of the cells that accounts were looked for in. */
   fates: Map<number, Fate>;
   /** Addresses that are no profile of a platform that is kept. */
@@ -176,7 +177,7 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
     for (const one of figured) addHandle(bare, one, found);
     if (figured.length === 0) placeBare(bare, likely, found);
   }
-  for (const column of found.same) addSame(column, platform, found);
+  for (const same of found.same) addSame(same, platform, found);
   if (found.accounts.size === 0 && found.bare.length === 0) addPoster(ofLink, found);
   const { accounts, fates, links } = found;
   if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
@@ -215,7 +216,7 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
   if (isNotKnown(cell) || NO_ACCOUNT.test(cell)) return;
   const { index } = column;
   const word = accountWord(cell);
-  if (word === "same") found.same.push(column);
+  if (word === "same") found.same.push({ column, cell });
   if (word === "none") found.fates.set(index, { kind: "ignored", reason: "Says that there is no account" });
   if (word !== null) return;
   if (isFigure(cell) && !isNumericHandle(cell, column)) {
@@ -317,10 +318,17 @@ function addHandle(
 }
 
 /** "Same" under TikTok is the handle that stands nearest to it; an id of a channel is no handle elsewhere. */
-function addSame({ index, platform: own }: Column, platform: Platform | null, found: Collected): void {
+function addSame(
+  { column: { index, platform: own }, cell }: Collected["same"][number],
+  platform: Platform | null,
+  found: Collected,
+): void {
   const place = own ?? platform;
+  // "Same as IG" beside two others means one of them.
+  const named = mentionedPlatform(cell);
   const [nearest] = [...found.accounts.values()]
-    .filter((account) => account.platform !== place && !/^UC[\w-]{22}$/u.test(account.handle))
+    .filter((account) => account.platform !== place && (named === null || account.platform === named))
+    .filter((account) => !/^UC[\w-]{22}$/u.test(account.handle))
     .toSorted((one, other) => Math.abs(one.index - index) - Math.abs(other.index - index));
   if (place !== null && nearest !== undefined && isHandleOf(place, nearest.handle))
     add(found, { platform: place, handle: nearest.handle, url: null }, index);
@@ -353,8 +361,12 @@ function whyNone(record: TableRecord, found: Collected, platform: Platform | nul
     return beside("Note, no account");
   }
   const text = found.unreadable ?? (filled.length === 1 ? only : null);
-  const message =
-    text === null ? "Handle and link are empty" : `“${shortened(text)}” is no handle or address`;
+  const [same] = found.same;
+  const message = same
+    ? `“${shortened(same.cell)}” stands beside no handle that it could mean`
+    : text === null
+      ? "Handle and link are empty"
+      : `“${shortened(text)}” is no handle or address`;
   return { kind: "failed", message, handle: null, platform };
 }
 

@@ -11,6 +11,7 @@ import { countedCurrency } from "./prices.ts";
 import type { ReadAccount, Row } from "./rows.ts";
 import type { Fate } from "./tally.ts";
 import type { OwnValue } from "./values.ts";
+import { accountWord } from "#/language/tables/tables.ts";
 import { shortened } from "./words.ts";
 
 /** Notes what became of the cells that say where an account is or how another cell reads. */
@@ -22,7 +23,8 @@ export function noteOthers(
     const cell = record.cells[column.index] ?? "";
     if (isNotKnown(cell) || fates[column.index] !== undefined) continue;
     if (column.field === "platform")
-      fates[column.index] = namesPlatform(cell) ? "stored" : notA(cell, "platform");
+      fates[column.index] =
+        namesPlatform(cell) || accountWord(cell) === "same" ? "stored" : notA(cell, "platform");
     else if (column.field === "currency") {
       const isCurrency = readCurrency(cell) !== null;
       fates[column.index] =

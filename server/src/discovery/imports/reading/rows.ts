@@ -83,6 +83,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
+    if (TERMS.has(column.field)) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
@@ -278,6 +279,10 @@ function unreadable(line: number, column: Column, cell: string): CellProblem {
 }
 
 const NOUNS: Readonly<Record<string, string>> = {
+  name: "name",
+  owner: "name",
+  client: "name",
+  agency: "name",
   followers: "number of followers",
   engagementRate: "rate in percent",
   avgViews: "number of views",

@@ -2,7 +2,7 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Status } from "#/language/people/people.ts";
-import { answerOf, statusNamed, vatNamed } from "#/language/tables/tables.ts";
+import { answerOf, isDitto, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { readDate } from "./cells/dates.ts";
 import { readMonths } from "./cells/months.ts";
 import { readFormat, readOffers, readVat } from "./cells/offers.ts";
@@ -180,6 +180,7 @@ const PHONE_MIN = 4;
 export function readValues(column: Column, cell: string, style: ColumnStyle): Values | null {
   const field = column.field;
   if (field === null || NO_VALUE.has(field)) return {};
+  if (OF_NAMES.has(field) && isDitto(cell)) return null;
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
   if (field === "followers") return some("followers", readFollowers(cell, style));
   if (field === "avgViews" || field === "avgLikes" || field === "avgComments") {
@@ -201,6 +202,9 @@ function readFollowers(cell: string, style: ColumnStyle): number | null {
   if (number === null || number.isPercent) return null;
   return number.value > FOLLOWERS_MAX || /^\s*0\d/u.test(cell) ? null : number.value;
 }
+
+/** Fields of names, where "same" and ditto marks are none. */
+const OF_NAMES: ReadonlySet<ImportField> = new Set(["name", "owner", "client", "agency", "city", "code"]);
 
 /** Fields that may hold whole texts. */
 const LONG_FIELDS: ReadonlySet<ImportField> = new Set([

@@ -88,7 +88,10 @@ export function lookAt(cells: readonly string[]): Contents {
   const share = (test: (cell: string) => boolean) =>
     sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
   const accounts = share((cell) => readAccount(cell).kind === "account");
-  const handles = share((cell) => readAccount(cell).kind === "handle" && !isFigure(cell));
+  const same = share((cell) => accountWord(cell) === "same");
+  const handles = share(
+    (cell) => readAccount(cell).kind === "handle" && !isFigure(cell) && accountWord(cell) !== "same",
+  );
   const told = sample.filter((cell) => accountWord(cell) === null);
   const numbers = share(isNumber);
   return {
@@ -99,7 +102,7 @@ export function lookAt(cells: readonly string[]): Contents {
     digits: share((cell) => /^\d+(?:\.\d+)?$/u.test(cell)),
     marked: share((cell) => cell.startsWith("@")),
     figures: told.length === 0 ? 0 : told.filter(isFigure).length / told.length,
-    handleShaped: accounts + handles,
+    handleShaped: accounts + handles + same,
     lower: share((cell) => cell === cell.toLowerCase()),
     profiles: share((cell) => isProfileAddress(cell)),
     money: share((cell) => /\d/u.test(cell) && readCurrency(cell) !== null),

@@ -55,8 +55,10 @@ export function readRecord(
   const told = cells.written("state");
   // What was paid of an amount says more than whether it is settled.
   const state = kind === "orders" || /\d/u.test(told?.cell ?? "") ? told : null;
+  // A currency of no amount that could be read says something only beside the words that stand there.
+  const currency = Object.values(read).some(isMoney) ? null : cells.written("currency");
   const unread = cells.unread.map(({ column }) => column);
-  for (const column of state ? [state.column, ...unread] : unread) {
+  for (const column of [state, currency].flatMap((one) => one?.column ?? []).concat(unread)) {
     keep(column.index, named(column).name);
     fates[column.index] = "own";
   }
@@ -72,6 +74,10 @@ export function readRecord(
     message: `${reason}. It is kept as it is written.`,
   }));
   return { record: read, cells, problems };
+}
+
+function isMoney(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "amount" in value;
 }
 
 const NO_NAMES: ReadonlySet<string> = new Set();
