@@ -316,10 +316,6 @@ function leaveOut(row: RowReading, outcome: RowLeftOut, progress: Progress): voi
   const { read, tally, context } = progress;
   const isRow = outcome.kind === "failed" || !outcome.isBeside;
   const handle = outcome.kind === "failed" ? outcome.handle : null;
-  if (handle !== null) {
-    read.withoutPlatform += 1;
-    read.unplaced.push(handle.toLowerCase());
-  }
   const fates: RowFates = [];
   const found: RecordOutcome = isRow
     ? readRecord(
@@ -329,6 +325,11 @@ function leaveOut(row: RowReading, outcome: RowLeftOut, progress: Progress): voi
         fates,
       )
     : { record: null, reason: null };
+  const isCalledOff = context.kind !== "posts" && found.record === null && found.reason !== null;
+  if (handle !== null && !isCalledOff) {
+    read.withoutPlatform += 1;
+    read.unplaced.push(handle.toLowerCase());
+  }
   keepRecord(row, found, progress);
   if (row.record !== null) {
     tally.count(row, fates);
@@ -345,8 +346,9 @@ function whyLeftOut(
 ): NonNullable<RowReading["leftOut"]> {
   if (outcome.kind === "skipped") return { kind: "skipped", reason: outcome.reason };
   const { message, handle } = outcome;
-  if (!isRecordKind(kind) || handle !== null) return { kind: "failed", reason: message };
   const reason = found.record === null ? found.reason : null;
+  if (reason !== null && kind !== "posts") return { kind: "failed", reason };
+  if (!isRecordKind(kind) || handle !== null) return { kind: "failed", reason: message };
   if (reason !== null) return { kind: "failed", reason };
   return { kind: "skipped", reason: ONLY_FIGURES };
 }

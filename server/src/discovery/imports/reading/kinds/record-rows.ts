@@ -7,7 +7,8 @@ import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { noteOthers } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
-import { isCancelled, readOrder, readPayment, readPost } from "./records.ts";
+import { whyCancelled } from "./record-cancelled.ts";
+import { readOrder, readPayment, readPost } from "./records.ts";
 import type { ReadOrder, ReadPayment, ReadPost, RecordOf } from "./records.ts";
 
 export type ReadRecord = ReadPost | ReadOrder | ReadPayment;
@@ -29,7 +30,6 @@ const READERS: Readonly<Record<RecordKind, (cells: RecordCells, of: RecordOf) =>
   payments: readPayment,
 };
 
-const CANCELLED = "Cancelled: nothing is to be paid";
 const NO_RECORD: RecordOutcome = { record: null, reason: null };
 
 /** What a row says of a post, an order or a payment; notes what became of its cells. */
@@ -42,7 +42,8 @@ export function readRecord(
   const { kind } = context;
   if (!isRecordKind(kind)) return NO_RECORD;
   const cells = new RecordCells(record, context.columns, context, fates);
-  if (kind === "payments" && isCancelled(cells)) return { record: null, reason: CANCELLED };
+  const cancelled = whyCancelled(kind, cells, record, context);
+  if (cancelled !== null) return { record: null, reason: cancelled };
   const fields: Record<string, string> = {};
   const keep = (index: number, name: string) => {
     const cell = (record.cells[index] ?? "").slice(0, RECORD_TEXT_MAX).toWellFormed();

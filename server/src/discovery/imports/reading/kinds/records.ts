@@ -155,15 +155,6 @@ function isTold(...names: readonly (string | null)[]): boolean {
   return names.some((name) => name !== null);
 }
 
-/** Whether a payment is called off, where its day or its state would stand. */
-export function isCancelled(cells: RecordCells): boolean {
-  const written = [cells.written("paidOn"), cells.written("state")];
-  return written.some((one) => one !== null && CANCELLED.test(wordKey(one.cell)));
-}
-
-const CANCELLED =
-  /^(?:cancel\p{L}*|void\p{L}*|storn\p{L}*|annul\p{L}*|anul\p{L}*|iptal\p{L}*|batal|dibatalkan)(?!\p{L})/u;
-
 /** An amount below "Paid": all of what is asked, or less. */
 function paidInFull(
   cell: string,
