@@ -80,7 +80,7 @@ interface CreatorPart {
 }
 
 function planCreator(parts: readonly CreatorPart[], known: Known, context: ImportContext): PlannedCreator {
-  const [{ id = null } = {}] = parts;
+  const id = parts[0]?.id ?? null;
   const existing = id === null ? undefined : known.people.get(id);
   const accounts = parts.flatMap(({ theirs }) => theirs);
   const planned = accounts.map((account) => planAccount(account, known.accounts.get(account.key), context));

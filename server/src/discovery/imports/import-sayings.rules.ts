@@ -61,10 +61,6 @@ export function sayOnce(
 /** For each value of the person the account whose row says it last. */
 function lastSaid(row: readonly TableAccount[]): Map<string, TableAccount> {
   const lasts = new Map<string, TableAccount>();
-  const lineOf = (name: string, account?: TableAccount) => {
-    const of = PERSON_NAMES.find((field) => field === name) ?? "own";
-    return account?.places[of]?.line ?? -1;
-  };
   for (const account of row) {
     for (const name of namedValues(account.values).keys()) {
       const isOfPerson = name.startsWith(OWN) || PERSON_NAMES.some((field) => field === name);
@@ -72,6 +68,11 @@ function lastSaid(row: readonly TableAccount[]): Map<string, TableAccount> {
     }
   }
   return lasts;
+}
+
+function lineOf(name: string, account?: TableAccount): number {
+  const of = PERSON_NAMES.find((field) => field === name) ?? "own";
+  return account?.places[of]?.line ?? -1;
 }
 
 /** One value of an account alone. */

@@ -97,15 +97,17 @@ test("what belongs to a price that cannot be read is listed with it: currency, r
 });
 
 test("the currency of a payment, an order or a fee that cannot be read is kept as it is written", () => {
-  const kept = (text: string) => read(text).records.map(({ fields }) => fields);
-
   expect(
-    kept(
+    keptOf(
       "Invoice,Creator,Platform,Gross,Currency,Due\nR1,@a,Instagram,tbd,USD,2026-01-02\nR2,@a,Instagram,500,EUR,2026-01-02",
     ),
   ).toMatchObject([{ Gross: "tbd", Currency: "USD" }, {}]);
-  expect(kept("Order,Code,Amount,Currency,Date\n1,ANA,,USD,2026-01-02\n2,ANA,20,USD,2026-01-02")).toEqual([
+  expect(keptOf("Order,Code,Amount,Currency,Date\n1,ANA,,USD,2026-01-02\n2,ANA,20,USD,2026-01-02")).toEqual([
     { Currency: "USD" },
     {},
   ]);
 });
+
+function keptOf(text: string) {
+  return read(text).records.map((record) => record.fields);
+}

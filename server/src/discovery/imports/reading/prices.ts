@@ -1,3 +1,4 @@
+import { minorUnits } from "@app/contract/money";
 import type { PriceUnit } from "@app/contract/discovery/imports";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
@@ -38,8 +39,15 @@ export function readPrice(
   const per = readPriceUnit(cell);
   const text = cell.replace(UNIT_AT_END, "");
   const currency = readCurrency(text);
-  const number = readNumber(withoutCurrency(text), "money", mark);
+  const number = readNumber(withoutCurrency(text), "money", mark ?? markOf(currency));
   return number === null || number.isPercent ? null : { amount: number.value, currency, per };
+}
+
+const THREE_DECIMALS = 3;
+
+/** Where money has three decimals, a point before three digits divides: "KWD 10.125". Null for every other currency. */
+export function markOf(currency: string | null): DecimalMark | null {
+  return currency !== null && minorUnits(currency) === THREE_DECIMALS ? "." : null;
 }
 
 /** The currency of a price that names none, where its scale says one: "5 lakh" are rupees. */

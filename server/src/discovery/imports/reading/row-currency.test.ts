@@ -90,14 +90,38 @@ test("a fee and the amounts of orders and payments ask whose “$” they are in
   expect(payments.openSigns).toBe(1);
 });
 
-test("money of a team's own is in the currency of its header, and stays a text where its “$” is open", () => {
-  const own = (text: string) => read(text, { currency: "EUR" }).accounts.map(({ values }) => values.own);
+test("where a currency has three decimals, a point before three digits divides, and a comma groups", () => {
+  expect(
+    amountsOf(
+      'handle,platform,price\na,instagram,KWD 10.125\nb,instagram,"OMR 1,200"\nc,instagram,"JOD 1,200.500"\nd,instagram,BHD 2.500\ne,instagram,EUR 2.500',
+    ),
+  ).toEqual([[10.125], [1_200], [1_200.5], [2.5], [2_500]]);
+  expect(amountsOf("handle,platform,price (TND)\na,instagram,10.125\nb,instagram,850")).toEqual([
+    [10.125],
+    [850],
+  ]);
+  expect(amountsOf("handle,platform,price,currency\na,instagram,10.125,KWD\nb,instagram,10.125,EUR")).toEqual(
+    [[10.125], [10_125]],
+  );
+  expect(
+    read("Invoice,Creator,Platform,Gross,Currency,Due\nR1,@a,Instagram,10.125,KWD,2026-01-02").records,
+  ).toMatchObject([{ gross: { amount: 10.125, currency: "KWD" } }]);
+});
 
-  expect(own("handle,platform,Gift worth (INR)\na,instagram,200000\nb,instagram,80000")).toMatchObject([
+test("money of a team's own is in the currency of its header, and stays a text where its “$” is open", () => {
+  expect(ownOf("handle,platform,Gift worth (INR)\na,instagram,200000\nb,instagram,80000")).toMatchObject([
     { "Gift worth (INR)": { value: { amount: 200_000, currency: "INR" } } },
     {},
   ]);
   expect(
-    own("handle,platform,price,Gift worth\na,instagram,CA$ 8,$ 40\nb,instagram,US$ 9,$ 50"),
+    ownOf("handle,platform,price,Gift worth\na,instagram,CA$ 8,$ 40\nb,instagram,US$ 9,$ 50"),
   ).toMatchObject([{ "Gift worth": { kind: "text", value: "$ 40" } }, {}]);
 });
+
+function ownOf(text: string) {
+  return read(text, { currency: "EUR" }).accounts.map(({ values }) => values.own);
+}
+
+function amountsOf(text: string) {
+  return read(text).accounts.map(({ values }) => values.prices?.map(({ amount }) => amount));
+}

@@ -3,7 +3,9 @@ import type { SignClues } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { readCity, readCountryCell } from "./cells/places.ts";
 import type { Column } from "./columns/column.ts";
-import { countedCurrency } from "./prices.ts";
+import type { ColumnStyle } from "./cells/rates.ts";
+import { countedCurrency, markOf } from "./prices.ts";
+import type { ImportField } from "@app/contract/discovery/imports";
 import type { TableRecord } from "./records.ts";
 import type { TableContext } from "./row-accounts.ts";
 import type { ReadMoney, Values } from "./values.ts";
@@ -62,6 +64,21 @@ export function cluesOf(column: Column, record: TableRecord, context: TableConte
     undefined;
   return { beside: currencyBeside(column, record, context), country, table: currency, dollars, assumed };
 }
+
+/** How a number is written where a currency beside it has three decimals. */
+export function styleOfMoney(
+  style: ColumnStyle,
+  column: Column,
+  record: TableRecord,
+  context: TableContext,
+): ColumnStyle {
+  if (style.mark !== null || !OF_MONEY.has(column.field)) return style;
+  const mark = markOf(currencyBeside(column, record, context) ?? context.currency);
+  return mark === null ? style : { ...style, mark };
+}
+
+/** Fields of a creator that are amounts. */
+export const OF_MONEY: ReadonlySet<ImportField | null> = new Set(["price", "feePaid", "lastFee"]);
 
 function eachMoney(
   { price, prices, feePaid, lastFee }: Values,

@@ -5,12 +5,12 @@ import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, readNumber } from "./cells/numbers.ts";
-import { readCountry } from "./cells/places.ts";
+import { cityIn, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
-import { addCurrency, cluesOf, guessesCurrency, withSign } from "./row-currency.ts";
+import { addCurrency, cluesOf, guessesCurrency, OF_MONEY, styleOfMoney, withSign } from "./row-currency.ts";
 import { currencyOfSign, questionOfSign, sharesSign } from "./cells/currencies.ts";
 import { noteOthers, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
@@ -146,7 +146,7 @@ function isFirstOf(accounts: readonly RowAccount[], account: RowAccount): boolea
 
 function readCell({ record, context }: Row, column: Column, written: string): Values | null {
   const cell = context.isTurkish ? withTurkishScale(written) : written;
-  const style = context.styles[column.index] ?? NO_STYLE;
+  const style = styleOfMoney(context.styles[column.index] ?? NO_STYLE, column, record, context);
   const { shareOf } = column;
   if (shareOf === null) {
     const share = context.columns.find((one) => one.shareOf === column.index);
@@ -230,10 +230,19 @@ function addVat(values: Values, vat: "included" | "excluded"): void {
 const TERMS: ReadonlySet<ImportField> = new Set(["format", "usageMonths", "exclusivityMonths", "vat"]);
 
 /** The country of a city, where it has one of its name or the row decides; else a person is asked once. */
-function addCountry({ values, columns }: ReadAccount, context: TableContext, record: TableRecord): void {
+function addCountry(
+  { values, columns, cells: places }: ReadAccount,
+  context: TableContext,
+  record: TableRecord,
+): void {
   const { cells, line } = record;
   const { city, country } = values;
-  if (city === undefined || country !== undefined) return;
+  if (city === undefined) return;
+  const written = cells[places.get("city")?.at(-1) ?? -1] ?? "";
+  if (country !== undefined) {
+    values.city = cityIn(written, country) ?? city;
+    return;
+  }
   const found = inferCountry(city, {
     phone: values.phone,
     currency: guessesCurrency(record, context) ? null : values.prices?.[0]?.currency,
@@ -243,6 +252,7 @@ function addCountry({ values, columns }: ReadAccount, context: TableContext, rec
   const told = "country" in found ? found.country : context.doubtfulPlaces.ask(city, found.choices, line);
   if (told === null) return;
   values.country = told;
+  values.city = cityIn(written, told) ?? city;
   if ("country" in found) values.inferred = ["country"];
   const column = columns.city;
   if (column !== undefined) columns.country = column;
@@ -262,8 +272,6 @@ function openSign({ record, context }: Row, column: Column, cell: string): CellP
   const message = `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
   return { line: record.line, column: column.header, message };
 }
-
-const OF_MONEY: ReadonlySet<ImportField | null> = new Set(["price", "feePaid", "lastFee"]);
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {
   if (

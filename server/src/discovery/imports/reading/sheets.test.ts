@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "./reading.fixtures.ts";
+import { read, reasons } from "./reading.fixtures.ts";
 import type { Reading } from "./reading.ts";
 
 /** What is known of an account, without its link. */
@@ -204,7 +204,7 @@ test("invoices are payments of the creators they name", () => {
   expect(addsUp(reading)).toBe(true);
 });
 
-test("a shop's export of orders gives orders with their codes, and no customer becomes a creator", () => {
+test("a shop's export of orders gives orders with their codes, no customer becomes a creator, and what was paid back is no sale", () => {
   const reading = read(
     [
       "Name,Email,Financial Status,Paid at,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Discount Code,Discount Amount,Created at,Billing Name,Billing Phone",
@@ -222,8 +222,8 @@ test("a shop's export of orders gives orders with their codes, and no customer b
       orderedAt: "2026-05-02T08:22:09.000Z",
       fields: { "Financial Status": "paid" },
     },
-    { order: "#1002", code: "BEN15", amount: { amount: 24.9, currency: "EUR" } },
   ]);
+  expect(reasons(reading)).toEqual([[3, "Paid back: nothing was sold"]]);
   expect(addsUp(reading)).toBe(true);
 });
 

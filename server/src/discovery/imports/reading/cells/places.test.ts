@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
+import { wordKey } from "#/language/fold.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
 import { readCity, readCountry, readLanguage } from "./places.ts";
 
 test.each([
@@ -81,4 +84,49 @@ test.each([
   ["Madrid/ES", "madrid", "ES"],
 ])("“%s” is a city with a state or a country behind it", (cell, city, country) => {
   expect(readCity(cell)).toEqual({ city, country });
+});
+
+test("a town is that of its row's country, whatever its name means in other languages", () => {
+  const cities = (text: string) =>
+    read(`handle,platform,city,country\n${text}`).accounts.map(({ values }) => [values.city, values.country]);
+
+  expect(
+    cities(
+      "a,instagram,Valence,France\nb,instagram,Vienne,France\nc,instagram,Vienne,Austria\nd,instagram,Siracusa,Italy",
+    ),
+  ).toEqual([
+    ["valence", "FR"],
+    ["vienne", "FR"],
+    ["vienna", "AT"],
+    ["syracuse", "IT"],
+  ]);
+  expect(cities("a,instagram,Vienne,\nb,instagram,Wien,")).toEqual([
+    ["vienna", "AT"],
+    ["vienna", "AT"],
+  ]);
+});
+
+test("a town whose name is that of a larger one abroad is asked about and keeps its name until then", () => {
+  const table = "handle,platform,city\na,instagram,Valence";
+  const answered = (country: string) =>
+    read(table, { cities: [{ city: "Valence", country }] }).accounts.map(({ values }) => values.city);
+
+  expect(read(table)).toMatchObject({
+    accounts: [{ values: { city: "valence" } }],
+    doubtfulPlaces: [{ city: "Valence", countries: ["ES", "FR"] }],
+  });
+  expect(answered("FR")).toEqual(["valence"]);
+  expect(answered("ES")).toEqual(["valencia"]);
+});
+
+test.each([
+  ["BR", "São Gonçalo"],
+  ["ES", "Jerez"],
+  ["IN", "Pimpri-Chinchwad"],
+  ["TR", "Kocaeli"],
+  ["GB", "Brighton and Hove"],
+  ["MX", "Chimalhuacán"],
+  ["PT", "Seixal"],
+])("of the large towns of %s, %s is known", (country, name) => {
+  expect(citiesNamed(wordKey(name)).map((city) => city.country)).toContain(country);
 });

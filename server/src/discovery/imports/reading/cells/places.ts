@@ -78,7 +78,7 @@ export function readCity(cell: string): ReadCity {
     const isRegion = placesNamed(name).some(({ kind }) => kind === "region");
     const isCode = /^\p{L}{2}$/u.test(name) && readings.length > 0;
     if (own !== null && !isRegion && !isCode) return { city: null, country: own };
-    return { city: name === "" ? null : (readings[0]?.city ?? name), country: isCode ? null : own };
+    return { city: name === "" ? null : ownName(name, readings), country: isCode ? null : own };
   }
   const behind = rest.at(-1) ?? "";
   // "Itaú/MG" is how Brazil writes a state, and no town of Madagascar.
@@ -87,6 +87,16 @@ export function readCity(cell: string): ReadCity {
   const country = isState ? null : countryBehind(behind, readings);
   const meant = readings.find((reading) => reading.country === country) ?? readings[0];
   return { city: name === "" ? null : (meant?.city ?? name), country };
+}
+
+/** A town that is called so itself keeps its name: "Valence" in France, which is also French for Valencia. */
+function ownName(name: string, readings: readonly { city: string }[]): string {
+  return readings.some(({ city }) => city === name) ? name : (readings[0]?.city ?? name);
+}
+
+/** What a city is called in the country that it is in; null where that country has none of the name. */
+export function cityIn(cell: string, country: string): string | null {
+  return citiesNamed(wordKey(cell)).find((reading) => reading.country === country)?.city ?? null;
 }
 
 /** The city, where the country has one of this name. */

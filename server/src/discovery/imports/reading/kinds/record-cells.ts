@@ -11,6 +11,7 @@ import {
 } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { markOf } from "#/discovery/imports/reading/prices.ts";
 import type { Fate } from "#/discovery/imports/reading/tally.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
@@ -80,7 +81,7 @@ export class RecordCells {
     const beside = this.#cells.get("currency")?.cell;
     const said = (beside === undefined ? null : readCurrency(beside)) ?? readCurrency(header);
     return this.read(field, (cell, style) => {
-      const read = readAmount(cell, style.mark);
+      const read = readAmount(cell, style.mark ?? markOf(said ?? this.#context.currency));
       if (read === null) return null;
       const { currency, dollars, assumed } = this.#context;
       if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? currency };
