@@ -39,7 +39,7 @@ export function readPrice(
   const per = readPriceUnit(cell);
   const text = cell.replace(UNIT_AT_END, "");
   const currency = readCurrency(text);
-  const number = readNumber(withoutCurrency(text), "money", mark ?? markOf(currency));
+  const number = readNumber(withoutCurrency(text), "money", markOf(currency) ?? mark);
   return number === null || number.isPercent ? null : { amount: number.value, currency, per };
 }
 

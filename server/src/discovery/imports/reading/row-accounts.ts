@@ -83,7 +83,14 @@ export interface TableContext {
 }
 
 export type FoundAccounts =
-  | { kind: "accounts"; accounts: RowAccount[]; fates: Map<number, Fate>; links: string[] }
+  | {
+      kind: "accounts";
+      accounts: RowAccount[];
+      fates: Map<number, Fate>;
+      links: string[];
+      /** Named in the row and taken from it: their figures are nobody else's. */
+      lost?: RowAccount[];
+    }
   | RowLeftOut;
 
 const SENTENCE_WORDS = 4;

@@ -72,7 +72,7 @@ export function styleOfMoney(
   record: TableRecord,
   context: TableContext,
 ): ColumnStyle {
-  if (style.mark !== null || !OF_MONEY.has(column.field)) return style;
+  if (!OF_MONEY.has(column.field)) return style;
   const mark = markOf(currencyBeside(column, record, context) ?? context.currency);
   return mark === null ? style : { ...style, mark };
 }

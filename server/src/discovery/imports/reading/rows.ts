@@ -48,7 +48,8 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
   if (found.kind !== "accounts") return found;
   const fates: RowFates = [];
   for (const [index, fate] of found.fates) fates[index] = fate;
-  const row: Row = { record, context, fates, problems: [], accounts: found.accounts };
+  const named = [...found.accounts, ...(found.lost ?? [])];
+  const row: Row = { record, context, fates, problems: [], accounts: named };
   const accounts = found.accounts.map((account) => readOne(row, account));
   const [first] = accounts;
   if (first && found.links.length > 0 && context.kind === "creators") addLinks(accounts, found.links);
@@ -73,6 +74,7 @@ export interface Row {
   context: TableContext;
   fates: RowFates;
   problems: CellProblem[];
+  /** Those that the row names, also such as were taken from it. */
   accounts: readonly RowAccount[];
 }
 

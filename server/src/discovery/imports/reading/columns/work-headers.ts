@@ -34,7 +34,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     /\b(?:usage|usage rights|buyout|nutzungsrechte?|nutzung|whitelisting|droits|derechos|direitos|diritti)\b(?!.*\b(?:price|fee|preis|cost)\b)/u,
     ["usageMonths"],
   ],
-  [/\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*/u, ["exclusivityMonths"]],
+  [/\bexclusiv\p{L}*|\bexklusiv\p{L}*|\besclusiv\p{L}*|^exkl$/u, ["exclusivityMonths"]],
   [
     /^(?:(?:incl |including |plus |inkl )?(?:vat|mwst|ust|tva|iva|gst|tax|taxes)(?: (?:incl|included|status|inkl))?|net gross|netto brutto|ht ttc)$/u,
     ["vat"],

@@ -45,6 +45,6 @@ export function whyCancelled(
   if (isMarked || written.some((text) => CANCELLED.test(text))) return WHY[kind].cancelled;
   if (!written.some((text) => PAID_BACK.test(text))) return null;
   // What says how much went back is taken off, not left out.
-  const isTakenOff = cells.written("refund") !== null || isNegative(cells.written("amount")?.cell ?? "");
-  return isTakenOff ? null : WHY[kind].paidBack;
+  const isLess = ["amount", "net", "gross"].some((field) => isNegative(cells.written(field)?.cell ?? ""));
+  return isLess || cells.written("refund") !== null ? null : WHY[kind].paidBack;
 }

@@ -81,7 +81,7 @@ export class RecordCells {
     const beside = this.#cells.get("currency")?.cell;
     const said = (beside === undefined ? null : readCurrency(beside)) ?? readCurrency(header);
     return this.read(field, (cell, style) => {
-      const read = readAmount(cell, style.mark ?? markOf(said ?? this.#context.currency));
+      const read = readAmount(cell, markOf(said ?? this.#context.currency) ?? style.mark);
       if (read === null) return null;
       const { currency, dollars, assumed } = this.#context;
       if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? currency };

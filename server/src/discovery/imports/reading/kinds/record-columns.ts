@@ -12,7 +12,7 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
   const chosen = keepFirstChosen(columns);
   for (const column of columns) {
     if (column.isConfirmed) continue;
-    const said = recordFieldOf(kind, column.header, column.contents);
+    const said = countedSales(column, columns, kind) ?? recordFieldOf(kind, column.header, column.contents);
     // Who is mentioned is no author, however much the cells look like handles.
     const isOfOthers = said?.field === "mentions";
     if (!said || chosen.has(said.field)) continue;
@@ -38,6 +38,22 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
 }
+
+/** "Ventas" beside "Ingresos": where another column says what was earned, bare numbers of sales count them. */
+function countedSales(
+  column: Column,
+  columns: readonly Column[],
+  kind: RecordKind,
+): ReturnType<typeof recordFieldOf> {
+  const isOfRevenue = ({ header, contents }: Column) =>
+    recordFieldOf(kind, header, contents)?.field === "revenue";
+  if (kind !== "posts" || column.contents.money > 0 || !isOfRevenue(column)) return null;
+  const isEarned = columns.some((other) => other.contents.money > EARNED && isOfRevenue(other));
+  return isEarned ? { field: "orders", rank: Infinity } : null;
+}
+
+/** Share of cells that must name their currency. */
+const EARNED = 0.5;
 
 /** Of several columns that a person chose for the same thing the first one; the others are read as Herald does. */
 function keepFirstChosen(columns: readonly Column[]): Set<RecordField> {

@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
   payments: [
     [
       new RegExp(
-        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\bpaye le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\bpagad[oa] el\b|\bpago em\b|\bpagato il\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
+        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|payee|regle|reglee) le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\bpagad[oa] el\b|\bpago em\b|\bpagato il\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
         "u",
       ),
       "paidOn",

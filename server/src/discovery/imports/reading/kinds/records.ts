@@ -76,7 +76,7 @@ const MENTION = /(?<![\p{L}\p{N}._])@([\p{L}\p{N}._]+)/gu;
 const PAID =
   /^(?:paid|settled|done|bezahlt|gezahlt|uberwiesen|beglichen|paye|payee|regle|reglee|pagad[oa]|pag[oa]|saldat[oa]|pagato|odendi|dibayar)\b/u;
 const OPEN =
-  /^(?:open|unpaid|due|overdue|pending|outstanding|partially|sent|not paid|offen|ausstehend|unbezahlt|uberfallig|non paye|impaye|impayee|en attente|a payer|pendiente|vencid[oa]|pendente|em aberto|aberto|in attesa|da pagare|odenmedi|belum)\b/u;
+  /^(?:open|unpaid|due|overdue|pending|outstanding|partially|partly|partial|teilweise|anbezahlt|partiellement|parcialmente|parzialmente|kismen|sent|not paid|offen|ausstehend|unbezahlt|uberfallig|non paye|impaye|impayee|en attente|a payer|pendiente|vencid[oa]|pendente|em aberto|aberto|in attesa|da pagare|odenmedi|belum)\b/u;
 
 /** A post of its row; null where the row says nothing of one. Without a platform nobody can keep it. */
 export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {

@@ -105,12 +105,14 @@ function settle(
     row.fates.set(account.index, { kind: "refused", reason });
   }
   row.accounts = row.accounts.filter((account) => !contested.has(keyOf(account)));
+  row.lost = lost.map(([, account]) => account);
   const [[key, only] = []] = lost;
   if (row.accounts.length > 0 || key === undefined || only === undefined) return;
   const owner = owners.get(key) ?? claim;
   owners.set(key, owner);
   if (owner === claim || !isSomebodyElse(owner, claim)) {
     row.accounts = [only];
+    row.lost = [];
     row.fates.set(only.index, "stored");
     return;
   }
