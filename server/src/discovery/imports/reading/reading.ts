@@ -9,7 +9,7 @@ import type {
   RememberedColumn,
 } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { headedPlatform, mentionedPlatform } from "./cells/accounts.ts";
+import { mentionedPlatform } from "./cells/accounts.ts";
 import { readVat } from "./cells/offers.ts";
 import { isTurkish } from "./cells/turkish.ts";
 import { styleOf } from "./cells/rates.ts";
@@ -41,6 +41,7 @@ import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable } from "./table.ts";
+import { platformAbove, saidInTitles } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
 
@@ -214,19 +215,6 @@ function platformOfTable(
   const ofHandle = columns.find(({ field }) => field === "handle")?.platform ?? null;
   const ofName = names.map((name) => (name === null ? null : mentionedPlatform(name))).find(Boolean) ?? null;
   return ofHandle ?? ofName ?? mentionedPlatform(table.headers.join(" , "));
-}
-
-/** The platform that a line above the table names alone. */
-function platformAbove({ titles }: Table): Platform | null {
-  const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== ""));
-  const named = lines.map(([only = "", ...others]) => (others.length > 0 ? null : headedPlatform(only)));
-  return named.findLast((platform) => platform !== null) ?? null;
-}
-
-/** "All prices in EUR, without VAT" above the table. */
-function saidInTitles<T>({ titles }: Table, read: (text: string) => T | null): T | null {
-  const texts = titles.flatMap(({ cells }) => cells).filter((cell) => cell !== "");
-  return texts.map(read).find((said) => said !== null) ?? null;
 }
 
 function readRows(table: Table, context: TableContext): RowsRead {

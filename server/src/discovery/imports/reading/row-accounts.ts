@@ -1,6 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
 import {
-  handleKey,
   headedPlatform,
   isFigure,
   isHandleOf,
@@ -13,6 +12,8 @@ import {
 import type { AccountCell } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
+import { add, addHandle, addSame, placeBare } from "./collected.ts";
+import type { Collected, RowAccount } from "./collected.ts";
 import type { Column } from "./columns/column.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { findPostLink } from "./cells/post-links.ts";
@@ -27,14 +28,6 @@ import { accountWord } from "#/language/tables/tables.ts";
 import { figuredPlatforms } from "./figured-platforms.ts";
 import { isHeading } from "./table.ts";
 import { shortened } from "./words.ts";
-
-export interface RowAccount {
-  platform: Platform;
-  handle: string;
-  url: string | null;
-  /** The place of its cell. */
-  index: number;
-}
 
 /** A row that gives no creator, and why. */
 export type RowLeftOut =
@@ -143,19 +136,6 @@ export function platformCell(
   const column = columns.find(({ field }) => field === "platform");
   const cell = column ? (cells[column.index] ?? "") : "";
   return { cell, platform: readPlatform(cell) ?? readPlatform(cell.split(/[\s,/(]+/u)[0] ?? "") };
-}
-
-interface Collected {
-  accounts: Map<string, RowAccount>;
-  bare: { handle: string; column: Column | null; index: number }[];
-  /** Columns whose cells say "the same as beside". */
-  same: { column: Column; cell: string }[];
-  /** What became of the cells that accounts were looked for in. */
-  fates: Map<number, Fate>;
-  /** Addresses that are no profile of a platform that is kept. */
-  links: string[];
-  reason: string | null;
-  unreadable: string | null;
 }
 
 function collect(record: TableRecord, context: TableContext, platform: Platform | null): FoundAccounts {
@@ -291,68 +271,6 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
       found.bare.push({ handle: read.handle, column: null, index });
     if (read.kind === "address") found.reason ??= read.reason;
   }
-}
-
-/** A handle without a platform of its own column repeats the address beside it, or is one more account. */
-function placeBare(
-  { handle, column, index }: Collected["bare"][number],
-  platform: Platform | null,
-  found: Collected,
-): void {
-  const own = column?.platform ?? null;
-  if (own === null && found.accounts.size > 0 && !isBesideHandles(index, found)) {
-    const isSame = [...found.accounts.values()].some(
-      (account) => handleKey(account.platform, account.handle) === handleKey(account.platform, handle),
-    );
-    const reason = `The account beside it is another one than “${shortened(handle)}”, and counts`;
-    if (!found.fates.has(index)) found.fates.set(index, isSame ? "stored" : { kind: "refused", reason });
-    return;
-  }
-  const place = own ?? platform;
-  if (place !== null) addHandle({ handle, index }, place, found);
-}
-
-function addHandle(
-  { handle, index }: Pick<Collected["bare"][number], "handle" | "index">,
-  place: Platform,
-  found: Collected,
-): void {
-  if (isHandleOf(place, handle)) add(found, { platform: place, handle, url: null }, index);
-  else {
-    found.unreadable ??= handle;
-    found.fates.set(index, { kind: "refused", reason: `“${shortened(handle)}” is no handle or address` });
-  }
-}
-
-/** "Same" under TikTok is the handle that stands nearest to it; an id of a channel is no handle elsewhere. */
-function addSame(
-  { column: { index, platform: own }, cell }: Collected["same"][number],
-  platform: Platform | null,
-  found: Collected,
-): void {
-  const place = own ?? platform;
-  // "Same as IG" beside two others means one of them.
-  const named = mentionedPlatform(cell);
-  const [nearest] = [...found.accounts.values()]
-    .filter((account) => account.platform !== place && (named === null || account.platform === named))
-    .filter((account) => !/^UC[\w-]{22}$/u.test(account.handle))
-    .toSorted((one, other) => Math.abs(one.index - index) - Math.abs(other.index - index));
-  if (place !== null && nearest !== undefined && isHandleOf(place, nearest.handle))
-    add(found, { platform: place, handle: nearest.handle, url: null }, index);
-  else found.fates.set(index, { kind: "refused", reason: "No handle stands beside it that it could mean" });
-}
-
-/** Whether the cell holds several handles of which an earlier one is placed. */
-function isBesideHandles(index: number, { bare, accounts }: Collected): boolean {
-  const others = bare.filter((one) => one.index === index).map(({ handle }) => handle);
-  return others.length > 1 && [...accounts.values()].every(({ handle }) => others.includes(handle));
-}
-
-function add(found: Collected, account: Omit<RowAccount, "index">, index: number): void {
-  const key = `${account.platform} ${handleKey(account.platform, account.handle)}`;
-  const known = found.accounts.get(key);
-  if (!known || known.url === null) found.accounts.set(key, { ...account, index: known?.index ?? index });
-  found.fates.set(index, "stored");
 }
 
 function whyNone(record: TableRecord, found: Collected, platform: Platform | null): FoundAccounts {

@@ -128,8 +128,6 @@ function fitsOf(
   const rates = share(isRate);
   const dates = share((cell) => readDate(cell) !== null);
   const prices = share((cell) => readOffers(cell, null).length > 0);
-  // A bare 30 is months or days as the header says.
-  const spans = share((cell) => (readMonths(cell) ?? readMonths(cell, "days")) !== null);
   return {
     platform: share((cell) => namesPlatform(cell)),
     handle: share((cell) => ["account", "handle"].includes(readAccount(cell).kind)),
@@ -161,8 +159,8 @@ function fitsOf(
     tags: text,
     avgComments: counts,
     format: share((cell) => readFormat(cell) !== null),
-    usageMonths: spans,
-    exclusivityMonths: spans,
+    usageMonths: share(isSpan),
+    exclusivityMonths: share(isSpan),
     vat: share((cell) => (readVat(cell) ?? vatNamed(cell) ?? answerOf(cell)) !== null),
     feePaid: prices,
     lastFee: prices,
@@ -193,6 +191,11 @@ function fewTexts(sample: readonly string[]): string[] {
 /** A date is none, however many digits it has. */
 function isPhone(cell: string): boolean {
   return PHONE.test(cell) && cell.replaceAll(/\D/gu, "").length >= 7 && readDate(cell) === null;
+}
+
+/** A bare 30 is months or days as the header says. */
+function isSpan(cell: string): boolean {
+  return (readMonths(cell) ?? readMonths(cell, "days")) !== null;
 }
 
 function isNumber(cell: string): boolean {

@@ -2,7 +2,8 @@ import { wordKey } from "#/language/fold.ts";
 import { handleKey } from "#/discovery/imports/reading/cells/accounts.ts";
 import { readEmail } from "#/discovery/imports/reading/columns/contents.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
-import type { FoundAccounts, RowAccount, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
+import type { FoundAccounts, TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { shortened } from "#/discovery/imports/reading/words.ts";
 
 /** What a row says of who it is about. */

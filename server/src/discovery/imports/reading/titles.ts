@@ -1,0 +1,16 @@
+import type { Platform } from "@app/contract/platforms";
+import { headedPlatform } from "./cells/accounts.ts";
+import type { Table } from "./table.ts";
+
+/** The platform that a line above the table names alone. */
+export function platformAbove({ titles }: Table): Platform | null {
+  const lines = titles.map(({ cells }) => cells.filter((cell) => cell !== ""));
+  const named = lines.map(([only = "", ...others]) => (others.length > 0 ? null : headedPlatform(only)));
+  return named.findLast((platform) => platform !== null) ?? null;
+}
+
+/** "All prices in EUR, without VAT" above the table. */
+export function saidInTitles<T>({ titles }: Table, read: (text: string) => T | null): T | null {
+  const texts = titles.flatMap(({ cells }) => cells).filter((cell) => cell !== "");
+  return texts.map(read).find((said) => said !== null) ?? null;
+}
