@@ -96,3 +96,23 @@ async function withTable(): Promise<{ ana: Person; ids: Record<string, string> }
   const items: { handle: string; id: string }[] = all.json().items;
   return { ana, ids: Object.fromEntries(items.map(({ handle, id }) => [handle, id])) };
 }
+
+test("a “$” that nothing explains is never the workspace's euro: it is listed, asked in the preview, and read once somebody says", async () => {
+  const ana = await (await sharedApp()).signIn();
+  const text =
+    "Handle,Platform,Reel,Currency\n@a,Instagram,$ 500,\n@b,Instagram,800,CAD\n@c,Instagram,$ 700,USD";
+
+  const preview = (await ana("POST", "/api/v1/imports/preview", { text })).json();
+  const chosen = (await ana("POST", "/api/v1/imports/preview", { text, currency: "USD" })).json();
+  const report = (await ana("POST", "/api/v1/imports", { text })).json();
+
+  const prices = (of: typeof preview) => of.preview.map(({ price }: { price: object | null }) => price);
+  expect(preview).toMatchObject({ currency: "EUR", openSigns: 1, withoutCurrency: 0 });
+  expect(prices(preview)).toMatchObject([null, { currency: "CAD" }, { currency: "USD" }]);
+  expect(chosen).toMatchObject({ openSigns: 0 });
+  expect(prices(chosen)).toMatchObject([{ amount: 50_000, currency: "USD" }, {}, {}]);
+  expect(report.errors).toMatchObject([
+    { line: 2, column: "Reel", message: expect.stringContaining("which dollar?") },
+  ]);
+  expect(report.notUsed).toMatchObject([{ line: 2, column: "Reel", value: "$ 500" }]);
+});

@@ -77,46 +77,7 @@ export interface Values {
   inferred?: "country"[];
 }
 
-export const VALUE_NAMES = [
-  "name",
-  "url",
-  "bio",
-  "followers",
-  "engagementRate",
-  "avgViews",
-  "avgLikes",
-  "country",
-  "city",
-  "language",
-  "gender",
-  "email",
-  "phone",
-  "categories",
-  "keywords",
-  "brands",
-  "audience",
-  "price",
-  "notes",
-  "tags",
-  "avgComments",
-  "verified",
-  "links",
-  "status",
-  "owner",
-  "client",
-  "agency",
-  "lastDeal",
-  "lastContact",
-  "lastFee",
-  "feePaid",
-  "code",
-  "own",
-] as const satisfies readonly (keyof Values)[];
-export type ValueName = (typeof VALUE_NAMES)[number];
-
-const NAMES: ReadonlySet<string> = new Set(VALUE_NAMES);
-
-/** Those of the creator; the others are an account's. */
+/** Values of the creator. */
 export const PERSON_NAMES = [
   "name",
   "country",
@@ -137,8 +98,29 @@ export const PERSON_NAMES = [
   "feePaid",
   "code",
   "own",
-] as const satisfies readonly ValueName[];
+] as const satisfies readonly (keyof Values)[];
+/** Those of an account. */
+const ACCOUNT_NAMES = [
+  "url",
+  "bio",
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "categories",
+  "keywords",
+  "brands",
+  "audience",
+  "price",
+  "avgComments",
+  "verified",
+  "links",
+] as const satisfies readonly (keyof Values)[];
+export const VALUE_NAMES = [...PERSON_NAMES, ...ACCOUNT_NAMES] as const;
 export type PersonName = (typeof PERSON_NAMES)[number];
+export type ValueName = (typeof VALUE_NAMES)[number];
+
+const NAMES: ReadonlySet<string> = new Set(VALUE_NAMES);
 
 /** What names the account, what several rows say together, and what is told one by one. */
 const IN_PARTS: ReadonlySet<ValueName> = new Set(["audience", "url", "links", "own", "price"]);

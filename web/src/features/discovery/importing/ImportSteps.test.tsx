@@ -74,11 +74,11 @@ const PREVIEW = {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Answers every preview, and remembers what was asked for. */
-function answerPreviews(): Record<string, unknown>[] {
+function answerPreviews(change: Partial<typeof PREVIEW> = {}): Record<string, unknown>[] {
   const bodies: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", (_url: string, init: { body: string }) => {
     bodies.push(JSON.parse(init.body));
-    return Promise.resolve(Response.json(PREVIEW));
+    return Promise.resolve(Response.json({ ...PREVIEW, ...change }));
   });
   return bodies;
 }
@@ -145,4 +145,15 @@ test("a file is sent as it is, so that the server finds its encoding", async () 
   await waitFor(() =>
     expect(bodies).toEqual([{ base64: "Seo=", fileName: "list.csv", mapping: [], places: [] }]),
   );
+});
+
+test("amounts whose “$” may be of several currencies are asked about, and read in the one that is chosen", async () => {
+  const bodies = answerPreviews({ openSigns: 2 });
+  render(<ImportSteps />);
+  await paste("ana,Spain");
+
+  expect(screen.getByText("2 amounts in “$” or “kr”")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Their currency"), { target: { value: "CAD" } });
+
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ currency: "CAD" }));
 });
