@@ -1,5 +1,6 @@
 import { wordKey } from "#/language/fold.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
+import type { CityReading } from "#/language/places/cities.ts";
 import { COUNTRY_CODES } from "#/language/places/countries.ts";
 import { LANGUAGE_CODES, languagesNamed } from "#/language/places/languages.ts";
 import { placesNamed, readFlag } from "#/language/places/places.ts";
@@ -89,9 +90,15 @@ export function readCity(cell: string): ReadCity {
   return { city: name === "" ? null : (meant?.city ?? name), country };
 }
 
+/** Share of the likeliest city's people from which on a namesake keeps its own name: Valence, no St. Petersburg of Florida. */
+const OWN_NAME = 0.06;
+
 /** A town that is called so itself keeps its name: "Valence" in France, which is also French for Valencia. */
-function ownName(name: string, readings: readonly { city: string }[]): string {
-  return readings.some(({ city }) => city === name) ? name : (readings[0]?.city ?? name);
+function ownName(name: string, readings: readonly CityReading[]): string {
+  const most = Math.max(0, ...readings.map(({ population }) => population ?? 0));
+  const isLikely = ({ population }: CityReading) => (population ?? 0) >= most * OWN_NAME;
+  const keeps = readings.some((reading) => reading.city === name && isLikely(reading));
+  return keeps ? name : (readings[0]?.city ?? name);
 }
 
 /** What a city is called in the country that it is in; null where that country has none of the name. */
