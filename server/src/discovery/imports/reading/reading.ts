@@ -239,6 +239,8 @@ function readRows(table: Table, context: TableContext): RowsRead {
   if (context.kind === "creators") keepApart(table.records, found, context);
   for (const [index, record] of table.records.entries()) {
     const outcome = readRow(record, context, found[index] ?? EMPTY);
+    // Of a large table what was found weighs as much as its rows.
+    found[index] = EMPTY;
     const part = parts.get(record.line) ?? 0;
     const { line, cells } = record;
     const row: RowReading = { line, part, cells, accounts: [], record: null, leftOut: null };

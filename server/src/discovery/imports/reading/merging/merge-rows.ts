@@ -38,8 +38,11 @@ export type ValueCells = Map<string, CellPlace[]>;
 /** The accounts of a table, each once: a later value that is not empty wins, and what gives way is told. */
 export class AccountMerger {
   readonly accounts = new Map<string, MergedAccount>();
-  /** Kept apart from the accounts, which are handed on. */
+  /** Of accounts that more than one row names, or that were asked for. Kept apart from the accounts, which are handed on. */
   readonly #cells = new Map<MergedAccount, ValueCells>();
+  /** Of the first rows: most have the same columns filled, and then one map is enough for all of them. */
+  readonly #firsts = new Map<MergedAccount, ReadAccount["cells"]>();
+  readonly #shared = new Map<string, ReadAccount["cells"]>();
   readonly #tally: CellTally;
 
   constructor(tally: CellTally) {
@@ -60,17 +63,8 @@ export class AccountMerger {
       places: {},
       first: place,
     };
-    const known = this.cellsOf(account);
-    if (found) {
-      this.#keepRefusal(account, place.line, read);
-      this.#tellReplaced(account, place.line, read);
-      if (read.values.country !== undefined) delete account.values.inferred;
-      Object.assign(account.values, read.values, joinedValues(account.values, read.values));
-    }
-    for (const [name, indexes] of read.cells) {
-      const cells = indexes.map((index) => ({ line: place.line, index }));
-      known.set(name, name === "price" ? [...(known.get(name) ?? []), ...cells] : cells);
-    }
+    if (found) this.#addLater(account, place.line, read);
+    else this.#firsts.set(account, this.#sharedCells(read));
     for (const name of valueNames(read.values)) {
       account.places[name] = { line: place.line, column: read.columns[name] ?? "" };
     }
@@ -78,10 +72,29 @@ export class AccountMerger {
     return account;
   }
 
+  #addLater(account: MergedAccount, line: number, read: ReadAccount): void {
+    const known = this.cellsOf(account);
+    this.#keepRefusal(account, line, read);
+    this.#tellReplaced(account, line, read);
+    if (read.values.country !== undefined) delete account.values.inferred;
+    Object.assign(account.values, read.values, joinedValues(account.values, read.values));
+    for (const [name, cells] of placed(read.cells, line)) {
+      known.set(name, name === "price" ? [...(known.get(name) ?? []), ...cells] : cells);
+    }
+  }
+
   cellsOf(account: MergedAccount): ValueCells {
-    const known = this.#cells.get(account) ?? new Map<string, CellPlace[]>();
+    const known =
+      this.#cells.get(account) ?? placed(this.#firsts.get(account) ?? new Map(), account.first.line);
     this.#cells.set(account, known);
     return known;
+  }
+
+  #sharedCells({ cells }: ReadAccount): ReadAccount["cells"] {
+    const shape = [...cells].map(([name, indexes]) => `${name} ${indexes.join(" ")}`).join("\n");
+    const shared = this.#shared.get(shape) ?? cells;
+    this.#shared.set(shape, shared);
+    return shared;
   }
 
   /** Whoever is not to be contacted stays so, whatever another row says. */
@@ -115,6 +128,10 @@ export class AccountMerger {
     });
     cells.set("price", left);
   }
+}
+
+function placed(cells: ReadAccount["cells"], line: number): ValueCells {
+  return new Map([...cells].map(([name, indexes]) => [name, indexes.map((index) => ({ line, index }))]));
 }
 
 export const NEVER = "do_not_contact";

@@ -25,7 +25,9 @@ export function keepApart(
   found: FoundAccounts[],
   context: TableContext,
 ): void {
-  const claims = records.flatMap((record, row) => claimOf(record, row, found[row], context));
+  const shared = sharedKeys(found);
+  if (shared.size === 0) return;
+  const claims = records.flatMap((record, row) => claimOf(record, row, found[row], shared, context));
   const byAccount = new Map<string, Claim[]>();
   for (const claim of claims) {
     for (const key of claim.accounts.keys()) {
@@ -43,13 +45,27 @@ export function keepApart(
   for (const claim of claims) settle(claim, contested, owners, found, context);
 }
 
+/** Accounts that several rows name: of most tables few, and claims of all rows would weigh more than the rows. */
+function sharedKeys(found: readonly FoundAccounts[]): ReadonlySet<string> {
+  const [seen, shared] = [new Set<string>(), new Set<string>()];
+  for (const row of found) {
+    if (row.kind !== "accounts") continue;
+    for (const key of new Set(row.accounts.map(keyOf))) {
+      if (seen.has(key)) shared.add(key);
+      else seen.add(key);
+    }
+  }
+  return shared;
+}
+
 function claimOf(
   record: TableRecord,
   row: number,
   found: FoundAccounts | undefined,
+  shared: ReadonlySet<string>,
   { columns }: TableContext,
 ): Claim[] {
-  if (found?.kind !== "accounts") return [];
+  if (found?.kind !== "accounts" || !found.accounts.some((one) => shared.has(keyOf(one)))) return [];
   const names: string[] = [];
   let mail: string | null = null;
   for (const { field, said, index } of columns) {
