@@ -34,7 +34,10 @@ export async function handOver(entry, { withTools = false } = {}) {
     return;
   }
   // When this process ends in whatever way, the channel closes and the child knows.
-  const child = spawn(node, [file, ...args], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  // With the flags of `npm start`: what is new on the heap of the server takes 16 MB and not 105 (measured).
+  const child = spawn(node, [...process.execArgv, file, ...args], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
   // The terminal gives Ctrl-C to the child as well, which takes a second one for the same.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   watchNpm(isLeft);

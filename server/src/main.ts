@@ -4,7 +4,7 @@ import { loadConfig, lockName, WITHOUT_EFFECT } from "#/platform/config/config.t
 import type { Config } from "#/platform/config/config.ts";
 import { fullDiskAdvice, makeDataDirectory } from "#/platform/data-directory.ts";
 import { requireFree } from "#/platform/lock/lock.ts";
-import { collectGarbage } from "#/platform/memory.ts";
+import { collectGarbage, keepHeapSmall } from "#/platform/memory.ts";
 import { Shutdown } from "#/platform/shutdown.ts";
 
 /** A start that is stopped halfway gets this long to take back what it was just making. */
@@ -43,6 +43,7 @@ async function start(config: Config): Promise<void> {
   // Loaded only now, so that a refusal does not wait for the whole application.
   const { startInstance } = await import("#/instance.ts");
   const instance = await startInstance(config, shutdown);
+  keepHeapSmall();
   for (const notice of instance.server.notices) say(notice);
   for (const key of WITHOUT_EFFECT.filter((name) => config.fixed.has(name))) {
     say(`${key} is set, but nothing uses it yet.`);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +12,11 @@ import type { Namespace } from "#/platform/namespaces.fixtures.ts";
 
 const MAIN = join(import.meta.dirname, "../main.ts");
 const CLI = join(import.meta.dirname, "../cli/cli.ts");
+/** Of Node, as `npm start` gives them. */
+const FLAGS =
+  /"start": "node (?<flags>.*) scripts/u
+    .exec(readFileSync(join(import.meta.dirname, "../../../package.json"), "utf8"))
+    ?.groups?.["flags"]?.split(" ") ?? [];
 /** What `npm start` and `./herald` keep of the compiled sources between runs. */
 const COMPILED = join(import.meta.dirname, "../../../.cache/node");
 const START_MS = 120_000;
@@ -65,7 +70,7 @@ export async function startServer(
   env: Record<string, string>,
   { prefix }: Namespace = HERE,
 ): Promise<ServerProcess> {
-  const [command, ...words] = [...prefix, process.execPath, MAIN];
+  const [command, ...words] = [...prefix, process.execPath, ...FLAGS, MAIN];
   const child = spawn(command, words, { env: environment(env), stdio: ["ignore", "pipe", "pipe"] });
   const output = collect(child);
   const end = finished(child);

@@ -11,3 +11,11 @@ export function collectGarbage(): void {
   setFlagsFromString("--no-expose-gc");
   if (typeof collect === "function") collect();
 }
+
+/**
+ * Lets the heap grow by a fifth between two collections, in this thread and all others. By itself V8 chooses from a tenth
+ * up to four times as much, and a large import kept 130 MB of garbage; collecting it took no more time (measured).
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString("--heap-growing-percent=20");
+}
