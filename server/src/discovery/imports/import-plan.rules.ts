@@ -5,6 +5,7 @@ import { ACCOUNT_VALUES, changeRow, PERSON_VALUES, toColumns } from "./import-ch
 import type { RowChange } from "./import-changes.rules.ts";
 import { NOTHING_SAID, sayOnce } from "./import-sayings.rules.ts";
 import type { LeftValue, SaidOnce } from "./import-sayings.rules.ts";
+import { placeOf } from "./reading/merging/merge-rows.ts";
 import type { ValueName } from "./reading/values.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
 import type { TableAccount } from "./reading/merging/people.ts";
@@ -124,7 +125,7 @@ function fieldSource(
   name: ValueName,
   context: ImportContext,
 ): FieldSource {
-  const place = account?.places[name];
+  const place = placeOf(account, name);
   return {
     source: context.fileName === null ? "paste" : "import",
     importId: context.importId,

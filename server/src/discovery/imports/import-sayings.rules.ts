@@ -1,6 +1,7 @@
 import type { ImportCells, ImportColumn, ImportNotUsed } from "@app/contract/discovery/imports";
 import type { CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
 import { isEqual, PERSON_VALUES, toColumns } from "./import-changes.rules.ts";
+import { placeOf } from "./reading/merging/merge-rows.ts";
 import type { TableAccount } from "./reading/merging/people.ts";
 import { namedValues, PERSON_NAMES } from "./reading/values.ts";
 import type { ValueName, Values } from "./reading/values.ts";
@@ -72,7 +73,7 @@ function lastSaid(row: readonly TableAccount[]): Map<string, TableAccount> {
 
 function lineOf(name: string, account?: TableAccount): number {
   const of = PERSON_NAMES.find((field) => field === name) ?? "own";
-  return account?.places[of]?.line ?? -1;
+  return placeOf(account, of)?.line ?? -1;
 }
 
 /** One value of an account alone. */
@@ -95,7 +96,7 @@ function isKnown(one: Values, values: Values, existing: CreatorRow | undefined, 
 /** A value that gave way, as the account of an import tells it. */
 export function tellLeft({ account, name }: LeftValue, columns: readonly ImportColumn[]): ImportNotUsed {
   const of = PERSON_NAMES.find((field) => field === name);
-  const place = account.places[of ?? "own"];
+  const place = placeOf(account, of ?? "own");
   const column = columns.find(({ header, own }) =>
     of === undefined ? own?.name === name.slice(OWN.length) : header === place?.column,
   );

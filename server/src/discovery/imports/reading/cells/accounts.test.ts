@@ -8,6 +8,7 @@ import {
   readAccount,
   readPlatform,
 } from "./accounts.ts";
+import { placeOf } from "#/discovery/imports/reading/merging/merge-rows.ts";
 import { keys, read, reasons } from "#/discovery/imports/reading/reading.fixtures.ts";
 
 test("handles one per line, with or without @, are accounts of the chosen platform", () => {
@@ -140,7 +141,7 @@ test("repeated accounts are folded, and a later value that is not empty wins", (
 
   expect(keys(reading)).toEqual(["instagram ana"]);
   expect(reading.accounts[0]?.values).toMatchObject({ followers: 200, country: "PT" });
-  expect(reading.accounts[0]?.places.followers).toEqual({ line: 3, column: "followers" });
+  expect(placeOf(reading.accounts[0], "followers")).toEqual({ line: 3, column: "followers" });
 });
 
 test("channels that are listed by their title are kept under it", () => {
@@ -369,9 +370,9 @@ test.each<[string, string, string[]]>([
 const urlsOf = (text: string) => read(text).accounts.map(({ values }) => values.url);
 
 test("the place of a link that stands in the column of accounts has no column of its own", () => {
-  const { places } = read("Link\ninstagram.com/ana").accounts[0] ?? {};
+  const [account] = read("Link\ninstagram.com/ana").accounts;
 
-  expect(places?.url).toEqual({ line: 2, column: "" });
+  expect(placeOf(account, "url")).toEqual({ line: 2, column: "" });
 });
 
 test("the link of an account is kept when its handle stands beside it, in whatever order", () => {

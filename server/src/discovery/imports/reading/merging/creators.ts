@@ -1,7 +1,7 @@
 import type { CellPlace, CellTally } from "#/discovery/imports/reading/tally.ts";
 import { namedValues, PERSON_NAMES } from "#/discovery/imports/reading/values.ts";
 import type { PersonName } from "#/discovery/imports/reading/values.ts";
-import { isOther, NEVER, refusalStays } from "./merge-rows.ts";
+import { isOther, NEVER, placeOf, refusalStays, setPlace } from "./merge-rows.ts";
 import type { AccountMerger, MergedAccount } from "./merge-rows.ts";
 
 /** Names of values that are the person's and no account's; own fields each for itself. */
@@ -52,7 +52,7 @@ function weighsMore(one: Said, other: Said): boolean {
 }
 
 function lineOf({ account, cells }: Said): number {
-  return cells[0]?.line ?? account.places.country?.line ?? -1;
+  return cells[0]?.line ?? placeOf(account, "country")?.line ?? -1;
 }
 
 function tell(name: string, loser: Said, winner: Said, tally: CellTally): void {
@@ -66,12 +66,12 @@ function tell(name: string, loser: Said, winner: Said, tally: CellTally): void {
 }
 
 function take(account: MergedAccount, name: string, winner: Said): void {
-  const { values, places } = winner.account;
+  const { values } = winner.account;
   if (name.startsWith(OWN)) {
     const field = name.slice(OWN.length);
     const own = values.own?.[field];
     if (own) account.values.own = { ...account.values.own, [field]: own };
-    if (places.own) account.places.own ??= places.own;
+    if (placeOf(account, "own") === undefined) copyPlace(account, winner.account, "own");
     return;
   }
   const of = PERSON_NAMES.find((one) => one === name);
@@ -84,6 +84,10 @@ function take(account: MergedAccount, name: string, winner: Said): void {
 
 function copy(to: MergedAccount, from: MergedAccount, name: PersonName): void {
   Object.assign(to.values, { [name]: from.values[name] });
-  const place = from.places[name];
-  if (place) to.places[name] = place;
+  copyPlace(to, from, name);
+}
+
+function copyPlace(to: MergedAccount, from: MergedAccount, name: PersonName): void {
+  const place = placeOf(from, name);
+  if (place) setPlace(to, name, place);
 }

@@ -8,7 +8,7 @@ import { namedValues, valueNames } from "#/discovery/imports/reading/values.ts";
 import type { ValueName, Values } from "#/discovery/imports/reading/values.ts";
 
 /** Where the value of one field stands in the file. */
-interface ValuePlace {
+export interface ValuePlace {
   line: number;
   column: string;
 }
@@ -20,7 +20,10 @@ export interface MergedAccount {
   handle: string;
   handleKey: string;
   values: Values;
-  places: Partial<Record<ValueName, ValuePlace>>;
+  /** The header above each value; `placeOf` tells the line as well. */
+  columns: ValueColumns;
+  /** Lines of the values that are not of the first row; of most accounts there are none. */
+  laterLines?: Partial<Record<ValueName, number>>;
   /** The first row that names it. */
   first: RowPlace;
 }
@@ -32,17 +35,37 @@ export interface RowPlace {
   cells: string[];
 }
 
+type ValueColumns = Readonly<Partial<Record<ValueName, string>>>;
+
+/** Where a value of an account stands; undefined where no row says it. */
+export function placeOf(account: MergedAccount | undefined, name: ValueName): ValuePlace | undefined {
+  const column = account?.columns[name];
+  if (account === undefined || column === undefined) return undefined;
+  return { line: account.laterLines?.[name] ?? account.first.line, column };
+}
+
+export function setPlace(account: MergedAccount, name: ValueName, { line, column }: ValuePlace): void {
+  account.columns = { ...account.columns, [name]: column };
+  account.laterLines = { ...account.laterLines, [name]: line };
+}
+
 /** The cells that a value of an account was read from, by its name: "city", "own.Shoe size", "audience.countries.DE". */
 export type ValueCells = Map<string, CellPlace[]>;
+
+/** Which columns of a row hold which values. */
+interface Shape {
+  cells: ReadAccount["cells"];
+  columns: ValueColumns;
+}
 
 /** The accounts of a table, each once: a later value that is not empty wins, and what gives way is told. */
 export class AccountMerger {
   readonly accounts = new Map<string, MergedAccount>();
   /** Of accounts that more than one row names, or that were asked for. Kept apart from the accounts, which are handed on. */
   readonly #cells = new Map<MergedAccount, ValueCells>();
-  /** Of the first rows: most have the same columns filled, and then one map is enough for all of them. */
-  readonly #firsts = new Map<MergedAccount, ReadAccount["cells"]>();
-  readonly #shared = new Map<string, ReadAccount["cells"]>();
+  readonly #firsts = new Map<MergedAccount, Shape>();
+  /** Most rows have the same columns filled, and then one shape is enough for all of them. */
+  readonly #shapes = new Map<string, Shape>();
   readonly #tally: CellTally;
 
   constructor(tally: CellTally) {
@@ -54,20 +77,21 @@ export class AccountMerger {
     const { platform, handle } = read.account;
     const key = `${platform} ${handleKey(platform, handle)}`;
     const found = this.accounts.get(key);
-    const account = found ?? {
+    if (found) {
+      this.#addLater(found, place.line, read);
+      return found;
+    }
+    const shape = this.#shapeOf(read);
+    const account = {
       key,
       platform,
       handle,
       handleKey: handleKey(platform, handle),
       values: read.values,
-      places: {},
+      columns: shape.columns,
       first: place,
     };
-    if (found) this.#addLater(account, place.line, read);
-    else this.#firsts.set(account, this.#sharedCells(read));
-    for (const name of valueNames(read.values)) {
-      account.places[name] = { line: place.line, column: read.columns[name] ?? "" };
-    }
+    this.#firsts.set(account, shape);
     this.accounts.set(key, account);
     return account;
   }
@@ -81,20 +105,27 @@ export class AccountMerger {
     for (const [name, cells] of placed(read.cells, line)) {
       known.set(name, name === "price" ? [...(known.get(name) ?? []), ...cells] : cells);
     }
+    for (const name of valueNames(read.values)) {
+      setPlace(account, name, { line, column: read.columns[name] ?? "" });
+    }
   }
 
   cellsOf(account: MergedAccount): ValueCells {
     const known =
-      this.#cells.get(account) ?? placed(this.#firsts.get(account) ?? new Map(), account.first.line);
+      this.#cells.get(account) ?? placed(this.#firsts.get(account)?.cells ?? new Map(), account.first.line);
     this.#cells.set(account, known);
     return known;
   }
 
-  #sharedCells({ cells }: ReadAccount): ReadAccount["cells"] {
-    const shape = [...cells].map(([name, indexes]) => `${name} ${indexes.join(" ")}`).join("\n");
-    const shared = this.#shared.get(shape) ?? cells;
-    this.#shared.set(shape, shared);
-    return shared;
+  #shapeOf({ cells, columns, values }: ReadAccount): Shape {
+    const names = valueNames(values);
+    const key = [...cells, names].map((each) => each.join(" ")).join("\n");
+    const shape = this.#shapes.get(key) ?? {
+      cells,
+      columns: Object.fromEntries(names.map((name) => [name, columns[name] ?? ""])),
+    };
+    this.#shapes.set(key, shape);
+    return shape;
   }
 
   /** Whoever is not to be contacted stays so, whatever another row says. */
@@ -102,7 +133,7 @@ export class AccountMerger {
     const { status } = values;
     if (known.values.status !== NEVER || status === undefined || status === NEVER) return;
     delete values.status;
-    const reason = refusalStays(known.places.status?.line ?? line);
+    const reason = refusalStays(placeOf(known, "status")?.line ?? line);
     for (const index of cells.get("status") ?? []) this.#tally.giveWay({ line, index }, "stored", reason);
     cells.delete("status");
   }
