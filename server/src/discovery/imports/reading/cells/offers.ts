@@ -101,9 +101,12 @@ export function placeOfFormat(format: PriceUnit | null): Platform | null {
 
 /** Whether a header has no word but those of formats, platforms, rights and money: "IG Reel (EUR, 3 months usage)". */
 export function namesOnlyFormat(header: string): boolean {
-  const rest = withoutFormat(withoutCurrency(withoutTerms(header)));
+  const rest = withoutFormat(withoutCurrency(withoutTerms(header)).replace(INTRODUCING, ""));
   return readFormat(header) !== null && !/\p{L}{2}/u.test(rest.replaceAll(KINDS_OF_DEALS, " "));
 }
+
+/** What is left of "in SEK" and "en €". */
+const INTRODUCING = /\s(?:in|en|em|dalam)\s*$/u;
 
 /** Whether a header says how a post is done besides what it is: "Collab Reel" beside "Reel". */
 export function namesDealKind(header: string): boolean {

@@ -101,7 +101,7 @@ export function lookAt(cells: readonly string[]): Contents {
     numbers,
     digits: share((cell) => /^\d+(?:\.\d+)?$/u.test(cell)),
     marked: share((cell) => cell.startsWith("@")),
-    figures: told.length === 0 ? 0 : told.filter(isFigure).length / told.length,
+    figures: told.length === 0 ? 0 : told.filter(isSum).length / told.length,
     handleShaped: accounts + handles + same,
     lower: share((cell) => cell === cell.toLowerCase()),
     profiles: share((cell) => isProfileAddress(cell)),
@@ -135,7 +135,7 @@ function fitsOf(
       accounts,
       share((cell) => isProfileAddress(cell)),
     ),
-    name: text,
+    name: Math.min(text, 1 - share((cell) => isSum(cell) || readDate(cell) !== null)),
     followers: counts,
     avgViews: counts,
     avgLikes: counts,
@@ -200,6 +200,12 @@ function isSpan(cell: string): boolean {
 
 function isNumber(cell: string): boolean {
   return NUMBER_TEXT.test(cell) && readNumber(cell.replaceAll(/[€$£₹]/gu, ""), "rate", null) !== null;
+}
+
+/** A number, or an amount that names its currency: "R$ 900", "1.200 CHF". */
+function isSum(cell: string): boolean {
+  if (isFigure(cell)) return true;
+  return /\d/u.test(cell) && readCurrency(cell) !== null && readOffers(cell, null).length > 0;
 }
 
 function isRate(cell: string): boolean {

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fields, read } from "./reading.fixtures.ts";
+
+test.each([
+  ["Reels (R$)", "4.500,00", "BRL", 4500],
+  ["Preis (CHF)", "1'200", "CHF", 1200],
+  ["Price in £", "1,200.00", "GBP", 1200],
+  ["Tarif vidéo (zł)", "6 500", "PLN", 6500],
+  ["Storys in SEK", "4.500,00", "SEK", 4500],
+  ["Cachê R$", "900", "BRL", 900],
+])("bare numbers below “%s” are in the currency that it names", (header, cell, currency, amount) => {
+  const reading = read(`Handle;Platform;${header};City\n@ana;Instagram;${cell};Porto`, { currency: "EUR" });
+
+  expect(reading.accounts[0]?.values.prices).toMatchObject([{ amount, currency }]);
+});
+
+test.each([
+  ["Vídeo lançamento YT", "R$ 55.000,00", "R$ 3.500,00"],
+  ["YT especial", "US$ 1.500", "R$ 900"],
+  ["Canal", "€ 900", "1.200 €"],
+  ["Nome do projeto", "12/03/2026", "13/03/2026"],
+  ["Name", "1.200 €", "900 €"],
+])("amounts and days below “%s” name nobody", (header, first, second) => {
+  const reading = read(
+    `@ Insta;Canal YouTube;${header};Cidade\n@mari;@mariyt;${first};Natal\n@caio;@caioyt;${second};Recife`,
+    { currency: "EUR" },
+  );
+
+  expect(fields(reading)[2]).not.toBe("name");
+  expect(reading.accounts.map(({ values }) => values.name)).toEqual(reading.accounts.map(() => undefined));
+});
