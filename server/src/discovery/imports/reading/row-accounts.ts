@@ -1,3 +1,4 @@
+import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { Platform } from "@app/contract/platforms";
 import {
   headedPlatform,
@@ -99,13 +100,16 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
     context.above = heading;
     return beside("Heading inside the table");
   }
-  if (isTotal(filled, context)) return beside("Total");
+  if (isTotal(record, context)) return beside("Total");
   if (isDescription(record, context)) return beside("Describes the columns");
   const platform = platformOf(record, context);
   if (typeof platform === "object" && platform !== null) return platform;
-  const isNote =
-    filled.length === 1 && context.columns.length >= WIDE && !/^@|\//u.test(only) && /\s/u.test(only);
-  if (isNote) return beside("Note, no account");
+  if (filled.length === 1 && context.columns.length >= WIDE) {
+    const isLink = /^@/u.test(only) || ["account", "address"].includes(readAccount(only).kind);
+    if (/\s/u.test(only) && !/^@|\//u.test(only)) return beside("Note, no account");
+    // "August", "Okt./Nov. 2026": what heads the rows below is no post, order or payment.
+    if (isRecordKind(context.kind) && !isLink) return beside("Only one cell is filled");
+  }
   return collect(record, context, platform);
 }
 
@@ -191,9 +195,9 @@ function addPoster(link: ReturnType<typeof postLinkOf>, found: Collected): void 
 /** A cross where an account would stand says that there is none. */
 const NO_ACCOUNT = /^[xX×✗✘]$/u;
 
-/** "433" among names is an account of that name; among figures it is one of them. */
+/** "433" among names is an account of that name; among figures it is one of them, and so is a shorter one. */
 function isNumericHandle(cell: string, { contents: { numbers } }: Column): boolean {
-  return /^\d+$/u.test(cell) && numbers < FIGURES;
+  return /^\d{3,}$/u.test(cell) && numbers < FIGURES;
 }
 
 /** Share of numbers from which on a column is not of handles. */

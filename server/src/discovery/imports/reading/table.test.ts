@@ -141,7 +141,7 @@ test.each([
 });
 
 test("a total has nothing but numbers beside it, else it may be a handle", () => {
-  expect(keys(read("Handle,Platform,Followers\nana,IG,5\ntotal,,5 apples"))).toContain("instagram total");
+  expect(keys(read("Handle,Platform,Followers\nana,IG,5\ntotal,,five apples"))).toContain("instagram total");
 });
 
 const besideAccount = (header: string, cell: string) =>

@@ -1,27 +1,58 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
+import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readOffers } from "#/discovery/imports/reading/cells/offers.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
-  /^(?:grand |sub ?|sous ?)?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^somme\b|^suma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^toplam\b|^jumlah\b|^kul\b/u;
-/** What is told below a total: "davon offen", "still open". */
-const PART_OF_TOTAL =
-  /^(?:davon|of which|dont|di cui|de los cuales|dos quais|noch|still|reste|thereof)\b|^(?:offen\p{L}*|open|outstanding|unpaid|due|bezahlt|gezahlt|paid|paye|a payer|pendiente|pagado|pendente|pago|saldo|balance|rest|ubertrag|uberfallig|overdue)(?: (?:amount|betrag|total|sum|summe))?$/u;
+  /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^kul\b/u;
+/** What is told of a part of a total: "davon zugesagt", "of which open". */
+const PART = String.raw`davon|of which|dont|di cui|de los cuales|de las cuales|dos quais|das quais|thereof`;
+const PART_OF_LIST = new RegExp(`^(?:${PART})\\b`, "u");
+/** The same of money: "still open", "offener Betrag". */
+const PART_OF_TOTAL = new RegExp(
+  String.raw`^(?:${PART}|noch|still|reste)\b|^(?:offen\p{L}*|open|outstanding|unpaid|due|bezahlt|gezahlt|paid|paye|a payer|pendiente|pagado|pendente|pago|saldo|balance|rest|ubertrag|uberfallig|overdue)(?: (?:amount|betrag|total|sum|summe))?$`,
+  "u",
+);
 /** Tables at least this wide hold notes as rows with one filled cell. */
 export const WIDE = 3;
+/** "≈ 16 k€", "927.?", "Ø 3,9 %", "14 Posts": figures, as people write them below a line. */
+const FIGURE = /^[~≈ø∅\s]*\p{Sc}?\s*[\d.,'’?\s]*\d[\d.,'’?\s]*(?:\s*[\p{L}\p{Sc}%.+-]{0,15}){0,2}$/iu;
 
-/** "Total" with nothing but numbers beside it; alone only in a wide table, for in a list it may be a handle. */
-export function isTotal(filled: readonly string[], { columns, kind }: TableContext): boolean {
-  const [first = "", ...rest] = filled;
-  return (
-    (rest.length > 0 || columns.length >= WIDE) &&
-    (TOTAL.test(plainWords(first)) || (isRecordKind(kind) && PART_OF_TOTAL.test(plainWords(first)))) &&
-    rest.every((cell) => /^[\d.,\s%KMBkmb€$£₹+-]+$/u.test(cell) || readOffers(cell, null).length > 0)
-  );
+/** Longer cells are sentences. Also keeps the pattern quick on hostile files. */
+const FIGURE_MAX = 40;
+
+/** "Total" with nothing beside it that names somebody; alone only in a wide table, for in a list it may be a handle. */
+export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext): boolean {
+  const [label, ...rest] = [...cells.entries()].filter(([, cell]) => !isNotKnown(cell));
+  if (!label || (rest.length === 0 && columns.length < WIDE)) return false;
+  const words = plainWords(label[1]);
+  const isPart = (isRecordKind(kind) ? PART_OF_TOTAL : PART_OF_LIST).test(words);
+  if (isPart) return (rest.length > 0 || isRecordKind(kind)) && rest.every(([, cell]) => isTallied(cell));
+  const named = placesOf(columns, IDENTITY);
+  const handles = placesOf(columns, ACCOUNT);
+  // Where handles stand, only figures beside it show that it is none.
+  const isOfNobody = ([index, cell]: [number, string]) =>
+    isTallied(cell) ||
+    (!handles.has(label[0]) && !named.has(index) && readDate(cell) === null && !NAMES_SOMEBODY.test(cell));
+  return TOTAL.test(words) && rest.every(isOfNobody);
 }
+
+function placesOf(columns: readonly Column[], fields: ReadonlySet<string | null>): Set<number> {
+  return new Set(columns.filter(({ field }) => fields.has(field)).map(({ index }) => index));
+}
+
+function isTallied(cell: string): boolean {
+  if (cell.length > FIGURE_MAX || readDate(cell) !== null) return false;
+  return FIGURE.test(cell) || readOffers(cell, null).length > 0;
+}
+
+const ACCOUNT: ReadonlySet<string | null> = new Set(["handle", "url"]);
+const IDENTITY: ReadonlySet<string | null> = new Set(["handle", "url", "name"]);
+const NAMES_SOMEBODY = /@|:\/\/|\.(?:com|be|tv)\b/iu;
 
 /** Share of a column's cells that make it one of figures or days. */
 const FIGURES = 0.5;
