@@ -113,3 +113,28 @@ function statusAt(said: readonly string[], at: number): { status: Status; length
 export function dimensionNamed(word: string): Dimension | null {
   return DIMENSIONS.get(wordKey(word)) ?? null;
 }
+
+/** What has become of an invoice or an order. */
+export type PaymentState = "open" | "paid" | "cancelled";
+
+const LEADING = String.raw`^(?:(?:invoice|order|rechnung|bestellung|facture|commande|factura|pedido|fatura|fattura|ordine|nota|is|was|has been|already|still|ist|wurde|bereits|schon|noch|est|a ete|deja|esta|fue|ya|ainda|ja|foi|e stata|e|gia) )*`;
+const PAID = new RegExp(`${LEADING}(?:${anyOf(listed(words.payments.paid))})(?!\\p{L})`, "u");
+const OPEN = new RegExp(`${LEADING}(?:${anyOf(listed(words.payments.open))})(?!\\p{L})`, "u");
+const PARTIAL = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.partial))})(?!\\p{L})`, "u");
+const CANCELLED = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.cancelled))})`, "u");
+const SHARE = /(\d{1,3}(?:[.,]\d+)?)\s?%/u;
+
+/** Whether a cell says that money is owed, was paid or is owed no more; of what is paid in part something is open. */
+export function paymentStateNamed(cell: string): PaymentState | null {
+  const key = wordKey(cell);
+  const said = key.split(" ");
+  if (said.length > STATUS_WORDS_MAX) return null;
+  const isDenied = said.some((word) => NEGATIONS.has(word));
+  if (CANCELLED.test(key)) return isDenied ? null : "cancelled";
+  const isPaid = PAID.test(said.filter((word) => !NEGATIONS.has(word)).join(" "));
+  const share = SHARE.exec(cell)?.[1];
+  if (PARTIAL.test(key) || (isPaid && share !== undefined && Number.parseFloat(share) < 100)) return "open";
+  if (OPEN.test(key) || (isPaid && isDenied)) return "open";
+  if (answerOf(cell) !== null) return answerOf(cell) === true ? "paid" : "open";
+  return isPaid ? "paid" : null;
+}

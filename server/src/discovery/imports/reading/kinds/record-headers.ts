@@ -15,7 +15,7 @@ const CODE: Words = [
   "code",
 ];
 const CURRENCY: Words = [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b|\bvaluta\b/u, "currency"];
-const STATE: Words = [/\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b/u, "state"];
+const STATE: Words = [/\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b/u, "state"];
 
 /** Words of each kind of row, the most telling first: an "invoice date" is a date. */
 const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
@@ -104,24 +104,24 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
   payments: [
     [
       new RegExp(
-        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|payee|regle|reglee) le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\bpagad[oa] el\b|\bpago em\b|\bpagato il\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
+        String.raw`\bpaid (?:on|at|${DATE})\b|\bpayment ${DATE}\b|\b(?:be|ge)zahlt am\b|\bzahlungs?(?:datum|eingang)\b|\b(?:paye|regle|solde|acquitte)e?s? le\b|\b${DATE} (?:de |du |del |di )?(?:paiement|pago|pagamento|reglement)\b|\b(?:pagad|abonad|cobrad|liquidad)[oa] (?:el|em)\b|\bpag[oa] em\b|\bquitad[oa] em\b|\b(?:pagat|saldat|liquidat)[oa] il\b|\bbeglichen am\b|\b(?:settled|cleared) (?:on|at)\b|\bpayout ${DATE}\b|\b${DATE} paid\b|\btransfer ${DATE}\b`,
         "u",
       ),
       "paidOn",
     ],
     [
-      /\bdue\b|\bfallig|\becheance\b|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\bzahlbar\b|\bvade\b/u,
+      /\bdue\b|\bfallig|\becheance\b|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b/u,
       "due",
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:sion)?\b|^${DATE}$`,
+        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|sion|sione|sao)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bbeleg/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [/\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|\bimponibile\b|\bneto\b|\bliquido\b/u, "net"],

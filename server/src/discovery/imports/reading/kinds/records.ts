@@ -8,8 +8,7 @@ import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
 import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
-import { answerOf } from "#/language/tables/tables.ts";
-import { wordKey } from "#/language/fold.ts";
+import { paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
 
 /** Who a record is about, as far as its row says. */
@@ -73,11 +72,6 @@ export interface ReadPayment extends RecordOf {
 const LIST_MAX = 50;
 const TAG = /#([\p{L}\p{N}_]+)/gu;
 const MENTION = /(?<![\p{L}\p{N}._])@([\p{L}\p{N}._]+)/gu;
-const PAID =
-  /^(?:paid|settled|done|bezahlt|gezahlt|uberwiesen|beglichen|paye|payee|regle|reglee|pagad[oa]|pag[oa]|saldat[oa]|pagato|odendi|dibayar)\b/u;
-const OPEN =
-  /^(?:open|unpaid|due|overdue|pending|outstanding|partially|partly|partial|teilweise|anbezahlt|partiellement|parcialmente|parzialmente|kismen|sent|not paid|offen|ausstehend|unbezahlt|uberfallig|non paye|impaye|impayee|en attente|a payer|pendiente|vencid[oa]|pendente|em aberto|aberto|in attesa|da pagare|odenmedi|belum)\b/u;
-
 /** A post of its row; null where the row says nothing of one. Without a platform nobody can keep it. */
 export function readPost(cells: RecordCells, of: RecordOf): ReadPost | null {
   const link = cells.read("url", readLink);
@@ -169,14 +163,8 @@ function paidInFull(
 /** "Paid" above a day, and "paid on" above "open": whichever of the two a cell says. */
 function readPaid(cell: string, { dates }: ColumnStyle): Pick<ReadPayment, "paidOn" | "state"> | null {
   const paidOn = readDate(cell, dates);
-  const state = paidOn === null ? stateOf(cell) : "paid";
-  return state === null ? null : { paidOn, state };
-}
-
-function stateOf(cell: string): "open" | "paid" | null {
-  const key = wordKey(cell);
-  if (OPEN.test(key) || answerOf(cell) === false) return "open";
-  return PAID.test(key) || answerOf(cell) === true ? "paid" : null;
+  const state = paidOn === null ? paymentStateNamed(cell) : "paid";
+  return state === null || state === "cancelled" ? null : { paidOn, state };
 }
 
 /** Several kinds at once are no kind of one post. */
