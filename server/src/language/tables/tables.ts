@@ -122,6 +122,7 @@ const PAID = new RegExp(`${LEADING}(?:${anyOf(listed(words.payments.paid))})(?!\
 const OPEN = new RegExp(`${LEADING}(?:${anyOf(listed(words.payments.open))})(?!\\p{L})`, "u");
 const PARTIAL = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.partial))})(?!\\p{L})`, "u");
 const CANCELLED = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.cancelled))})`, "u");
+const BACK = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.back))})(?!\\p{L})`, "u");
 const SHARE = /(\d{1,3}(?:[.,]\d+)?)\s?%/u;
 
 /** Whether a cell says that money is owed, was paid or is owed no more; of what is paid in part something is open. */
@@ -130,11 +131,17 @@ export function paymentStateNamed(cell: string): PaymentState | null {
   const said = key.split(" ");
   if (said.length > STATUS_WORDS_MAX) return null;
   const isDenied = said.some((word) => NEGATIONS.has(word));
-  if (CANCELLED.test(key)) return isDenied ? null : "cancelled";
+  if (CANCELLED.test(key)) return isDenied || PARTIAL.test(key) ? null : "cancelled";
   const isPaid = PAID.test(said.filter((word) => !NEGATIONS.has(word)).join(" "));
   const share = SHARE.exec(cell)?.[1];
   if (PARTIAL.test(key) || (isPaid && share !== undefined && Number.parseFloat(share) < 100)) return "open";
   if (OPEN.test(key) || (isPaid && isDenied)) return "open";
   if (answerOf(cell) !== null) return answerOf(cell) === true ? "paid" : "open";
   return isPaid ? "paid" : null;
+}
+
+/** Whether a cell says that all of an amount went back. */
+export function isPaidBack(cell: string): boolean {
+  const key = wordKey(cell);
+  return BACK.test(key) && !PARTIAL.test(key) && !key.split(" ").some((word) => NEGATIONS.has(word));
 }

@@ -42,3 +42,46 @@ test("a cancelled or refunded order is no sale, and one of which a part went bac
   expect(marked.records).toMatchObject([{ amount: { amount: 0 } }]);
   expect(reasons(marked)).toEqual([[3, "Cancelled: nothing was sold"]]);
 });
+
+const HEADER = "Name,Financial Status,Created at,Currency,Discount Code,Total,Refunded Amount";
+const order = (number: number, state: string, refund = "0.00") =>
+  `#${number},${state},2026-07-23 11:11:11 +0200,EUR,BERND5,31.97,${refund}`;
+
+test.each(
+  "voided cancelled canceled storniert annulée cancelado cancelada anulado annullato refused abgelehnt declined expired iptal".split(
+    " ",
+  ),
+)("an order that is “%s” brings nothing, and is told", (state) => {
+  const { kind, records, rows, notUsed } = read([HEADER, order(1, "paid"), order(2, state)].join("\n"));
+
+  expect(kind).toBe("orders");
+  expect(records).toMatchObject([{ order: "#1" }]);
+  expect(rows[1]?.leftOut?.reason).toMatch(/^Cancelled/u);
+  expect(notUsed.filter(({ line }) => line === 3)).toHaveLength(7);
+});
+
+test.each(["pending", "authorized", "partially_refunded", "en attente", "not cancelled"])(
+  "an order that is “%s” counts",
+  (state) => {
+    expect(read([HEADER, order(1, "paid"), order(2, state)].join("\n")).records).toHaveLength(2);
+  },
+);
+
+test.each(["Cancelled at", "Canceled on", "Storniert am", "Annulée le", "Cancelado em", "Annullato il"])(
+  "an order with a day below “%s” brings nothing",
+  (header) => {
+    const cancelled = [`${HEADER},${header}`, `${order(1, "paid")},`, `${order(2, "paid")},2026-07-24 08:00:00 +0200`];
+    expect(read(cancelled.join("\n")).records).toMatchObject([{ order: "#1" }]);
+  },
+);
+
+test.each(["refunded", "rückerstattet", "remboursée", "reembolsado", "rimborsato"])(
+  "an order that is “%s”, by a table that does not say how much, brings nothing",
+  (state) => {
+    const rows = [HEADER, order(1, "paid"), order(2, state)].map((row) => row.replace(/,[^,]*$/u, ""));
+    const reading = read(rows.join("\n"));
+
+    expect(reading.records).toMatchObject([{ order: "#1" }]);
+    expect(reading.rows[1]?.leftOut?.reason).toMatch(/^Paid back/u);
+  },
+);

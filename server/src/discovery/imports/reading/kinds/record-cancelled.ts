@@ -4,19 +4,9 @@ import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
-import { wordKey } from "#/language/fold.ts";
-import { answerOf } from "#/language/tables/tables.ts";
+import { answerOf, isPaidBack, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
 
-const NOT = String.raw`(?<!\b(?:not|non|no|nicht|kein|partially|partly|teilweise|partiellement|parcialmente) )`;
-const CANCELLED = new RegExp(
-  String.raw`${NOT}\b(?:cancel\p{L}*|void|voided|storn\p{L}*|annul\p{L}*|anul\p{L}*|iptal\p{L}*|batal|dibatalkan|rejected|abgelehnt|withdrawn|zuruckgezogen|written off|abgeschrieben)(?!\p{L})`,
-  "u",
-);
-const PAID_BACK = new RegExp(
-  String.raw`${NOT}\b(?:refunded|reversed|charged back|chargeback|zuruckerstattet|erstattet|rembourse|remboursee|reembolsad[oa]|rimborsat[oa]|iade edildi|gutgeschrieben)(?!\p{L})`,
-  "u",
-);
 /** "Cancelled at" over a day, "Storniert" over yes. */
 const HEADER =
   /^(?:cancel\p{L}*|void\p{L}*|storn\p{L}*|annul\p{L}*|anul\p{L}*)(?:$| (?:at|on|am|le|el|il|em)$)/u;
@@ -37,13 +27,13 @@ export function whyCancelled(
   { columns }: TableContext,
 ): string | null {
   if (kind === "posts") return null;
-  const written = [cells.written("paidOn"), cells.written("state")].map((one) => wordKey(one?.cell ?? ""));
+  const written = [cells.written("paidOn"), cells.written("state")].map((one) => one?.cell ?? "");
   const isMarked = columns.some(({ header, index }) => {
     const cell = row[index] ?? "";
     return HEADER.test(plainWords(header)) && (readDate(cell) !== null || answerOf(cell) === true);
   });
-  if (isMarked || written.some((text) => CANCELLED.test(text))) return WHY[kind].cancelled;
-  if (!written.some((text) => PAID_BACK.test(text))) return null;
+  if (isMarked || written.some((cell) => paymentStateNamed(cell) === "cancelled")) return WHY[kind].cancelled;
+  if (!written.some(isPaidBack)) return null;
   // What says how much went back is taken off, not left out.
   const isLess = ["amount", "net", "gross"].some((field) => isNegative(cells.written(field)?.cell ?? ""));
   return isLess || cells.written("refund") !== null ? null : WHY[kind].paidBack;
