@@ -7,6 +7,8 @@ import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, readNumber } from "./cells/numbers.ts";
 import { cityIn, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
+import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
+import type { Scale } from "./cells/shares.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
@@ -50,7 +52,8 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
   const fates: RowFates = [];
   for (const [index, fate] of found.fates) fates[index] = fate;
   const named = [...found.accounts, ...(found.lost ?? [])];
-  const row: Row = { record, context, fates, problems: [], accounts: named };
+  const scale = scaleOfRow(record.cells, context.columns, context.styles);
+  const row: Row = { record, context, fates, problems: [], accounts: named, scale };
   const accounts = found.accounts.map((account) => readOne(row, account));
   const [first] = accounts;
   if (first && found.links.length > 0 && context.kind === "creators") addLinks(accounts, found.links);
@@ -77,6 +80,7 @@ export interface Row {
   problems: CellProblem[];
   /** Those that the row names, also such as were taken from it. */
   accounts: readonly RowAccount[];
+  scale: Scale;
 }
 
 function readOne(row: Row, account: RowAccount): ReadAccount {
@@ -147,9 +151,11 @@ function isFirstOf(accounts: readonly RowAccount[], account: RowAccount): boolea
   return accounts.find(({ platform }) => platform === account.platform) === account;
 }
 
-function readCell({ record, context }: Row, column: Column, written: string): Values | null {
+function readCell({ record, context, scale }: Row, column: Column, written: string): Values | null {
   const cell = context.isTurkish ? withTurkishScale(written) : written;
-  const style = styleOfMoney(context.styles[column.index] ?? NO_STYLE, column, record, context);
+  const money = styleOfMoney(context.styles[column.index] ?? NO_STYLE, column, record, context);
+  const style = styleOfShare(column, cell, money, scale);
+  if (style === null) return null;
   const { shareOf } = column;
   if (shareOf === null) {
     const share = context.columns.find((one) => one.shareOf === column.index);
@@ -201,14 +207,15 @@ function addLinks(accounts: readonly ReadAccount[], links: readonly string[]): v
 }
 
 /** What a column of its own says of every price of the row: the format, rights, taxes. */
-function addTerms({ record, context, fates, problems }: Row, values: Values): void {
+function addTerms(row: Row, values: Values): void {
+  const { record, context, fates } = row;
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || !TERMS.has(column.field) || cell === "") continue;
     const terms = readOfferTerms(column, cell);
     // "None" says as much of rights as "3 months" does.
     if (terms === null && isNotKnown(cell)) continue;
-    if (terms === null) refuse({ record, context, fates, problems, accounts: [] }, column, cell);
+    if (terms === null) refuse(row, column, cell);
     else if (!values.prices) {
       fates[column.index] ??= {
         kind: "refused",
@@ -262,7 +269,8 @@ function addCountry(
 }
 
 function refuse(row: Row, column: Column, cell: string): void {
-  const problem = openSign(row, column, cell) ?? unreadable(row.record.line, column, cell);
+  const problem =
+    openSign(row, column, cell) ?? openShare(row, column, cell) ?? unreadable(row.record.line, column, cell);
   row.problems.push(problem);
   row.fates[column.index] = { kind: "refused", reason: problem.message };
 }
@@ -273,6 +281,15 @@ function openSign({ record, context }: Row, column: Column, cell: string): CellP
   if (currencyOfSign(cell, cluesOf(column, record, context)) !== null) return null;
   context.openSigns.add(`${record.line} ${column.index}`);
   const message = `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
+  return { line: record.line, column: column.header, message };
+}
+
+/** A share that could be read but for its scale. */
+function openShare({ record, context, scale }: Row, column: Column, cell: string): CellProblem | null {
+  const style = context.styles[column.index] ?? NO_STYLE;
+  if (styleOfShare(column, cell, style, scale) !== null) return null;
+  const [percent, fraction] = [false, true].map((isFraction) => readRate(cell, { ...style, isFraction }));
+  const message = `“${shortened(cell)}” may be ${percent} % or ${fraction} %. It stays NA.`;
   return { line: record.line, column: column.header, message };
 }
 
