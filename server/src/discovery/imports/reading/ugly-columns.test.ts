@@ -29,3 +29,40 @@ test.each([
   expect(fields(reading)[2]).not.toBe("name");
   expect(reading.accounts.map(({ values }) => values.name)).toEqual(reading.accounts.map(() => undefined));
 });
+
+test.each([
+  ["Statut par client", ["validée", "en discussion", "à relancer"]],
+  ["Status je Kunde", ["zugesagt", "abgelehnt", "angefragt"]],
+  ["Client status", ["confirmed", "rejected", "pending"]],
+  ["Estado por cliente", ["confirmado", "rechazado", "pendiente"]],
+  ["Status por cliente", ["aprovado", "recusado", "em negociação"]],
+  ["Stato per cliente", ["confermata", "rifiutato", "in trattativa"]],
+  ["Approved by client", ["yes", "no", "yes"]],
+])("columns of clients below “%s” hold statuses, and name no client", (group, [one, two, three]) => {
+  const reading = read(
+    [
+      `;;Instagram;;${group};;;Suivi`,
+      "Nom;Mail;Pseudo;Abonnés;Maison Ravel;Lindenhof;Ne pas mélanger avec;Responsable",
+      `Manon;m@x.example;@manon;51200;${one};-;;Chloé`,
+      `Yanis;y@x.example;@yanis;133000;${two};${three};Nike;Chloé`,
+      `Flo;f@x.example;@flo;24800;-;${one};;Jonas`,
+      `Leo;l@x.example;@leo;18300;${three};${two};;Luca`,
+    ].join("\n"),
+  );
+
+  const [manon, yanis] = reading.accounts.map(({ values }) => values);
+  expect(reading.accounts.map(({ values }) => values.client)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(reading.accounts.map(({ values }) => values.status)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(manon).toMatchObject({ owner: "Chloé", own: { "Maison Ravel": { value: one } } });
+  expect(yanis).toMatchObject({ own: { Lindenhof: { value: three }, "Ne pas mélanger avec": { value: "Nike" } } });
+});
+
+test.each(["Client", "Kunde", "Owner", "Agency", "Betreut von"])("statuses below “%s” name nobody", (header) => {
+  const reading = read(
+    `Handle;Platform;${header}\n@ana;IG;confirmed\n@ben;IG;declined\n@cid;IG;in negotiation\n@dora;IG;confirmed`,
+  );
+
+  const { client, owner, agency, own } = reading.accounts[0]?.values ?? {};
+  expect([client, owner, agency]).toEqual([undefined, undefined, undefined]);
+  expect(own).toMatchObject({ [header]: { value: "confirmed" } });
+});

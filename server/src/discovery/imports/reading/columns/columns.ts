@@ -151,6 +151,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     const isPrice = format !== null || readCurrency(header) !== null;
     return { ...none, field: isPrice ? "price" : "followers", confidence: 0.6, doubt: "guess" };
   }
+  if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;
   const told = isOrderHeader(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
     const doubt = best.fit < (best.field === "price" ? LIKELY : CLEAR) ? "unreadable" : null;
@@ -160,6 +161,9 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
 }
+
+/** Fields of names: "confirmed" below a client's name or the word for it is none. */
+const OF_NAMES: ReadonlySet<ImportField> = new Set(["name", "client", "owner", "agency", "brands"]);
 
 /** Fields of a team's own words: where the cells are none, the column is a field of the workspace's own. */
 const STATED: ReadonlySet<ImportField> = new Set([

@@ -47,6 +47,8 @@ export interface Contents {
   short: number;
   /** Amounts that went back: less than nothing. */
   negatives: number;
+  /** Cells that say how far talks are, or yes or no. */
+  states: number;
   /** Cells with a day and a year. */
   dates: number;
   /** The different cells of a column of a few words; empty for others. */
@@ -110,6 +112,7 @@ export function lookAt(cells: readonly string[]): Contents {
     short: share((cell) => cell.length <= CODE_LENGTH),
     negatives: share(isNegative),
     texts: fewTexts(sample),
+    states: share((cell) => statusNamed(cell) !== null || (cell.length > 1 && answerOf(cell) !== null)),
     dates: share((cell) => readDate(cell) !== null),
     posts: share((cell) => findPostLink(cell) !== null),
     median: medianOf(sample),

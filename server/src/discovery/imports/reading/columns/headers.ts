@@ -180,11 +180,29 @@ function fieldsOf(header: string, group: string, platform: Platform | null): Imp
   for (const words of all) {
     const found = synonymsOf(words);
     if (found === null) return [];
-    if (found.length > 0) return found;
+    if (found.length > 0 && (group === "" || isOfAccount(found))) return found;
   }
   const isOfAudience = all.some((text) => AUDIENCE.test(text));
   return platform === null || isOfAudience ? [] : ["handle", "url", "name"];
 }
+
+/** What a merged cell says of all columns below it: "Status per client" makes none of them a client or a status. */
+function isOfAccount([first]: readonly ImportField[]): boolean {
+  return first !== undefined && (first.startsWith("audience") || GROUPED.has(first));
+}
+
+const GROUPED: ReadonlySet<ImportField> = new Set([
+  "price",
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "handle",
+  "url",
+  "email",
+  "phone",
+]);
 
 /** The words of a header as written, and as names of programs are taken apart. */
 export function spellings(header: string): string[] {
