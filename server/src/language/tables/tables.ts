@@ -1,5 +1,5 @@
 import { anyOf, dictionary, listed } from "#/language/dictionary.ts";
-import { wordKey } from "#/language/fold.ts";
+import { fold, wordKey } from "#/language/fold.ts";
 import { STATUSES } from "@app/contract/discovery/filters";
 import { STATUS_WORDS } from "#/language/people/people.ts";
 import type { Status } from "#/language/people/people.ts";
@@ -13,6 +13,10 @@ export type Dimension = (typeof DIMENSION_NAMES)[number];
 const ANSWERS = dictionary(words.answers, (answer) => answer === "yes");
 const ENTRIES = dictionary(words.statusEntries, (key) => STATUSES.find((status) => status === key));
 const ACCOUNT_WORDS = dictionary(words.accounts, (key) => (key === "same" ? key : "none"));
+// With their points: "id" and "so" are codes of languages and countries.
+const DITTOS = new Set(listed(words.dittos));
+const DITTO_SIGN = /^[-–—\s]*(?:["″”“„〃]+|''+|’’+|,,|↑)[-–—\s]*$/u;
+const DITTO_MAX = 30;
 const DIMENSIONS = dictionary(words.dimensions, (key) => DIMENSION_NAMES.find((name) => name === key));
 
 /** Words of taxes, rights and kinds of deals as pieces of patterns on folded text. */
@@ -46,14 +50,14 @@ const SAME_AS = new RegExp(
 const SAME_AS_ALONE = /^(?:as|like|see|wie|siehe|comme|voir|como|ver|come|vedi)$/u;
 /** A longer cell tells something else. */
 const SAME_AS_MAX = 60;
-/** Marks that repeat what stands beside or above: ", 〃, -"-, =. */
-const DITTO = /^[-–—\s]*(?:["″”“〃]+|''+|’’+|,,|=|←|↑)[-–—\s]*$/u;
+/** Marks that repeat what stands beside. */
+const BESIDE_SIGN = /^[=←]$/u;
 
 /** Whether a cell only repeats what stands beside or above it. */
 export function isDitto(cell: string): boolean {
   if (cell.length > SAME_AS_MAX) return false;
   const text = cell.trim();
-  if (DITTO.test(text)) return true;
+  if (DITTO_SIGN.test(text) || BESIDE_SIGN.test(text)) return true;
   const key = wordKey(text.replace(/^=+/u, "same "));
   if (SAME_AS_ALONE.test(key)) return false;
   return ACCOUNT_WORDS.get(key) === "same" || SAME_AS.test(key);
@@ -64,6 +68,16 @@ export function accountWord(cell: string): "none" | "same" | null {
   if (cell.startsWith("@")) return null;
   if (isDitto(cell)) return "same";
   return ACCOUNT_WORDS.get(wordKey(cell)) ?? (answerOf(cell) === null ? null : "none");
+}
+
+/** A sign that repeats the cell above: `"`. */
+export function isDittoSign(cell: string): boolean {
+  return cell.length <= DITTO_MAX && DITTO_SIGN.test(cell);
+}
+
+/** A word that repeats the cell above: "s.o.", "idem". */
+export function isDittoWord(cell: string): boolean {
+  return cell.length <= DITTO_MAX && DITTOS.has(fold(cell).replaceAll(/[()]/gu, "").trim());
 }
 
 /** What a cell says of taxes where its column is about nothing else: "incl.". */

@@ -16,6 +16,7 @@ import { styleOf } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { mapColumns } from "./columns/columns.ts";
 import { examplesOf, findDoubts } from "./columns/doubts.ts";
+import { repeatAbove, withoutRepeats } from "./dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { findGroupColumns } from "./columns/audience-columns.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
@@ -34,7 +35,7 @@ import { groupByCreator } from "./merging/people.ts";
 import type { TableAccount } from "./merging/people.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { cleanCell, readCells } from "./records.ts";
-import type { PlacedRecord } from "./records.ts";
+import type { PlacedRecord, TableRecord } from "./records.ts";
 import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
@@ -150,7 +151,7 @@ function readRecords(
 ): Omit<Reading, "encoding" | "delimiter"> {
   const table = findTable(records);
   const cells = table.headers.map((_header, index) =>
-    table.records.map((record) => record.cells[index] ?? ""),
+    withoutRepeats(table.records.map((record) => record.cells[index] ?? "")),
   );
   const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
   const currency = saidInTitles(table, readCurrency);
@@ -181,7 +182,7 @@ function readRecords(
     ofFigures: new Set(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
-  const read = readRows(table, context);
+  const read = readRows({ ...table, records: [...repeatAbove(table.records, columns)] }, context);
   return {
     headerLine: table.headerLine,
     ...kind,
@@ -242,12 +243,13 @@ function readRows(table: Table, context: TableContext): RowsRead {
     // Of a large table what was found weighs as much as its rows.
     found[index] = EMPTY;
     const part = parts.get(record.line) ?? 0;
-    const { line, cells } = record;
+    const { line } = record;
+    const cells = record.written ?? record.cells;
     const row: RowReading = { line, part, cells, accounts: [], record: null, leftOut: null };
     read.rows.push(row);
     parts.set(record.line, part + (outcome.kind === "accounts" ? outcome.accounts.length : 1));
-    if (outcome.kind === "accounts") addAccounts(row, outcome, progress);
-    else leaveOut(row, outcome, progress);
+    if (outcome.kind === "accounts") addAccounts(row, record, outcome, progress);
+    else leaveOut(row, record, outcome, progress);
   }
   const { records } = progress.folding;
   read.openSigns = context.openSigns.size;
@@ -272,6 +274,7 @@ interface Progress {
 
 function addAccounts(
   row: RowReading,
+  source: TableRecord,
   { accounts: found, problems, fates }: Extract<RowOutcome, { kind: "accounts" }>,
   progress: Progress,
 ): void {
@@ -279,7 +282,7 @@ function addAccounts(
   const { line, part, cells } = row;
   const [first = NOBODY] = found.map(({ account }) => account);
   const { platform, handle } = first;
-  const record = readRecord(row, context, { platform, handle }, fates);
+  const record = readRecord({ ...source, part }, context, { platform, handle }, fates);
   if (record.record === null && isRecordKind(context.kind)) {
     const reason = record.reason ?? ONLY_FIGURES;
     row.leftOut = { kind: "failed", reason };
@@ -302,14 +305,14 @@ function keepRecord(row: RowReading, outcome: RecordOutcome, { read, folding }: 
 }
 
 /** A row without an account may still be a post, an order or a payment. */
-function leaveOut(row: RowReading, outcome: RowLeftOut, progress: Progress): void {
+function leaveOut(row: RowReading, source: TableRecord, outcome: RowLeftOut, progress: Progress): void {
   const { read, tally, context } = progress;
   const isRow = outcome.kind === "failed" || !outcome.isBeside;
   const handle = outcome.kind === "failed" ? outcome.handle : null;
   const fates: RowFates = [];
   const found: RecordOutcome = isRow
     ? readRecord(
-        row,
+        { ...source, part: row.part },
         context,
         { platform: outcome.kind === "failed" ? outcome.platform : null, handle },
         fates,

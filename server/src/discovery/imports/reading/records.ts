@@ -9,6 +9,10 @@ export interface TableRecord {
   cells: string[];
   /** It heads a block of the table. */
   isHeading?: true;
+  /** Its cells as they stand in the file, where marks of repetition in them were followed. */
+  written?: string[];
+  /** Places of marks of repetition with nothing above them. */
+  unmet?: readonly number[];
 }
 
 /** A record as it lies in the table. */

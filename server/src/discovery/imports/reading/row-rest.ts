@@ -8,7 +8,7 @@ import { readOwn, readOwnText } from "./columns/own-columns.ts";
 import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts";
 import { cluesOf } from "./row-currency.ts";
 import { countedCurrency } from "./prices.ts";
-import type { ReadAccount, Row } from "./rows.ts";
+import type { ReadAccount, Row, RowFates } from "./rows.ts";
 import type { Fate } from "./tally.ts";
 import type { OwnValue } from "./values.ts";
 import { accountWord } from "#/language/tables/tables.ts";
@@ -35,6 +35,12 @@ export function noteOthers(
       fates[column.index] = { kind: "ignored", reason: "Only numbers the rows" };
     }
   }
+}
+
+/** Notes marks of repetition that have nothing to repeat. */
+export function noteUnmet({ unmet = [] }: Row["record"], fates: RowFates): void {
+  const reason = "Repeats the cell above, which is empty";
+  for (const index of unmet) fates[index] = { kind: "refused", reason };
 }
 
 const WITHOUT_PRICE: Fate = {

@@ -14,7 +14,7 @@ import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { addCurrency, cluesOf, guessesCurrency, OF_MONEY, styleOfMoney, withSign } from "./row-currency.ts";
 import { currencyOfSign, questionOfSign, sharesSign } from "./cells/currencies.ts";
-import { noteOthers, readLongGroup, readOwnFields } from "./row-rest.ts";
+import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
 import type { TableRecord } from "./records.ts";
 import { platformCell } from "./row-accounts.ts";
@@ -51,6 +51,7 @@ export function readRow(record: TableRecord, context: TableContext, found: Found
   if (found.kind !== "accounts") return found;
   const fates: RowFates = [];
   for (const [index, fate] of found.fates) fates[index] = fate;
+  noteUnmet(record, fates);
   const named = [...found.accounts, ...(found.lost ?? [])];
   const scale = scaleOfRow(record.cells, context.columns, context.styles);
   const row: Row = { record, context, fates, problems: [], accounts: named, scale };

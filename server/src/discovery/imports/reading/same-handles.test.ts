@@ -45,7 +45,7 @@ test("words for the same are told where nothing stands beside them, and are nobo
   expect(reasons(reading)).toEqual([[3, "“ditto” stands beside no handle that it could mean"]]);
   expect(reading.accounts.map(({ values }) => [values.city, values.owner])).toEqual([
     ["bonn", "Lena"],
-    [undefined, "Mo"],
+    ["bonn", "Mo"],
   ]);
   expect(reading.notUsed.map(({ line, column }) => `${line} ${column}`)).toEqual([
     "3 Name",
@@ -53,6 +53,5 @@ test("words for the same are told where nothing stands beside them, and are nobo
     "3 Platform",
     "3 City",
     "3 Owner",
-    "4 City",
   ]);
 });

@@ -4,7 +4,7 @@ import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
-import { noteOthers } from "#/discovery/imports/reading/row-rest.ts";
+import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
 import { whyCancelled } from "./record-cancelled.ts";
@@ -41,6 +41,7 @@ export function readRecord(
 ): RecordOutcome {
   const { kind } = context;
   if (!isRecordKind(kind)) return NO_RECORD;
+  noteUnmet(record, fates);
   const cells = new RecordCells(record, context.columns, context, fates);
   const cancelled = whyCancelled(kind, cells, record, context);
   if (cancelled !== null) return { record: null, reason: cancelled };
