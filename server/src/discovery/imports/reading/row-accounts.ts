@@ -253,7 +253,9 @@ function readSeveral(cell: string, column: Column, place: Platform | null, found
     if (one.kind === "handle" && isMeant) found.bare.push({ handle: one.handle, column, index });
   }
   if (found.fates.has(index) || found.bare.some((one) => one.index === index)) return;
-  if (place === "youtube" && column.field === "handle" && isHandleOf(place, cell)) {
+  // Below the word for the channel its title is all that is known of it; anywhere else that is a person's name.
+  const isTitle = place === "youtube" && column.platform === place && column.field === "handle";
+  if (isTitle && isHandleOf(place, cell)) {
     add(found, { platform: place, handle: cell.replaceAll(/\s+/gu, " "), url: null }, index);
     return;
   }

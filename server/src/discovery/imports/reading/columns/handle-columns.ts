@@ -1,4 +1,5 @@
 import type { Column } from "./column.ts";
+import { namesId } from "./headers.ts";
 
 /** Share of cells that must look like handles or profile addresses. */
 const SHAPED = 0.3;
@@ -75,7 +76,7 @@ function setAccount(column: Column, field: "handle" | "url"): void {
 }
 
 function demote(column: Column): void {
-  const canName = column.contents.fits.name > PROFILES;
+  const canName = column.contents.fits.name > PROFILES && !namesId(column.header);
   column.field = canName ? "name" : null;
   column.confidence = canName ? 0.7 : 0;
   column.doubt = null;

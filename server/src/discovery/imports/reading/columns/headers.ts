@@ -209,8 +209,25 @@ export function spellings(header: string): string[] {
   return [...new Set([plainWords(header), plainWords(spaced(header))])].filter((words) => words !== "");
 }
 
+/** "Creator ID", "mention_id": what other systems number. */
+const NUMBERED = /\b(?:ids?|uuid|guid|identifier|identifiant|identificador|identificativo|kennung)\b/u;
+
+/** Whether a header is of numbers that another system gave. */
+export function namesId(header: string): boolean {
+  return spellings(header).some((words) => NUMBERED.test(words));
+}
+
+/** "Email ID" and "Insta ID" are how many call an address and a handle; no other word makes an id more than that. */
+const CALLED_ID: ReadonlySet<ImportField> = new Set(["handle", "url", "email", "phone", "platform"]);
+
 /** Null for words of something else; empty where no word is known. */
 function synonymsOf(words: string): ImportField[] | null {
+  const found = fieldsNamed(words);
+  const [first] = found ?? [];
+  return first !== undefined && NUMBERED.test(words) && !CALLED_ID.has(first) ? [] : found;
+}
+
+function fieldsNamed(words: string): ImportField[] | null {
   for (const [pattern, fields] of WORK_FIELDS) if (pattern.test(words)) return [...fields];
   if (NO_FIELD.test(words) || (SHARE.test(words) && !AUDIENCE.test(words))) return null;
   for (const [pattern, fields] of SYNONYMS) if (pattern.test(words)) return fields;

@@ -1,7 +1,7 @@
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
-import { spellings } from "#/discovery/imports/reading/columns/headers.ts";
+import { namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
 type Words = readonly [RegExp, RecordField];
 
@@ -192,8 +192,12 @@ export function readRecordHeader(
   if (kind === "posts" && texts.some((words) => NOT_OF_ONE.test(words))) return null;
   const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
   const field = WORDS[kind][rank]?.[1];
-  return field === undefined ? null : { field, rank };
+  // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
+  if (field === undefined || (namesId(header) && !NUMBERS.has(field))) return null;
+  return { field, rank };
 }
+
+const NUMBERS: ReadonlySet<RecordField> = new Set(["order", "invoice"]);
 
 /** The same, where the cells below read so. */
 export function recordFieldOf(
