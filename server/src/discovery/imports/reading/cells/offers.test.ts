@@ -80,3 +80,25 @@ test("days are read in every order, and a day without a year is none", () => {
   ]);
   expect(readMoment("2026-05-02 10:22:09 +0200")).toBe("2026-05-02T08:22:09.000Z");
 });
+
+test.each([
+  ["1.300 € + 19% MwSt", { amount: 1300, currency: "EUR", vat: "excluded" }],
+  ["1.300 € zzgl. 19 % USt.", { amount: 1300, currency: "EUR", vat: "excluded" }],
+  ["500 + IVA 21%", { amount: 500, vat: "excluded" }],
+  ["₹45k + 18% GST", { amount: 45_000, currency: "INR", vat: "excluded" }],
+  ["1 000 € TVA 20 % incluse", { amount: 1000, currency: "EUR", vat: "included" }],
+  ["1.190 € inkl. 19% MwSt", { amount: 1190, currency: "EUR", vat: "included" }],
+  ["30k all in", { amount: 30_000 }],
+  ["30k all-in", { amount: 30_000 }],
+  ["900 € todo incluido", { amount: 900, currency: "EUR" }],
+  ["900 € tout compris", { amount: 900, currency: "EUR" }],
+  ["R$ 900 tudo incluso", { amount: 900, currency: "BRL" }],
+  ["900 € alles inklusive", { amount: 900, currency: "EUR" }],
+  ["₹95,000 (neg.)", { amount: 95_000, currency: "INR" }],
+  ["95.000 neg", { amount: 95_000 }],
+  ["R$ 900 (negociável)", { amount: 900, currency: "BRL" }],
+  ["900 € trattabili", { amount: 900, currency: "EUR" }],
+  ["900 € (à négocier)", { amount: 900, currency: "EUR" }],
+])("“%s” is one price", (cell, price) => {
+  expect(readOffers(cell, null)).toMatchObject([price]);
+});

@@ -60,7 +60,7 @@ const VAT = {
 const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?$/u;
 /** A footnote star, "negotiable". */
 const ASIDE =
-  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|negotiable|o\.?b\.?o|négociable|negociable)\.?\)?)$/iu;
+  /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive)?|all[ -]in(?:kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
 /** "from 500": the least of a price, which is what is known of it. */
 const FROM =
   /^(?:ab|from|starting (?:at|from)|starts at|min|mind|desde|a partir de|des|a partire da|da|mulai)\.?\s+(?=\D{0,4}\d)/u;
@@ -118,7 +118,7 @@ const DEAL_KIND = word(DEAL_KIND_PATTERN);
 /** Rights and taxes that a header or cell names. */
 export function readTerms(text: string): PriceTerms {
   if (text.length > OFFER_MAX) return {};
-  const folded = plain(text);
+  const folded = withoutTaxRate(plain(text));
   const terms: PriceTerms = {};
   for (const name of ["usageMonths", "exclusivityMonths"] as const) {
     const months = monthsIn(folded, SPAN_OF_TERM[name]);
@@ -131,7 +131,7 @@ export function readTerms(text: string): PriceTerms {
 
 /** Whether a text says that taxes are in or on top; null where it says neither. */
 export function readVat(text: string): "included" | "excluded" | null {
-  const folded = plain(text);
+  const folded = withoutTaxRate(plain(text));
   if (VAT.excluded.test(folded)) return "excluded";
   return VAT.included.test(folded) ? "included" : null;
 }
@@ -208,8 +208,18 @@ function readRange(
   return { amount: low, upTo: high, currency: second.currency ?? first.currency, per: second.per };
 }
 
+/** "+ 19 % MwSt" says no more of a price than "+ MwSt" does. */
+function withoutTaxRate(text: string): string {
+  return text.replace(TAX_RATE_BEFORE, "").replace(TAX_RATE_BEHIND, "");
+}
+
+const TAX = String.raw`(?:mwst|ust|umsatzsteuer|vat|gst|tva|iva|kdv|ppn|tax)`;
+const TAX_RATE = String.raw`\d{1,2}(?:[.,]\d{1,2})?\s?%`;
+const TAX_RATE_BEFORE = new RegExp(String.raw`(?<![\d.,])${TAX_RATE}\s?(?=(?:de )?${TAX}(?!\p{L}))`, "u");
+const TAX_RATE_BEHIND = new RegExp(String.raw`(?<=(?<!\p{L})${TAX})\s?(?:de |del |of )?\(?${TAX_RATE}\)?`, "u");
+
 function withoutTerms(text: string): string {
-  let rest = plain(text);
+  let rest = withoutTaxRate(plain(text));
   for (const pattern of [...SPAN_OF_TERM.usageMonths, ...SPAN_OF_TERM.exclusivityMonths]) {
     rest = rest.replace(pattern, " ");
   }

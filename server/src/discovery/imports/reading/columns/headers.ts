@@ -53,7 +53,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats ?app\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$|\btelefon\b/u,
+    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$|\btelefon\b/u,
     ["phone"],
   ],
   [
@@ -62,7 +62,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b/u, ["currency"]],
   [
-    /\bengagement\b|\ber\b|^eng\b|\beng rate\b|\binteraktion|\binteraccion|\bengajamento\b|\betkilesim\b/u,
+    /\bengagement\b|\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
   [anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl"), ["followers"]],
@@ -98,7 +98,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
-    /\bnotes?\b|\bnotizen?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobserva|\bnotas?\b|\bcomments?\b|\bkommentar\b|\bremarques?\b/u,
+    /\bnotes?\b|\bnotizen?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bnote\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti?\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b/u,
     ["notes"],
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],

@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
     [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
-      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcomentarios?\b|\bcommenti\b|\bkomentar\b|^komm$|\byorum/u,
+      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^comm$|\bkomentar\b|^komm$|\byorum/u,
       "comments",
     ],
     [
