@@ -5,7 +5,7 @@ import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown, readNumber } from "./cells/numbers.ts";
-import { cityIn, readCountry } from "./cells/places.ts";
+import { cityIn, namesSeveral, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
@@ -102,6 +102,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     if (values === null) refuse(row, column, cell);
     else {
       merge(read, values, column);
+      tellOthers(row, column, cell);
       row.fates[column.index] = "stored";
     }
   }
@@ -111,6 +112,13 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addCurrency(read.values, record, context);
   addCountry(read, context, record);
   return read;
+}
+
+/** Of "Punjabi, Hindi" a creator has the first one. */
+function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): void {
+  if ((field !== "language" && field !== "country") || !namesSeveral(field, cell)) return;
+  const message = `Only the first of “${shortened(cell)}” is kept: a creator has one ${field} here.`;
+  problems.push({ line, column: header, message });
 }
 
 /** A table of what happened says who a creator is, and nothing else of them. */

@@ -66,3 +66,29 @@ test.each(["Client", "Kunde", "Owner", "Agency", "Betreut von"])("statuses below
   expect([client, owner, agency]).toEqual([undefined, undefined, undefined]);
   expect(own).toMatchObject({ [header]: { value: "confirmed" } });
 });
+
+test.each([
+  ["Language", "Punjabi, Hindi", { language: "pa" }],
+  ["Language", "English / Hindi", { language: "en" }],
+  ["Langue", "AR, FR", { language: "ar" }],
+  ["Sprache", "Deutsch und Englisch", { language: "de" }],
+  ["Idioma", "español y catalán", { language: "es" }],
+  ["Language", "Marathi + Hindi", { language: "mr" }],
+  ["Country", "Spain / Portugal", { country: "ES" }],
+] as const)("of several below “%s”, such as “%s”, one is kept and the others are told", (header, cell, values) => {
+  const { accounts, problems } = read(`Handle,Platform,${header}\n@ana,IG,"${cell}"`);
+
+  expect(accounts[0]?.values).toMatchObject(values);
+  expect(problems).toMatchObject([
+    { line: 2, column: header, message: expect.stringMatching(/^Only the first of “.*” is kept/u) },
+  ]);
+});
+
+test.each([
+  ["Language", "Deutsch (Schweiz)"],
+  ["Language", "English, native"],
+  ["Country", "Trinidad and Tobago"],
+  ["Country", "Germany, DE"],
+])("one below “%s”, such as “%s”, leaves nothing to tell", (header, cell) => {
+  expect(read(`Handle,Platform,${header}\n@ana,IG,"${cell}"`).problems).toEqual([]);
+});

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES, languagesNamed } from "#/language/places/languages.ts";
 import { placesNamed, readFlag } from "#/language/places/places.ts";
 import { isRegionOf, regionsNamed } from "#/language/places/regions.ts";
 
-const PARTS = /[,;/|&]| and /u;
+const PARTS = /[,;/|&+]| (?:and|und|et|y|e|ve|dan|aur) /u;
 const PARTS_MAX = 6;
 /** Countries whose states people write as codes: "Victoria, BC". */
 const STATES: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR"]);
@@ -47,9 +47,19 @@ export function readLanguage(cell: string): string | null {
 function firstOf(cell: string, read: (text: string) => string | null): string | null {
   const whole = read(cell);
   if (whole !== null) return whole;
+  return partsOf(cell, read)[0] ?? null;
+}
+
+/** Each different one of "Spain / Portugal"; none where the whole is a name. */
+function partsOf(cell: string, read: (text: string) => string | null): string[] {
   const parts = cell.split(PARTS).slice(0, PARTS_MAX);
-  if (parts.length < 2) return null;
-  return parts.map(read).find((found) => found !== null) ?? null;
+  if (parts.length < 2 || read(cell) !== null) return [];
+  return [...new Set(parts.flatMap((part) => read(part) ?? []))];
+}
+
+/** Whether a cell names several languages or countries, of which the first one is read. */
+export function namesSeveral(field: "language" | "country", cell: string): boolean {
+  return partsOf(cell, field === "language" ? languageOf : countryOf).length > 1;
 }
 
 function languageOf(cell: string): string | null {
