@@ -31,6 +31,7 @@ import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
 import { AccountMerger } from "./merging/merge-rows.ts";
 import type { MergedAccount } from "./merging/merge-rows.ts";
 import { agreeOnPerson } from "./merging/creators.ts";
+import { continuedRows } from "./merging/continued-rows.ts";
 import { groupByCreator } from "./merging/people.ts";
 import type { TableAccount } from "./merging/people.ts";
 import { readCurrency } from "./cells/currencies.ts";
@@ -180,6 +181,7 @@ function readRecords(
     ofNobody: new Set(),
     ofSeveral: new Set(),
     ofFigures: new Set(),
+    ofNameless: new Set(),
     doubtfulPlaces: new DoubtfulPlaces(options.cities ?? []),
   };
   const read = readRows({ ...table, records: [...repeatAbove(table.records, columns)] }, context);
@@ -238,6 +240,8 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const parts = new Map<number, number>();
   const found = table.records.map((record) => findAccounts(record, context));
   if (context.kind === "creators") keepApart(table.records, found, context);
+  const continued = continuedRows(table.records, context.kind === "creators" ? found : [], context.columns);
+  if (continued.asked !== null) context.ofNameless.add(continued.asked);
   for (const [index, record] of table.records.entries()) {
     const outcome = readRow(record, context, found[index] ?? EMPTY);
     // Of a large table what was found weighs as much as its rows.
@@ -254,7 +258,9 @@ function readRows(table: Table, context: TableContext): RowsRead {
   const { records } = progress.folding;
   read.openSigns = context.openSigns.size;
   const accounts = [...merger.accounts.values()];
-  const people = groupByCreator(accounts, read.rows);
+  const accountsOf = (index: number) => read.rows[table.titles.length + index]?.accounts ?? [];
+  const joined = [...continued.owners].map((rows) => ({ accounts: rows.flatMap(accountsOf) }));
+  const people = groupByCreator(accounts, [...read.rows, ...joined]);
   for (const own of Map.groupBy(people, ({ creator }) => creator).values()) {
     if (own.length > 1) agreeOnPerson(own, merger, tally);
   }

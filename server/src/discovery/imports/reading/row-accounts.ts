@@ -72,6 +72,8 @@ export interface TableContext {
   ofSeveral: Set<number>;
   /** The column of handles whose platforms only figures beside them say. */
   ofFigures: Set<number>;
+  /** The column of names, where rows without one may go on with the person above. */
+  ofNameless: Set<number>;
   /** Cities that may be in several countries. */
   doubtfulPlaces: DoubtfulPlaces;
 }

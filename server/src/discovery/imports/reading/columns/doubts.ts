@@ -14,12 +14,13 @@ const EXAMPLES = 3;
 
 /** The columns that a person should look at, each with a question and what speaks for the reading. */
 export function findDoubts(
-  { columns, styles, ofNobody, ofSeveral, ofFigures, kind }: TableContext,
+  { columns, styles, ofNobody, ofSeveral, ofFigures, ofNameless, kind }: TableContext,
   cells: readonly (readonly string[])[],
 ): DoubtfulColumn[] {
   return columns.flatMap((column) => {
     if (ofSeveral.has(column.index)) return [ofWhichPerson(column, cells[column.index] ?? [])];
     if (ofFigures.has(column.index)) return [onWhichPlatform(column, cells[column.index] ?? [])];
+    if (ofNameless.has(column.index)) return [ofWhomAbove(column, cells[column.index] ?? [])];
     if (column.isConfirmed && column.platform !== null) return [];
     if (ofNobody.has(column.index)) return [ofWhichAccount(column, cells[column.index] ?? [])];
     if (column.doubt === null) return [];
@@ -37,6 +38,20 @@ function ofWhichAccount(column: Column, cells: readonly string[]): DoubtfulColum
     field,
     question: `Of which account is ${nameOf(column)}?`,
     reason: "Rows have several accounts and no word says which one is meant. It is read as the first one's.",
+    examples: examplesOf(cells),
+  };
+}
+
+/** Rows that have an account and nothing else of a person. */
+function ofWhomAbove(column: Column, cells: readonly string[]): DoubtfulColumn {
+  const { index, header, field } = column;
+  return {
+    index,
+    header,
+    field,
+    question: `Do the rows without ${nameOf(column)} go on with the creator above?`,
+    reason:
+      "Those with the same handle on another platform are read as that creator’s; the others stay apart, without a name.",
     examples: examplesOf(cells),
   };
 }
