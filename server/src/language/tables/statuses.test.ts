@@ -19,8 +19,23 @@ const WORDS = {
     "jangan dihubungi",
     "bir daha aramayın",
   ],
-  accepted: ["validé", "Validée", "confermata", "confirmada", "aprovado", "onaylandı", "confirm ho gaya", "freigegeben"],
-  negotiating: ["Vertrag raus", "contract out", "contrat envoyé", "contrato enviado", "negotiation chal raha"],
+  accepted: [
+    "validé",
+    "Validée",
+    "confermata",
+    "confirmada",
+    "aprovado",
+    "onaylandı",
+    "confirm ho gaya",
+    "freigegeben",
+  ],
+  negotiating: [
+    "Vertrag raus",
+    "contract out",
+    "contrat envoyé",
+    "contrato enviado",
+    "negotiation chal raha",
+  ],
   contacted: ["à relancer", "nachgefasst"],
 } as const;
 
@@ -31,6 +46,9 @@ test.each(Object.entries(WORDS).flatMap(([status, words]) => words.map((word) =>
   },
 );
 
-test.each(["non validé", "pas encore validé", "nicht freigegeben", "não confirmada", "boh"])("“%s” is none", (word) => {
-  expect(statusNamed(word)).toBeNull();
-});
+test.each(["non validé", "pas encore validé", "nicht freigegeben", "não confirmada", "boh"])(
+  "“%s” is none",
+  (word) => {
+    expect(statusNamed(word)).toBeNull();
+  },
+);

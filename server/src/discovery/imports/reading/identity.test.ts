@@ -18,17 +18,29 @@ test.each([
   );
 
   expect(reading.records).toMatchObject([
-    { mentions: [], caption: "Wieder im Bad", campaign: null, comments: null, orders: null, fields: { [header]: "901" } },
+    {
+      mentions: [],
+      caption: "Wieder im Bad",
+      campaign: null,
+      comments: null,
+      orders: null,
+      fields: { [header]: "901" },
+    },
   ]);
 });
 
-test.each(["Creator ID", "Influencer-ID", "Talent ID", "CRM ID", "Kontakt-ID"])("“%s” names nobody", (header) => {
-  const reading = read(`${header},Handle,Platform,Followers\nC-1001,lena.glow,IG,5000\nC-1002,ben.run,IG,6000`);
+test.each(["Creator ID", "Influencer-ID", "Talent ID", "CRM ID", "Kontakt-ID"])(
+  "“%s” names nobody",
+  (header) => {
+    const reading = read(
+      `${header},Handle,Platform,Followers\nC-1001,lena.glow,IG,5000\nC-1002,ben.run,IG,6000`,
+    );
 
-  expect(keys(reading)).toEqual(["instagram lena.glow", "instagram ben.run"]);
-  expect(reading.accounts[0]?.values).toMatchObject({ own: { [header]: { value: "C-1001" } } });
-  expect(reading.accounts[0]?.values.name).toBeUndefined();
-});
+    expect(keys(reading)).toEqual(["instagram lena.glow", "instagram ben.run"]);
+    expect(reading.accounts[0]?.values).toMatchObject({ own: { [header]: { value: "C-1001" } } });
+    expect(reading.accounts[0]?.values.name).toBeUndefined();
+  },
+);
 
 test("where nothing else says who it is, an id is the handle", () => {
   expect(keys(read("Insta ID,Followers\nlena.glow,5000\nben.run,6000"))).toEqual([
@@ -50,7 +62,9 @@ test("an author's display name is no handle on YouTube: the post is kept under t
 });
 
 test("a creator's display name is no handle on YouTube: the row is told", () => {
-  const reading = read("Creator,Platform,Followers\nHautcheck mit Ina,YouTube,33100\nlena.glow,Instagram,5000");
+  const reading = read(
+    "Creator,Platform,Followers\nHautcheck mit Ina,YouTube,33100\nlena.glow,Instagram,5000",
+  );
 
   expect(keys(reading)).toEqual(["instagram lena.glow"]);
   expect(reading.notUsed.map(({ line }) => line)).toEqual([2, 2, 2]);

@@ -16,7 +16,7 @@ import { styleOf } from "./cells/rates.ts";
 import type { Column } from "./columns/column.ts";
 import { mapColumns } from "./columns/columns.ts";
 import { examplesOf, findDoubts } from "./columns/doubts.ts";
-import { repeatAbove, withoutRepeats } from "./dittos.ts";
+import { repeatAbove, withoutRepeats } from "./cells/dittos.ts";
 import { DoubtfulPlaces } from "./doubtful-places.ts";
 import { findGroupColumns } from "./columns/audience-columns.ts";
 import { currencyOfCells, dollarsOfTable } from "./table-currency.ts";
@@ -43,7 +43,7 @@ import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
 import { findTable } from "./table.ts";
-import { platformAbove, saidInTitles } from "./titles.ts";
+import { platformAbove, saidInTitles, titleRow } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
 
@@ -350,10 +350,4 @@ function whyLeftOut(
   if (!isRecordKind(kind) || handle !== null) return { kind: "failed", reason: message };
   if (reason !== null) return { kind: "failed", reason };
   return { kind: "skipped", reason: ONLY_FIGURES };
-}
-
-function titleRow({ line, cells }: { line: number; cells: string[] }): RowReading {
-  const isEmpty = cells.every((cell) => cell === "");
-  const reason = isEmpty ? "Empty row" : "Title above the table";
-  return { line, part: 0, cells, accounts: [], record: null, leftOut: { kind: "skipped", reason } };
 }

@@ -107,7 +107,7 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
   const platform = platformOf(record, context);
   if (typeof platform === "object" && platform !== null) return platform;
   if (filled.length === 1 && context.columns.length >= WIDE) {
-    const isLink = /^@/u.test(only) || ["account", "address"].includes(readAccount(only).kind);
+    const isLink = only.startsWith("@") || ["account", "address"].includes(readAccount(only).kind);
     if (/\s/u.test(only) && !/^@|\//u.test(only)) return beside("Note, no account");
     // "August", "Okt./Nov. 2026": what heads the rows below is no post, order or payment.
     if (isRecordKind(context.kind) && !isLink) return beside("Only one cell is filled");

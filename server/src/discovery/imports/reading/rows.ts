@@ -4,16 +4,16 @@ import type { Platform } from "@app/contract/platforms";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
-import { isNotKnown, readNumber } from "./cells/numbers.ts";
+import { isNotKnown } from "./cells/numbers.ts";
 import { cityIn, namesSeveral, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
+import { whyUnread } from "./cells/unread.ts";
 import type { Column } from "./columns/column.ts";
 import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
-import { addCurrency, cluesOf, guessesCurrency, OF_MONEY, styleOfMoney, withSign } from "./row-currency.ts";
-import { currencyOfSign, questionOfSign, sharesSign } from "./cells/currencies.ts";
+import { addCurrency, guessesCurrency, styleOfMoney, withSign } from "./row-currency.ts";
 import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
 import type { TableRecord } from "./records.ts";
@@ -21,7 +21,7 @@ import { platformCell } from "./row-accounts.ts";
 import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
-import { FOLLOWERS_MAX, namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
+import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
 import { shortened } from "./words.ts";
 
@@ -278,78 +278,10 @@ function addCountry(
 }
 
 function refuse(row: Row, column: Column, cell: string): void {
-  const problem =
-    openSign(row, column, cell) ?? openShare(row, column, cell) ?? unreadable(row.record.line, column, cell);
+  const problem = whyUnread(row, column, cell);
   row.problems.push(problem);
   row.fates[column.index] = { kind: "refused", reason: problem.message };
 }
-
-/** A price that could be read but for its sign; null where the sign is none, or says enough. */
-function openSign({ record, context }: Row, column: Column, cell: string): CellProblem | null {
-  if (!OF_MONEY.has(column.field) || !/\d/u.test(cell) || !sharesSign(cell)) return null;
-  if (currencyOfSign(cell, cluesOf(column, record, context)) !== null) return null;
-  context.openSigns.add(`${record.line} ${column.index}`);
-  const message = `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
-  return { line: record.line, column: column.header, message };
-}
-
-/** A share that could be read but for its scale. */
-function openShare({ record, context, scale }: Row, column: Column, cell: string): CellProblem | null {
-  const style = context.styles[column.index] ?? NO_STYLE;
-  if (styleOfShare(column, cell, style, scale) !== null) return null;
-  const [percent, fraction] = [false, true].map((isFraction) => readRate(cell, { ...style, isFraction }));
-  const message = `“${shortened(cell)}” may be ${percent} % or ${fraction} %. It stays NA.`;
-  return { line: record.line, column: column.header, message };
-}
-
-function unreadable(line: number, column: Column, cell: string): CellProblem {
-  if (
-    column.field === "followers" &&
-    /\p{L}/u.test(cell) &&
-    (readNumber(cell, "count", null)?.value ?? 0) > FOLLOWERS_MAX
-  ) {
-    const message = `“${shortened(cell)}” is more followers than an account can have. It stays NA.`;
-    return { line, column: column.header, message };
-  }
-  const what = column.field === null ? "value" : (NOUNS[column.field] ?? "value");
-  return { line, column: column.header, message: `“${shortened(cell)}” is no ${what}. It stays NA.` };
-}
-
-const NOUNS: Readonly<Record<string, string>> = {
-  name: "name",
-  owner: "name",
-  client: "name",
-  agency: "name",
-  followers: "number of followers",
-  engagementRate: "rate in percent",
-  avgViews: "number of views",
-  avgLikes: "number of likes",
-  country: "country",
-  city: "city",
-  language: "language",
-  category: "category",
-  gender: "gender",
-  email: "e-mail address",
-  phone: "phone number",
-  price: "price",
-  audienceCountry: "country",
-  audienceFemale: "share in percent",
-  audienceAge: "share of an age group",
-  audienceMale: "share in percent",
-  avgComments: "number of comments",
-  format: "kind of post",
-  usageMonths: "exact number of months",
-  exclusivityMonths: "exact number of months",
-  vat: "word for with or without VAT",
-  feePaid: "amount",
-  lastFee: "amount",
-  status: "status",
-  lastDeal: "date",
-  lastContact: "date",
-  code: "code",
-  verified: "yes or no",
-  links: "address",
-};
 
 function distinct(problems: CellProblem[]): CellProblem[] {
   return [...new Map(problems.map((problem) => [`${problem.column} ${problem.message}`, problem])).values()];

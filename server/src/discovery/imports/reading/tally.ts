@@ -58,7 +58,7 @@ export class CellTally {
     this.#replaced.add(key);
     this.cells[was] -= 1;
     this.cells.refused += 1;
-    this.#rows ??= new Map(this.#records.map(({ line, written, cells }) => [line, written ?? cells]));
+    this.#rows ??= new Map(this.#records.map((record) => [record.line, record.written ?? record.cells]));
     this.#list(line, this.#names[index] ?? "", this.#rows.get(line)?.[index] ?? "", reason);
   }
 

@@ -14,3 +14,10 @@ export function saidInTitles<T>({ titles }: Table, read: (text: string) => T | n
   const texts = titles.flatMap(({ cells }) => cells).filter((cell) => cell !== "");
   return texts.map(read).find((said) => said !== null) ?? null;
 }
+
+/** A row above the header as it is told. */
+export function titleRow({ line, cells }: { line: number; cells: string[] }) {
+  const isEmpty = cells.every((cell) => cell === "");
+  const reason = isEmpty ? "Empty row" : "Title above the table";
+  return { line, part: 0, cells, accounts: [], record: null, leftOut: { kind: "skipped" as const, reason } };
+}

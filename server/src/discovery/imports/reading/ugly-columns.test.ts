@@ -51,21 +51,36 @@ test.each([
   );
 
   const [manon, yanis] = reading.accounts.map(({ values }) => values);
-  expect(reading.accounts.map(({ values }) => values.client)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(reading.accounts.map(({ values }) => values.status)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(reading.accounts.map(({ values }) => values.client)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(reading.accounts.map(({ values }) => values.status)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(manon).toMatchObject({ owner: "Chloé", own: { "Maison Ravel": { value: one } } });
-  expect(yanis).toMatchObject({ own: { Lindenhof: { value: three }, "Ne pas mélanger avec": { value: "Nike" } } });
+  expect(yanis).toMatchObject({
+    own: { Lindenhof: { value: three }, "Ne pas mélanger avec": { value: "Nike" } },
+  });
 });
 
-test.each(["Client", "Kunde", "Owner", "Agency", "Betreut von"])("statuses below “%s” name nobody", (header) => {
-  const reading = read(
-    `Handle;Platform;${header}\n@ana;IG;confirmed\n@ben;IG;declined\n@cid;IG;in negotiation\n@dora;IG;confirmed`,
-  );
+test.each(["Client", "Kunde", "Owner", "Agency", "Betreut von"])(
+  "statuses below “%s” name nobody",
+  (header) => {
+    const reading = read(
+      `Handle;Platform;${header}\n@ana;IG;confirmed\n@ben;IG;declined\n@cid;IG;in negotiation\n@dora;IG;confirmed`,
+    );
 
-  const { client, owner, agency, own } = reading.accounts[0]?.values ?? {};
-  expect([client, owner, agency]).toEqual([undefined, undefined, undefined]);
-  expect(own).toMatchObject({ [header]: { value: "confirmed" } });
-});
+    const { client, owner, agency, own } = reading.accounts[0]?.values ?? {};
+    expect([client, owner, agency]).toEqual([undefined, undefined, undefined]);
+    expect(own).toMatchObject({ [header]: { value: "confirmed" } });
+  },
+);
 
 test.each([
   ["Language", "Punjabi, Hindi", { language: "pa" }],
@@ -75,14 +90,17 @@ test.each([
   ["Idioma", "español y catalán", { language: "es" }],
   ["Language", "Marathi + Hindi", { language: "mr" }],
   ["Country", "Spain / Portugal", { country: "ES" }],
-] as const)("of several below “%s”, such as “%s”, one is kept and the others are told", (header, cell, values) => {
-  const { accounts, problems } = read(`Handle,Platform,${header}\n@ana,IG,"${cell}"`);
+] as const)(
+  "of several below “%s”, such as “%s”, one is kept and the others are told",
+  (header, cell, values) => {
+    const { accounts, problems } = read(`Handle,Platform,${header}\n@ana,IG,"${cell}"`);
 
-  expect(accounts[0]?.values).toMatchObject(values);
-  expect(problems).toMatchObject([
-    { line: 2, column: header, message: expect.stringMatching(/^Only the first of “.*” is kept/u) },
-  ]);
-});
+    expect(accounts[0]?.values).toMatchObject(values);
+    expect(problems).toMatchObject([
+      { line: 2, column: header, message: expect.stringMatching(/^Only the first of “.*” is kept/u) },
+    ]);
+  },
+);
 
 test.each([
   ["Language", "Deutsch (Schweiz)"],

@@ -30,17 +30,20 @@ test("a creator whose name begins like a total is none", () => {
 
 const POSTS = "Datum,Creator,Kanal,Format,Link,Views";
 const POST = "03.07.2026,@lena.glow,IG,Reel,https://www.instagram.com/reel/CxLena0001/,41.200";
-test.each(["Summe,14 Posts,,,,1.992.090", "Total,,14,,,1992090", "Zwischensumme Juli,,,,,12", "Q3,,,,,", "Juli/Aug. 2026,,,,,"])(
-  "“%s” among posts is no post",
-  (row) => {
-    const reading = read([POSTS, POST, row].join("\n"));
+test.each([
+  "Summe,14 Posts,,,,1.992.090",
+  "Total,,14,,,1992090",
+  "Zwischensumme Juli,,,,,12",
+  "Q3,,,,,",
+  "Juli/Aug. 2026,,,,,",
+])("“%s” among posts is no post", (row) => {
+  const reading = read([POSTS, POST, row].join("\n"));
 
-    expect(reading.kind).toBe("posts");
-    expect(reading.records).toHaveLength(1);
-    expect(reading.rows.at(-1)?.leftOut).not.toBeNull();
-    expect(reading.notUsed.map(({ line }) => line)).toContain(3);
-  },
-);
+  expect(reading.kind).toBe("posts");
+  expect(reading.records).toHaveLength(1);
+  expect(reading.rows.at(-1)?.leftOut).not.toBeNull();
+  expect(reading.notUsed.map(({ line }) => line)).toContain(3);
+});
 
 const PAYMENTS = "Beleg-Nr.;Creator;Netto;Rechnungsdatum";
 const PAYMENT = "RE-0713;@lena.glow;3.150,00 €;10.07.2026";
@@ -56,6 +59,9 @@ test.each([
   const reading = read([PAYMENTS, PAYMENT, row, PAYMENT.replace("13", "14")].join("\n"));
 
   expect(reading.kind).toBe("payments");
-  expect(reading.records.map((record) => "invoice" in record && record.invoice)).toEqual(["RE-0713", "RE-0714"]);
+  expect(reading.records.map((record) => "invoice" in record && record.invoice)).toEqual([
+    "RE-0713",
+    "RE-0714",
+  ]);
   expect(reading.notUsed.map(({ line }) => line)).toContain(3);
 });

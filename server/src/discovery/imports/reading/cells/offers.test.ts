@@ -99,6 +99,6 @@ test.each([
   ["R$ 900 (negociável)", { amount: 900, currency: "BRL" }],
   ["900 € trattabili", { amount: 900, currency: "EUR" }],
   ["900 € (à négocier)", { amount: 900, currency: "EUR" }],
-])("“%s” is one price", (cell, price) => {
-  expect(readOffers(cell, null)).toMatchObject([price]);
+])("“%s” is one price", (cell, offer) => {
+  expect(readOffers(cell, null)).toMatchObject([offer]);
 });

@@ -216,7 +216,10 @@ function withoutTaxRate(text: string): string {
 const TAX = String.raw`(?:mwst|ust|umsatzsteuer|vat|gst|tva|iva|kdv|ppn|tax)`;
 const TAX_RATE = String.raw`\d{1,2}(?:[.,]\d{1,2})?\s?%`;
 const TAX_RATE_BEFORE = new RegExp(String.raw`(?<![\d.,])${TAX_RATE}\s?(?=(?:de )?${TAX}(?!\p{L}))`, "u");
-const TAX_RATE_BEHIND = new RegExp(String.raw`(?<=(?<!\p{L})${TAX})\s?(?:de |del |of )?\(?${TAX_RATE}\)?`, "u");
+const TAX_RATE_BEHIND = new RegExp(
+  String.raw`(?<=(?<!\p{L})${TAX})\s?(?:de |del |of )?\(?${TAX_RATE}\)?`,
+  "u",
+);
 
 function withoutTerms(text: string): string {
   let rest = withoutTaxRate(plain(text));

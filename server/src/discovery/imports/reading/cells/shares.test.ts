@@ -18,7 +18,10 @@ test("fractions and percents in one column are told apart by what the shares of 
     ages: { "13-17": 6, "18-24": 41, "25-34": 35, "35-44": 13, "45+": 5 },
   });
   expect(
-    audienceOf("zora,Instagram,88,12,1,22,51,19,7", HEADER, [IN_PERCENT, "duda,Instagram,0.74,0.26,0.06,0.41,0.35,0.13,0.05"]),
+    audienceOf("zora,Instagram,88,12,1,22,51,19,7", HEADER, [
+      IN_PERCENT,
+      "duda,Instagram,0.74,0.26,0.06,0.41,0.35,0.13,0.05",
+    ]),
   ).toMatchObject({ genders: { female: 88, male: 12 }, ages: { "13-17": 1 } });
 });
 

@@ -70,7 +70,11 @@ test.each(["pending", "authorized", "partially_refunded", "en attente", "not can
 test.each(["Cancelled at", "Canceled on", "Storniert am", "Annulée le", "Cancelado em", "Annullato il"])(
   "an order with a day below “%s” brings nothing",
   (header) => {
-    const cancelled = [`${HEADER},${header}`, `${order(1, "paid")},`, `${order(2, "paid")},2026-07-24 08:00:00 +0200`];
+    const cancelled = [
+      `${HEADER},${header}`,
+      `${order(1, "paid")},`,
+      `${order(2, "paid")},2026-07-24 08:00:00 +0200`,
+    ];
     expect(read(cancelled.join("\n")).records).toMatchObject([{ order: "#1" }]);
   },
 );

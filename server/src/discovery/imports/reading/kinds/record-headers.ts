@@ -15,7 +15,10 @@ const CODE: Words = [
   "code",
 ];
 const CURRENCY: Words = [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b|\bvaluta\b/u, "currency"];
-const STATE: Words = [/\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b/u, "state"];
+const STATE: Words = [
+  /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b/u,
+  "state",
+];
 
 /** Words of each kind of row, the most telling first: an "invoice date" is a date. */
 const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {

@@ -48,17 +48,43 @@ test.each([
   ..."impayée pendiente vencida emitida pendente atrasada scaduta emessa open unpaid overdue offen überfällig gemahnt envoyée enviada inviata".split(
     " ",
   ),
-  ...["en retard", "à payer", "en attente", "non réglée", "pas payée", "sin pagar", "no pagada", "por pagar"],
-  ...["a pagar", "em aberto", "não paga", "em atraso", "da saldare", "non pagata", "in sospeso", "noch offen"],
-  ...["payée à 50 %", "teilbezahlt 300 €", "50% Anzahlung bezahlt", "acompte payé", "pago parcial", "partially paid"],
-  ...["acconto pagato", "nicht bezahlt", "pagada 50 %", "bezahlt 50%"],
+  "en retard",
+  "à payer",
+  "en attente",
+  "non réglée",
+  "pas payée",
+  "sin pagar",
+  "no pagada",
+  "por pagar",
+  "a pagar",
+  "em aberto",
+  "não paga",
+  "em atraso",
+  "da saldare",
+  "non pagata",
+  "in sospeso",
+  "noch offen",
+  "payée à 50 %",
+  "teilbezahlt 300 €",
+  "50% Anzahlung bezahlt",
+  "acompte payé",
+  "pago parcial",
+  "partially paid",
+  "acconto pagato",
+  "nicht bezahlt",
+  "pagada 50 %",
+  "bezahlt 50%",
 ])("“%s” is open", (word) => {
   expect(stateOf(word)).toBe("open");
 });
 
 test.each([
-  ..."annulée annulé anulada cancelada cancelado annullata stornata storniert voided cancelled rejetée rechazada respinta".split(" "),
-  ...["facture annulée", "wurde storniert", "nota cancelada"],
+  ..."annulée annulé anulada cancelada cancelado annullata stornata storniert voided cancelled rejetée rechazada respinta".split(
+    " ",
+  ),
+  "facture annulée",
+  "wurde storniert",
+  "nota cancelada",
 ])("an invoice that is “%s” is left out and told", (word) => {
   expect(stateOf(word)).toBe("left out");
 });

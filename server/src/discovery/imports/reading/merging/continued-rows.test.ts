@@ -11,21 +11,24 @@ function peopleOf(...rows: string[]) {
   };
 }
 
-test.each(["idem", '"""""', "dito"])("a name that says “%s” is the person above with one more account", (mark) => {
-  const name = mark.startsWith('"') ? '""""' : mark;
-  const { people, questions } = peopleOf(
-    "Clémence Aubry;Instagram;@clemence.ravissante;86200;Lyon;validé",
-    `${name};TikTok;@clem;141000;;`,
-    "Laura;Instagram;@moda.conlaura;210000;Milano;validé",
-  );
+test.each(["idem", '"""""', "dito"])(
+  "a name that says “%s” is the person above with one more account",
+  (mark) => {
+    const name = mark.startsWith('"') ? '""""' : mark;
+    const { people, questions } = peopleOf(
+      "Clémence Aubry;Instagram;@clemence.ravissante;86200;Lyon;validé",
+      `${name};TikTok;@clem;141000;;`,
+      "Laura;Instagram;@moda.conlaura;210000;Milano;validé",
+    );
 
-  expect(people).toEqual([
-    [0, "instagram clemence.ravissante", "Clémence Aubry"],
-    [0, "tiktok clem", "Clémence Aubry"],
-    [1, "instagram moda.conlaura", "Laura"],
-  ]);
-  expect(questions).toEqual([]);
-});
+    expect(people).toEqual([
+      [0, "instagram clemence.ravissante", "Clémence Aubry"],
+      [0, "tiktok clem", "Clémence Aubry"],
+      [1, "instagram moda.conlaura", "Laura"],
+    ]);
+    expect(questions).toEqual([]);
+  },
+);
 
 test("rows without a name and with the same handle on other platforms go on with the person above, and are asked about", () => {
   const { people, questions } = peopleOf(
@@ -65,7 +68,9 @@ test("a row without a name that says where its creator is stays apart, and nobod
 });
 
 test("nobody is asked in a list that has no other column of the person", () => {
-  const reading = read("Name;Platform;Handle;Followers\nLaura;Instagram;@laura;21\n;YouTube;@ben;54\n;TikTok;@cid;7");
+  const reading = read(
+    "Name;Platform;Handle;Followers\nLaura;Instagram;@laura;21\n;YouTube;@ben;54\n;TikTok;@cid;7",
+  );
 
   expect(reading.people.map(({ creator }) => creator)).toEqual([0, 1, 2]);
 });

@@ -1,9 +1,10 @@
 import { handleKey } from "#/discovery/imports/reading/cells/accounts.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
-import { isDitto } from "#/discovery/imports/reading/dittos.ts";
+import { repeatsAbove } from "#/discovery/imports/reading/cells/dittos.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
-import type { FoundAccounts, RowAccount } from "#/discovery/imports/reading/row-accounts.ts";
+import type { FoundAccounts } from "#/discovery/imports/reading/row-accounts.ts";
+import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
 import { PERSON_NAMES } from "#/discovery/imports/reading/values.ts";
 
 /** In a table with a row for each account those that go on with the person above them. */
@@ -33,7 +34,7 @@ export function continuedRows(
   let owner: { row: number; accounts: RowAccount[] } | null = null;
   for (const [row, record] of records.entries()) {
     const own = found[row];
-    const isMarked = isDitto(record.written?.[name.index] ?? "");
+    const isMarked = repeatsAbove(record.written?.[name.index] ?? "");
     if (own?.kind !== "accounts") {
       if (!isMarked) owner = null;
       continue;
@@ -41,7 +42,9 @@ export function continuedRows(
     const isNamed = !isMarked && !isNotKnown(record.cells[name.index] ?? "");
     const saysMore = others.some(({ index }) => !isNotKnown((record.written ?? record.cells)[index] ?? ""));
     const isBare = !isNamed && !isMarked && !saysMore && others.length > 0 && owner !== null;
-    const isOther: boolean = own.accounts.some((account) => !owner?.accounts.some((one) => isSame(one, account)));
+    const isOther: boolean = own.accounts.some(
+      (account) => !owner?.accounts.some((one) => isSame(one, account)),
+    );
     isAsked ||= isBare && isOther;
     if (owner !== null && (isMarked || (isBare && own.accounts.every(goesOnWith(owner.accounts))))) {
       owners.set(row, owner.row);

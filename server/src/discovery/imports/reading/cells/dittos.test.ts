@@ -1,10 +1,28 @@
 import { expect, test } from "vitest";
-import { read } from "./reading.fixtures.ts";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
 
-const SIGNS = ['"', "″", "〃", "''", "“", "”", "„", "-\"-"];
+const SIGNS = ['"', "″", "〃", "''", "“", "”", "„", '-"-'];
 const WORDS = [
-  ...["s.o.", "siehe oben", "wie oben", "dito", "ditto", "idem", "id.", "ibid.", "same as above", "see above"],
-  ...["mesmo", "o mesmo", "igual", "lo mismo", "stesso", "come sopra", "voir ci-dessus", "ci-dessus", "do.", "same"],
+  "s.o.",
+  "siehe oben",
+  "wie oben",
+  "dito",
+  "ditto",
+  "idem",
+  "id.",
+  "ibid.",
+  "same as above",
+  "see above",
+  "mesmo",
+  "o mesmo",
+  "igual",
+  "lo mismo",
+  "stesso",
+  "come sopra",
+  "voir ci-dessus",
+  "ci-dessus",
+  "do.",
+  "same",
 ];
 
 function teamOf(mark: string) {
@@ -35,7 +53,7 @@ test("below an empty cell, a heading or a gap nothing is repeated, and the mark 
   const { accounts, notUsed, cells } = read(
     [
       "Instagram Handle;Follower;Betreut von;Management",
-      '@lena;5000;Katrin;',
+      "@lena;5000;Katrin;",
       '@mara;6000;"""";s.o.',
       "FAMILIE UND MAMAS;;;",
       '@zora;7000;"""";',

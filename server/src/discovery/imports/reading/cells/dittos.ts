@@ -1,7 +1,7 @@
 import { isDittoSign, isDittoWord } from "#/language/tables/tables.ts";
-import { isNotKnown } from "./cells/numbers.ts";
-import type { Column } from "./columns/column.ts";
-import type { TableRecord } from "./records.ts";
+import { isNotKnown } from "./numbers.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 
 /** The cells of a column by which it is told what it holds: without such as repeat others, where there are others. */
 export function withoutRepeats(cells: readonly string[]): readonly string[] {
