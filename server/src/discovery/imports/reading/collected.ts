@@ -8,6 +8,8 @@ export interface RowAccount {
   platform: Platform;
   handle: string;
   url: string | null;
+  /** Where its cell says how many they are. */
+  followers?: number;
   /** The place of its cell. */
   index: number;
 }

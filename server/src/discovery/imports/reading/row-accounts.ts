@@ -7,9 +7,9 @@ import {
   mentionedPlatform,
   namesPlatform,
   readAccount,
-  readAccountsOf,
   readPlatform,
 } from "./cells/accounts.ts";
+import { accountsIn } from "./cells/listed-accounts.ts";
 import type { AccountCell } from "./cells/accounts.ts";
 import type { TableRecord } from "./records.ts";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
@@ -217,7 +217,7 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
     found.fates.set(index, { kind: "refused", reason: `“${shortened(cell)}” is a number, no handle` });
     return;
   }
-  if (addSeveral(readAccountsOf(cell), cell, index, found)) return;
+  if (addSeveral(accountsIn(cell), cell, index, found)) return;
   const read = readAccount(cell);
   const place = column.platform ?? platform;
   // "www.name" among handles is a handle, not an address.
@@ -272,7 +272,7 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
     if (NOT_OF_ACCOUNTS.has(context.columns[index]?.field ?? "")) continue;
-    if (addSeveral(readAccountsOf(cell), cell, index, found)) continue;
+    if (addSeveral(accountsIn(cell), cell, index, found)) continue;
     const read = readAccount(cell);
     if (read.kind === "account") add(found, read.account, index);
     if (read.kind === "handle" && read.isMarked)

@@ -88,6 +88,10 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   const { record, context } = row;
   const read: ReadAccount = { account, values: {}, columns: {}, cells: new Map() };
   if (account.url !== null) read.values.url = account.url;
+  if (account.followers !== undefined) {
+    read.values.followers = account.followers;
+    read.columns.followers = context.headers[account.index] ?? "";
+  }
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;

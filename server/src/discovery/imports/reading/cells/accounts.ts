@@ -14,6 +14,8 @@ interface Account {
   handle: string;
   /** Address of the profile where the sheet gave one. */
   url: string | null;
+  /** Where they stand behind the account. */
+  followers?: number;
 }
 
 /** What one cell says about an account. */

@@ -2,6 +2,7 @@ import { wordKey } from "#/language/fold.ts";
 import { genderNamed } from "#/language/people/people.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
@@ -89,7 +90,7 @@ export function lookAt(cells: readonly string[]): Contents {
   const sample = filled.filter((_cell, index) => index % step === 0).map((cell) => cell.slice(0, LOOK_MAX));
   const share = (test: (cell: string) => boolean) =>
     sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
-  const accounts = share((cell) => readAccount(cell).kind === "account");
+  const accounts = share((cell) => readAccount(cell).kind === "account" || accountsIn(cell).length > 0);
   const same = share((cell) => accountWord(cell) === "same");
   const handles = share(
     (cell) => readAccount(cell).kind === "handle" && !isFigure(cell) && accountWord(cell) !== "same",

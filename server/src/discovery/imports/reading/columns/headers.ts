@@ -103,7 +103,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],
   [
-    /\burls?\b|\blinks?\b|\bprofile (?:url|link|page)\b|\benlace\b|\blien\b|\bprofil\b|\bweb ?site\b|^profile$/u,
+    /\burls?\b|\blinks?\b|\bprofile (?:url|link|page)\b|\benlace\b|\blien\b|\bprofil[io]?s?\b|\bperfi(?:l|s|les)\b|\bweb ?site\b|^profile$/u,
     ["url", "handle"],
   ],
   [

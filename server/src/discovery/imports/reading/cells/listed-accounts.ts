@@ -1,0 +1,57 @@
+import type { Platform } from "@app/contract/platforms";
+import {
+  isFigure,
+  isHandleOf,
+  namesPlatform,
+  readAccount,
+  readAccountsOf,
+  readPlatform,
+} from "./accounts.ts";
+import type { AccountCell } from "./accounts.ts";
+import { readNumber } from "./numbers.ts";
+import { readFormat } from "./offers.ts";
+
+const CELL_MAX = 300;
+const BETWEEN = /\s*[\n;|]\s*|\s*,\s+(?=[@\p{L}])|\s+[/&+•]\s+/u;
+/** "IG @ana", "TT: ana.b". */
+const HEADED = /^(?:(\p{L}[\p{L} ]{0,12}?)\s*(:|\s(?=[@/]|\S*[._])))?\s*(@?[^\s:()]+)(.*)$/su;
+/** "(43k)", "– 18.200", "(IG 88k)", "310k iscritti": how many follow there. */
+const COUNT = /^[\s(–—:-]*(\p{L}[\p{L} ]{1,12}?(?=[\s)]|$))?\s*(\d[^()]*)?[\s)]*$/u;
+
+/** The accounts of a cell that names each with its platform, and often how many follow it; empty for any other. */
+export function accountsIn(cell: string): AccountCell[] {
+  const known = readAccountsOf(cell);
+  if (known.length > 0 || cell.length > CELL_MAX) return known;
+  const read: AccountCell[] = [];
+  let above: Platform | null = null;
+  for (const piece of cell.split(BETWEEN).filter((one) => one.trim() !== "")) {
+    const account = readPiece(piece.trim(), above);
+    if (account === null) return [];
+    if (account.kind === "account") above = account.account.platform;
+    read.push(account);
+  }
+  const isPlain = read.length === 1 && readAccount(cell).kind !== "none";
+  return isPlain || !read.some(({ kind }) => kind === "account") ? [] : read;
+}
+
+/** @param above the platform of the account before it, which "IG @ana / @ben" means twice. */
+function readPiece(piece: string, above: Platform | null): AccountCell | null {
+  const [, head = "", mark = "", name = "", rest = ""] = HEADED.exec(piece) ?? [];
+  const told = COUNT.exec(rest);
+  if (name === "" || told === null) return null;
+  const [, place = "", count = ""] = told;
+  const followers = count === "" ? null : readNumber(count, "count", null);
+  if (count !== "" && followers === null) return null;
+  const more = followers === null ? {} : { followers: followers.value };
+  const link = head === "" ? readAccount(name) : null;
+  if (link?.kind === "account") return { kind: "account", account: { ...link.account, ...more } };
+  // "FB /page 22k": a network that is not kept.
+  if (head !== "" && readPlatform(head) === null)
+    return namesPlatform(head) ? { kind: "address", reason: `${head} is not kept` } : null;
+  const isMarked = name.startsWith("@");
+  const platform = readPlatform(head) ?? readPlatform(place) ?? (isMarked ? above : null);
+  const handle = name.replace(/^@/u, "");
+  if (platform === null || !isHandleOf(platform, handle)) return null;
+  if (!isMarked && (mark === "" || isFigure(handle) || readFormat(handle) !== null)) return null;
+  return { kind: "account", account: { platform, handle, url: null, ...more } };
+}

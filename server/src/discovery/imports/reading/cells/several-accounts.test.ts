@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { keys, read } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+test.each([
+  ["IG @giada.tavola (43k) / TT @giadatavola (120k)", ["instagram giada.tavola", "tiktok giadatavola"]],
+  ["@serena.mare (IG 88k), @serenamare (TikTok 45k)", ["instagram serena.mare", "tiktok serenamare"]],
+  ["TT: nonnapina 2,1 mln; IG: nonna.pina 640k", ["tiktok nonnapina", "instagram nonna.pina"]],
+  ["IG @ludo.legge 31.000\nYT @ludolegge 12.500", ["instagram ludo.legge", "youtube ludolegge"]],
+  ["IG @alpi.con.edo (27,9k)", ["instagram alpi.con.edo"]],
+  ["IG luca.moto 9k", ["instagram luca.moto"]],
+  ["instagram.com/pietro.bottega – 18.200", ["instagram pietro.bottega"]],
+  ["youtube.com/@cheforiana 310k iscritti", ["youtube cheforiana"]],
+  ["IG luca.moto 9k, FB /lucamotopage 22k", ["instagram luca.moto"]],
+  ["Insta: @ana, TikTok: @ana.tt", ["instagram ana", "tiktok ana.tt"]],
+])("“%s” names its accounts, and the column of bare first names beside it none", (cell, accounts) => {
+  const reading = read(
+    [
+      "Influencer;Profili;Cachet;Chi;Cliente",
+      `Giada Moretti;"${cell}";900€;Luca;Maison Ravel`,
+      'Ada Bruni;"IG @ada.bruni (5k) / TT @adabruni (7k)";800€;Luca;Maison Ravel',
+      'Ivo Neri;"IG @ivo.neri (5k)";800€;Chloé;Lindenhof',
+    ].join("\n"),
+  );
+
+  expect(keys(reading)).toEqual([
+    ...accounts,
+    "instagram ada.bruni",
+    "tiktok adabruni",
+    "instagram ivo.neri",
+  ]);
+  expect(reading.accounts[0]?.values).toMatchObject({
+    name: "Giada Moretti",
+    own: { Chi: { value: "Luca" } },
+  });
+});
+
+test("followers that stand behind each account are its own", () => {
+  const reading = read(
+    "Name;Profile\nGiada;IG @giada.tavola (43k) / TT @giadatavola (120k)\nSerena;@serena.mare (IG 88k), @serenamare (TikTok 45k)\nOriana;youtube.com/@cheforiana 310k iscritti",
+  );
+
+  expect(reading.accounts.map(({ values }) => values.followers)).toEqual([
+    43_000, 120_000, 88_000, 45_000, 310_000,
+  ]);
+});
