@@ -31,55 +31,44 @@ export function findDoubts(
 
 /** One question for each column of figures that stands beside several accounts. */
 function ofWhichAccount(column: Column, cells: readonly string[]): DoubtfulColumn {
-  const { index, header, field } = column;
-  return {
-    index,
-    header,
-    field,
-    question: `Of which account is ${nameOf(column)}?`,
-    reason: "Rows have several accounts and no word says which one is meant. It is read as the first one's.",
-    examples: examplesOf(cells),
-  };
+  const reason =
+    "Rows have several accounts and no word says which one is meant. It is read as the first one's.";
+  return asked(column, cells, { question: `Of which account is ${nameOf(column)}?`, reason });
 }
 
 /** Rows that have an account and nothing else of a person. */
 function ofWhomAbove(column: Column, cells: readonly string[]): DoubtfulColumn {
-  const { index, header, field } = column;
-  return {
-    index,
-    header,
-    field,
-    question: `Do the rows without ${nameOf(column)} go on with the creator above?`,
-    reason:
-      "Those with the same handle on another platform are read as that creator’s; the others stay apart, without a name.",
-    examples: examplesOf(cells),
-  };
+  const reason =
+    "Those with the same handle on another platform are read as that creator’s; the others stay apart, without a name.";
+  const question = `Do the rows without ${nameOf(column)} go on with the creator above?`;
+  return asked(column, cells, { question, reason });
 }
 
 /** A column of handles that only figures beside it place. */
 function onWhichPlatform(column: Column, cells: readonly string[]): DoubtfulColumn {
-  const { index, header, field } = column;
-  return {
-    index,
-    header,
-    field,
+  const reason =
+    "No word says it. They are read as the same handle on each platform that a row has figures of.";
+  return asked(column, cells, {
     question: `On which platform are the handles of ${nameOf(column)}?`,
-    reason: "No word says it. They are read as the same handle on each platform that a row has figures of.",
-    examples: examplesOf(cells),
-  };
+    reason,
+  });
 }
 
 /** One question for each column of accounts that rows of different people name. */
 function ofWhichPerson(column: Column, cells: readonly string[]): DoubtfulColumn {
   const repeated = cells.filter((cell, index) => cells.indexOf(cell) !== index);
-  return {
-    index: column.index,
-    header: column.header,
-    field: column.field,
-    question: `Whose are the accounts of ${nameOf(column)} that several rows name?`,
-    reason: "These rows differ in name, mail or other accounts. They stay apart, and are left without it.",
-    examples: examplesOf(repeated),
-  };
+  const reason =
+    "These rows differ in name, mail or other accounts. They stay apart, and are left without it.";
+  const question = `Whose are the accounts of ${nameOf(column)} that several rows name?`;
+  return asked(column, repeated, { question, reason });
+}
+
+function asked(
+  { index, header, field }: Column,
+  cells: readonly string[],
+  said: Pick<DoubtfulColumn, "question" | "reason">,
+): DoubtfulColumn {
+  return { index, header, field, ...said, examples: examplesOf(cells) };
 }
 
 /** The first different cells of a column. */

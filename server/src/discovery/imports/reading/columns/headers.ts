@@ -180,7 +180,8 @@ function fieldsOf(header: string, group: string, platform: Platform | null): Imp
   for (const words of all) {
     const found = synonymsOf(words);
     if (found === null) return [];
-    if (found.length > 0 && (group === "" || isOfAccount(found))) return found;
+    const isOwn = [own, ...others].some((one) => synonymsOf(one)?.[0] === found[0]);
+    if (found.length > 0 && (group === "" || isOwn || isOfAccount(found))) return found;
   }
   const isOfAudience = all.some((text) => AUDIENCE.test(text));
   return platform === null || isOfAudience ? [] : ["handle", "url", "name"];
