@@ -296,6 +296,6 @@ function isPaidFormat({ tokens }: Sentence, { slot, from, to }: Finding): boolea
 }
 
 /** "Stories", "Reels", "Beiträge". */
-export function isMany(word: string): boolean {
+function isMany(word: string): boolean {
   return /(?:s|beiträge)$/u.test(word);
 }

@@ -23,14 +23,43 @@ export function isYear(sentence: Sentence, { from, to, exact }: Measure): boolea
   return exact !== undefined && to === from + 1 && YEAR.test(sentence.word(from));
 }
 
+const FOR = /^(?:for|at|fur|zu|por|para|pour|a)$/u;
+const WITH = /^(?:with|mit|con|com|avec)$/u;
+
 /** "Reel 50 hazaar se kam": money where a currency is meant by the way it is said; else it may be views as well. */
 export function readBesideFormat(sentence: Sentence, measure: Measure): boolean {
-  const per = PER_UNITS.before(sentence.tokens, measure.from);
-  if (!per || sentence.word(per.to - 1).endsWith("s") || measure.isPercent) return false;
+  const isWith = WITH.test(sentence.word(measure.from - 1));
+  const end = isWith || FOR.test(sentence.word(measure.from - 1)) ? measure.from - 1 : measure.from;
+  const per = PER_UNITS.before(sentence.tokens, end) ?? unitBehind(sentence, measure.to);
+  if (measure.isPercent) return false;
   const currency = localCurrency(sentence, measure);
-  if (currency === undefined) sentence.cannotSay(per.from, measure.to);
-  else addPrice(sentence, measure, undefined, currency, 0.8);
+  if (!per) return currency !== undefined && leaveOfFormats(sentence, measure);
+  const isMany = sentence.word(per.to - 1).endsWith("s");
+  if (currency === undefined && (isMany || per.from >= measure.to)) return false;
+  // "Reels over 1 lakh" and "1 lakh wale reel creators" may speak of views and of followers.
+  const isMoney = !isWith && (measure.max !== undefined || (!isMany && per.to <= measure.from));
+  if (currency !== undefined && isMoney && !CREATOR_NOUNS.at(sentence.tokens, per.to))
+    addPrice(sentence, measure, undefined, currency, 0.8);
+  else sentence.cannotSay(Math.min(per.from, measure.from), Math.max(per.to, measure.to));
   return true;
+}
+
+/** "Shorts, 1 lakh se kam": of content alone it is not said whether money or views are counted. */
+function leaveOfFormats(sentence: Sentence, { from, to }: Measure): boolean {
+  const { tokens } = sentence;
+  const isOfPeople = tokens.some(
+    ({ text }, at) => FOLLOWERS.test(text) || CREATOR_NOUNS.at(tokens, at) !== undefined,
+  );
+  const isOfContent = tokens.some((_, at) => entities().at(tokens, at)?.value.kind === "format");
+  if (isOfPeople || !isOfContent) return false;
+  sentence.cannotSay(from, to);
+  return true;
+}
+
+/** "1 lakh se kam wale reel". */
+function unitBehind(sentence: Sentence, to: number) {
+  const isOf = /^(?:wale|wali|wala|waale|waali|ka|ki|ke|me|mein)$/u.test(sentence.word(to));
+  return PER_UNITS.at(sentence.tokens, isOf ? to + 1 : to);
 }
 
 const FOLLOWERS = /^(?:followers?|subs|subscribers|seguidores|abonnes|abonnenten|pengikut)$/u;

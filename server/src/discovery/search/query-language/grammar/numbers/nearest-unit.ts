@@ -1,5 +1,5 @@
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { MAX, MIN, MULTIPLIERS } from "#/discovery/search/query-language/words.ts";
+import { CURRENCIES, MAX, MIN, MULTIPLIERS } from "#/discovery/search/query-language/words.ts";
 import type { Measure } from "./measures.ts";
 import { unitAfter, unitBefore } from "./units.ts";
 import type { Unit, UnitMatch } from "./units.ts";
@@ -17,6 +17,18 @@ const ONLY_OF_PERCENT: ReadonlySet<Unit> = new Set<Unit>(["growth", "fakeFollowe
 
 /** Where a noun stands on both sides, the one after the number is meant, unless it begins the next pair. */
 export function nearestUnit(sentence: Sentence, measure: Measure): UnitMatch | undefined {
+  const unit = unitBeside(sentence, measure);
+  return unit?.unit === "price" ? withCurrency(sentence, measure, unit) : unit;
+}
+
+/** "USD prices under $500" says the currency twice. */
+function withCurrency(sentence: Sentence, { currency }: Measure, unit: UnitMatch): UnitMatch {
+  const said = CURRENCIES.before(sentence.tokens, unit.from);
+  const isSame = said?.value.code === currency && sentence.areFree(said.from, said.to);
+  return isSame ? { ...unit, from: said.from } : unit;
+}
+
+function unitBeside(sentence: Sentence, measure: Measure): UnitMatch | undefined {
   const after = unitAfter(sentence, measure.to);
   const before = unitBefore(sentence, measure.from);
   const fits = (match: UnitMatch | undefined) =>

@@ -1,8 +1,8 @@
 import { PRICE_UNITS } from "@app/contract/discovery/filters";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { isMany } from "#/discovery/search/query-language/unclear-pieces.ts";
+import { NUMBER_WORDS } from "#/discovery/search/query-language/words.ts";
 
-/** "Story zwischen 100 und 250 Euro", "carousel rate max 600 €": one of them has the price, and is not looked for. */
+/** "Story zwischen 100 und 250 Euro", "reels up to R$ 2.000": one of them has the price, and is not looked for. */
 export function readPaidFormats(sentence: Sentence): void {
   const formats = sentence.findings.filter(({ slot }) => slot === "format");
   const prices = sentence.findings.filter(({ slot }) => slot === "price");
@@ -14,22 +14,22 @@ export function readPaidFormats(sentence: Sentence): void {
     return;
   }
   const per = PRICE_UNITS.find((unit) => unit === format.value);
-  if (
-    per === undefined ||
-    isMany(sentence.tokens[format.to - 1]?.raw.toLowerCase() ?? "") ||
-    !areBeside(sentence, format, price)
-  )
-    return;
+  if (per === undefined || isCounted(sentence, format) || !areBeside(sentence, format, price)) return;
   sentence.leave(format);
   price.value = { ...price.value, per };
   price.from = Math.min(price.from, format.from);
   price.to = Math.max(price.to, format.to);
 }
 
-/** "Reel or story for 300 dollars": a price is of one kind of content, and which one is not said. */
+/** "3000 € for 3 reels" is the price of all of them. */
+function isCounted(sentence: Sentence, { from }: Finding): boolean {
+  return (
+    sentence.tokens[from - 1]?.kind === "number" || NUMBER_WORDS.before(sentence.tokens, from) !== undefined
+  );
+}
+
+/** "Reels or stories for 300 dollars": a price is of one kind of content, and which one is not said. */
 function leaveSeveral(sentence: Sentence, formats: readonly Finding[]): void {
-  const isSingular = ({ to }: Finding) => !isMany(sentence.tokens[to - 1]?.raw.toLowerCase() ?? "");
-  if (!formats.every((format) => isSingular(format))) return;
   for (const format of formats) {
     sentence.leave(format);
     sentence.cannotSay(format.from, format.to);

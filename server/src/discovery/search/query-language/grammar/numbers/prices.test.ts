@@ -66,3 +66,34 @@ test.each<Reading>([
 ])("a sign of several currencies is the one of the place: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
 });
+
+test.each<Reading>([
+  ["reels até R$ 2.000", { price: { max: 2000, currency: "BRL", per: "reel" } }],
+  [
+    "reels à moins de 1000 € en France",
+    { country: ["FR"], price: { max: 1000, currency: "EUR", per: "reel" } },
+  ],
+  ["stories unter 300 €", { price: { max: 300, currency: "EUR", per: "story" } }],
+  ["stories por menos de 300 €", { price: { max: 300, currency: "EUR", per: "story" } }],
+  ["posts under $200", { price: { max: 200, currency: "USD", per: "post" } }],
+  ["reels or stories under 300 €", { price: { max: 300, currency: "EUR" } }, ["reels", "stories"]],
+  ["3 reels for 3000 €", { format: ["reel"], price: { max: 3000, currency: "EUR" }, limit: 3 }],
+  ["usd prices between $4000 and $5000", { price: { min: 4000, max: 5000, currency: "USD" } }],
+])("many of a kind of content beside a limit are paid one by one: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<Reading>([
+  ["1 lakh se kam wale reel", { price: { max: 100_000, currency: "INR", per: "reel" } }],
+  ["reels under 2 lakh", { price: { max: 200_000, currency: "INR", per: "reel" } }],
+  ["1 crore se kam wale videos", { price: { max: 10_000_000, currency: "INR", per: "video" } }],
+  ["2 lakh se kam ki story", { price: { max: 200_000, currency: "INR", per: "story" } }],
+  ["carousels under 1 lakh", { price: { max: 100_000, currency: "INR", per: "carousel" } }],
+  ["reels, 1 lakh se kam", { format: ["reel"] }, ["1 lakh se kam"]],
+  ["reels over 1 lakh", {}, ["reels over 1 lakh"]],
+  ["reels with under 2 lakh", {}, ["reels with under 2 lakh"]],
+  ["1 lakh se kam wale reel creators", {}, ["1 lakh se kam wale reel"]],
+  ["10 lakh followers wale reel", { format: ["reel"], followers: { min: 1_000_000 } }],
+])("lakh and crore beside a kind of content are rupees, or told: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
