@@ -20,7 +20,7 @@ const GENDER_NOUN = new Set("women men girls moms mums dads".split(" "));
 /** Words after a comma among which the "or" of a list is looked for. */
 const LIST_REACH = 4;
 const FILLERS = new Set(
-  "ha avons hemos haya partenariat partenariats collaboration collaborations kooperation kooperationen colaboracion colaboraciones colaboracao parceria parcerias brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing those already anyone anybody currently listed being e yang dari di".split(
+  "l la le les los las el den dem ha avons hemos haya partenariat partenariats collaboration collaborations kooperation kooperationen colaboracion colaboraciones colaboracao parceria parcerias brand brands marca marcas marque marques marke marken merek publicidad publicidade publicite werbung ads any ont trabalharam trabalhou a o hayan haya han tenham tenha ayant the about of in on from with to a an have has had ever han haben habe ont hat de en em sur uber mit des du d les der die das wer que dealing related content creators posts talking posted post posting talk spoken promoting promoted who do does did more on at all into doing those already anyone anybody currently listed being e yang dari di".split(
     " ",
   ),
 );
@@ -39,7 +39,7 @@ export function negationBefore(sentence: Sentence, at: number): number | undefin
 
 // "Not only beauty" leaves nothing out, "no need to be in Spain" neither.
 const LIMITS = new Set(
-  "n only just solo nur seulement hanya sirf apenas but also necessarily need must matter and or y o e ou et und oder dan atau aur".split(
+  "n only just solo nur seulement hanya sirf apenas but also necessarily need besoin must matter and or y o e ou et und oder dan atau aur".split(
     " ",
   ),
 );

@@ -124,6 +124,29 @@ test.each<Reading>([
   ["alcohol wale creators nahi chahiye, food", { category: ["food"], categoryNot: ["alcohol"] }],
   ["Mumbai ya Pune se, Delhi se nahi", { city: ["mumbai", "pune"] }, ["Delhi"]],
   ["Chase bank customers who love hiking", {}, ["Chase bank", "hiking"]],
+  [
+    "everyone except do not contact and declined, in germany",
+    { country: ["DE"], statusNot: ["do_not_contact", "declined"] },
+  ],
+  ["everyone except declined and do not contact", { statusNot: ["declined", "do_not_contact"] }],
+  [
+    "except declined, do not contact and negotiating in Berlin",
+    { city: ["berlin"], statusNot: ["declined", "do_not_contact", "negotiating"] },
+  ],
+  ["alle außer abgelehnt und nicht kontaktieren", { statusNot: ["declined", "do_not_contact"] }],
+  ["tous sauf refusé et ne plus contacter", { statusNot: ["declined", "do_not_contact"] }],
+  ["todos menos rechazados y no contactar", { statusNot: ["declined", "do_not_contact"] }],
+  ["todos exceto recusados e não contatar", { statusNot: ["declined", "do_not_contact"] }],
+  ["sab except declined aur do not contact", { statusNot: ["declined", "do_not_contact"] }],
+  ["not declined or negotiating", { statusNot: ["declined", "negotiating"] }],
+  ["tous sauf la France et l'Italie", { countryNot: ["FR", "IT"] }],
+  ["sem a moda e a beleza", { categoryNot: ["fashion", "beauty"] }],
+  ["everyone except Berlin and Munich", {}, ["except Berlin and Munich"]],
+  ["all but TikTok and YouTube", {}, ["all but TikTok and YouTube"]],
+  ["pas besoin de vérifiés", {}, ["pas besoin de vérifiés"]],
+  ["pas besoin de mode", {}, ["pas besoin de mode"]],
+  ["no need for verified creators", {}, ["no need for verified"]],
+  ["besoin de vérifiés", { verified: true }],
 ])("what is refused is left out or told, and never wanted: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });

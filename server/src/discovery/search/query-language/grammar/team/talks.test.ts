@@ -53,6 +53,10 @@ test.each<Reading>([
   ["status agreed", { status: ["accepted"] }],
   ["status = declined, city: Porto", { city: ["porto"], status: ["declined"] }],
   ["status vegan", { category: ["vegan"] }, ["status"]],
+  ["quem já fechou", { status: ["accepted"] }],
+  ["nicht mehr anfragen", { status: ["do_not_contact"] }],
+  ["ne plus contacter", { status: ["do_not_contact"] }],
+  ["não chamar", { status: ["do_not_contact"] }],
 ])(
   "what is said of talks is their state or their time, never a topic: %s",
   (text, filters, unparsed = []) => {

@@ -1,9 +1,10 @@
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
-import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
+import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { MAX, MIN } from "#/discovery/search/query-language/words.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
+import { continuesList } from "#/discovery/search/query-language/scopes.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
-import type { Stretch } from "./clauses.ts";
+import type { Denial, Stretch } from "./clauses.ts";
 import { daysIn } from "./days.ts";
 import { TALKS, UNTELLABLE } from "./team-words.ts";
 
@@ -64,7 +65,7 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
     return;
   }
   if (!isByUs(sentence, talk)) return;
-  const denial = denialOf(sentence, talk);
+  const denial = denialOf(sentence, talk) ?? listedExclusion(sentence, talk);
   const isSince = talk.value === "not_contacted" && addLastContact(sentence, talk, talk, today);
   if (isSince || (talk.value === "contacted" && addLastContact(sentence, talk, denial, today))) return;
   // A noun such as "contact" alone says nothing of talks.
@@ -76,7 +77,7 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
   const value = isNotYet ? "not_contacted" : talk.value;
   const isNot = denial !== undefined && !isNotYet && !(value === "not_contacted" && !denial.excludes);
   const { from, to } = withAuxiliaries(sentence, together(talk, denial));
-  sentence.find({
+  const finding = sentence.find({
     slot: isNot ? "statusNot" : "status",
     op: isNot ? "not" : "is",
     value,
@@ -85,7 +86,24 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
     source: "grammar",
     confidence: 0.9,
   });
+  if (denial?.excludes) EXCLUDED.add(finding);
 }
+
+/** Who was left out, where "not" would have denied what they did. */
+const EXCLUDED = new WeakSet<Finding>();
+
+/** "Everyone except declined and blocked": what leaves out the first of a list leaves out all. */
+function listedExclusion(sentence: Sentence, { from, to }: Stretch): Denial | undefined {
+  const isListed = sentence.findings.some(
+    (finding) =>
+      finding.slot === "statusNot" &&
+      continuesList(sentence, finding, from) &&
+      (EXCLUDED.has(finding) || OR.test(sentence.word(from - 1))),
+  );
+  return isListed ? { from, to, excludes: true } : undefined;
+}
+
+const OR = /^(?:or|nor|oder|noch|ou|o|ni|nem)$/u;
 
 const OURS =
   /^(?:us|our|ours|working|work|collaborat\p{L}+|uns|unser\p{L}*|nous|notre|nosotros|trabajar|trabalhar|the)$/u;
