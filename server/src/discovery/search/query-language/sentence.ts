@@ -89,6 +89,11 @@ export class Sentence {
     return this.#names.allBefore(this.tokens, end).find(({ value }) => kinds.includes(value.kind));
   }
 
+  /** Whether the workspace has told what it calls its own. */
+  get knowsNames(): boolean {
+    return this.#names !== NO_NAMES;
+  }
+
   /** Names of the workspace, for whoever looks for those that are nearly said. */
   get names(): Phrases<WorkspaceName> {
     return this.#names;

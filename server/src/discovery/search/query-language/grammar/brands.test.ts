@@ -129,3 +129,12 @@ test.each<Reading>([
 ])("a handle that is left out is a creator, or a brand beside one: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  ["@papapacktan", {}, ["@papapacktan"]],
+  ["worked with @lena.glow", {}, ["@lena.glow"]],
+  ["@veganz", { brand: ["veganz"] }],
+  ["not @lena.glow", { excludeHandles: ["lena.glow"] }],
+])("a handle that is no brand of the workspace is looked for as none: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text, { brands: ["Veganz"] })).toEqual({ filters, unparsed });
+});

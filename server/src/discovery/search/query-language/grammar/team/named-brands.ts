@@ -17,9 +17,10 @@ export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: bo
   if (client !== undefined && (brand === undefined || isFor)) {
     return { slot: isNot ? "workedWithNot" : "workedWith", op: isNot ? "not" : "is", value: { client } };
   }
+  // A handle is mostly one of the workspace's own creators, and those are no brands.
   const isHandle = sentence.tokens[from]?.kind === "handle";
-  const isKnowable = knowsAny(sentence, "brand");
-  if (brand === undefined && isKnowable && !isHandle) return undefined;
+  const isKnowable = isHandle ? sentence.knowsNames : knowsAny(sentence, "brand");
+  if (brand === undefined && isKnowable) return undefined;
   const typed = sentence.text.slice(...sentence.span(from, to)).replace(/^@/u, "");
   return {
     slot: isNot ? "brandNot" : "brand",
@@ -30,6 +31,17 @@ export function wantedBrand(sentence: Sentence, { from, to }: Stretch, isNot: bo
 
 function named(sentence: Sentence, { from, to }: Stretch, kind: "brand" | "client"): string | undefined {
   const name =
-    sentence.nameAt(from, kind) ?? (to === from + 1 ? nearNameAt(sentence, from, kind) : undefined);
+    sentence.nameAt(from, kind) ??
+    nameOfHandle(sentence, from, kind) ??
+    (to === from + 1 ? nearNameAt(sentence, from, kind) : undefined);
   return name?.to === to ? name.value.value : undefined;
+}
+
+/** "@nivea" is the brand that the workspace calls "Nivea". */
+function nameOfHandle({ tokens, names }: Sentence, at: number, kind: "brand" | "client") {
+  const token = tokens[at];
+  if (token?.kind !== "handle") return undefined;
+  const known = names.allAt([{ ...token, text: token.text.slice(1) }], 0);
+  const name = known.find(({ value }) => value.kind === kind);
+  return name && { ...name, from: at, to: at + 1 };
 }
