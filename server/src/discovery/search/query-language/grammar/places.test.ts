@@ -47,6 +47,14 @@ test.each<Reading>([
   ["in German creators", { country: ["DE"] }],
   ["en Portugal", { country: ["PT"] }],
   ["in Indonesia", { country: ["ID"] }],
+  ["parla tedesco", { language: ["de"] }],
+  ["che parlano francese", { language: ["fr"] }],
+  ["parle allemand", { language: ["de"] }],
+  ["habla alemán", { language: ["de"] }],
+  ["fala alemão", { language: ["de"] }],
+  ["spricht deutsch", { language: ["de"] }],
+  ["german bolti hai", { language: ["de"] }],
+  ["creator tedeschi", { country: ["DE"] }],
 ])("a people's name is a language where the words beside it say so: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);
 });
