@@ -2,7 +2,14 @@ import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { NameKind, WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
-import { IGNORED, JOINERS, NOT, TOPIC_WORDS, VAGUE } from "#/discovery/search/query-language/words.ts";
+import {
+  CREATOR_NOUNS,
+  IGNORED,
+  JOINERS,
+  NOT,
+  TOPIC_WORDS,
+  VAGUE,
+} from "#/discovery/search/query-language/words.ts";
 import { denialOf } from "./clauses.ts";
 import { isListNoun } from "./named-lists.ts";
 import { isPlaceMeant } from "./named-places.ts";
@@ -37,6 +44,8 @@ const LINK = /^(?:is|are|:|=|ist|sind|est|sont|es|son|e|sao|hai|brands?|marken?|
 
 function readName(sentence: Sentence, name: Match<WorkspaceName>): void {
   const { from } = name;
+  // "Creators" are whoever is looked for, whatever a column of the workspace holds.
+  if (name.value.kind === "value" && CREATOR_NOUNS.at(sentence.tokens, from)?.to === name.to) return;
   const isOfList = name.value.kind === "collection" || name.value.kind === "campaign";
   const isAd = name.value.kind === "brand" && ADS.test(sentence.word(name.to));
   const to = isAd || (isOfList && isListNoun(sentence.word(name.to))) ? name.to + 1 : name.to;

@@ -20,3 +20,22 @@ test.each<Reading>([
 ])("people of the team, clients and agencies are read by their names: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+const NAMES = {
+  owners: ["Katrin Vogel", "Jonas Weber", "Luca Rossi"],
+  fields: [{ name: "Ansprache", values: ["Creator", "Agentur"] }],
+};
+
+test.each<Reading>([
+  ["Katrins Creator", { owner: ["katrin"] }],
+  ["Katrins zugesagte Creator", { status: ["accepted"], owner: ["katrin"] }],
+  ["Jonas' Creator", { owner: ["jonas"] }],
+  ["Jonas’ abgelehnte Creator", { status: ["declined"], owner: ["jonas"] }],
+  ["wen betreut jonas", { owner: ["jonas"] }],
+  ["chi segue Luca", { owner: ["luca"] }],
+  ["qui suit Katrin", { owner: ["katrin"] }],
+  ["wen betreut Peter", {}, ["betreut Peter"]],
+  ["qui suit la mode", { category: ["fashion"] }],
+])("colleagues whom the workspace knows own creators: %s", (text, filters, unparsed = []) => {
+  expect(meaningOf(text, NAMES)).toEqual({ filters, unparsed });
+});

@@ -5,7 +5,19 @@ import { denialOf } from "./clauses.ts";
 import type { Stretch } from "./clauses.ts";
 import { isUnmistakable, properNameAt, properNameBefore } from "./proper-names.ts";
 import type { ProperName } from "./proper-names.ts";
-import { AGENCIES, AGENCY_WORDS, CLIENTS, OWNED, OWNED_BEFORE, OWNERS, OWNERS_AFTER } from "./team-words.ts";
+import {
+  AGENCIES,
+  AGENCY_WORDS,
+  CLIENTS,
+  OWNED,
+  OWNED_BEFORE,
+  OWNERS,
+  OWNERS_AFTER,
+  OWNERS_ASKED,
+  TALKS,
+} from "./team-words.ts";
+import type { Match } from "#/discovery/search/query-language/phrases.ts";
+import type { WorkspaceName } from "#/discovery/search/query-language/workspace-names.ts";
 
 type Slot = "owner" | "client" | "agency";
 
@@ -54,8 +66,17 @@ function readOwner(sentence: Sentence, at: number): void {
     add(sentence, "owner", name, { from: at, to: ownedEnd(sentence, name) });
     return;
   }
+  readOwnerAsked(sentence, at);
   readOwnerBefore(sentence, at);
   readOwnedBy(sentence, at);
+}
+
+/** "Wen betreut Jonas", "chi segue Luca": whom a colleague that the workspace knows looks after. */
+function readOwnerAsked(sentence: Sentence, at: number): void {
+  const cue = OWNERS_ASKED.at(sentence.tokens, at);
+  const name = cue && properNameAt(sentence, cue.to, "owner");
+  if (cue && name?.isKnown === true && sentence.areFree(at, name.to))
+    add(sentence, "owner", name, { from: at, to: name.to });
 }
 
 /** "Die Anna betreut", "von Jonas betreute". */
@@ -70,14 +91,10 @@ function readOwnedBy(sentence: Sentence, at: number): void {
   const noun = OWNED_BEFORE.at(sentence.tokens, at);
   const owner = noun ? properNameAt(sentence, noun.to, "owner") : properNameAt(sentence, at, "owner");
   const known = sentence.nameAt(at, "first name");
-  if (
-    !noun &&
-    known &&
-    OWNED.at(sentence.tokens, known.to) &&
-    isGenitive(sentence, known.from, known.value)
-  ) {
+  const genitiveTo = known && genitiveEnd(sentence, known);
+  if (!noun && known && genitiveTo !== undefined && isBeforeOwned(sentence, genitiveTo)) {
     const own = { value: known.value.value, isKnown: true, from: at, to: known.to };
-    add(sentence, "owner", own, { from: at, to: known.to });
+    add(sentence, "owner", own, { from: at, to: genitiveTo });
     return;
   }
   const isOther = owner?.isKnown !== true && owner && sentence.nameAt(owner.from);
@@ -95,9 +112,16 @@ function isOfPeople(sentence: Sentence, at: number): boolean {
   return isOf && CREATOR_NOUNS.before(sentence.tokens, at - 1) !== undefined;
 }
 
-/** "Florences" with the letter of the genitive. */
-function isGenitive(sentence: Sentence, at: number, { value }: { value: string }): boolean {
-  return sentence.word(at) !== fold(value);
+/** Where "Florences" and "Jonas'" end, with the letter or the sign of the genitive. */
+function genitiveEnd(sentence: Sentence, { from, to, value }: Match<WorkspaceName>): number | undefined {
+  if (/^['’]$/u.test(sentence.word(to))) return to + 1;
+  return sentence.word(from) === fold(value.value) ? undefined : to;
+}
+
+/** "Katrins Creator", "Katrins zugesagte Creator": how far talks are may be said in between. */
+function isBeforeOwned(sentence: Sentence, at: number): boolean {
+  const talk = TALKS.at(sentence.tokens, at);
+  return OWNED.at(sentence.tokens, talk?.to ?? at) !== undefined;
 }
 
 /** Where "'s creators", "ke creators" or "seine Leute" ends behind a name; of a known one "'s" alone says enough. */

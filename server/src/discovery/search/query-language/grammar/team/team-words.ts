@@ -31,6 +31,7 @@ export const HAVING = phrases(team.having);
 export const LIMITLESS = new Set(team.limitless.split(" "));
 export const OWNERS = phrases(team.owners);
 export const OWNERS_AFTER = phrases(team.ownersAfter);
+export const OWNERS_ASKED = phrases(team.ownersAsked);
 export const OWNED = phrases(team.owned);
 export const OWNED_BEFORE = phrases(team.ownedBefore);
 export const CLIENTS = phrases(team.clients);
