@@ -370,9 +370,9 @@ test.each<[string, string, string[]]>([
 const urlsOf = (text: string) => read(text).accounts.map(({ values }) => values.url);
 
 test("the place of a link that stands in the column of accounts has no column of its own", () => {
-  const [account] = read("Link\ninstagram.com/ana").accounts;
+  const { accounts } = read("Link\ninstagram.com/ana");
 
-  expect(placeOf(account, "url")).toEqual({ line: 2, column: "" });
+  expect(placeOf(accounts[0], "url")).toEqual({ line: 2, column: "" });
 });
 
 test("the link of an account is kept when its handle stands beside it, in whatever order", () => {
