@@ -23,7 +23,7 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!address )\bstates?\b/u;
+  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|\bstates?\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 const AUDIENCE =
@@ -45,7 +45,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceFemale"],
   ],
   [
-    /\baudience.*\d{2}\s*(?:\+|\d{2})|\baudience age|\bage \d{2} \d{2}\b|^\d{2} \d{2}(?: %)?$|^\d{2} ?(?:\+|plus|und alter|and over|et plus)(?: ?%)?$/u,
+    /\baudience.*\d{2} ?(?:\+|(?:to )?\d{2})|\baudience age|\bage \d{2} (?:to )?\d{2}\b|^\d{2} \d{2}(?: %)?$|^\d{2} ?(?:\+|plus|und alter|and over|et plus)(?: ?%)?$/u,
     ["audienceAge"],
   ],
   [
@@ -53,7 +53,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$|\btelefon\b/u,
+    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
@@ -84,7 +84,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\blanguages?\b|^lang$|\bsprache\b|\bidioma\b|\blangue\b|\blingua\b/u, ["language"]],
   [
-    /\bcategor|\bkategorie|\bniche\b|\bnische\b|\btopics?\b|\bthema\b|\bthemen\b|\bvertical\b|\binterests?\b|\bgenre\b|\bsector\b|\bnicho\b|\bindustry\b/u,
+    /\bcategor|\bkategorie|\bniche\b|\bnische\b|\btopics?\b|\bthema\b|\bthemen\b|\bvertical\b|\binterests?\b|\bgenre\b(?! h f)|\bsector\b|\bnicho\b|\bindustry\b/u,
     ["category"],
   ],
   [/\bgender\b|\bsex\b|\bgeschlecht\b|\bgenero\b|\bgenre h f\b/u, ["gender"]],
@@ -98,7 +98,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bbio\b|\bbiography\b|\bsignature\b|\bdescription\b|\babout\b|\bbeschreibung\b|\bbiografia\b/u, ["bio"]],
   [
-    /\bnotes?\b|\bnotizen?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bnote\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti?\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b/u,
+    /\bnotes?\b|\bnotiz(?:en)?\b|\bremarks?\b|\bbemerkung|\banmerkung|\bobs(?:erva\p{L}*)?\b|\bosservazion|\bnotas?\b|\bnote\b|\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti?\b|\byorum(?:lar)?\b|\bcatatan\b|\bremarques?\b/u,
     ["notes"],
   ],
   [/\btags?\b|\blabels?\b|\bschlagworte?\b|\betiquetas\b/u, ["tags"]],

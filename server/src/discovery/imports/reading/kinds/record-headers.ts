@@ -7,7 +7,7 @@ type Words = readonly [RegExp, RecordField];
 
 const DATE = String.raw`(?:date|datum|fecha|data|tarih|tanggal)`;
 const CAMPAIGN: Words = [
-  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]t\b|\bactivation\b|\bkampanya\b/u,
+  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampanya\b/u,
   "campaign",
 ];
 const CODE: Words = [
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "postedAt",
     ],
     [/\bhash ?tags?\b/u, "hashtags"],
-    [/\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahnt|\bmencion/u, "mentions"],
+    [/\bmentions?\b(?! (?:text|url|content))|\bmentioned\b|\btagged\b|\berwahn|\bmencion/u, "mentions"],
     CODE,
     [
       /\borders?\b|\bbestellungen\b|\bconversions?\b|\bpurchases?\b|\bcommandes?\b|\bpedidos\b|\bordini\b|\bkaufe\b/u,
@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|sion|sione|sao)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^${DATE}$`,
+        String.raw`\b(?:invoice|rechnungs?|factura|billing) ?${DATE}\b|\brechnungsdatum\b|\b(?:rg|re) ${DATE}\b|\b${DATE} (?:de |della |da |de la )?(?:facture|factura|fattura|fatura|facturation)\b|\bissued?\b|\bausgestellt\b|\bemis(?:e?s?|s?[ai]o\p{L}*)\b|\bemitid[oa]s?\b|\bemess[oa]\b|\bgestellt am\b|^${DATE}$`,
         "u",
       ),
       "issuedOn",
@@ -134,7 +134,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "vat",
     ],
     [
-      /^(?!.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|betrag|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
+      /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|betrag|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
       "gross",
     ],
     [
@@ -151,7 +151,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
 
 /** Of averages, shares and lasting figures nothing is a figure of one post. */
 const NOT_OF_ONE =
-  /^(?:is|has|was) |\b(?:potential|potentielle?r?s?|potenziell\p{L}*|potencial|potenziale|estimated|est|estime\p{L}*|estimad\p{L}*|stimat\p{L}*|geschatzt\p{L}*|expected|projected|avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
+  /^(?:is|has|was) |\b(?:potential|potentielle?r?s?|potenziell\p{L}*|potencial|potenziale|estimated|est|estime\p{L}*|estimad\p{L}*|stimat\p{L}*|geschatzt\p{L}*|expected|projected|avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media(?! (?:url|link))|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
 const FILLED = 0.5;
 
 function amounts({ fits, negatives }: Contents): number {

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import {
+  currencyIn,
+  dollarsOf,
+  readCurrency,
+  sharesSign,
+  withCapitals,
+  withoutCurrency,
+} from "./currencies.ts";
+
+test.each<[string | null, string]>([
+  ["EUR", "EUR, eur, 500 eur, eur 500, €, 5€, Fees (EUR), revenue EUR, EURO 5"],
+  ["USD", "$, US$, u$s 60, USD: 500, 500: USD, $ 5 k"],
+  ["AUD", "A$ 5, AUD"],
+  ["BRL", "R$ 5, em BRL"],
+  ["CHF", "CHF, Fr. 50"],
+  [
+    "TRY",
+    "500 TRY, TRY 500, TRY: 500, 500 try, TRY, 500 TL, TL, in TRY, currency: TRY, TRY currency, Ücret (TRY), tutar: TRY",
+  ],
+  ["CLP", "en CLP, CLP"],
+  ["IDR", "dalam IDR"],
+  ["MAD", "Fees (MAD), [MAD], Betrag MAD, MAD-fee, rate/MAD, fee - MAD, MAD: price, (MAD"],
+  ["TOP", "price: TOP, Preis TOP, (TOP), in TOP"],
+  ["ALL", "ALL, ALL."],
+  ["RON", "RON, 500 ron"],
+  ["ANG", "500 ANG"],
+  ["CUP", "CUP, 5 CUP"],
+  ["PEN", "PEN 5, pen 5"],
+  ["PLN", "500 zł, zl"],
+  ["MXN", "500 pesos, PESO"],
+  ["INR", "Rs. 5, ₹5"],
+  [
+    null,
+    "kr, TOP 50, TOP price, try it, 5 or try, all rates, ALL RATES, fee mad, MAD x, tl, tl 5, ron, ang, SIT 5, SUR x, x SUR, pen, main TRY x, 500 fr, 500 kr per TRY, xEUR, EURx, , price",
+  ],
+])("%s is the currency of these texts: %s", (currency, texts) => {
+  const all = texts.split(", ");
+
+  expect(all.map((text) => [text, readCurrency(text)])).toEqual(all.map((text) => [text, currency]));
+});
+
+test("signs that several currencies share are told from those of one", () => {
+  const shared = "$ 5, $, kr 5, Rs. 5, ¥ 5, 5 pesos, 5 kr.";
+  const own = "$5 USD, US$ 5, A$ 5, €, 5, £ 5, kr 5 SEK, ";
+
+  expect(shared.split(", ").filter((text) => !sharesSign(text))).toEqual([]);
+  expect(own.split(", ").filter(sharesSign)).toEqual([]);
+});
+
+test("whose “$” a price is in is what stands beside it, where that is a dollar or a peso", () => {
+  expect(
+    (
+      [
+        ["$ 5", "USD", "MXN"],
+        ["$ 5", "USD", "USD"],
+        ["$ 5", "USD", null],
+        ["$ 5", "USD", "EUR"],
+        ["US$ 5", "USD", "MXN"],
+        ["$ 5 USD", "USD", "MXN"],
+        ["5", "USD", "MXN"],
+        ["kr 5", "USD", "MXN"],
+        ["$ 5", "EUR", "MXN"],
+        ["$ 5", null, "MXN"],
+      ] as const
+    ).map(([cell, read, beside]) => dollarsOf(cell, read, beside)),
+  ).toEqual(["MXN", "USD", null, "USD", "USD", "USD", "USD", "USD", "EUR", null]);
+});
+
+test("a country decides a sign that several currencies share", () => {
+  expect(
+    (
+      [
+        ["NO", "5 kr"],
+        ["SE", "5 kr"],
+        ["IN", "Rs 5"],
+        ["DE", "5 kr"],
+        [undefined, "5 kr"],
+        ["NO", "5 €"],
+        ["NO", ""],
+      ] as const
+    ).map(([country, cell]) => currencyIn(country, cell)),
+  ).toEqual(["NOK", "SEK", "INR", null, null, null, null]);
+});
+
+test("what is left of a price without its currency, and with the capitals that tell one", () => {
+  expect(
+    ["500 EUR", "€ 500 €", "500 TL", "Reel TL", "eur x", "abc def", "500 US$", "aeur 5", "5eurx", "Kr 5"].map(
+      withoutCurrency,
+    ),
+  ).toEqual(["500", "500", "500", "reel", "x", "abc def", "500", "aeur 5", "5eurx", "5"]);
+  expect([
+    withCapitals("38.000 tl", "38.000 TL + KDV"),
+    withCapitals("atl 5 tl", "ATL 5 TL"),
+    withCapitals("5 tl", "5 tl"),
+    withCapitals("5 eur", "5 EUR"),
+  ]).toEqual(["38.000 TL", "atl 5 TL", "5 tl", "5 eur"]);
+});
