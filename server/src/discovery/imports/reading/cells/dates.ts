@@ -53,11 +53,14 @@ export function readMoment(cell: string, order: DateOrder = null): string | null
   if (!INSTANT.test(text)) return withClock(readDate(cell, order), fold(text));
   const instant = new Date(
     text
-      .replace(" UTC", "Z")
-      .replace(/^(\S+) /u, "$1T")
+      .replace("UTC", "Z")
+      .replace(/^(\S{10}) /u, "$1T")
       .replace(" ", ""),
   );
-  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+  // The calendar of JavaScript counts on from February 31.
+  return Number.isNaN(instant.getTime()) || readDate(text.slice(0, 10)) === null
+    ? null
+    : instant.toISOString();
 }
 
 function withClock(day: string | null, text: string): string | null {

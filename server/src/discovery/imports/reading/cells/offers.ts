@@ -158,10 +158,10 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
   return whole === null ? [] : [whole];
 }
 
-/** "Reel 500 €; Story 200 €" line by line; a comma counts only before a word. */
+/** "Reel 500 €; Story 200 €" line by line; a comma counts only beside a word. */
 function piecesOf(cell: string): string[] {
   const pieces = cell
-    .split(/[;|\n]|,\s(?=\D)|\s\/\s|\s\+\s(?=\d*\s?\p{L}+\D*\d)/u)
+    .split(/[;|\n]|,\s(?=\D)|(?<=\p{L}),\s(?=\d)|\s\/\s|\s\+\s(?=\d*\s?\p{L}+\D*\d)/u)
     .map((piece) => piece.trim());
   const filled = pieces.filter((piece) => /\d/u.test(piece));
   return filled.length > 1 && filled.length === pieces.length ? filled : [cell];
@@ -244,7 +244,10 @@ function withoutFormat(text: string): string {
   for (const pattern of COUNTED_FORMATS) rest = rest.replaceAll(pattern, " ");
   return (
     rest
-      .replaceAll(/\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price)\b/gu, " ")
+      .replaceAll(
+        /\b(?:ig|instagram|tiktok|tt|youtube|yt|per|pro|je|por|par|each|rate|preis|price|and|und|et|y|e)\b/gu,
+        " ",
+      )
       // What stands between two amounts makes them a range.
       .replaceAll(/[:()=+&]|-(?!\s?[\d€$£₹])|(?<!\d\s?\p{L}{0,4}\s?)-/gu, " ")
       .replaceAll(/\s+/gu, " ")
@@ -262,12 +265,10 @@ function monthsIn(folded: string, patterns: readonly RegExp[]): number | null {
 
 /** The term behind its time or before it, with a few words between them. */
 function spans(term: string): RegExp[] {
-  const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|fur|d'|incl|inkl|paid|social|organic)\b\.?){0,4}`;
-  const behind = new RegExp(
-    String.raw`\(?(?:\b(?:incl|inkl|inc|including|plus|mit|avec|con|com)\b\.?\s*)?\b${SPAN}${between}\b(?:${term})\b\)?`,
-    "u",
-  );
-  const before = new RegExp(String.raw`\(?\b(?:${term})\b\s*${between}\s*\(?\b${SPAN}\)?`, "u");
+  const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|fur|d'|incl|inkl|paid|social|organic)\b\.?){0,6}`;
+  const opened = String.raw`\(?(?:\b(?:incl|inkl|inc|including|plus|mit|avec|con|com)\b\.?\s*)?\b`;
+  const behind = new RegExp(String.raw`${opened}${SPAN}${between}\b(?:${term})\b\)?`, "u");
+  const before = new RegExp(String.raw`${opened}(?:${term})\b\s*${between}\s*\(?\b${SPAN}\)?`, "u");
   return [behind, before];
 }
 

@@ -12,7 +12,7 @@ export interface PostLink {
 }
 
 const ADDRESS =
-  /https?:\/\/[^\s"'<>]+|(?:www\.|m\.|vm\.|vt\.)?(?:instagram\.com|tiktok\.com|youtube\.com|youtu\.be)\/[^\s"'<>]+/iu;
+  /https?:\/\/[^\s"'<>]+|(?<![\p{L}\p{N}_-])(?:www\.|m\.|vm\.|vt\.)?(?:instagram\.com|tiktok\.com|youtube\.com|youtu\.be)\/[^\s"'<>]+/iu;
 const LINK_MAX = 500;
 type Shape = readonly [RegExp, Platform, PriceUnit | null];
 const NAME = String.raw`(?:(?<handle>[\w.]{1,30})\/)?`;
@@ -49,5 +49,5 @@ function untracked(bare: string): string {
   const video = /(?:^|&)(v=[\w-]+)/u.exec(query)?.[1];
   const kept = video === undefined ? "" : `?${video}`;
   const host = path.startsWith("youtu.be") || /^v[mt]\./u.test(path) ? "" : "www.";
-  return `https://${host}${path.replace(/\/$/u, "")}${kept}`;
+  return `https://${host}${path.replace(/[/.,;:!)]+$/u, "")}${kept}`;
 }
