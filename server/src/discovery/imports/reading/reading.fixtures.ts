@@ -18,3 +18,36 @@ export function reasons(reading: Reading): [number, string][] {
     leftOut ? [[line, leftOut.reason]] : [],
   );
 }
+
+/** Everything that a reading says but for its rows as they are written, one text for each thing; nothing is left out. */
+export function whole(reading: Reading): string[] {
+  const { kind, kindReason, columns, accounts, records, problems, notUsed, doubtful, doubtfulPlaces } =
+    reading;
+  const fields = columns.map(({ field, record, own, platform }) =>
+    [record ?? field ?? own?.kind ?? "–", platform].filter((said) => said !== null).join(" "),
+  );
+  return [
+    ...(kind === "creators" ? [] : [`${kind}: ${kindReason}`]),
+    fields.join(" | "),
+    ...accounts.map(({ key, values }) => `${key} ${told(values)}`),
+    ...records.map((record) => told(record)),
+    ...reasons(reading).map(([line, reason]) => `line ${line} is left out: ${reason}`),
+    ...problems.map(({ line, column, message }) => `line ${line}, ${column}: ${message}`),
+    ...notUsed.map(({ line, column, value, reason }) => `line ${line}, ${column}, “${value}”: ${reason}`),
+    ...doubtful.map(
+      ({ field, question, reason, examples }) => `${field}? ${question} ${reason} ${told(examples)}`,
+    ),
+    ...doubtfulPlaces.map((place) => told(place)),
+  ];
+}
+
+/** A value by the names of its parts, without those that are unknown. */
+function told(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(told).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== null && part !== undefined);
+  return `{${parts
+    .map(([name, part]) => `${name}: ${told(part)}`)
+    .toSorted()
+    .join(", ")}}`;
+}

@@ -42,7 +42,7 @@ import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
 import { readRow } from "./rows.ts";
 import type { CellProblem, RowFates, RowOutcome } from "./rows.ts";
-import { findTable } from "./table.ts";
+import { findTable, isHeading } from "./table.ts";
 import { platformAbove, saidInTitles, titleRow } from "./titles.ts";
 import type { Table } from "./table.ts";
 import { CellTally } from "./tally.ts";
@@ -151,8 +151,9 @@ function readRecords(
   options: ReadingOptions,
 ): Omit<Reading, "encoding" | "delimiter"> {
   const table = findTable(records);
+  const below = table.records.filter((record) => !isHeading(record, table.headers));
   const cells = table.headers.map((_header, index) =>
-    withoutRepeats(table.records.map((record) => record.cells[index] ?? "")),
+    withoutRepeats(below.map((record) => record.cells[index] ?? "")),
   );
   const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
   const currency = saidInTitles(table, readCurrency);

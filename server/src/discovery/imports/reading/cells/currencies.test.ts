@@ -1,12 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  currencyIn,
-  dollarsOf,
-  readCurrency,
-  sharesSign,
-  withCapitals,
-  withoutCurrency,
-} from "./currencies.ts";
+import { readCurrency, sharesSign, withCapitals, withoutCurrency } from "./currencies.ts";
 
 test.each<[string | null, string]>([
   ["EUR", "EUR, eur, 500 eur, eur 500, €, 5€, Fees (EUR), revenue EUR, EURO 5"],
@@ -46,41 +39,6 @@ test("signs that several currencies share are told from those of one", () => {
 
   expect(shared.split(", ").filter((text) => !sharesSign(text))).toEqual([]);
   expect(own.split(", ").filter(sharesSign)).toEqual([]);
-});
-
-test("whose “$” a price is in is what stands beside it, where that is a dollar or a peso", () => {
-  expect(
-    (
-      [
-        ["$ 5", "USD", "MXN"],
-        ["$ 5", "USD", "USD"],
-        ["$ 5", "USD", null],
-        ["$ 5", "USD", "EUR"],
-        ["US$ 5", "USD", "MXN"],
-        ["$ 5 USD", "USD", "MXN"],
-        ["5", "USD", "MXN"],
-        ["kr 5", "USD", "MXN"],
-        ["$ 5", "EUR", "MXN"],
-        ["$ 5", null, "MXN"],
-      ] as const
-    ).map(([cell, read, beside]) => dollarsOf(cell, read, beside)),
-  ).toEqual(["MXN", "USD", null, "USD", "USD", "USD", "USD", "USD", "EUR", null]);
-});
-
-test("a country decides a sign that several currencies share", () => {
-  expect(
-    (
-      [
-        ["NO", "5 kr"],
-        ["SE", "5 kr"],
-        ["IN", "Rs 5"],
-        ["DE", "5 kr"],
-        [undefined, "5 kr"],
-        ["NO", "5 €"],
-        ["NO", ""],
-      ] as const
-    ).map(([country, cell]) => currencyIn(country, cell)),
-  ).toEqual(["NOK", "SEK", "INR", null, null, null, null]);
 });
 
 test("what is left of a price without its currency, and with the capitals that tell one", () => {

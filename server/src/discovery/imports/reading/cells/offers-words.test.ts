@@ -1,14 +1,6 @@
 import type { PriceUnit } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
-import {
-  namesOnlyFormat,
-  placeOfFormat,
-  readFormat,
-  readMonths,
-  readOffers,
-  readTerms,
-  readVat,
-} from "./offers.ts";
+import { namesOnlyFormat, placeOfFormat, readFormat, readOffers, readTerms, readVat } from "./offers.ts";
 import type { PriceTerms, ReadPrice } from "./offers.ts";
 
 type Told = [amount: number, currency: string | null, more?: Partial<ReadPrice>];
@@ -164,25 +156,6 @@ test("headers that name nothing but a format are told from others", () => {
 
   expect(only.split("; ").filter((header) => !namesOnlyFormat(header))).toEqual([]);
   expect(others.split("; ").filter(namesOnlyFormat)).toEqual([]);
-});
-
-test.each<[number | null, string]>([
-  [0, "none, no, no rights, keine, kein, ohne, sans, sin, sem, nessun, nessuna, 0, 0 months"],
-  [
-    3,
-    "3, 3 months, 3 Monate, 3 mo, 3mo, 3 mths, 3 mth, 3mths, 3 mon., 3-months, 3 - months, + 3 months, for 3 months only, 90 days",
-  ],
-  [12, "12, 1 Jahr, 1 year, 1 yr, 12-month"],
-  [24, "24, 2 yrs, 2 years"],
-  [0.5, "2 weeks, 15 days"],
-  [0.3, "10 days"],
-  [99, "99"],
-  [999, "999 months"],
-  [null, "100, 1000 months, nobody, soon, 1 hour, +3, 3 x, months"],
-])("%s months are what these cells say: %s", (months, cells) => {
-  const all = cells.split(", ");
-
-  expect(all.map((cell) => [cell, readMonths(cell)])).toEqual(all.map((cell) => [cell, months]));
 });
 
 test.each<[PriceTerms, string]>([

@@ -8,7 +8,7 @@ const AUDIENCE =
   /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?)\b/iu;
 /** What stands in such a header besides the name of the group. */
 const OTHER_WORDS =
-  /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?|country|countries|land|pays|pais|location|geo|share|percent(?:age)?|pct|anteil|in|from|aus|of|de|der|instagram|ig|insta|tiktok|tt|youtube|yt|top|%)\b|[%()\d#:.-]/giu;
+  /\b(?:audience|followers?|zielgruppe|publikum|public|publico|pubblico|audiencia|viewers?|country|countries|land|pays|pais|location|geo|share|percent(?:age)?|pct|anteil|in|from|aus|of|der|instagram|ig|insta|tiktok|tt|youtube|yt|top|%)\b|[%()\d#:.-]/giu;
 const MALE = /\b(?:male|men|man|manner|mannlich|hommes?|hombres?|homens|uomini|maschi\p{L}*)\b/iu;
 /** Alone over shares it says whose they are. */
 const MALE_ALONE = /^(?:mannlich|manner|male|men|hommes|hombres|homens|uomini)\s*(?:%|\(%\))?$/iu;
@@ -62,7 +62,11 @@ function takeGroup(column: Column): void {
     column.contents.fits.engagementRate < RATES
   )
     return;
-  const rest = header.replaceAll(OTHER_WORDS, " ").trim();
+  // "Público de España" and "Audience DE": a little word only where another one follows.
+  const rest = header
+    .replaceAll(OTHER_WORDS, " ")
+    .trim()
+    .replace(/^de\s+/iu, "");
   if (MALE.test(fold(header))) {
     Object.assign(column, { field: "audienceMale", doubt: null, confidence: 1 });
     return;

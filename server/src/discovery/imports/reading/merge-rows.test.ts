@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { read, whole } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+test("several rows of one account add up, the later value counts and the earlier one is told", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Followers;City;Reel;Story;Usage;Tags;Link;Shoe;Status;Women %;18-24 %",
+      "@ana;Instagram;100;Bonn;500 €;;;a;https://a.example/x;38;do not contact;60;40",
+      "@ANA;Instagram;200;;600 €;200 €;;b;https://b.example/x;39;signed;;",
+      "ana;Instagram;200;Kiel;600 €;;3 months;b;https://a.example/x;39;do not contact;61;41",
+      "@ben;Instagram;;;500 €;;;;;;signed;;",
+      "@ben;Instagram;;;500 €;;;;;;do not contact;;",
+      "@cid;Instagram;;;500 €;;6 months;;;;;;",
+      "@cid;Instagram;;;400 €;;3 months;;;;;;",
+      "@dora;Instagram;;;500 €;;;;;;;;",
+      "@dora;Instagram;;;;300 €;;;;;;;",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | followers | city | price | price | usageMonths | tags | text | number | status | audienceFemale | audienceAge",
+    'instagram ana {audience: {ages: {18-24: 41}, genders: {female: 61}}, city: "kiel", country: "DE", followers: 200, inferred: ["country"], own: {Link: {kind: "text", value: "https://a.example/x"}, Shoe: {kind: "number", value: 39}}, price: {amount: 600, currency: "EUR", per: "reel"}, prices: [{amount: 600, currency: "EUR", format: "reel"}, {amount: 200, currency: "EUR", format: "story"}, {amount: 600, currency: "EUR", format: "reel", usageMonths: 3}], status: "do_not_contact", tags: ["b"]}',
+    'instagram ben {price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}], status: "do_not_contact"}',
+    'instagram cid {price: {amount: 400, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel", usageMonths: 6}, {amount: 400, currency: "EUR", format: "reel", usageMonths: 3}]}',
+    'instagram dora {price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}, {amount: 300, currency: "EUR", format: "story"}]}',
+    "line 3, Status, “signed”: Line 2 says not to contact this creator, and that stays",
+    "line 2, Followers, “100”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Tags, “a”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Link, “https://a.example/x”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Shoe, “38”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Reel, “500 €”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, City, “Bonn”: Line 4 says something else of the same account, and the later line counts",
+    "line 3, Link, “https://b.example/x”: Line 4 says something else of the same account, and the later line counts",
+    "line 2, 18-24 %, “40”: Line 4 says something else of the same account, and the later line counts",
+    "line 2, Women %, “60”: Line 4 says something else of the same account, and the later line counts",
+    "line 5, Status, “signed”: Line 6 says something else of the same account, and the later line counts",
+  ]);
+});
