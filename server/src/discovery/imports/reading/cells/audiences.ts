@@ -89,7 +89,7 @@ function agePairs(cell: string): Record<string, number> {
 /** "70 % female, 30 % male", "F 70 / M 30 %". */
 function genderPairs(cell: string): ReadAudience | null {
   const genders: { female?: number; male?: number } = {};
-  for (const piece of cell.split(/[,;|/\n]+/u).slice(0, LIST_MAX)) {
+  for (const piece of cell.split(/,(?!\d)|[;|/\n]+/u).slice(0, LIST_MAX)) {
     const share = /(\d{1,3}(?:[.,]\d+)?)/u.exec(piece)?.[1];
     const gender = readGender(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
     if (share !== undefined && (gender === "female" || gender === "male")) {

@@ -49,7 +49,7 @@ function decided(countries: readonly string[], hints: PlaceHints): string | null
 }
 
 function countryOfPhone(phone: string | undefined): string | null {
-  const digits = /^\s*(?:\+|00)\s*\(?([\d\s()-]+)/u.exec(phone ?? "")?.[1]?.replaceAll(/\D/gu, "") ?? "";
+  const digits = /^[\s(]*(?:\+|00)([\d\s()-]+)/u.exec(phone ?? "")?.[1]?.replaceAll(/\D/gu, "") ?? "";
   const country = CALLING_CODES[digits.slice(0, 3)] ?? CALLING_CODES[digits.slice(0, 2)];
   return country ?? countryOfPlainDigits(phone ?? "");
 }

@@ -74,9 +74,8 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("payments", columns);
   const amounts = ["net", "gross", "vat"] as const;
   const hasAmount = amounts.some((field) => found.has(field));
-  const hasDays = (["due", "paidOn", "issuedOn"] as const).some((field) => found.has(field));
   const isInvoice = found.has("invoice") && hasAmount;
-  const isDue = hasAmount && found.has("due") && hasDays;
+  const isDue = hasAmount && found.has("due");
   if (!isInvoice && !isDue) return null;
   const told = [found.get("invoice"), found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
@@ -177,6 +176,9 @@ function fieldsOf(kind: RecordKind, columns: readonly Facts[]): Map<RecordField,
 
 function sentence(what: string, headers: readonly (string | undefined)[]): string {
   const told = headers.filter((header) => header !== undefined && header !== "");
-  const because = told.length === 0 ? "" : `: ${told.map((header) => `“${header}”`).join(" and ")} say so`;
+  const because =
+    told.length === 0
+      ? ""
+      : `: ${told.map((header) => `“${header}”`).join(" and ")} ${told.length === 1 ? "says" : "say"} so`;
   return `Each row is ${what}${because}.`;
 }

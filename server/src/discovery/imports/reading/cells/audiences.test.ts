@@ -1,0 +1,72 @@
+import type { ImportField } from "@app/contract/discovery/imports";
+import { expect, test } from "vitest";
+import { mapColumns } from "#/discovery/imports/reading/columns/columns.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import type { ReadAudience } from "./audiences.ts";
+import { NO_STYLE } from "./rates.ts";
+import { readAudience, readGroup, joinAudiences } from "./audiences.ts";
+
+const [COLUMN] = mapColumns([{ header: "", group: "" }], [[]], { mapping: [], isOfPrices: false })
+  .columns as [Column];
+
+test.each<[ImportField, string, Partial<Column>, object | null | undefined]>([
+  ["audienceFemale", "62", {}, { genders: { female: 62 } }],
+  ["audienceMale", "38 %", {}, { genders: { male: 38 } }],
+  ["audienceFemale", "70 % female, 30 % male", {}, { genders: { female: 70, male: 30 } }],
+  ["audienceFemale", "F 70 / M 30,5", {}, { genders: { female: 70, male: 30.5 } }],
+  ["audienceMale", "female: 70; male: (30)", {}, { genders: { female: 70, male: 30 } }],
+  ["audienceFemale", "most", {}, null],
+  ["audienceFemale", "70 x, nonbinary 5", {}, null],
+  ["audienceFemale", "f, m", {}, null],
+  ["audienceAge", "45", { ages: "18-24" }, { ages: { "18-24": 45 } }],
+  ["audienceAge", "18-24: 45%, 25–34 30,5 %", { ages: "18-24" }, { ages: { "18-24": 45, "25-34": 30.5 } }],
+  ["audienceAge", "45", {}, null],
+  ["audienceAge", "18-24 45", {}, null],
+  ["audienceAge", "18 - 24 = 45.5%", {}, { ages: { "18-24": 45.5 } }],
+  ["audienceAge", "18-24 is about 45%", {}, null],
+  ["audienceCountry", "40", { audience: "DE" }, { countries: { DE: 40 } }],
+  ["audienceCountry", "x", { audience: "DE" }, null],
+  ["audienceCountry", "Spain, Italy", {}, { topCountry: "ES" }],
+  ["audienceCountry", "Spain 40 %, Italy 20,5%", {}, { countries: { ES: 40, IT: 20.5 } }],
+  ["audienceCountry", "Spain (40%); Italy", {}, { countries: { ES: 40 } }],
+  ["audienceCountry", "Spain 1,5 %,Italy", {}, { countries: { ES: 1.5 } }],
+  ["audienceCountry", "Atlantis 4 %", {}, null],
+  ["audienceCountry", "Spain: 40.5%|Italy/Japan 5%\nPeru 4%", {}, { countries: { ES: 40.5, JP: 5, PE: 4 } }],
+  ["city", "x", {}, undefined],
+])("a column of %s says of “%s” (%j) %j", (field, cell, column, said) => {
+  expect(readAudience({ ...COLUMN, field, ...column }, cell, NO_STYLE)).toEqual(said);
+});
+
+test.each<[string, string, number, object | null]>([
+  ["country", "Germany", 5, { countries: { DE: 5 } }],
+  ["country", "Atlantis", 5, null],
+  ["gender", "female", 5, { genders: { female: 5 } }],
+  ["gender", "m", 5, { genders: { male: 5 } }],
+  ["gender", "nonbinary", 5, null],
+  ["age", "18-24", 5, { ages: { "18-24": 5 } }],
+  ["age", "18 – 24 years", 5, { ages: { "18-24": 5 } }],
+  ["age", "65+", 5, { ages: { "65+": 5 } }],
+  ["age", "65 +", 5, { ages: { "65+": 5 } }],
+  ["age", "old", 5, null],
+  ["age", "65", 5, null],
+  ["mood", "18-24", 5, null],
+])("the group “%s”, “%s” of %d per cent is %j", (dimension, group, share, said) => {
+  expect(readGroup(dimension, group, share)).toEqual(said);
+});
+
+test.each<[ReadAudience | undefined, ReadAudience, ReadAudience]>([
+  [undefined, { topCountry: "ES" }, { topCountry: "ES" }],
+  [
+    { countries: { DE: 1 }, ages: { "18-24": 2 }, genders: { female: 3 } },
+    { countries: { ES: 4 }, genders: { male: 5 } },
+    { countries: { DE: 1, ES: 4 }, ages: { "18-24": 2 }, genders: { female: 3, male: 5 } },
+  ],
+  [
+    { topCountry: "ES" },
+    { topCountry: "DE", ages: { "18-24": 1 } },
+    { topCountry: "DE", ages: { "18-24": 1 } },
+  ],
+  [{ countries: { DE: 1 } }, { countries: { DE: 2 } }, { countries: { DE: 2 } }],
+])("%j and %j say together %j", (before, after, said) => {
+  expect(joinAudiences(before, after)).toEqual(said);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readEmail, readGender } from "./contents.ts";
+
+test.each<[string, unknown]>([
+  ["a@x", "a@x"],
+  ["mailto:a@x.example", "a@x.example"],
+  ["MAILTO: a@x.example", "a@x.example"],
+  ["Ben <b@x.example>", "b@x.example"],
+  ["b@x.example, c@x", "b@x.example"],
+  ["x b@x.example", "b@x.example"],
+  ["@b", null],
+  ["b@", null],
+  ["a@b@c", null],
+  ["<a@b> <c@d>", "a@b"],
+  [
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@b",
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@b",
+  ],
+  [
+    "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@b",
+    null,
+  ],
+  ["a@x.example;y", "a@x.example"],
+])("the address of mail in “%s” is %s", (cell, said) => {
+  expect(readEmail(cell)).toEqual(said);
+});
+
+test.each<[string, unknown]>([
+  ["female", "female"],
+  ["f", "female"],
+  ["w (she)", "female"],
+  ["m", "male"],
+  ["nonbinary", "nonbinary"],
+  ["x", null],
+  ["male (he/him)", "male"],
+])("the gender of “%s” is %s", (cell, said) => {
+  expect(readGender(cell)).toEqual(said);
+});

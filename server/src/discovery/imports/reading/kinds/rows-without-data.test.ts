@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { read, reasons } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+const CREATORS = "Handle;Platform;Followers\nana;Instagram;100\nben;Instagram;200\ncid;TikTok;300";
+const PAYMENTS = "Invoice;Creator;Net;Due date\nR-1;Ana;100 €;31.03.2026\nR-2;Ben;200 €;31.03.2026";
+
+/** Those words of a list whose rows are left out as totals. */
+function totals(table: string, words: string, rest: string): string[] {
+  const from = table.split("\n").length + 1;
+  const all = words.split(", ");
+  const reading = read([table, ...all.map((word) => `${word};${rest}`)].join("\n"), {
+    platform: "instagram",
+  });
+  return reasons(reading).flatMap(([line, reason]) => (reason === "Total" ? (all[line - from] ?? []) : []));
+}
+
+const TOTALS =
+  "Total, Totals, Totale, Totaux, Totales, Total:, Grand total, Subtotal, Sub total, Sous total, Soustotal, Total of all, Sum, Sum of all, Summe, Zwischensumme, Somme, Suma, Gesamt, Gesamtsumme, Average, Avg, Mean, Median, Durchschnitt, Durchschnittlich, Promedio, Promedios, Moyenne, Moyennes, Insgesamt, Toplam, Jumlah, Kul";
+const PARTS =
+  "davon offen, of which open, dont payé, di cui, de los cuales, dos quais, noch offen, still open, reste, thereof, offen, offene, open, outstanding, unpaid, due, bezahlt, gezahlt, paid, payé, à payer, pendiente, pagado, pendente, pago, saldo, balance, rest, Übertrag, überfällig, overdue, open amount, offener Betrag, unpaid total, paid sum, offene Summe";
+
+test("rows that begin with the word of a total and hold nothing but figures are no accounts", () => {
+  expect(totals(CREATORS, TOTALS, ";500")).toEqual(TOTALS.split(", "));
+  expect(totals(CREATORS, "total, summe", ";1.5 K; 20 %")).toEqual(["total", "summe"]);
+  expect(totals(CREATORS, "total, summe", ";500 € plus")).toEqual([]);
+  expect(totals(CREATORS, "total, summe", ";500 € + VAT")).toEqual(["total", "summe"]);
+  expect(totals(CREATORS, "total", ";")).toEqual(["total"]);
+  expect(
+    totals(
+      CREATORS,
+      "mytotal, totalx, summer, ourgesamt, averages, my average, avgs, on avg, meaning, by mean, medians, the median, xsum, sumx, xsumme, in somme, xsuma, mydurchschnitt, xpromedio, xmoyenne, xinsgesamt, xtoplam, toplamx, xjumlah, xkul, kulx, grandtotal",
+      ";500",
+    ),
+  ).toEqual([]);
+});
+
+test("what stands below a total is no row of payments, and an account elsewhere", () => {
+  expect(totals(PAYMENTS, PARTS, ";300 €;")).toEqual(PARTS.split(", "));
+  expect(totals(CREATORS, PARTS, ";500")).toEqual([]);
+  expect(
+    totals(
+      PAYMENTS,
+      "opening, not open, open day, xdavon, x reste, dues, x paid, paid amounts, saldos, old balance, offen und so",
+      ";300 €;",
+    ),
+  ).toEqual([]);
+});
+
+test.each<[string, boolean, string[]]>([
+  [
+    "words where the others have figures",
+    true,
+    ["the handle of a creator", "the name", "how many follow", "what it costs"],
+  ],
+  ["words in half of the columns of figures", true, ["handle", "app", "how many follow", "cost"]],
+  ["single words", false, ["handle", "app", "followers", "cost"]],
+  ["a figure among the words", false, ["handle", "app", "how many follow 2", "what it costs"]],
+  ["an account among the words", false, ["@handle", "app", "how many follow", "what it costs"]],
+  ["words in one column of figures", false, ["handle", "app", "how many follow", ""]],
+])("of the line below the header, %s: it describes the columns: %s", (_what, isDescribed, cells) => {
+  const rows = ["ana;Instagram;100;500 €", "ben;TikTok;200;600 €", "cid;TikTok;300;700 €"];
+  const header = "Handle;Platform;Followers;Price";
+  const first = read([header, cells.join(";"), ...rows].join("\n"));
+  const last = read([header, ...rows, cells.join(";")].join("\n"));
+
+  expect(reasons(first).some(([, reason]) => reason === "Describes the columns")).toBe(isDescribed);
+  expect(reasons(last).some(([, reason]) => reason === "Describes the columns")).toBe(false);
+});
