@@ -15,6 +15,7 @@ import { withTurkishScale } from "./cells/turkish.ts";
 import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { addCurrency, guessesCurrency, styleOfMoney, withSign } from "./row-currency.ts";
 import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.ts";
+import { pricesOfAccount } from "./columns/price-cells.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
 import type { TableRecord } from "./records.ts";
 import { platformCell } from "./row-accounts.ts";
@@ -99,8 +100,10 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
-    if (!isOfAccount(row, column, account)) continue;
-    const values = readCell(row, ofPlatform(column, account.platform), cell);
+    const isUsual = () => isOfAccount(row, column, account);
+    const part = pricesOfAccount(cell, column, { accounts: row.accounts, account }, isUsual);
+    if (part === "" || (part === null && !isUsual())) continue;
+    const values = readCell(row, ofPlatform(column, account.platform), part ?? cell);
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
     if (values === null) refuse(row, column, cell);

@@ -43,3 +43,25 @@ test("followers that stand behind each account are its own", () => {
     43_000, 120_000, 88_000, 45_000, 310_000,
   ]);
 });
+
+test("of several prices in a cell each is of the account whose platform it names", () => {
+  const reading = read(
+    [
+      "Name;Profili;Cachet",
+      'Ludo;"IG @ludo.legge 31.000\nYT @ludolegge 12.500";"reel 450 €\nvideo YT 700 €"',
+      'Giada;"IG @giada (43k) / TT @giadatok (120k)";"reel 900 €; video TikTok 1.100 €"',
+      'Ada;"IG @ada (5k) / TT @adatok (7k)";reel 800 €',
+    ].join("\n"),
+  );
+
+  expect(
+    reading.accounts.map(({ key, values }) => [key, values.prices?.map(({ amount }) => amount)]),
+  ).toEqual([
+    ["instagram ludo.legge", [450]],
+    ["youtube ludolegge", [700]],
+    ["instagram giada", [900]],
+    ["tiktok giadatok", [1100]],
+    ["instagram ada", [800]],
+    ["tiktok adatok", undefined],
+  ]);
+});

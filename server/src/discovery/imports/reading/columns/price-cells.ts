@@ -1,0 +1,27 @@
+import type { RowAccount } from "#/discovery/imports/reading/collected.ts";
+import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import type { Column } from "./column.ts";
+
+const BETWEEN = /\s*[\n;]\s*|,\s+(?=\D)|\s+\/\s+/u;
+
+/**
+ * What a cell of several prices says of one account, as in "reel 450 €, video YT 700 €" beside an account on each; null
+ * where it names no platform of the row.
+ *
+ * @param isUsual whether prices that name no platform are the account's.
+ */
+export function pricesOfAccount(
+  cell: string,
+  { field, platform }: Column,
+  { accounts, account }: { accounts: readonly RowAccount[]; account: RowAccount },
+  isUsual: () => boolean,
+): string | null {
+  if (field !== "price" || platform !== null || accounts.length < 2) return null;
+  const pieces = cell.split(BETWEEN).map((text) => ({ text, place: mentionedPlatform(text) }));
+  if (!pieces.some(({ place }) => accounts.some((one) => one.platform === place))) return null;
+  const isFirst = accounts.find((one) => one.platform === account.platform) === account;
+  return pieces
+    .filter(({ place }) => (place === null ? isUsual() : place === account.platform && isFirst))
+    .map(({ text }) => text)
+    .join("\n");
+}
