@@ -23,12 +23,12 @@ export function reasons(reading: Reading): [number, string][] {
 export function whole(reading: Reading): string[] {
   const { kind, kindReason, columns, accounts, records, problems, notUsed, doubtful, doubtfulPlaces } =
     reading;
-  const fields = columns.map(({ field, record, own, platform }) =>
+  const meanings = columns.map(({ field, record, own, platform }) =>
     [record ?? field ?? own?.kind ?? "–", platform].filter((said) => said !== null).join(" "),
   );
   return [
     ...(kind === "creators" ? [] : [`${kind}: ${kindReason}`]),
-    fields.join(" | "),
+    meanings.join(" | "),
     ...accounts.map(({ key, values }) => `${key} ${told(values)}`),
     ...records.map((record) => told(record)),
     ...reasons(reading).map(([line, reason]) => `line ${line} is left out: ${reason}`),

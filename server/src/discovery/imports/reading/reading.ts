@@ -152,9 +152,7 @@ function readRecords(
 ): Omit<Reading, "encoding" | "delimiter"> {
   const table = findTable(records);
   const below = table.records.filter((record) => !isHeading(record, table.headers));
-  const cells = table.headers.map((_header, index) =>
-    withoutRepeats(below.map((record) => record.cells[index] ?? "")),
-  );
+  const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => row.cells[index] ?? "")));
   const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
   const currency = saidInTitles(table, readCurrency);
   const { columns, kind } = mapColumns(headers, cells, { ...options, isOfPrices: currency !== null });

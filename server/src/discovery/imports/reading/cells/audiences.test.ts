@@ -6,8 +6,7 @@ import type { ReadAudience } from "./audiences.ts";
 import { NO_STYLE } from "./rates.ts";
 import { readAudience, readGroup, joinAudiences } from "./audiences.ts";
 
-const [COLUMN] = mapColumns([{ header: "", group: "" }], [[]], { mapping: [], isOfPrices: false })
-  .columns as [Column];
+const COLUMNS = mapColumns([{ header: "", group: "" }], [[]], { mapping: [], isOfPrices: false }).columns;
 
 test.each<[ImportField, string, Partial<Column>, object | null | undefined]>([
   ["audienceFemale", "62", {}, { genders: { female: 62 } }],
@@ -34,7 +33,7 @@ test.each<[ImportField, string, Partial<Column>, object | null | undefined]>([
   ["audienceCountry", "Spain: 40.5%|Italy/Japan 5%\nPeru 4%", {}, { countries: { ES: 40.5, JP: 5, PE: 4 } }],
   ["city", "x", {}, undefined],
 ])("a column of %s says of “%s” (%j) %j", (field, cell, column, said) => {
-  expect(readAudience({ ...COLUMN, field, ...column }, cell, NO_STYLE)).toEqual(said);
+  expect(COLUMNS.map((one) => readAudience({ ...one, field, ...column }, cell, NO_STYLE))).toEqual([said]);
 });
 
 test.each<[string, string, number, object | null]>([

@@ -81,9 +81,9 @@ test("a cell may hold a price for each kind of post, a comma only beside a word"
   ).toEqual([[], [], [], []]);
 });
 
-test("prices are read in cells of up to two hundred letters", () => {
-  const padded = (length: number) => `500 €${" ".repeat(length - 10)}/reel`;
+const padded = (length: number) => `500 €${" ".repeat(length - 10)}/reel`;
 
+test("prices are read in cells of up to two hundred letters", () => {
   expect(readOffers(padded(200), null)).toEqual(prices([[500, "EUR", { format: "reel" }]]));
   expect(readOffers(padded(201), null)).toEqual([]);
 });
