@@ -86,13 +86,17 @@ test("a city that one reader knows, all know, behind a word such as in", () => {
       (name, index) =>
         index % CITY_STEP === 0 && /^\p{L}/u.test(name) && isOnly(name, "city") && !OTHER_WORDS.has(name),
     )
-    .map((name) => ({ name: titled(name), code: citiesNamed(name)[0]?.city }));
+    .map((name) => ({ name: titled(name), readings: citiesNamed(name).map(({ city }) => city) }))
+    .map((one) => ({ ...one, code: one.readings[0] }));
   const cells = cellsOf("city", names);
 
   expect(names.length).toBeGreaterThan(200);
   expect(wrong(names, ({ name, code }) => searched(`creators in ${name}`).city?.[0] === code)).toEqual([]);
   expect(wrong(names, ({ name, code }) => planned(`in ${name}`).cities?.[0] === code)).toEqual([]);
-  expect(wrong(names, ({ name, code }) => cells.get(name)?.city === code)).toEqual([]);
+  // A table without a country asks which of several towns is meant, and keeps the name as it is written.
+  expect(
+    wrong(names, ({ name, readings }) => readings.some((city) => city === cells.get(name)?.city)),
+  ).toEqual([]);
 });
 
 test("a language that one reader knows, all know", () => {
