@@ -220,7 +220,7 @@ function platformOfTable(
 }
 
 function readRows(table: Table, context: TableContext): RowsRead {
-  const names = context.columns.map((column) => uniqueName(column, NO_NAMES));
+  const names = context.columns.map((column) => uniqueName(column));
   const tally = new CellTally(names, table.records);
   const merger = new AccountMerger(tally);
   const read: RowsRead = {
@@ -267,7 +267,6 @@ function readRows(table: Table, context: TableContext): RowsRead {
 }
 
 const EMPTY: RowLeftOut = { kind: "skipped", reason: "Empty row", isBeside: true };
-const NO_NAMES: ReadonlySet<string> = new Set();
 
 interface Progress {
   merger: AccountMerger;

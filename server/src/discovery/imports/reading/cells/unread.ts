@@ -1,4 +1,5 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import { cluesOf, OF_MONEY } from "#/discovery/imports/reading/row-currency.ts";
 import type { CellProblem, Row } from "#/discovery/imports/reading/rows.ts";
 import { FOLLOWERS_MAX } from "#/discovery/imports/reading/values.ts";
@@ -21,7 +22,7 @@ function openSign({ record, context }: Row, column: Column, cell: string): CellP
   if (currencyOfSign(cell, cluesOf(column, record, context)) !== null) return null;
   context.openSigns.add(`${record.line} ${column.index}`);
   const message = `“${shortened(cell)}” is not read: ${questionOfSign(cell)}`;
-  return { line: record.line, column: column.header, message };
+  return { line: record.line, column: uniqueName(column), message };
 }
 
 /** A share that could be read but for its scale. */
@@ -30,7 +31,7 @@ function openShare({ record, context, scale }: Row, column: Column, cell: string
   if (styleOfShare(column, cell, style, scale) !== null) return null;
   const [percent, fraction] = [false, true].map((isFraction) => readRate(cell, { ...style, isFraction }));
   const message = `“${shortened(cell)}” may be ${percent} % or ${fraction} %. It stays NA.`;
-  return { line: record.line, column: column.header, message };
+  return { line: record.line, column: uniqueName(column), message };
 }
 
 function unreadable(line: number, column: Column, cell: string): CellProblem {
@@ -40,10 +41,10 @@ function unreadable(line: number, column: Column, cell: string): CellProblem {
     (readNumber(cell, "count", null)?.value ?? 0) > FOLLOWERS_MAX
   ) {
     const message = `“${shortened(cell)}” is more followers than an account can have. It stays NA.`;
-    return { line, column: column.header, message };
+    return { line, column: uniqueName(column), message };
   }
   const what = column.field === null ? "value" : (NOUNS[column.field] ?? "value");
-  return { line, column: column.header, message: `“${shortened(cell)}” is no ${what}. It stays NA.` };
+  return { line, column: uniqueName(column), message: `“${shortened(cell)}” is no ${what}. It stays NA.` };
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

@@ -56,18 +56,15 @@ function isAccount({ field }: Column): boolean {
 }
 
 function takeGroup(column: Column): void {
-  const header = spaced(`${column.group} ${column.header}`).trim();
-  if (
-    !(AUDIENCE.test(header) || MALE_ALONE.test(fold(header))) ||
-    column.contents.fits.engagementRate < RATES
-  )
+  const header = fold(spaced(`${column.group} ${column.header}`)).trim();
+  if (!(AUDIENCE.test(header) || MALE_ALONE.test(header)) || column.contents.fits.engagementRate < RATES)
     return;
   // "Público de España" and "Audience DE": a little word only where another one follows.
   const rest = header
     .replaceAll(OTHER_WORDS, " ")
     .trim()
     .replace(/^de\s+/iu, "");
-  if (MALE.test(fold(header))) {
+  if (MALE.test(header)) {
     Object.assign(column, { field: "audienceMale", doubt: null, confidence: 1 });
     return;
   }

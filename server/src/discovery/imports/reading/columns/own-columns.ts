@@ -74,10 +74,12 @@ function numbersRows({ header }: Column, cells: readonly string[]): boolean {
   return filled.filter((cell) => /^#?\d{1,6}[.)]?$/u.test(cell)).length >= filled.length / 2;
 }
 
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 /** A header that repeats is told by the merged cell above it or counted on. */
 export function uniqueName(
   column: Pick<Column, "header" | "group" | "index">,
-  taken: ReadonlySet<string>,
+  taken: ReadonlySet<string> = NO_NAMES,
 ): string {
   const plain = column.header === "" ? `Column ${column.index + 1}` : column.header;
   if (!taken.has(plain)) return plain;

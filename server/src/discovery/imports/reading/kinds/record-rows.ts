@@ -82,10 +82,8 @@ function isMoney(value: unknown): boolean {
   return typeof value === "object" && value !== null && "amount" in value;
 }
 
-const NO_NAMES: ReadonlySet<string> = new Set();
-
 function named(column: Parameters<typeof uniqueName>[0]): { index: number; name: string } {
-  return { index: column.index, name: uniqueName(column, NO_NAMES) };
+  return { index: column.index, name: uniqueName(column) };
 }
 
 function whyNoPlatform(post: ReadRecord): string {

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { read } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+/** What a column of shares is under this header, and whose shares. */
+function readAs(header: string, cells = ["40 %", "30 %", "20 %"]): string {
+  const rows = cells.map((cell, index) => `@ana${index};Instagram;100;${cell}`);
+  const column = read([`Handle;Platform;Followers;${header}`, ...rows].join("\n")).columns[3];
+  return [column?.field, column?.audience].filter((said) => typeof said === "string").join(" ");
+}
+
+test.each([
+  [
+    "audienceMale",
+    "male, men, Männer, männlich, Männer %, Männer (%), male %, male(%), hommes, hombres, homens, uomini, male audience, men audience, man audience, Männer Zielgruppe, homme audience, hommes public, hombre audiencia, homens audience, uomini audience, maschi audience, maschile pubblico",
+  ],
+  ["audienceFemale", "female, women, Frauen"],
+  [
+    "audienceCountry DE",
+    "Audience DE (%), audience de, DE followers, audience of DE, audience Germany, Germany followers",
+  ],
+  ["audienceCountry ES", "público de España, Público España, audience Spain, audience de España"],
+  [
+    "audienceCountry JP",
+    "Audience: Japan, Audience Japan 1, Audience #1 Japan, audience - Japan, audience Japan., top audience Japan share, audience percent Japan, audience percentage Japan, audience pct Japan, audience anteil Japan, audience geo Japan, audience location Japan, instagram audience Japan, IG audience Japan, insta followers Japan, tiktok audience Japan, TT audience Japan, YouTube audience Japan, YT audience Japan, audience country Japan, audience countries Japan, audience pays Japan, audience país Japan, der audience Japan, audience from Japan, followers in Japan, follower aus Japan, Zielgruppe Land Japan, Publikum Japan, public Japan, publico Japan, pubblico Japan, audiencia Japan, viewer Japan, viewers Japan, top viewers Japan",
+  ],
+  ["", "man, male x, x male, Japan, audience Foo, mañana, republic Japan, unfollowers Japan"],
+])("“%s” is what a column of shares says under these headers: %s", (said, headers) => {
+  const all = headers.split(", ");
+
+  expect(all.map((header) => [header, readAs(header)])).toEqual(all.map((header) => [header, said]));
+});
+
+test("under such a header seven in ten cells must be shares", () => {
+  const cells = (count: number) =>
+    Array.from({ length: 10 }, (_cell, index) => (index < count ? "40 %" : "x"));
+
+  expect([readAs("audience Japan", cells(7)), readAs("audience Japan", cells(6))]).toEqual([
+    "audienceCountry JP",
+    "",
+  ]);
+});

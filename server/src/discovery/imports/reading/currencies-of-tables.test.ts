@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { read, whole } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+test("prices that a title says are money without signs", () => {
+  const reading = read(
+    ["Prices in EUR", "Handle;Platform;Reel;Videos", "@ana;Instagram;500;7", "@ben;Instagram;600;8"].join(
+      "\n",
+    ),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | price | number",
+    'instagram ana {own: {Videos: {kind: "number", value: 7}}, price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}]}',
+    'instagram ben {own: {Videos: {kind: "number", value: 8}}, price: {amount: 600, currency: "EUR", per: "reel"}, prices: [{amount: 600, currency: "EUR", format: "reel"}]}',
+    "line 1 is left out: Title above the table",
+  ]);
+});
+
+test("the currency of most prices is that of those that name none", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Reel price;Story price",
+      "@a;Instagram;₹20,000;₹10,000",
+      "@b;Instagram;₹30,000;82K",
+      "@c;Instagram;5000;",
+      "@d;Instagram;₹40,000;€ 50",
+      "@e;Instagram;₹40,000;",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | price | price",
+    'instagram a {price: {amount: 20000, currency: "INR", per: "reel"}, prices: [{amount: 20000, currency: "INR", format: "reel"}, {amount: 10000, currency: "INR", format: "story"}]}',
+    'instagram b {price: {amount: 30000, currency: "INR", per: "reel"}, prices: [{amount: 30000, currency: "INR", format: "reel"}, {amount: 82000, currency: "INR", format: "story"}]}',
+    'instagram c {price: {amount: 5000, currency: "INR", per: "reel"}, prices: [{amount: 5000, currency: "INR", format: "reel"}]}',
+    'instagram d {price: {amount: 40000, currency: "INR", per: "reel"}, prices: [{amount: 40000, currency: "INR", format: "reel"}, {amount: 50, currency: "EUR", format: "story"}]}',
+    'instagram e {price: {amount: 40000, currency: "INR", per: "reel"}, prices: [{amount: 40000, currency: "INR", format: "reel"}]}',
+  ]);
+});
+
+test("two in three prices are too few to speak for the others", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Reel price;Story price",
+      "@a;Instagram;₹20,000;$ 10",
+      "@b;Instagram;₹30,000;$ 20",
+      "@c;Instagram;5000;",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | price | price",
+    'instagram a {price: {amount: 20000, currency: "INR", per: "reel"}, prices: [{amount: 20000, currency: "INR", format: "reel"}, {amount: 10, currency: "USD", format: "story"}]}',
+    'instagram b {price: {amount: 30000, currency: "INR", per: "reel"}, prices: [{amount: 30000, currency: "INR", format: "reel"}, {amount: 20, currency: "USD", format: "story"}]}',
+    'instagram c {price: {amount: 5000, per: "reel"}, prices: [{amount: 5000, format: "reel"}]}',
+  ]);
+});
+
+test("“$” is that of the title, the header or the rows", () => {
+  const reading = read(
+    [
+      "All rates in CAD",
+      "Handle;Platform;Reel price;Fee paid AUD",
+      "@a;Instagram;$ 10;$ 20",
+      "@b;Instagram;10;20",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | price | feePaid",
+    'instagram a {feePaid: {amount: 20, currency: "AUD"}, price: {amount: 10, currency: "CAD", per: "reel"}, prices: [{amount: 10, currency: "CAD", format: "reel"}]}',
+    'instagram b {feePaid: {amount: 20, currency: "AUD"}, price: {amount: 10, currency: "CAD", per: "reel"}, prices: [{amount: 10, currency: "CAD", format: "reel"}]}',
+    "line 1 is left out: Title above the table",
+  ]);
+});
+
+test("“kr” is of the country that the row names, and another sign never", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Country;Reel price;Last fee;Currency",
+      "@a;Instagram;Norway;500 kr;400 kr;",
+      "@b;Instagram;Sweden;500 kr;;",
+      "@c;Instagram;Spain;500 kr;;SEK",
+      "@d;Instagram;Norway;500 €;;DKK",
+      "@e;Instagram;Norway;500;300;DKK",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | country | price | lastFee | currency",
+    'instagram a {country: "NO", lastFee: {amount: 400, currency: "NOK"}, price: {amount: 500, currency: "NOK", per: "reel"}, prices: [{amount: 500, currency: "NOK", format: "reel"}]}',
+    'instagram b {country: "SE", price: {amount: 500, currency: "SEK", per: "reel"}, prices: [{amount: 500, currency: "SEK", format: "reel"}]}',
+    'instagram c {country: "ES", price: {amount: 500, currency: "SEK", per: "reel"}, prices: [{amount: 500, currency: "SEK", format: "reel"}]}',
+    'instagram d {country: "NO", price: {amount: 500, currency: "EUR", per: "reel"}, prices: [{amount: 500, currency: "EUR", format: "reel"}]}',
+    'instagram e {country: "NO", lastFee: {amount: 300, currency: "DKK"}, price: {amount: 500, currency: "DKK", per: "reel"}, prices: [{amount: 500, currency: "DKK", format: "reel"}]}',
+  ]);
+});
