@@ -21,9 +21,10 @@ test.each<[string, Told[]]>([
   ["500 BRL, BRL500", [[500, "BRL"]]],
   ["1'500, 1.500, 1.5k", [[1500, null]]],
   [
-    "500 to 700 €, 500 bis 700 €, 500 a 700 €, 500-700 €, 500 - 700€, 500–700 €, 500 — 700 €, €500-€700, €500-700, 500 € - 700 €, ab 500-700 €",
+    "500 to 700 €, 500 bis 700 €, 500 a 700 €, 500-700 €, 500 - 700€, 500–700 €, 500 — 700 €, €500-€700, €500-700, 500 € - 700 €, ab 500-700 €, 500 EUR - 700 EUR",
     [[500, "EUR", { upTo: 700 }]],
   ],
+  ["2 reels: 500 EUR - 700 EUR, reel 500-700 €", [[500, "EUR", { upTo: 700, format: "reel" }]]],
   ["1.5k-2k €, 1.5-2k €", [[1500, "EUR", { upTo: 2000 }]]],
   ["10 - 15 lakh, 10-15 lakh", [[1_000_000, null, { upTo: 1_500_000 }]]],
   [
@@ -142,6 +143,7 @@ test("of alternatives the one counts that the platform has", () => {
     ["story", "video", "video"],
     ["reel", "reel", "reel"],
   ]);
+  expect([readFormat("Reel + VAT"), readFormat("Bundle Reel / Video", "tiktok")]).toEqual(["reel", "bundle"]);
   expect(
     (["reel", "story", "carousel", "short", "integration", "video", "post", "bundle", null] as const).map(
       placeOfFormat,

@@ -151,7 +151,7 @@ export function readOffers(written: string, mark: DecimalMark | null): ReadPrice
   }
   const pieces = piecesOf(cell);
   const read = pieces.map((piece) => readOffer(piece, mark));
-  if (pieces.length > 1 && read.every((price) => price !== null && price.format !== null)) {
+  if (read.every((price) => price !== null && price.format !== null)) {
     return read.filter((price) => price !== null);
   }
   const whole = pieces.length === 1 ? (read[0] ?? null) : readOffer(cell, mark);
@@ -164,7 +164,7 @@ function piecesOf(cell: string): string[] {
     .split(/[;|\n]|,\s(?=\D)|(?<=\p{L}),\s(?=\d)|\s\/\s|\s\+\s(?=\d*\s?\p{L}+\D*\d)/u)
     .map((piece) => piece.trim());
   const filled = pieces.filter((piece) => /\d/u.test(piece));
-  return filled.length > 1 && filled.length === pieces.length ? filled : [cell];
+  return filled.length === pieces.length ? filled : [cell];
 }
 
 function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {

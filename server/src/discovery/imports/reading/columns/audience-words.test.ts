@@ -30,10 +30,11 @@ test.each([
   expect(all.map((header) => [header, readAs(header)])).toEqual(all.map((header) => [header, said]));
 });
 
-test("under such a header seven in ten cells must be shares", () => {
-  const cells = (count: number) =>
-    Array.from({ length: 10 }, (_cell, index) => (index < count ? "40 %" : "x"));
+function cells(count: number): string[] {
+  return Array.from({ length: 10 }, (_cell, index) => (index < count ? "40 %" : "x"));
+}
 
+test("under such a header seven in ten cells must be shares", () => {
   expect([readAs("audience Japan", cells(7)), readAs("audience Japan", cells(6))]).toEqual([
     "audienceCountry JP",
     "",
