@@ -36,3 +36,27 @@ test("several rows of one account add up, the later value counts and the earlier
     "line 5, Status, “signed”: Line 6 says something else of the same account, and the later line counts",
   ]);
 });
+
+test("what a later row says is told by the field and the line", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Followers;Verified;Tags;Last fee;Reel price;Mood;Women %;Notes",
+      "@ana;Instagram;100;yes;a, b;5 €;10 €;good;60;x",
+      "@ana;Instagram;100;no;a;6 $;10 €;bad;61;x",
+      "@ana;Instagram;;yes;a;6 $;11;good;;y",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "handle | platform | followers | verified | tags | lastFee | price | text | audienceFemale | notes",
+    'instagram ana {audience: {genders: {female: 61}}, followers: 100, lastFee: {amount: 6, currency: "USD"}, notes: "y", own: {Mood: {kind: "text", value: "good"}}, price: {amount: 11, per: "reel"}, prices: [{amount: 11, format: "reel"}], tags: ["a"], verified: true}',
+    "line 2, Verified, “true”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Tags, “a, b”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Last fee, “5 EUR”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Mood, “good”: Line 3 says something else of the same account, and the later line counts",
+    "line 3, Verified, “false”: Line 4 says something else of the same account, and the later line counts",
+    "line 3, Reel price, “10 EUR”: Line 4 says something else of the same account, and the later line counts",
+    "line 3, Notes, “x”: Line 4 says something else of the same account, and the later line counts",
+    "line 3, Mood, “bad”: Line 4 says something else of the same account, and the later line counts",
+  ]);
+});

@@ -116,3 +116,33 @@ test("a name alone, a mail alone or nothing tells rows of one account apart", ()
     'handle? Whose are the accounts of “Handle” that several rows name? These rows differ in name, mail or other accounts. They stay apart, and are left without it. ["@one", "@two", "@three"]',
   ]);
 });
+
+test("one account in a row of one person is settled once, whichever row names it first", () => {
+  const reading = read(
+    [
+      "Name;Instagram;TikTok;YouTube",
+      "Ada Berg;@ada;@club;",
+      "Bo Cox;@bo;@club;@bo.yt",
+      "Cy Dun;;@club;",
+      "Di Eck;@di;;@di.yt",
+      "Di Eck;@di;@di.tt;@di.yt",
+      "Ed Fox;@ed;@club;",
+    ].join("\n"),
+  );
+
+  expect(whole(reading)).toEqual([
+    "name | handle instagram | handle tiktok | handle youtube",
+    'instagram ada {name: "Ada Berg"}',
+    'instagram bo {name: "Bo Cox"}',
+    'youtube bo.yt {name: "Bo Cox"}',
+    'tiktok club {name: "Cy Dun"}',
+    'instagram di {name: "Di Eck"}',
+    'youtube di.yt {name: "Di Eck"}',
+    'tiktok di.tt {name: "Di Eck"}',
+    'instagram ed {name: "Ed Fox"}',
+    "line 2, TikTok, “@club”: Line 3 names this account for somebody else: nothing says whose it is",
+    "line 3, TikTok, “@club”: Line 2 names this account for somebody else: nothing says whose it is",
+    "line 7, TikTok, “@club”: Line 2 names this account for somebody else: nothing says whose it is",
+    'handle? Whose are the accounts of “TikTok” that several rows name? These rows differ in name, mail or other accounts. They stay apart, and are left without it. ["@club"]',
+  ]);
+});

@@ -30,12 +30,12 @@ test.each([
   expect(all.map((header) => [header, readAs(header)])).toEqual(all.map((header) => [header, said]));
 });
 
-function cells(count: number): string[] {
+function sharesIn(count: number): string[] {
   return Array.from({ length: 10 }, (_cell, index) => (index < count ? "40 %" : "x"));
 }
 
 test("under such a header seven in ten cells must be shares", () => {
-  expect([readAs("audience Japan", cells(7)), readAs("audience Japan", cells(6))]).toEqual([
+  expect([readAs("audience Japan", sharesIn(7)), readAs("audience Japan", sharesIn(6))]).toEqual([
     "audienceCountry JP",
     "",
   ]);

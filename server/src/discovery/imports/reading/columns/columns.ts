@@ -221,9 +221,10 @@ function guessWithoutHeader(columns: Column[]): void {
 function guessName(columns: Column[], hasHeader: boolean): void {
   if (columns.some(({ field }) => field === "name")) return;
   const named = columns.find(
-    ({ field, said, contents, isConfirmed }) =>
+    ({ field, said, contents, isConfirmed, isSettled }) =>
       field === null &&
       !isConfirmed &&
+      !isSettled &&
       contents.fits.name > CERTAIN &&
       (!hasHeader || said.fields.includes("name")),
   );
