@@ -276,3 +276,43 @@ test.each<[string, string, Partial<ReadingOptions>, string]>([
 
   expect(reading.columns.map((column) => found(column, column.own?.kind)).join(" | ")).toBe(columns);
 });
+
+test("a column that an earlier choice decides tells when it was chosen, where tables of this kind have its meaning", () => {
+  const remembered = (["notes", "caption"] as const).map((field, index) => ({
+    header: ["foo", "bar"][index] ?? "",
+    field,
+    platform: null,
+    kind: "creators" as const,
+    chosenAt: "2026-01-01T00:00:00.000Z",
+  }));
+  const { columns } = read("Handle;Platform;Foo;Bar\n@ana;Instagram;x;y\n@ben;Instagram;z;w", { remembered });
+
+  expect(columns.map(({ field, isConfirmed, chosenAt }) => [field, isConfirmed, chosenAt])).toEqual([
+    ["handle", false, null],
+    ["platform", false, null],
+    ["notes", true, "2026-01-01T00:00:00.000Z"],
+    [null, false, null],
+  ]);
+});
+
+test("“the same” is the handle that stands nearest, and never the id of a channel", () => {
+  const reading = read(
+    [
+      "Name;Instagram;YouTube;TikTok",
+      "Ana;@ana;same;",
+      "Ben;@ben;https://www.youtube.com/@ben.tube;same",
+      "Cid;@cid;https://www.youtube.com/channel/UCabcdefghijklmnopqrstuv;same",
+    ].join("\n"),
+  );
+
+  expect(reading.accounts.map(({ key }) => key)).toEqual([
+    "instagram ana",
+    "youtube ana",
+    "youtube ben.tube",
+    "instagram ben",
+    "tiktok ben.tube",
+    "youtube UCabcdefghijklmnopqrstuv",
+    "instagram cid",
+    "tiktok cid",
+  ]);
+});
