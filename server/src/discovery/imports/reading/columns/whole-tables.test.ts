@@ -1,53 +1,6 @@
 import { expect, test } from "vitest";
 import { read, whole } from "#/discovery/imports/reading/reading.fixtures.ts";
 
-test("columns are remembered by headers that no other column shares", () => {
-  const reading = read(
-    ["Handle;Platform;Foo;Bar;Bar;Baz", "@ana;Instagram;Spain;x;y;5", "@ben;Instagram;Italy;x;y;6"].join(
-      "\n",
-    ),
-    {
-      mapping: [{ index: 5, field: "auto" }],
-      remembered: [
-        {
-          header: "foo",
-          field: "country",
-          platform: null,
-          kind: "creators",
-          chosenAt: "2026-01-01T00:00:00.000Z",
-        },
-        {
-          header: "bar",
-          field: "notes",
-          platform: null,
-          kind: "creators",
-          chosenAt: "2026-01-01T00:00:00.000Z",
-        },
-        {
-          header: "baz",
-          field: "followers",
-          platform: "tiktok",
-          kind: "creators",
-          chosenAt: "2026-01-01T00:00:00.000Z",
-        },
-        {
-          header: "handle",
-          field: "caption",
-          platform: null,
-          kind: "posts",
-          chosenAt: "2026-01-01T00:00:00.000Z",
-        },
-      ],
-    },
-  );
-
-  expect(whole(reading)).toEqual([
-    "handle | platform | country | text | text | number",
-    'instagram ana {country: "ES", own: {Bar 2: {kind: "text", value: "y"}, Bar: {kind: "text", value: "x"}, Baz: {kind: "number", value: 5}}}',
-    'instagram ben {country: "IT", own: {Bar 2: {kind: "text", value: "y"}, Bar: {kind: "text", value: "x"}, Baz: {kind: "number", value: 6}}}',
-  ]);
-});
-
 test("a table without a header is read by its cells", () => {
   const reading = read(
     [
