@@ -50,13 +50,14 @@ test("what a later row says is told by the field and the line", () => {
   expect(whole(reading)).toEqual([
     "handle | platform | followers | verified | tags | lastFee | price | text | audienceFemale | notes",
     'instagram ana {audience: {genders: {female: 61}}, followers: 100, lastFee: {amount: 6, currency: "USD"}, notes: "y", own: {Mood: {kind: "text", value: "good"}}, price: {amount: 11, per: "reel"}, prices: [{amount: 11, format: "reel"}], tags: ["a"], verified: true}',
-    "line 2, Verified, “true”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Verified, “yes”: Line 3 says something else of the same account, and the later line counts",
     "line 2, Tags, “a, b”: Line 3 says something else of the same account, and the later line counts",
-    "line 2, Last fee, “5 EUR”: Line 3 says something else of the same account, and the later line counts",
+    "line 2, Last fee, “5 €”: Line 3 says something else of the same account, and the later line counts",
     "line 2, Mood, “good”: Line 3 says something else of the same account, and the later line counts",
-    "line 3, Verified, “false”: Line 4 says something else of the same account, and the later line counts",
-    "line 3, Reel price, “10 EUR”: Line 4 says something else of the same account, and the later line counts",
+    "line 2, Women %, “60”: Line 3 says something else of the same account, and the later line counts",
+    "line 3, Verified, “no”: Line 4 says something else of the same account, and the later line counts",
     "line 3, Notes, “x”: Line 4 says something else of the same account, and the later line counts",
     "line 3, Mood, “bad”: Line 4 says something else of the same account, and the later line counts",
+    "line 3, Reel price, “10 €”: Line 4 says something else of the same account, and the later line counts",
   ]);
 });
