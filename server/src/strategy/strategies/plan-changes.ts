@@ -4,7 +4,6 @@ import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
-import { readingContext } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import type { StoredVersion } from "./strategies.store.ts";
 import { noChange, noSuchCreator, noSuchVersion } from "#/strategy/strategy.errors.ts";
@@ -19,9 +18,12 @@ interface PlanChange {
   unparsed: string[];
 }
 
+/** What a change is read with. */
+export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
+
 /** What a follow-up changes. One that names a creator whom the workspace does not have changes nothing. */
-function readChange(before: Stated, text: string, setting: Omit<PlanSetting, "makePlan">): PlanChange {
-  const change = applyChange(before, text, readingContext(setting));
+function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
+  const change = applyChange(before, text, setting);
   const { stated, words, handles, priced, unparsed } = change;
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
   const problem =
@@ -44,7 +46,7 @@ function versionBack(version: StoredVersion | null, number: number, newest: numb
 export async function findChange(
   before: StoredVersion,
   text: string,
-  setting: Omit<PlanSetting, "makePlan">,
+  setting: ChangeSetting,
   versionOf: (number: number) => Promise<StoredVersion | null>,
 ): Promise<PlanChange> {
   const asked = versionAsked(foldInPlace(text.normalize("NFC")));
