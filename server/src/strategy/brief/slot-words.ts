@@ -1,5 +1,6 @@
 import { languageName } from "#/language/places/languages.ts";
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
+import { filterLabel } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import { formatDate, formatRange } from "@app/contract/formats";
@@ -89,11 +90,6 @@ function plainWords(name: FilterName, value: unknown): string {
   const label = filterLabel(name);
   if (Array.isArray(value)) return `${label}: ${orList(value.map((one) => textOf(one)))}`;
   return typeof value === "boolean" ? (value ? label : `not ${label}`) : `${label} ${textOf(value)}`;
-}
-
-/** "engagement rate" for `engagementRate`. */
-export function filterLabel(name: string): string {
-  return name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 const ENDS: Readonly<Record<string, string>> = {

@@ -128,7 +128,7 @@ export function planHiring(
 ): Promise<Plan> {
   const completed = completeBrief(toStated(said), CONTEXT);
   const weighed = judged(openFilters(completed.brief), candidates);
-  const input = { ...completed, unparsed: [], unmet: [], candidates: weighed, ...CONTEXT };
+  const input = { ...completed, unparsed: [], unmet: said.unmet ?? [], candidates: weighed, ...CONTEXT };
   return makePlan(
     input,
     (task) => Promise.resolve(hiring(task, candidates, hired, findings)),

@@ -1,6 +1,7 @@
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
+import { questionOf } from "#/strategy/brief/reading/question.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
@@ -25,9 +26,13 @@ export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
 function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
   const change = applyChange(before, text, setting);
   const { stated, words, handles, priced, unparsed } = change;
+  // What would be dropped is asked about before anything is changed.
+  const question = change.unread && words.length > 0 ? questionOf(text, change.unread).question : null;
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
   const problem =
-    stranger === undefined ? change.problem && noChange(change.problem) : noSuchCreator(stranger);
+    stranger === undefined
+      ? (question ?? (change.problem && noChange(change.problem)))
+      : noSuchCreator(stranger);
   return { stated, summary: sentence(words), problem, priced, unparsed };
 }
 

@@ -8,7 +8,7 @@ import { budgetFactor } from "./budget-factor.ts";
 import { SLOT_LABEL, WHY } from "./intent.ts";
 import { smallTalk } from "./small-talk.ts";
 import type { SmallTalk } from "./small-talk.ts";
-import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
 import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
 
@@ -42,6 +42,8 @@ export interface Change {
   handles: string[];
   priced: string[];
   unparsed: string[];
+  /** What it would be wrong to leave out, and is not understood. */
+  unread: Unread | null;
 }
 
 const MORE =
@@ -82,6 +84,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     problem,
     handles,
     priced,
+    unread: read.unread,
     unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
   };
 }

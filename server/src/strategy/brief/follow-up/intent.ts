@@ -48,7 +48,8 @@ function nameIn(source: string): string | null {
     : null;
 }
 
-function isWholeBrief(source: string): boolean {
+/** Whether a text says enough to be a brief of its own. */
+export function isWholeBrief(source: string): boolean {
   const { stated, budgetChange } = readText(source, { today: "2000-01-01", currency: "EUR" });
   if (budgetChange || !stated.budget || SLOT_LABEL.test(source)) return false;
   return countSlots(stated) >= WHOLE_BRIEF;

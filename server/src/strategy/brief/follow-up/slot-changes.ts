@@ -1,4 +1,4 @@
-import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
+import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { formatDate } from "@app/contract/formats";
 import { piecesText } from "@app/contract/strategy/pieces";
@@ -10,7 +10,6 @@ import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strat
 import {
   audienceText,
   categoryWord,
-  filterLabel,
   filterWords,
   flightText,
   slotText,

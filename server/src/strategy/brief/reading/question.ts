@@ -10,13 +10,18 @@ const ASKS: Readonly<Record<Unread["kind"], (words: string) => string>> = {
     `Who is left out by “${words}”? Name a place, a platform, a topic, a brand or a creator.`,
 };
 
-/** The one question that a plan waits for, with an answer that goes on without the words. */
-export function questionOf(source: string, { kind, words }: Unread): BriefQuestion {
-  const rest = source
-    .split(words)
-    .join(" ")
+/** A text without some of its words, and without the gap. */
+export function withoutWords(source: string, words: string): string {
+  const rest = source.split(words).join(" ");
+  return rest
     .replaceAll(/\s+([,;.])/gu, "$1")
+    .replaceAll(/([,;.])(?:\s*[,;])+/gu, "$1")
     .replaceAll(/\s{2,}/gu, " ")
     .trim();
+}
+
+/** The one question that a plan waits for, with an answer that goes on without the words. */
+export function questionOf(source: string, { kind, words }: Unread): BriefQuestion {
+  const rest = withoutWords(source, words);
   return { question: ASKS[kind](words), words, answers: [{ label: `Plan without “${words}”`, text: rest }] };
 }
