@@ -29,12 +29,12 @@ class LentClock implements Clock {
 }
 
 /**
- * A server that an earlier test of this worker is done with, emptied; a new one where none waits. One with jobs, a
- * database or a log of its own is never used again.
+ * A server that an earlier test of this worker is done with, emptied; a new one where none waits. One with a database or
+ * a log of its own is never used again.
  */
 export async function usedAgain(options: AppOptions, open: typeof openApp): Promise<Opened> {
   const { env = {}, database, log, isNew = false } = options;
-  if (isNew || database || log || env["ROLE"] !== undefined) return open(options);
+  if (isNew || database || log) return open(options);
   const setting = JSON.stringify(env);
   const mine = waiting.get(setting) ?? [];
   waiting.set(setting, mine);
@@ -66,6 +66,13 @@ async function openUsed(options: AppOptions, open: typeof openApp): Promise<Used
 async function endUsed({ opened, owner }: Pick<Used, "opened" | "owner">): Promise<void> {
   await owner.destroy();
   await opened.end();
+}
+
+/** Takes out the jobs that wait. @returns whether none is being done: its end would write among rows of the next test. */
+async function isWithoutWork(owner: Database): Promise<boolean> {
+  await sql`delete from pgboss.job where state in ('created', 'retry')`.execute(owner);
+  const { rows } = await sql`select 1 from pgboss.job where state = 'active' limit 1`.execute(owner);
+  return rows.length === 0;
 }
 
 /** Servers that wait look at their jobs each second, so only a few do. */
