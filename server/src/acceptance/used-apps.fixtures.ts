@@ -42,8 +42,8 @@ export async function usedAgain(options: AppOptions, open: typeof openApp): Prom
   const used = mine.pop() ?? (await openUsed(options, open));
   used.clock.owner = clock;
   const end = async () => {
-    if (used.isOver || used.opened.app.http.server.listening || mine.length >= WAITING_MAX)
-      return endUsed(used);
+    const isOver = used.isOver || used.opened.app.http.server.listening;
+    if (isOver || mine.length >= WAITING_MAX || !(await isWithoutWork(used.owner))) return endUsed(used);
     await empty(used.owner);
     mine.push(used);
   };
