@@ -192,3 +192,18 @@ test.each<Reading>([
 ])("what is at most, too much or hidden is read as said: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<[string, object, string[]]>([
+  ["gerne auch kleiner als 5k", { followers: { max: 5000 } }, []],
+  ["größer als 20k follower", { followers: { min: 20_000 } }, []],
+  ["plus petits que 10k abonnés", { followers: { max: 10_000 } }, []],
+  ["mas pequeños que 10k seguidores", { followers: { max: 10_000 } }, []],
+  ["smaller accounts than 5k", {}, ["smaller", "than 5k"]],
+  ["under 30s into football", { category: ["football"], age: { max: 30 } }, []],
+  ["reels under 30s, food", { format: ["reel"], category: ["food"], durationS: { max: 30 } }, []],
+  ["budget is 5k total", {}, ["budget is 5k total"]],
+  ["our budget is 20k", {}, ["budget is 20k"]],
+  ["not just instagram, tiktok too", { platform: ["instagram", "tiktok"] }, []],
+])("a comparison, an age and a whole budget are what they say: %s", (text, filters, unparsed) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

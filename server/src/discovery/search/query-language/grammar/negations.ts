@@ -23,7 +23,7 @@ const ONLY = new Set(
 );
 /** What names the rest behind "not only": both are meant then. */
 const BUT_ALSO = new Set(
-  "but also sondern auch sino tambien mais aussi mas tambem balki bhi tetapi juga ma anche".split(" "),
+  "but also too sondern auch sino tambien mais aussi mas tambem balki bhi tetapi juga ma anche".split(" "),
 );
 /** What may stand between a city and the country that it lies in: "Córdoba (Spain)", "Córdoba de España". */
 const WITHIN = new Set(", ( in of de del da do en em di a au aux d von".split(" "));

@@ -1,6 +1,12 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import { AVERAGE, TOPIC_WORDS, UNITS, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
+import {
+  AVERAGE,
+  POST_NOUNS,
+  TOPIC_WORDS,
+  UNITS,
+  UNCOUNTED,
+} from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { limitOf } from "./limits.ts";
@@ -42,6 +48,8 @@ export interface NumbersRead {
   shares: AudienceShare[];
 }
 
+/** Says of a number of seconds that they are some. */
+const LASTING = /^(?:clips?|long|short|length|duration|runtime|lang|kurz|dauer|duree|duracion|duracao)$/u;
 /** Of which people still speak by its name alone. */
 const OLDEST_DECADE = 60;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
@@ -87,6 +95,10 @@ function readMeasure(
   currency: string,
 ): AudienceShare | undefined {
   if (readDecade(sentence, measure) || readShareOfFollowers(sentence, measure)) return undefined;
+  if (isComparison(sentence, measure)) {
+    sentence.cannotSay(measure.from - 1, measure.to);
+    return undefined;
+  }
   const unit = nearestUnit(sentence, measure);
   if (measure.currency !== null) {
     addPrice(sentence, measure, unit, measure.currency, 0.95);
@@ -113,9 +125,15 @@ function readMeasure(
   return undefined;
 }
 
-/** "in their 20s"; "90s music" is about the nineties. */
+/** "Smaller accounts than 5k", "schneller als 5k": by a word that is no bound, which end is meant is not known. */
+function isComparison(sentence: Sentence, { exact, from }: Measure): boolean {
+  return exact !== undefined && sentence.isFree(from - 1) && /^(?:than|als)$/u.test(sentence.word(from - 1));
+}
+
+/** "in their 20s", "under 30s"; "90s music" is about the nineties. */
 function readDecade(sentence: Sentence, measure: Measure): boolean {
   const { exact, from, to } = measure;
+  if (readPeopleByAge(sentence, measure)) return true;
   const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_LIMITS.max;
   const suffix = sentence.tokens[to];
   if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
@@ -136,6 +154,22 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
   }
   if (!OF_AGE.has(word)) return false;
   addAge(sentence, { ...measure, from: said, to: to + 1, min: exact, max: exact + 9 });
+  return true;
+}
+
+/** "Under 30s into football": people, where the seconds of no video are spoken of. */
+function readPeopleByAge(sentence: Sentence, measure: Measure): boolean {
+  const { exact, min, max, to } = measure;
+  const years = min ?? max ?? 0;
+  const isBound = exact === undefined && (min === undefined) !== (max === undefined);
+  const suffix = sentence.tokens[to];
+  if (!isBound || suffix?.text !== "s" || !suffix.glued) return false;
+  if (years < AGE_LIMITS.min || years > AGE_LIMITS.max || years % 5 !== 0) return false;
+  const isOfVideos = sentence.tokens.some(
+    (_, at) => POST_NOUNS.at(sentence.tokens, at) !== undefined || LASTING.test(sentence.word(at)),
+  );
+  if (isOfVideos) return false;
+  addAge(sentence, { ...measure, to: to + 1 });
   return true;
 }
 

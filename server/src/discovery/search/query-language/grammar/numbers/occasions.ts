@@ -17,6 +17,15 @@ export function isOfBudget(sentence: Sentence, at: number): boolean {
   return wordInPiece(sentence, at, BUDGET) !== undefined;
 }
 
+const OUR =
+  /^(?:our|my|we|unser\p{L}*|mein\p{L}*|wir|notre|mon|nous|nuestr[oa]|mi|tenemos|noss[oa]|meu|temos|hamara|mera)$/u;
+const IS = /^(?:is|was|ist|betragt|est|es|hai)$/u;
+
+/** "Our budget is 20k": what somebody has to spend, and not what one creator may ask. */
+export function saysBudget(sentence: Sentence, at: number): boolean {
+  return wordInPiece(sentence, at, OUR) !== undefined || wordInPiece(sentence, at, IS) !== undefined;
+}
+
 /** "Paid 200 last year". */
 export function saysPaid(sentence: Sentence, at: number): boolean {
   return wordInPiece(sentence, at, PAID_VERB) !== undefined;
