@@ -207,3 +207,31 @@ test.each<[string, object, string[]]>([
 ])("a comparison, an age and a whole budget are what they say: %s", (text, filters, unparsed) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<[string, object, string[]]>([
+  [
+    "can we get 8 creators for under 3000 in total, hannover",
+    { limit: 8, city: ["hanover"] },
+    ["under 3000 in total"],
+  ],
+  ["creators with low fake followers, under 10%", { fakeFollowers: { max: 10 } }, []],
+  ["someone with more followers than @max.fit", {}, ["followers than @max.fit"]],
+  ["wem haben wir abgesagt", {}, ["abgesagt"]],
+  ["creators we rejected", {}, ["rejected"]],
+  [
+    "une influenceuse mode qui fait du 38-40, lille",
+    { category: ["fashion"], city: ["lille"], gender: ["female"] },
+    ["38", "40"],
+  ],
+])(
+  "sums, shares, comparisons, our own no and sizes of clothes are what they say: %s",
+  (text, filters, unparsed) => {
+    expect(meaningOf(text)).toEqual({ filters, unparsed });
+  },
+);
+
+test("the country around a city is no furniture", () => {
+  const { filters } = meaningOf("gente de são paulo capital, não do interior, até 1500 reais por reel");
+
+  expect(filters).toEqual({ price: { max: 1500, currency: "BRL", per: "reel" } });
+});

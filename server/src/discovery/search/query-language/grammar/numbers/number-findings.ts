@@ -8,7 +8,15 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import { paidBeside } from "#/discovery/search/query-language/grammar/team/deals.ts";
 import { together } from "#/discovery/search/query-language/grammar/team/talks.ts";
-import { billBeside, isOfBudget, otherPerEnd, paidVerbBeside, saysBudget } from "./occasions.ts";
+import {
+  billBeside,
+  isOfBudget,
+  otherPerEnd,
+  paidVerbBeside,
+  saysBudget,
+  TOTAL,
+  totalEnd,
+} from "./occasions.ts";
 import type { UnitMatch } from "./units.ts";
 import {
   AUDIENCE,
@@ -20,10 +28,6 @@ import {
 } from "#/discovery/search/query-language/words.ts";
 
 const EVERY = new Set("per a each every in over por al ao par pro im".split(" "));
-/** A budget for all creators together is no price of one. */
-const TOTAL = new Set(
-  "total overall whole entire campaign gesamt gesamtes gesamtbudget totale insgesamt altogether".split(" "),
-);
 /** What bounds a number in Hindi: whoever writes so pays in rupees. */
 const HINDI = new Set("tak kam niche neeche zyada zyaada jyada adhik upar".split(" "));
 const PER_ONE = new Set("per por pro par je cada each le la /".split(" "));
@@ -180,8 +184,8 @@ function wholeBudget(
 ): { from: number; to: number } | undefined {
   if (TOTAL.has(sentence.word(from - 1))) return { from: from - 1, to };
   if (sentence.tokens.slice(from, number).some(({ text }) => TOTAL.has(text))) return { from, to };
-  const end = /^(?:in|im|en|au|no)$/u.test(sentence.word(to)) ? to + 1 : to;
-  if (TOTAL.has(sentence.word(end))) return { from, to: end + 1 };
+  const end = totalEnd(sentence, to);
+  if (end !== undefined) return { from, to: end };
   const isOfAll = forSeveral(sentence, to) || saysBudget(sentence, from);
   return !isForOne && isOfBudget(sentence, from) && isOfAll ? { from, to } : undefined;
 }

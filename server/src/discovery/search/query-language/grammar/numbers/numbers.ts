@@ -14,7 +14,7 @@ import { boundAfterUnit, findMeasures } from "./measures.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
-import { isOfBudget } from "./occasions.ts";
+import { isOfBudget, totalEnd } from "./occasions.ts";
 import { findQuantities } from "./quantities.ts";
 import {
   addAge,
@@ -52,6 +52,9 @@ export interface NumbersRead {
 const LASTING = /^(?:clips?|long|short|length|duration|runtime|lang|kurz|dauer|duree|duracion|duracao)$/u;
 /** Of which people still speak by its name alone. */
 const OLDEST_DECADE = 60;
+/** Beside a range they say that it is one of clothes or of weight. */
+const SIZE =
+  /^(?:size|sizes|taille|grosse|konfektionsgrosse|talla|tallas|tamanho|manequim|du|cm|kg|kilos?)$/u;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
 
@@ -261,8 +264,9 @@ function addWithoutUnit(
     sentence.cannotSay(measure.from, Math.max(counted.to, UNITS.at(sentence.tokens, measure.to)?.to ?? 0));
     return;
   }
-  if (isOfBudget(sentence, measure.from)) {
-    sentence.cannotSay(measure.from, measure.to);
+  const total = totalEnd(sentence, measure.to);
+  if (total !== undefined || isOfBudget(sentence, measure.from)) {
+    sentence.cannotSay(measure.from, total ?? measure.to);
     return;
   }
   if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {
@@ -304,6 +308,7 @@ function isRangeFilter(text: string): text is RangeFilter {
 /** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
 function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
   const bounds = [measure.min, measure.max].filter((bound) => bound !== undefined);
+  if (SIZE.test(sentence.word(measure.from - 1)) || SIZE.test(sentence.word(measure.to))) return false;
   if (bounds.length === 0 || !bounds.every((age) => age >= AGE_LIMITS.min && age <= AGE_LIMITS.max))
     return false;
   return (

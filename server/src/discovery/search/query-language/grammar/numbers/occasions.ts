@@ -7,6 +7,17 @@ const BILL =
 const BUDGET = /^(?:budgets?|presupuestos?|orcamentos?|etat|kharcha)$/u;
 const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
 
+/** A budget for all creators together is no price of one. */
+export const TOTAL = new Set(
+  "total overall whole entire campaign gesamt gesamtes gesamtbudget totale insgesamt altogether".split(" "),
+);
+
+/** "3000 in total": where that ends; undefined where the number is not of all together. */
+export function totalEnd(sentence: Sentence, to: number): number | undefined {
+  const at = /^(?:in|im|en|au|no)$/u.test(sentence.word(to)) ? to + 1 : to;
+  return TOTAL.has(sentence.word(at)) ? at + 1 : undefined;
+}
+
 /** What was on an invoice is no price that is asked. */
 export function billBeside(sentence: Sentence, at: number): Stretch | undefined {
   return wordInPiece(sentence, at, BILL);
