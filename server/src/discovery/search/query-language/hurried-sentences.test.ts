@@ -235,3 +235,19 @@ test("the country around a city is no furniture", () => {
 
   expect(filters).toEqual({ price: { max: 1500, currency: "BRL", per: "reel" } });
 });
+
+test.each<[string, object, string[]]>([
+  ["leute die kein deutsch sprechen aber in deutschland leben", {}, ["kein deutsch", "deutschland"]],
+  [
+    "german speaking swiss, not swiss speaking french",
+    { country: ["CH"], language: ["de"] },
+    ["not swiss speaking french"],
+  ],
+  [
+    "food bloggers in leeds, they should not be vegan-only",
+    { category: ["food"], city: ["leeds"] },
+    ["not be vegan-only"],
+  ],
+])("a language that is not spoken, and what is not all, leave nobody out: %s", (text, filters, unparsed) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
