@@ -1,11 +1,10 @@
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
-import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";
 import type { Column } from "./column.ts";
-import { isOrderHeader } from "./headers.ts";
+import { headerCurrency, isOrderHeader } from "./headers.ts";
 
 export type OwnKind = OwnValue["kind"];
 
@@ -119,7 +118,7 @@ function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind
   const share = (test: (cell: string) => boolean) => filled.filter(test).length / filled.length;
   if (contents.dates >= FITTING) return "date";
   const isMoney =
-    contents.money >= FITTING || (readCurrency(header) !== null && contents.fits.price >= FITTING);
+    contents.money >= FITTING || (headerCurrency(header) !== null && contents.fits.price >= FITTING);
   if (isMoney) return "money";
   if (contents.numbers >= FITTING && share(isPlainNumber) >= FITTING) return "number";
   const isShort = filled.every((cell) => cell.length <= CHOICE_MAX);

@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
     [
       new RegExp(
-        String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
+        String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
         "u",
       ),
       "orderedAt",
@@ -94,7 +94,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [
@@ -102,7 +102,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "url",
     ],
     CURRENCY,
-    [/\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato)$/u, "state"],
+    [
+      /\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato|situacao|situacion|zustand)$/u,
+      "state",
+    ],
   ],
   payments: [
     [
