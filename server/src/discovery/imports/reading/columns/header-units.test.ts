@@ -130,3 +130,21 @@ test("orders of Portuguese headers are orders, and one that a row of its own tak
   ]);
   expect(reading.rows.find(({ line }) => line === 5)?.leftOut?.reason).toBe("Cancelled: nothing was sold");
 });
+
+test("what stands beside months of rights and hours beside days is kept", () => {
+  const reading = read(
+    [
+      "Handle;Platform;Reel;Exclusivity;Usage;Created",
+      "@ana;Instagram;900 €;3 months skincare;3 months;2025-09-02 07:14:00",
+      "@ben;Instagram;800 €;none;30 days digital;2025-09-03 18:40:11",
+    ].join("\n"),
+  );
+
+  expect(reading.accounts.map(({ values }) => [values.prices?.[0], values.own])).toMatchObject([
+    [
+      { exclusivityMonths: 3, usageMonths: 3 },
+      { Exclusivity: { value: "3 months skincare" }, Created: { value: "2025-09-02 07:14:00" } },
+    ],
+    [{ exclusivityMonths: 0, usageMonths: 1 }, { Usage: { value: "30 days digital" } }],
+  ]);
+});

@@ -116,7 +116,8 @@ export function readOwnText(cell: string): string {
 function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind {
   const filled = cells.filter((cell) => !isNotKnown(cell));
   const share = (test: (cell: string) => boolean) => filled.filter(test).length / filled.length;
-  if (contents.dates >= FITTING) return "date";
+  // A day would cut off the hour.
+  if (contents.dates >= FITTING && !filled.some((cell) => HOUR.test(cell))) return "date";
   const isMoney =
     contents.money >= FITTING || (headerCurrency(header) !== null && contents.fits.price >= FITTING);
   if (isMoney) return "money";
@@ -126,6 +127,9 @@ function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind
   const isList = filled.length > 2 && choices <= CHOICES_MAX && choices <= filled.length * CHOICES_SHARE;
   return isShort && isList ? "choice" : "text";
 }
+
+/** "07:14", but not the midnight that stands for a whole day. */
+const HOUR = /(?<![\d:])(?!0?0:00)\d{1,2}:\d{2}/u;
 
 /** A number that says how much: no house number with a zero in front, no parcel. */
 function isPlainNumber(cell: string): boolean {
