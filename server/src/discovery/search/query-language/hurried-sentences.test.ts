@@ -219,6 +219,11 @@ test.each<[string, object, string[]]>([
   ["wem haben wir abgesagt", {}, ["abgesagt"]],
   ["creators we rejected", {}, ["rejected"]],
   [
+    "who's cheaper than 200 per story in hamburg",
+    { city: ["hamburg"], price: { max: 200, currency: "USD", per: "story" } },
+    [],
+  ],
+  [
     "une influenceuse mode qui fait du 38-40, lille",
     { category: ["fashion"], city: ["lille"], gender: ["female"] },
     ["38", "40"],
