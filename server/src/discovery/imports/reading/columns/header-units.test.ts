@@ -148,3 +148,28 @@ test("what stands beside months of rights and hours beside days is kept", () => 
     [{ exclusivityMonths: 0, usageMonths: 1 }, { Usage: { value: "30 days digital" } }],
   ]);
 });
+
+test.each([
+  [
+    "Handle;Platform;Vor- und Nachname;Handy",
+    "@ana;Instagram;Ana Lang;+49 170 1234567",
+    { name: "Ana Lang", phone: "+49 170 1234567" },
+  ],
+  ["Handle;Platform;Móvil", "@ana;Instagram;+34 600 123 456", { phone: "+34 600 123 456" }],
+])("short and paired words head names and phones: %s", (header, row, values) => {
+  expect(read([header, row, row.replace("@ana", "@ben")].join("\n")).accounts[0]?.values).toMatchObject(
+    values,
+  );
+});
+
+test("short words for figures of posts and for the number of an invoice are read", () => {
+  const posts = read(
+    "Fecha;Cuenta;Plataforma;Enlace;Reprod.;Compart.;Guard.\n03.11.2026;@ana;Instagram;https://www.instagram.com/reel/One/;900;7;3\n04.11.2026;@ana;Instagram;https://www.instagram.com/reel/Two/;800;6;2",
+  );
+  const payments = read(
+    "N° fact.;Compte;Mt HT;TTC;Échéance\nF-1;@ana;100 €;120 €;01.08.2025\nF-2;@ben;200 €;240 €;02.08.2025",
+  );
+
+  expect(posts.records[0]).toMatchObject({ views: 900, shares: 7, saves: 3 });
+  expect(payments.records[0]).toMatchObject({ invoice: "F-1", gross: { amount: 120 } });
+});

@@ -46,7 +46,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "revenue",
     ],
     [
-      new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b`, "u"),
+      new RegExp(
+        String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b|^reprod\p{L}*$`,
+        "u",
+      ),
       "views",
     ],
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
@@ -56,11 +59,11 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "comments",
     ],
     [
-      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bcompartilha|\bcondivisioni\b/u,
+      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bcompartilha|^compart$|\bcondivisioni\b/u,
       "shares",
     ],
     [
-      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|\benregistrements?\b|\bsalv\p{L}+/u,
+      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+/u,
       "saves",
     ],
     [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bcliques?\b|\btiklama/u, "clicks"],
@@ -127,7 +130,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "issuedOn",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|no|nr|num|numero) fact$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [/\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|\bimponibile\b|\bneto\b|\bliquido\b/u, "net"],
