@@ -11,7 +11,7 @@ import { currentPosition, deleteRead, FEED_BATCH, readAhead, readFeed } from "./
 const SOON = { timeout: 40_000, interval: 50 };
 
 test("a change that commits late is not passed by, whatever committed meanwhile", async () => {
-  const { db, signIn } = await startApp();
+  const { db, signIn } = await startApp({ isNew: true });
   const { workspaceId } = await signIn();
   const [slow, quick] = [randomUUID(), randomUUID()];
   const start = await currentPosition(db);
@@ -34,7 +34,7 @@ test("a change that commits late is not passed by, whatever committed meanwhile"
 });
 
 test("the next reading goes on where the last one ended", async () => {
-  const { db, signIn } = await startApp();
+  const { db, signIn } = await startApp({ isNew: true });
   const { workspaceId } = await signIn();
   const start = await currentPosition(db);
   const ids = [randomUUID(), randomUUID()];
@@ -55,7 +55,7 @@ test("the next reading goes on where the last one ended", async () => {
 });
 
 test("what was read and is older than an hour is deleted, everything else stays", async () => {
-  const { db, signIn } = await startApp();
+  const { db, signIn } = await startApp({ isNew: true });
   const { workspaceId } = await signIn();
   const write = (id: string, hours: number) =>
     withWorkspace(db, workspaceId, (transaction) =>
@@ -80,7 +80,7 @@ test("what was read and is older than an hour is deleted, everything else stays"
 });
 
 test("one deletion takes a batch, the oldest first", async () => {
-  const { db, signIn } = await startApp();
+  const { db, signIn } = await startApp({ isNew: true });
   const { workspaceId } = await signIn();
   const last = randomUUID();
   const ids = [...Array.from({ length: FEED_BATCH }, () => randomUUID()), last];
@@ -102,7 +102,7 @@ test("one deletion takes a batch, the oldest first", async () => {
 });
 
 test("the search deletes what it has read long ago", async () => {
-  const app = await startApp();
+  const app = await startApp({ isNew: true });
   const ana = await app.signIn();
   await ana("POST", "/api/v1/imports", { text: "handle,platform,followers\nclay,instagram,5000" });
   await ageFeed(app.db, ana.workspaceId);

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { isShort } from "#/acceptance/test-length.fixtures.ts";
 import { ContentCheckList } from "@app/contract/content-checks/reviews";
 import { TestClock } from "#/platform/clock.fixtures.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
@@ -35,31 +34,28 @@ test("the video comes back in ranges, as a download that can do nothing", async 
   expect(whole.rawPayload.equals(bytes)).toBe(true);
 });
 
-test.skipIf(isShort)(
-  "the queue shows the sharpest picture of a video, the same one for the same bytes",
-  async () => {
-    const app = await sharedApp(WITH_JOBS);
-    const ana = await app.signIn();
-    const ben = await app.signIn();
-    const first = await startSample(ana, "morning");
-    const second = await startSample(ana, "morning");
+test("the queue shows the sharpest picture of a video, the same one for the same bytes", async () => {
+  const app = await sharedApp(WITH_JOBS);
+  const ana = await app.signIn();
+  const ben = await app.signIn();
+  const first = await startSample(ana, "morning");
+  const second = await startSample(ana, "morning");
 
-    const list = ContentCheckList.parse((await ana("GET", "/api/v1/checks")).json());
-    const picture = await ana("GET", `/api/v1/images/${first.stillImageId}?w=640`);
-    const foreign = await ben("GET", `/api/v1/images/${first.stillImageId}?w=640`);
+  const list = ContentCheckList.parse((await ana("GET", "/api/v1/checks")).json());
+  const picture = await ana("GET", `/api/v1/images/${first.stillImageId}?w=640`);
+  const foreign = await ben("GET", `/api/v1/images/${first.stillImageId}?w=640`);
 
-    const { width, height } = await sharp(picture.rawPayload).metadata();
-    const shown = { width: first.media?.width ?? 0, height: first.media?.height ?? 0 };
-    expect(first.stillImageId).not.toBeNull();
-    expect(list.items.map((item) => item.stillImageId)).toEqual([first.stillImageId, first.stillImageId]);
-    expect(second.stillImageId).toBe(first.stillImageId);
-    expect(Math.max(width, height)).toBe(Math.min(640, Math.max(shown.width, shown.height)));
-    expect(width / height).toBeCloseTo(shown.width / shown.height, 1);
-    expect(foreign.statusCode).toBe(404);
-  },
-);
+  const { width, height } = await sharp(picture.rawPayload).metadata();
+  const shown = { width: first.media?.width ?? 0, height: first.media?.height ?? 0 };
+  expect(first.stillImageId).not.toBeNull();
+  expect(list.items.map((item) => item.stillImageId)).toEqual([first.stillImageId, first.stillImageId]);
+  expect(second.stillImageId).toBe(first.stillImageId);
+  expect(Math.max(width, height)).toBe(Math.min(640, Math.max(shown.width, shown.height)));
+  expect(width / height).toBeCloseTo(shown.width / shown.height, 1);
+  expect(foreign.statusCode).toBe(404);
+});
 
-test.skipIf(isShort)("the picture of a video goes with the last check that shows it", async () => {
+test("the picture of a video goes with the last check that shows it", async () => {
   const clock = new TestClock();
   const app = await startApp({ ...WITH_JOBS, clock });
   const ana = await app.signIn();
@@ -88,26 +84,23 @@ test.skipIf(isShort)("the picture of a video goes with the last check that shows
   expect(measured).toHaveLength(2);
 });
 
-test.skipIf(isShort)(
-  "a day after its removal a check and its video are deleted by themselves, and earlier not",
-  async () => {
-    const clock = new TestClock();
-    const app = await startApp({ ...WITH_JOBS, clock });
-    const ana = await app.signIn();
-    const first = await startSample(ana, "walk");
-    const second = await startSample(ana, "kitchen");
-    const path = await pathOf(app, ana, first.id);
+test("a day after its removal a check and its video are deleted by themselves, and earlier not", async () => {
+  const clock = new TestClock();
+  const app = await startApp({ ...WITH_JOBS, clock });
+  const ana = await app.signIn();
+  const first = await startSample(ana, "walk");
+  const second = await startSample(ana, "kitchen");
+  const path = await pathOf(app, ana, first.id);
 
-    await ana("DELETE", `/api/v1/checks/${first.id}`);
-    clock.advance(23 * 3600 * 1000);
-    await sweepNow(app);
-    const isKept = existsSync(path);
-    await ana("DELETE", `/api/v1/checks/${second.id}`);
-    clock.advance(2 * 3600 * 1000);
-    await sweepNow(app);
+  await ana("DELETE", `/api/v1/checks/${first.id}`);
+  clock.advance(23 * 3600 * 1000);
+  await sweepNow(app);
+  const isKept = existsSync(path);
+  await ana("DELETE", `/api/v1/checks/${second.id}`);
+  clock.advance(2 * 3600 * 1000);
+  await sweepNow(app);
 
-    expect([isKept, existsSync(path)]).toEqual([true, false]);
-    expect((await ana("POST", `/api/v1/checks/${first.id}/restore`)).statusCode).toBe(404);
-    expect((await ana("POST", `/api/v1/checks/${second.id}/restore`)).statusCode).toBe(200);
-  },
-);
+  expect([isKept, existsSync(path)]).toEqual([true, false]);
+  expect((await ana("POST", `/api/v1/checks/${first.id}/restore`)).statusCode).toBe(404);
+  expect((await ana("POST", `/api/v1/checks/${second.id}/restore`)).statusCode).toBe(200);
+});

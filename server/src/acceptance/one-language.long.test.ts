@@ -15,7 +15,7 @@ import { MONTHS, TIME_UNITS, WEEKDAYS } from "#/language/time/calendar.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
 import { completeFlight } from "#/strategy/brief/flight.ts";
 import answers from "#/strategy/one-language.fixtures.json" with { type: "json" };
-import { byLength, isShort } from "./test-length.fixtures.ts";
+import { byLength } from "./test-length.fixtures.ts";
 
 const TODAY = "2026-11-21";
 /** Every so many-th city is asked: 27,000 of them in three readers take minutes. */
@@ -58,7 +58,7 @@ test("a group of countries that the search knows, the plan knows", () => {
   expect(wrong(names, ({ name, code }) => planned(`in ${name}`).markets?.join(" ") === code)).toEqual([]);
 });
 
-test.skipIf(isShort)("a people or an adjective of a country that one reader knows, all know", () => {
+test("a people or an adjective of a country that one reader knows, all know", () => {
   const names = [...origin()].flatMap(([name, { country }]) =>
     placesNamed(name).length === 1 ? [{ name: titled(name), code: country }] : [],
   );
@@ -69,7 +69,7 @@ test.skipIf(isShort)("a people or an adjective of a country that one reader know
   expect(wrong(names, ({ name, code }) => cells.get(name)?.country === code)).toEqual([]);
 });
 
-test.skipIf(isShort)("a region that one reader knows, all know", () => {
+test("a region that one reader knows, all know", () => {
   const names = [...regions()].flatMap(([name, [first]]) =>
     first && placesNamed(name).length === 1 ? [{ name: titled(name), code: first.region }] : [],
   );
@@ -160,7 +160,7 @@ test("a scale that one reader knows, all know", () => {
   expect(wrong(single, ({ name, code }) => cells.get(name)?.avgViews === code)).toEqual([]);
 });
 
-test.skipIf(isShort)("a number in words that the search knows, the plan knows", () => {
+test("a number in words that the search knows, the plan knows", () => {
   const names = [...COUNTS].flatMap(([name, code]) => (code > 1 && name !== "once" ? [{ name, code }] : []));
 
   expect(wrong(names, ({ name, code }) => searched(`find ${name} creators`).limit === code)).toEqual([]);
@@ -178,7 +178,7 @@ test("a word for followers that one reader knows, all know", () => {
   expect(wrong(names, ({ name, code }) => cells.get(name)?.followers === code)).toEqual([]);
 });
 
-test.skipIf(isShort)("a word for per cent that one reader knows, all know", () => {
+test("a word for per cent that one reader knows, all know", () => {
   const names = PERCENT_WORDS.map((name) => ({ name, code: 3 }));
   const cells = cellsOf("engagement rate", names, (name) => `3 ${name}`);
 
@@ -191,7 +191,7 @@ test.skipIf(isShort)("a word for per cent that one reader knows, all know", () =
   expect(wrong(names, ({ name }) => cells.get(name)?.engagementRate === 3)).toEqual([]);
 });
 
-test.skipIf(isShort)("a month or weekday that the search knows, the plan knows", () => {
+test("a month or weekday that the search knows, the plan knows", () => {
   const months = [...MONTHS].map(([name, code]) => ({ name, code }));
   const weekdays = [...WEEKDAYS].map(([name, code]) => ({ name, code }));
 
@@ -206,7 +206,7 @@ test.skipIf(isShort)("a month or weekday that the search knows, the plan knows",
   expect(wrong(weekdays, ({ name }) => planned(`next ${name}`).flight?.from !== undefined)).toEqual([]);
 });
 
-test.skipIf(isShort)("a unit of time that the search knows, the plan knows", () => {
+test("a unit of time that the search knows, the plan knows", () => {
   const units = [...TIME_UNITS].flatMap(([name, code]) =>
     [1, 7, 30].includes(code) && name.length > 1 ? [{ name, code }] : [],
   );

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
-import { byLength, isShort } from "#/acceptance/test-length.fixtures.ts";
+import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { completeBrief } from "#/strategy/brief/brief.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
@@ -30,7 +30,7 @@ test("plans of two briefs made at the same time in the thread are those that are
   );
 });
 
-test.skipIf(isShort)("plans that wait for the thread are made one after another", async () => {
+test("plans that wait for the thread are made one after another", async () => {
   const optimiser = new Optimiser();
   onTestFinished(() => optimiser.stop());
   const input = inputOf(someCandidates(CANDIDATES, 11));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { isShort } from "#/acceptance/test-length.fixtures.ts";
 import { planned, readable, say } from "#/strategy/strategy.fixtures.ts";
 import type { Chunk } from "#/strategy/strategy.fixtures.ts";
 
@@ -26,7 +25,7 @@ test("saving waits for approval, then makes the collection once", async () => {
   expect(again.statusCode).toBe(409);
 });
 
-test.skipIf(isShort)("an approval that is given twice at once makes the collection once", async () => {
+test("an approval that is given twice at once makes the collection once", async () => {
   const { ana, thread } = await planned();
   const asked = await say(ana, thread, { text: "Save it as a collection called Bar launch" });
   const approve = () =>
@@ -71,7 +70,7 @@ test("a forged approval is refused, and so are parts of the assistant's own", as
   expect((await ana("GET", "/api/v1/collections")).json()).toMatchObject({ items: [] });
 });
 
-test.skipIf(isShort)("an approved campaign has the creators and the budget of the plan", async () => {
+test("an approved campaign has the creators and the budget of the plan", async () => {
   const { ana, thread } = await planned();
   const asked = await say(ana, thread, { text: "Make it a campaign called Spring" });
 

@@ -15,7 +15,6 @@ import { RESULTS_OF_IMPORTS } from "#/acceptance/records.fixtures.ts";
 import { defineImportJobs, IMPORT_QUEUE, LEFT_TABLE_QUEUE } from "./import-runs.jobs.ts";
 import { TableReader } from "./table-reader/table-reader.ts";
 import type { OpenTable } from "./table-reader/table-reader.ts";
-import { isShort } from "#/acceptance/test-length.fixtures.ts";
 
 function toolsOf(app: TestApp, jobs: Jobs) {
   return { ...app, ...app.discovery, jobs, keeper: RESULTS_OF_IMPORTS, workspaces: app.identity.workspaces };
@@ -139,7 +138,7 @@ test("a table in the background is answered at once, found again meanwhile, and 
   });
 });
 
-test.skipIf(isShort)("how far an import is counts the rows that are in, of all", async () => {
+test("how far an import is counts the rows that are in, of all", async () => {
   const app = await startApp();
   const ana = await app.signIn();
   const { id, progress } = await start(ana, { text: table(1_000) });
@@ -206,7 +205,7 @@ test(
   3 * PATIENCE.timeout,
 );
 
-test.skipIf(isShort)(
+test(
   "an import of which every try broke off says that nobody tries again",
   async () => {
     const app = await startApp();

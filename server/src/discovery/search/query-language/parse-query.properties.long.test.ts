@@ -47,6 +47,7 @@ test("every filter that a sentence can say is read back from the sentence that s
       expect(unparsed).toEqual([]);
     }),
     {
+      seed: 11,
       numRuns: byLength({ short: 100, long: 500 }),
       examples: [[{ brand: ["glow.ana"], excludeHandles: ["nike"] }]],
     },
