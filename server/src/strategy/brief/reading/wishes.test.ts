@@ -26,11 +26,12 @@ test.each(["2 reels each", "four weeks", "creators who post twice a week"])(
   },
 );
 
-test("a share of the creators is kept where their number is known, and named where it is not", () => {
-  const read = (text: string) =>
-    readText(`Tea, 4k €, ${text}, half the creators from Austria`, CONTEXT).stated;
+function withHalf(text: string) {
+  return readText(`Tea, 4k €, ${text}, half the creators from Austria`, CONTEXT).stated;
+}
 
-  expect(read("10 creators").rules).toEqual([
+test("a share of the creators is kept where their number is known, and named where it is not", () => {
+  expect(withHalf("10 creators").rules).toEqual([
     {
       label: "half the creators from Austria",
       field: "country",
@@ -40,7 +41,7 @@ test("a share of the creators is kept where their number is known, and named whe
       max: 5,
     },
   ]);
-  expect(read("women").unmet?.map(({ words }) => words)).toEqual(["half the creators from Austria"]);
+  expect(withHalf("women").unmet?.map(({ words }) => words)).toEqual(["half the creators from Austria"]);
 });
 
 test.each([
