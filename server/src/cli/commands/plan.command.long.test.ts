@@ -28,7 +28,9 @@ function withoutSeconds({ stdout }: Finished): string {
 }
 
 test("plans on the rows of a file", async () => {
-  const { code, stdout, stderr } = await plan("Protein bar in Heidelberg, 1.500 €");
+  const { code, stdout, stderr } = await plan(
+    "Protein bar in Heidelberg, 1.500 €, creators of unknown city are fine",
+  );
 
   const answer = JSON.parse(stdout);
   expect(code).toBe(0);
@@ -38,8 +40,8 @@ test("plans on the rows of a file", async () => {
 });
 
 test("a plan that is made twice is the same but for the seconds", async () => {
-  const first = await plan("Protein bar in Heidelberg, 1.500 €");
-  const second = await plan("Protein bar in Heidelberg, 1.500 €");
+  const first = await plan("Protein bar in Heidelberg, 1.500 €, creators of unknown city are fine");
+  const second = await plan("Protein bar in Heidelberg, 1.500 €, creators of unknown city are fine");
 
   expect(first.code).toBe(0);
   expect(withoutSeconds(second)).toBe(withoutSeconds(first));
@@ -60,7 +62,7 @@ test("rows that do not say their platform are planned on the one of the brief, w
 });
 
 test("an impossible brief ends with 1 and says which rules are in each other's way", async () => {
-  const { code, stdout } = await plan("Protein bar in Germany, 200 €, at least 3 creators");
+  const { code, stdout } = await plan("Protein bar, 200 €, at least 3 creators");
 
   expect(code).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({

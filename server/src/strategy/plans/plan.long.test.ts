@@ -99,7 +99,10 @@ test("rows with a handle, followers and a price are enough, and what is not know
     }),
   );
 
-  const plan = await planOf("Protein bar in Germany, 1.500 €, women 18-34", rows);
+  const plan = await planOf(
+    "Protein bar in Germany, 1.500 €, women 18-34, creators of unknown country are fine",
+    rows,
+  );
 
   expect(plan.picks.length).toBeGreaterThan(0);
   expect(plan.unknown).toContainEqual({ field: "price", count: 5, of: 20 });

@@ -1,12 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
-import { completeBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
+import { completeBrief } from "#/strategy/brief/brief.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
+import { openFilters } from "#/strategy/brief/filter-sets.ts";
+import { judged } from "#/strategy/plans/judged.fixtures.ts";
 import { Optimiser } from "./optimiser.ts";
 import { planOf } from "#/strategy/plans/plan-solver.fixtures.ts";
-import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { someCandidates } from "#/strategy/plans/planning.fixtures.ts";
 
 const BRIEF =
@@ -55,5 +57,12 @@ test("a plan that is being made when the thread is stopped fails, and the next o
 function inputOf(candidates: Candidate[]): PlanInput {
   const read = readText(BRIEF, CONTEXT);
   const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
-  return { brief, assumptions, unparsed: read.unparsed, candidates, ...CONTEXT };
+  return {
+    brief,
+    assumptions,
+    unparsed: read.unparsed,
+    unmet: [],
+    candidates: judged(openFilters(brief), candidates),
+    ...CONTEXT,
+  };
 }
