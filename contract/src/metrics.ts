@@ -101,7 +101,7 @@ const DEFINITIONS = [
     id: "price.estimated",
     label: "Estimated price",
     definition: "A range of what one piece of content may cost, where no price is known.",
-    formula: "expected views ÷ 1,000 × usual cost per 1,000 views",
+    formula: "what such creators ask, by platform, followers and format",
     unit: "money",
     note: "An estimate to plan with, not a quote.",
   },

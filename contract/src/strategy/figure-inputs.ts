@@ -21,7 +21,7 @@ type Pick = ShownPlan["picks"][number];
 /** Creators that a popover lists; the rest is counted. */
 const LISTED = 6;
 
-const BASES = { estimated: "estimated from views", converted: "converted from another currency" } as const;
+const BASES = { estimated: "estimated", converted: "converted from another currency" } as const;
 
 /** What a figure of a plan was made of. `path` is its place in the plan, such as "picks.0.cost". */
 export function planFigureInputs(path: string, plan: ShownPlan): Inputs {
@@ -109,7 +109,7 @@ function priceInputs({ cost, deliverables }: Pick): Inputs {
   return [
     input("Price of one piece", `${each(cost.amount)}, ${basis ? BASES[basis] : "as asked"}`),
     ...range,
-    input("Price from", from ?? (basis === "estimated" ? "no price known" : UNKNOWN)),
+    input("Price from", from ?? UNKNOWN),
   ];
 }
 

@@ -218,6 +218,10 @@ const PLAN_STATUSES = ["proved", "bounded", "infeasible"] as const;
 export const PlanStatus = z.enum(PLAN_STATUSES);
 export type PlanStatus = z.infer<typeof PlanStatus>;
 
+/** Of how many picks the price is known; the rest of the money is guessed. */
+export const PricesKnown = z.object({ known: z.int(), of: z.int(), guessedPercent: z.number() });
+export type PricesKnown = z.infer<typeof PricesKnown>;
+
 export const Plan = z.object({
   brief: Brief,
   assumptions: z.array(Assumption),
@@ -230,6 +234,8 @@ export const Plan = z.object({
   ),
   decisive: z.array(z.object({ ...account, field: z.string() })),
   status: PlanStatus,
+  /** Absent in older stored plans, and of a plan without picks. */
+  pricesKnown: z.optional(PricesKnown),
   picks: z.array(PlanPick),
   totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
   certificate: z.nullable(Certificate),

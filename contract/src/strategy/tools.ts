@@ -10,6 +10,7 @@ import {
   PlanCost,
   PlanRisk,
   PlanStatus,
+  PricesKnown,
   Unmet,
 } from "./plan.ts";
 import { BriefQuestion } from "./question.ts";
@@ -59,6 +60,8 @@ export const PlanCard = z.object({
   version: z.int(),
   name: BriefText,
   status: PlanStatus,
+  /** Absent in older stored answers. */
+  pricesKnown: z.optional(PricesKnown),
   counts: z.object({ creators: z.int() }),
   totals: z.object({ cost: z.nullable(Money), reach: z.nullable(z.int()) }),
   certificate: z.nullable(Certificate),

@@ -2,6 +2,7 @@ import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
 import { gainText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
+import { pricesToAsk, standingText } from "@app/contract/strategy/plan-standing";
 import type { Plan } from "@app/contract/strategy/plan";
 import { stat } from "node:fs/promises";
 import * as z from "zod/mini";
@@ -108,10 +109,18 @@ function planLines(plan: Plan): string[] {
     table(rows),
     "",
     `${total} reaches ${plan.totals.reach ?? "NA"} people; within ${gap ?? "NA"} % of the best possible plan.`,
+    `Standing: ${standingText(plan)}.`,
+    ...askFirst(plan),
     ...ruleLines(plan),
     ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
     ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
   ];
+}
+
+/** Creators whose price decides most. */
+function askFirst(plan: Plan): string[] {
+  const handles = pricesToAsk(plan).map(({ handle }) => `@${handle}`);
+  return handles.length > 0 ? [`Ask these first for their price: ${handles.join(", ")}.`] : [];
 }
 
 /** What the plan would reach without each of its rules. */

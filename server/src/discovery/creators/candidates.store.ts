@@ -58,7 +58,7 @@ function readPiece(
       "categories",
       "brands",
     ])
-    .select(["audience", "price_amount", "price_currency", "price_per", "updated_at"])
+    .select(["audience", "prices", "updated_at"])
     .select(neededOrigins.as("provenance"))
     .where("workspace_id", "=", workspaceId)
     .$if(after !== undefined, (query) =>
@@ -72,6 +72,8 @@ function readPiece(
 
 function toCandidate(row: Row) {
   const { genders, countries, ages } = row.audience;
+  // What several pieces cost together says of no single one what it costs.
+  const prices = row.prices.filter(({ per }) => per !== "bundle");
   const views = row.provenance.medianViews ?? row.provenance.avgViews;
   const measured = views?.asOf ?? row.provenance.followers?.asOf ?? row.updated_at.toISOString();
   return {
@@ -90,10 +92,8 @@ function toCandidate(row: Row) {
     language: row.language,
     gender: row.gender,
     categories: row.categories,
-    price:
-      row.price_amount === null || row.price_currency === null
-        ? null
-        : { amount: row.price_amount, currency: row.price_currency, per: row.price_per },
+    price: prices[0] ?? null,
+    prices,
     audience: {
       ...(genders?.female !== undefined && { female: genders.female }),
       ...(countries && { countries }),

@@ -17,6 +17,7 @@ export function cardOf(
     version: number,
     name: nameOf(plan),
     status: plan.status,
+    ...(plan.pricesKnown && { pricesKnown: plan.pricesKnown }),
     counts: { creators: plan.picks.length },
     totals: plan.totals,
     certificate: plan.certificate,

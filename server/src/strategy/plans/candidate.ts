@@ -27,8 +27,10 @@ export interface Candidate {
   gender: string | null;
   /** Slugs of the category list, the main one first. */
   categories: string[];
-  /** Minor units; `per` names a format, or null for any one piece. */
-  price: { amount: number; currency: string; per: string | null } | null;
+  /** The price of one piece that stands for the account; what several pieces cost together is none. */
+  price: CandidatePrice | null;
+  /** All prices of one piece, of several formats; absent where `price` is the only one. */
+  prices?: CandidatePrice[];
   audience: CandidateAudience;
   brands: string[];
   /** Filters of the brief that exclude it for certain, and those for which its value is not known; absent for none. */
@@ -38,6 +40,19 @@ export interface Candidate {
   asOf: string | null;
   /** Where single values stand, as sentences; absent where nobody says. */
   origins?: { followers?: string; views?: string; price?: string };
+}
+
+/** What an account asks; minor units. What is not known is absent. */
+export interface CandidatePrice {
+  amount: number;
+  /** The upper end of a range. */
+  upTo?: number;
+  currency: string;
+  /** A format, or null: nobody said what for. */
+  per: string | null;
+  /** Rights that are in the price. */
+  usageMonths?: number;
+  exclusivityMonths?: number;
 }
 
 /** Shares in percent; what is not known is absent. */

@@ -1,7 +1,7 @@
 import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
 import type { Packages } from "./packages.ts";
-import type { Pricing } from "./pricing.ts";
+import type { Pricing } from "./prices/pricing.ts";
 import type { PlanProblem, SolverRule } from "#/strategy/solver/problem.ts";
 import type { ReachModel } from "./reach.ts";
 

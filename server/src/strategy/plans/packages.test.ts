@@ -4,14 +4,20 @@ import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { buildPackages, engagedShare } from "./packages.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
-import { createPricing } from "./pricing.ts";
+import { createPricing } from "./prices/pricing.ts";
 import { createReachModel } from "./reach.ts";
 
 /** Packages that may be bought of a creator who asks €500 a piece. */
 function offered(stated: Said, part: Partial<Candidate>) {
   const [brief, one] = [briefOf(stated), candidate("x", part)];
   const reach = createReachModel(brief, [one]);
-  const { columns, offers } = buildPackages(brief, [one], [0], createPricing([one], "EUR"), reach);
+  const { columns, offers } = buildPackages(
+    brief,
+    [one],
+    [0],
+    createPricing([one], { ...brief, currency: "EUR" }),
+    reach,
+  );
   return columns.map(({ cost, pieces }, index) => ({ cost, pieces, made: offers[index]?.deliverables }));
 }
 

@@ -1,6 +1,7 @@
 import type { Brief, PlanDeliverable } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
-import type { Pricing, UnitPrice } from "./pricing.ts";
+import { formatOn, mainFormat } from "./prices/formats.ts";
+import type { Price, Pricing } from "./prices/pricing.ts";
 import type { Column } from "#/strategy/solver/problem.ts";
 import { expectedViews } from "./reach.ts";
 import type { ReachModel } from "./reach.ts";
@@ -12,22 +13,11 @@ const ENGAGED_PRIOR = 0.03;
 const ENGAGED_MIN = 0.001;
 const ENGAGED_MAX = 0.5;
 
-const DEFAULT_FORMAT: Readonly<Record<string, string>> = {
-  instagram: "reel",
-  tiktok: "video",
-  youtube: "video",
-};
-/** The platform's own word for a format that it calls differently. */
-const FORMAT_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  instagram: { short: "reel", video: "reel" },
-  tiktok: { reel: "video", short: "video" },
-  youtube: { reel: "short", story: "short" },
-};
-
 /** What may be bought of one candidate. */
 interface Offer {
   candidate: number;
-  price: UnitPrice;
+  /** Of all its pieces. */
+  price: Price;
   deliverables: PlanDeliverable[];
 }
 
@@ -38,8 +28,7 @@ export interface Packages {
 }
 
 /**
- * All packages of the candidates in `kept`. An asked price holds for one piece of any format; a package costs that many
- * times as much. Candidates without price and views, or without any reach, have none.
+ * All packages of the candidates in `kept`, each with the prices of its pieces added up. Candidates without price and views, or without any reach, have none.
  */
 export function buildPackages(
   brief: Brief,
@@ -52,18 +41,18 @@ export function buildPackages(
   const persons = new Map<string, number>();
   for (const index of kept) {
     const candidate = candidates[index];
-    const price = candidate && pricing.priceOf(candidate);
-    if (!candidate || !price) continue;
+    if (!candidate || !pricing.priceOf(candidate)) continue;
     const person = persons.get(candidate.creatorId) ?? index;
     persons.set(candidate.creatorId, person);
     for (const deliverables of choices(brief, candidate)) {
       const pieces = deliverables.reduce((sum, { count }) => sum + count, 0);
       const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate));
-      if (!pressure || pressure.cells.length === 0) continue;
+      const price = pricing.priceFor(candidate, deliverables);
+      if (!price || !pressure || pressure.cells.length === 0) continue;
       packages.columns.push({
         creator: index,
         ...(person !== index && { person }),
-        cost: price.amount * pieces,
+        cost: price.amount,
         pieces,
         ...pressure,
       });
@@ -92,9 +81,8 @@ export function engagedShare(candidate: Candidate): number {
 }
 
 function choices({ deliverables }: Brief, { platform }: Candidate): PlanDeliverable[][] {
-  const named = FORMAT_ON[platform] ?? {};
   if (deliverables.length > 0) {
-    return [deliverables.map(({ format, count }) => ({ format: named[format] ?? format, count }))];
+    return [deliverables.map(({ format, count }) => ({ format: formatOn(platform, format), count }))];
   }
-  return PACKAGE_SIZES.map((count) => [{ format: DEFAULT_FORMAT[platform] ?? "post", count }]);
+  return PACKAGE_SIZES.map((count) => [{ format: mainFormat(platform), count }]);
 }

@@ -96,20 +96,21 @@ test("an estimated price shows its range, with all pieces in it", async () => {
   const { picks } = await planHiring(GERMAN, [candidate("ann", { price: null })], { ann: 2 });
 
   expect(picks[0]?.cost).toEqual({
-    amount: 25_000,
+    amount: 105_000,
     currency: "EUR",
     basis: "estimated",
-    low: 12_200,
-    high: 37_000,
+    low: 24_000,
+    high: 396_000,
+    from: "Estimated from a public range, until you know 8 prices",
   });
-  expect(picks[0]?.why[1]).toBe("The price is an estimate between €122 and €370.");
+  expect(picks[0]?.why[1]).toBe("The price is an estimate between €240 and €3,960.");
   expect(picks[0]?.figures?.slice(2)).toEqual([
-    { text: "€122", name: "cost" },
-    { text: "€370", name: "cost" },
+    { text: "€240", name: "cost" },
+    { text: "€3,960", name: "cost" },
   ]);
 });
 
-test("a price that was given says where it stands, an estimated one does not", async () => {
+test("a price that was given says where it stands, an estimated one what it stands on", async () => {
   const origins = { price: "Typed by hand", followers: "From a file", views: "From a paste" };
   const dollars = { price: { amount: 11_500, currency: "USD", per: null } };
   const costOf = async (part: Partial<Candidate>) => {
@@ -125,7 +126,7 @@ test("a price that was given says where it stands, an estimated one does not", a
     from: "Typed by hand",
   });
   expect(await whyOf({}, dollars)).toEqual([]);
-  expect(await costOf({ price: null })).not.toHaveProperty("from");
+  expect(await costOf({ price: null })).toMatchObject({ from: expect.stringMatching(/^Estimated from/u) });
   expect(await costOf({ origins: {} })).not.toHaveProperty("from");
 });
 

@@ -1,4 +1,5 @@
 import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
+import { pricesKnownOf } from "@app/contract/strategy/plan-standing";
 import { buildCalendar } from "./calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
@@ -52,6 +53,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     unknown: [...countLeftOut(input.brief, candidates), ...countUnknown(draft)],
     decisive: findDecisive(draft, answer),
     status: isProved ? "proved" : "bounded",
+    pricesKnown: pricesKnownOf(picks),
     picks,
     totals: {
       cost: { amount: chosen.reduce((sum, { cost }) => sum + cost, 0), currency: draft.currency },
@@ -159,12 +161,11 @@ function pickedCreators(
     if (!found || !offer) return [];
     const { price } = offer;
     const cost: PlanCost = {
-      amount: price.amount * pieces,
+      amount: price.amount,
       currency: draft.currency,
-      ...(price.basis === "asked"
-        ? {}
-        : { basis: price.basis, low: price.low * pieces, high: price.high * pieces }),
-      ...(price.basis !== "estimated" && found.origins?.price ? { from: found.origins.price } : {}),
+      ...(price.basis !== "asked" && { basis: price.basis }),
+      ...(price.low < price.high && { low: price.low, high: price.high }),
+      ...(price.from !== null && { from: price.from }),
     };
     const reach = people.adds[index] ?? 0;
     return [

@@ -6,14 +6,14 @@ import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { namedRules } from "./plan-rules.ts";
 import { candidate } from "./planning.fixtures.ts";
+import { createPricing } from "./prices/pricing.ts";
 import { openFilters } from "#/strategy/brief/filter-sets.ts";
 import { judged } from "#/strategy/plans/judged.fixtures.ts";
-import { createPricing } from "./pricing.ts";
 
 function rulesOf(stated: Said, candidates: Candidate[], mayAssume = true) {
   const brief = briefOf(stated);
   const weighed = judged(openFilters(brief), candidates);
-  return namedRules(brief, weighed, createPricing(candidates, "EUR"), mayAssume);
+  return namedRules(brief, weighed, createPricing(candidates, { ...brief, currency: "EUR" }), mayAssume);
 }
 
 /** What a filter of a brief is called, and whom of these candidates it shuts out. */

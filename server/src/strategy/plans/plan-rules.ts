@@ -6,7 +6,7 @@ import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
-import type { Pricing } from "./pricing.ts";
+import type { Pricing } from "./prices/pricing.ts";
 import { categoryWord, filterWords } from "#/strategy/brief/slot-words.ts";
 import { amountText, orList } from "#/strategy/brief/wording.ts";
 

@@ -9,7 +9,7 @@ import { buildPackages, countsActions } from "./packages.ts";
 import type { Packages } from "./packages.ts";
 import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
 import { ANY_SHARE } from "#/strategy/brief/no-limits.ts";
-import { createPricing } from "./pricing.ts";
+import { createPricing } from "./prices/pricing.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "#/strategy/solver/problem.ts";
 import { createReachModel } from "./reach.ts";
 import { toMoney } from "#/strategy/brief/amounts.ts";
@@ -62,7 +62,7 @@ function draftPlan(input: PlanInput, assumed: Assumed): Draft {
   const brief = assumed === "none" ? input.brief : withAssumedCount(input.brief, input.candidates.length);
   const candidates = input.candidates.toSorted(byAccount);
   const currency = brief.budget?.currency ?? input.currency;
-  const pricing = createPricing(candidates, currency);
+  const pricing = createPricing(candidates, { ...brief, currency });
   const named = namedRules(brief, candidates, pricing, !isWhole);
   const out = new Set(named.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
   const eligible = [...candidates.keys()].filter((index) => !out.has(index));

@@ -96,13 +96,31 @@ test.each<[string, number, Partial<Candidate>, Said]>([
   },
 );
 
-test("an estimated price decides by how far it may be lower outside, and higher inside", async () => {
+test("an estimated price decides outside as far as it may be lower, and inside always: it is the plan's cost", async () => {
   const unpriced = { price: null };
 
-  expect(await decisiveOf(-63.9, unpriced)).toBe("x price");
-  expect(await decisiveOf(-64, unpriced)).toBe("");
-  expect(await decisiveOf(59.9, unpriced, { isIn: true })).toBe("x price");
-  expect(await decisiveOf(60, unpriced, { isIn: true })).toBe("");
+  expect(await decisiveOf(-300, unpriced)).toBe("x price");
+  expect(await decisiveOf(-9999, unpriced)).toBe("");
+  expect(await decisiveOf(0, unpriced, { isIn: true })).toBe("x price");
+  expect(await decisiveOf(9999, unpriced, { isIn: true })).toBe("x price");
+});
+
+test("prices that decide are named before other values", async () => {
+  const rows = [
+    candidate("x", { medianViews: null }),
+    candidate("y", { price: null }),
+    candidate("z", { price: null, medianViews: null }),
+  ];
+  const { decisive } = await planHiring({}, rows, { x: 1, y: 1 }, (placeOf) => ({
+    perUnit: 0.01,
+    worth: Object.assign([], Object.fromEntries(rows.map(({ handle }) => [placeOf(handle), 0]))),
+  }));
+
+  expect(decisive.map(({ handle, field }) => `${handle} ${field}`)).toEqual([
+    "y price",
+    "z price",
+    "x avgViews",
+  ]);
 });
 
 test("on the wrong side of the border counts as on it", async () => {

@@ -37,54 +37,58 @@ export function countUnknown({ input, candidates, eligible }: Draft): Plan["unkn
   });
 }
 
+interface Deciding {
+  candidate: Candidate;
+  field: string;
+  /** People that the value could add or take, beyond the border of being chosen. */
+  score: number;
+}
+
 /**
- * The missing values that would change the plan most: for creators near the border of being chosen, whether a value
- * within its usual range could carry them over it. By how far beyond the border, one value a creator.
+ * The missing values that decide most, one a creator: prices first, by what their range can change of the picks or of
+ * the plan's cost, then other values that could carry a creator over the border of being chosen.
  */
 export function findDecisive(draft: Draft, answer: Solved): Plan["decisive"] {
   if (answer.perUnit <= 0) return [];
-  const chosen = new Set(answer.solution.columns.map((index) => draft.packages.columns[index]?.creator));
-  const found = draft.eligible.flatMap((index) => {
+  const chosen = new Map(
+    answer.solution.columns.map((index) => [
+      draft.packages.columns[index]?.creator,
+      draft.packages.offers[index],
+    ]),
+  );
+  const found = draft.eligible.flatMap((index): Deciding[] => {
     const candidate = draft.candidates[index];
-    const price = candidate && draft.pricing.priceOf(candidate);
+    const price = candidate && (chosen.get(index)?.price ?? draft.pricing.priceOf(candidate));
     const margin = answer.worth[index];
     if (!candidate || !price || margin === undefined || !Number.isFinite(margin)) return [];
     const isIn = chosen.has(index);
-    const best = swings(draft, candidate, price, answer.perUnit)
-      .map(({ field, up, down }) => ({
-        field,
-        score: isIn ? down - Math.max(0, margin) : up + Math.min(0, margin),
-      }))
-      .toSorted((left, right) => right.score - left.score)[0];
-    return best && best.score > 0 ? [{ candidate, ...best }] : [];
+    const byPrice = isIn ? price.high - price.amount : price.amount - price.low;
+    const byBorder = isIn ? 0 : Math.min(0, margin);
+    const prices =
+      price.basis === "estimated" ? [{ field: "price", score: byPrice * answer.perUnit + byBorder }] : [];
+    const others = swings(draft, candidate, price.amount * answer.perUnit).map(({ field, swing }) => ({
+      field,
+      score: isIn ? swing - Math.max(0, margin) : swing + byBorder,
+    }));
+    const [best] = [...prices, ...others].filter(({ score }) => score > 0).toSorted(byWeight);
+    return best ? [{ candidate, ...best }] : [];
   });
   return found
-    .toSorted((left, right) => right.score - left.score)
+    .toSorted(byWeight)
     .slice(0, DECISIVE_MAX)
     .map(({ candidate: { creatorId, platform, handle }, field }) => ({ creatorId, platform, handle, field }));
 }
 
-/** People that a missing value could add or take, at the going rate of the budget. */
-function swings(
-  { input }: Draft,
-  candidate: Candidate,
-  price: { amount: number; low: number; high: number; basis: string },
-  perUnit: number,
-) {
-  const worth = price.amount * perUnit;
-  const both = (field: string, part: number) => ({ field, up: worth * part, down: worth * part });
+function byWeight(left: Pick<Deciding, "field" | "score">, right: Pick<Deciding, "field" | "score">): number {
+  return Number(right.field === "price") - Number(left.field === "price") || right.score - left.score;
+}
+
+/** People that a missing value could add or take; `worth` are those that the creator's price buys elsewhere. */
+function swings({ input: { brief } }: Draft, candidate: Candidate, worth: number) {
+  const swing = (field: string, part: number) => ({ field, swing: worth * part });
   return [
-    ...(price.basis === "estimated"
-      ? [
-          {
-            field: "price",
-            up: (price.amount - price.low) * perUnit,
-            down: (price.high - price.amount) * perUnit,
-          },
-        ]
-      : []),
-    ...(candidate.medianViews === null ? [both("avgViews", VIEWS_SWING)] : []),
-    ...(input.brief.markets.length > 0 && candidate.country === null ? [both("country", COUNTRY_SWING)] : []),
-    ...(knowsAudience(input.brief, candidate) ? [] : [both("audience", AUDIENCE_SWING)]),
+    ...(candidate.medianViews === null ? [swing("avgViews", VIEWS_SWING)] : []),
+    ...(brief.markets.length > 0 && candidate.country === null ? [swing("country", COUNTRY_SWING)] : []),
+    ...(knowsAudience(brief, candidate) ? [] : [swing("audience", AUDIENCE_SWING)]),
   ];
 }

@@ -1,6 +1,6 @@
 import { canonicalCity } from "#/language/places/places.ts";
 import { toMoney } from "#/strategy/brief/amounts.ts";
-import type { Candidate } from "#/strategy/plans/candidate.ts";
+import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
 
 /** One account of a table as the importer reads it. What is absent is unknown. */
 export interface TableAccount {
@@ -27,9 +27,23 @@ export interface TableAccount {
     };
     /** Whole units; a null currency is that of the plan. */
     price?: { amount: number; currency: string | null; per: string | null };
+    /** All of them, that one too. */
+    prices?: readonly TablePrice[];
   };
 }
 
+/** Whole units. */
+interface TablePrice {
+  amount: number;
+  upTo?: number;
+  currency: string | null;
+  format: string | null;
+  usageMonths?: number;
+  exclusivityMonths?: number;
+}
+
+/** Several pieces for one price: what one of them costs is not known. */
+const BUNDLE = "bundle";
 const FILE = "Row of the file";
 
 /** Rows of a file as candidates. Platform and handle are the id, so that it is the same in every call. */
@@ -49,7 +63,7 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
     language: values.language ?? null,
     gender: values.gender ?? null,
     categories: [...(values.categories ?? [])],
-    price: priceOf(values.price, currency),
+    ...pricesOf(values, currency),
     audience: {
       ...(values.audience?.genders?.female !== undefined && { female: values.audience.genders.female }),
       ...(values.audience?.countries && { countries: values.audience.countries }),
@@ -61,7 +75,26 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
   }));
 }
 
-function priceOf(price: TableAccount["values"]["price"], currency: string): Candidate["price"] {
-  if (!price) return null;
-  return { ...toMoney(price.amount, price.currency ?? currency), per: price.per };
+/** The prices of single pieces, the first of them for the account. */
+function pricesOf(
+  { price, prices }: TableAccount["values"],
+  currency: string,
+): Pick<Candidate, "price" | "prices"> {
+  const read =
+    prices ?? (price ? [{ amount: price.amount, currency: price.currency, format: price.per }] : []);
+  const single = read.filter(({ format }) => format !== BUNDLE).map((one) => toPrice(one, currency));
+  return { price: single[0] ?? null, prices: single };
+}
+
+function toPrice(
+  { amount, upTo, currency: own, format, usageMonths, exclusivityMonths }: TablePrice,
+  currency: string,
+): CandidatePrice {
+  return {
+    ...toMoney(amount, own ?? currency),
+    ...(upTo !== undefined && { upTo: toMoney(upTo, own ?? currency).amount }),
+    per: format,
+    ...(usageMonths !== undefined && { usageMonths }),
+    ...(exclusivityMonths !== undefined && { exclusivityMonths }),
+  };
 }

@@ -70,6 +70,7 @@ function withStatedPrices(candidates: readonly Candidate[], { prices = [] }: Sta
     const said = prices.find(({ handle }) => isNamed(candidate, handle));
     if (!said) return candidate;
     const origins = { ...candidate.origins, price: "What you said in this thread" };
-    return { ...candidate, price: { ...said.price, per: null }, origins };
+    const price = { ...said.price, per: null };
+    return { ...candidate, price, prices: [price], origins };
   });
 }

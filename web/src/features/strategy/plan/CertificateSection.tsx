@@ -1,4 +1,5 @@
 import { gainText, peopleOf } from "@app/contract/strategy/gain";
+import { isGuess, standingText } from "@app/contract/strategy/plan-standing";
 import type { Certificate } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { BadgeCheck } from "lucide-react";
@@ -12,6 +13,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 /** How near to the best possible plan this one is, what its rules cost, and who would come in at what price. */
 export function CertificateSection({ strategy }: { strategy: Strategy }) {
   const { certificate, status } = strategy.plan;
+  const isSure = status === "proved" && !isGuess(strategy.plan);
   const seesPrices = useSeesPrices();
   if (!certificate) return null;
   const gap = formatPercent(certificate.gapPercent);
@@ -22,8 +24,8 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
           Within <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} /> of the best
           possible plan
         </h3>
-        <Badge tone={status === "proved" ? "success" : "warn"} icon={<BadgeCheck aria-hidden size={14} />}>
-          {status === "proved" ? "Proved" : "Bounded"}
+        <Badge tone={isSure ? "success" : "warn"} icon={isSure && <BadgeCheck aria-hidden size={14} />}>
+          <span className="first-letter:uppercase">{standingText(strategy.plan)}</span>
         </Badge>
       </div>
       <p className="mt-1 text-fg-2">

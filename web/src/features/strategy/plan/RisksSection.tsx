@@ -1,3 +1,4 @@
+import { pricesToAsk } from "@app/contract/strategy/plan-standing";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { CircleAlert, Info, TriangleAlert } from "lucide-react";
 import { sourceOf } from "./plan.figures.ts";
@@ -62,6 +63,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function UnknownSection({ strategy }: { strategy: Strategy }) {
   const { decisive } = strategy.plan;
   const unknown = strategy.plan.unknown.flatMap((one, index) => (one.isLeftOut ? [] : [{ ...one, index }]));
+  const asked = pricesToAsk(strategy.plan);
+  const others = decisive.filter((one) => !asked.includes(one));
   if (unknown.length + decisive.length === 0) return null;
   return (
     <PlanSection title="Not known">
@@ -81,10 +84,16 @@ export function UnknownSection({ strategy }: { strategy: Strategy }) {
           </div>
         ))}
       </dl>
-      {decisive.length > 0 && (
+      {asked.length > 0 && (
+        <p className="mt-3 text-sm">
+          <b className="font-medium">Ask these first.</b> Their prices decide most:{" "}
+          {asked.map(({ handle }) => `@${handle}`).join(", ")}.
+        </p>
+      )}
+      {others.length > 0 && (
         <p className="mt-3 text-sm text-fg-2">
-          These would change the plan most:{" "}
-          {decisive.map(({ handle, field }) => `${FIELDS[field] ?? field} of @${handle}`).join(", ")}.
+          {asked.length > 0 ? "These would also change the plan: " : "These would change the plan most: "}
+          {others.map(({ handle, field }) => `${FIELDS[field] ?? field} of @${handle}`).join(", ")}.
         </p>
       )}
     </PlanSection>

@@ -1,0 +1,42 @@
+import type { PlanStatus, PricesKnown, ShownPlan } from "./plan.ts";
+
+/** A plan of which more of the money is guessed is a guess, however well it was solved (percent). */
+const GUESS_FROM = 30;
+
+interface Standing {
+  status: PlanStatus;
+  pricesKnown?: PricesKnown | undefined;
+}
+
+/** Whether too much of a plan's money is guessed to call its choice proved. */
+export function isGuess({ status, pricesKnown }: Standing): boolean {
+  return status !== "infeasible" && pricesKnown !== undefined && pricesKnown.guessedPercent > GUESS_FROM;
+}
+
+/** The one word for how far a plan can be trusted: "proved", "best guess: 3 of 20 prices known". */
+export function standingText(plan: Standing): string {
+  if (plan.status === "infeasible") return "cannot be kept";
+  if (plan.pricesKnown && isGuess(plan)) {
+    const { known, of } = plan.pricesKnown;
+    return `best guess: ${known} of ${of} ${of === 1 ? "price" : "prices"} known`;
+  }
+  return plan.status;
+}
+
+/** Of how many picks the price is known, and how much of the money is guessed. */
+export function pricesKnownOf(picks: ShownPlan["picks"]): PricesKnown {
+  const sums = { known: 0, guessed: 0, all: 0 };
+  for (const { cost } of picks) {
+    const isGuessed = cost?.basis === "estimated";
+    sums.known += isGuessed ? 0 : 1;
+    sums.all += cost?.amount ?? 0;
+    sums.guessed += isGuessed ? cost.amount : 0;
+  }
+  const percent = sums.all === 0 ? 0 : (100 * sums.guessed) / sums.all;
+  return { known: sums.known, of: picks.length, guessedPercent: Math.round(10 * percent) / 10 };
+}
+
+/** Creators whose price decides most of the plan, in the order in which to ask them. */
+export function pricesToAsk({ decisive }: Pick<ShownPlan, "decisive">): ShownPlan["decisive"] {
+  return decisive.filter(({ field }) => field === "price");
+}
