@@ -54,9 +54,9 @@ export function createDomains(dependencies: Dependencies) {
   const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };
   const reports = createReports(dependencies, below);
   const home = createHome(dependencies, below);
-  const { creators, search } = discovery;
   const strategy = createStrategy(dependencies, {
-    sources: { workspaces, creators, search },
+    sources: { workspaces, ...discovery },
+    score: reports.score,
     collections: collections.collections,
     campaigns: campaigns.campaigns,
   });

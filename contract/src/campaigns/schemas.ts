@@ -6,6 +6,7 @@ import { listOf, SearchedListQuery } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
 import { PriceFigure, PriceText } from "../prices.ts";
 import { Version, Versioned } from "../versions.ts";
+import { ForecastMade } from "../strategy/forecast-basis.ts";
 
 /** Longest campaign name, in characters. Chosen by us. */
 export const CAMPAIGN_NAME_MAX = 120;
@@ -147,7 +148,17 @@ export const CampaignForecast = z.object({
   reach: z.nullable(Range),
   views: z.nullable(Range),
   /** Views that each creator was expected to bring; absent in campaigns of older plans. */
-  creators: z.optional(z.array(z.object({ creatorId: z.uuid(), views: Range }))),
+  creators: z.optional(
+    z.array(
+      z.object({
+        creatorId: z.uuid(),
+        views: Range,
+        /** What own campaigns made of the views: they were taken to be so many times as many. */
+        scale: z.optional(z.number()),
+      }),
+    ),
+  ),
+  made: z.optional(ForecastMade),
   basis: PriceText,
   asOf: z.string(),
 });

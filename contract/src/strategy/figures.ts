@@ -22,7 +22,7 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "certificate.value": {
     label: "What the plan reaches",
     definition:
-      "What the solver made as large as it can be: people reached, or for engagement, traffic and sales the people who react.",
+      "What the solver made as large as it can be: people reached, or for engagement, traffic and sales the people who react. It adds up the usual views of each creator, so it lies beside the forecast, which knows that some pieces of many are seen far more.",
   },
   "certificate.bound": {
     label: "Limit",

@@ -7,6 +7,7 @@ export const strategyPaths = {
   stream: "/api/v1/threads/:id/stream",
   stop: "/api/v1/threads/:id/stop",
   starters: "/api/v1/strategy/starters",
+  assumptions: "/api/v1/strategy/assumptions",
   strategies: "/api/v1/strategies",
   strategy: "/api/v1/strategies/:id",
   version: "/api/v1/strategies/:id/versions/:number",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Filters } from "../discovery/filters.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
+import { ForecastMade, RestingOn } from "./forecast-basis.ts";
 import { SentenceFigure } from "./sentences.ts";
 
 const OBJECTIVES = ["awareness", "engagement", "traffic", "sales", "content"] as const;
@@ -150,6 +151,8 @@ export const PlanPick = z.object({
   measures: z.optional(PickMeasures),
   /** Views that the pieces of this creator bring, as the forecast has them; absent in older stored plans. */
   views: z.optional(z.nullable(Band)),
+  /** What own campaigns made of these views: so many times as many; absent where nothing was learned. */
+  viewsScale: z.optional(z.number()),
 });
 export type PlanPick = z.infer<typeof PlanPick>;
 
@@ -189,6 +192,9 @@ export const PlanForecast = z.object({
   clicks: z.nullable(Band),
   conversions: z.nullable(Band),
   basis: PriceText,
+  /** The assumptions that it rests on, with their values; absent in older stored plans, as `made` is. */
+  restsOn: z.optional(z.array(RestingOn)),
+  made: z.optional(ForecastMade),
 });
 export type PlanForecast = z.infer<typeof PlanForecast>;
 

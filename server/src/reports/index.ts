@@ -14,6 +14,7 @@ import { ReportsService } from "./reports.service.ts";
 import { scoreRoutes } from "./score/score.routes.ts";
 import { ScoreService } from "./score/score.service.ts";
 
+export type { ScoreService } from "./score/score.service.ts";
 export type { ReportsService } from "./reports.service.ts";
 
 export interface ReportServices {
@@ -36,5 +37,5 @@ export function createReports({ db, clock, config }: Dependencies, services: Rep
   };
   /** By the letter that their share tokens begin with. */
   const documents: Record<string, FindDocument> = { [REPORT_KIND]: (key) => links.open(key) };
-  return { reports, routes, documents };
+  return { reports, score, routes, documents };
 }

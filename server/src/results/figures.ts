@@ -55,7 +55,7 @@ function countedSum(values: readonly (number | null)[]): CountedFigure {
 }
 
 /** Interactions of a post: likes, comments and shares. Null without likes; what else is unknown adds nothing. */
-function engagementOf({ likes, comments, shares }: PostFigures): number | null {
+export function engagementOf({ likes, comments, shares }: PostFigures): number | null {
   return likes === null ? null : likes + (comments ?? 0) + (shares ?? 0);
 }
 

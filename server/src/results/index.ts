@@ -21,7 +21,7 @@ import { TrackingService } from "./tracking/tracking.service.ts";
 export { dealsTogether } from "./campaign-posts.rules.ts";
 export { draftedPieces } from "./content.ts";
 export type { CampaignDeal } from "./deals.ts";
-export { costOf, resultFigures } from "./figures.ts";
+export { costOf, engagementOf, resultFigures } from "./figures.ts";
 export { RESULTS_OF_CREATORS } from "./results.tables.ts";
 export { RESULTS_OF_IMPORTS } from "./importing/imported-results.ts";
 export { followAttached } from "./importing/imported-rows.store.ts";

@@ -2,6 +2,9 @@ import type { CampaignsService } from "#/campaigns/index.ts";
 import type { CollectionsService } from "#/collections/index.ts";
 import type { Http } from "#/platform/http/http.ts";
 import type { Dependencies } from "#/platform/dependencies.ts";
+import type { ScoreService } from "#/reports/index.ts";
+import { assumptionRoutes } from "./assumptions/assumptions.routes.ts";
+import { AssumptionsService } from "./assumptions/assumptions.service.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
@@ -21,14 +24,21 @@ export function createStrategy(
     sources,
     collections,
     campaigns,
-  }: { sources: PlanSources; collections: CollectionsService; campaigns: CampaignsService },
+    score,
+  }: {
+    sources: Omit<PlanSources, "assumptions">;
+    score: ScoreService;
+    collections: CollectionsService;
+    campaigns: CampaignsService;
+  },
 ) {
+  const assumptions = new AssumptionsService({ db, clock, score });
   const optimiser = new Optimiser();
   const strategies = new StrategiesService({
     db,
     clock,
     optimiser,
-    sources,
+    sources: { ...sources, assumptions },
     destinations: {
       collection: (caller, name, creatorIds) => collections.create(caller, { name, creatorIds }),
       campaign: (caller, plan) => campaigns.createFromPlan(caller, plan),
@@ -38,6 +48,7 @@ export function createStrategy(
   const routes = (http: Http) => {
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);
+    assumptionRoutes(http, assumptions);
   };
   return { strategies, routes, stop: () => optimiser.stop() };
 }

@@ -68,6 +68,14 @@ interface StrategyApprovalsTable {
   answered_at: ColumnType<Date | null, Date | null, Date | null>;
 }
 
+interface ForecastAssumptionsTable {
+  workspace_id: string;
+  /** Values in place of the defaults, by the ids of the registry. */
+  changed: JSONColumnType<Record<string, number>>;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     threads: ThreadsTable;
@@ -76,5 +84,6 @@ declare module "#/platform/database/schema.ts" {
     strategies: StrategiesTable;
     strategy_versions: StrategyVersionsTable;
     strategy_approvals: StrategyApprovalsTable;
+    forecast_assumptions: ForecastAssumptionsTable;
   }
 }

@@ -85,6 +85,7 @@ function toCandidate(row: Row) {
     followers: row.followers,
     medianViews: row.median_views ?? row.avg_views,
     viewsSample: views?.sample ?? null,
+    isAverage: row.median_views === null && row.avg_views !== null,
     engagementRate: row.engagement_rate,
     country: row.country,
     region: row.region,

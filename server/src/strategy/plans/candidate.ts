@@ -15,6 +15,8 @@ export interface Candidate {
   medianViews: number | null;
   /** Posts behind `medianViews`; null when the source does not say. */
   viewsSample: number | null;
+  /** Whether `medianViews` is an average, as most tables have it; it lies above the median, since a few posts are seen far more. */
+  isAverage?: boolean;
   /** Percent of followers. */
   engagementRate: number | null;
   /** ISO 3166-1 alpha-2. */

@@ -26,8 +26,8 @@ test.each([
       solution: { ...solution, bound: solution.value * factor, timedOut },
     }));
 
-    expect(found).toMatchObject({ status, value: 5847, gapPercent: gap, seconds: 2 });
-    expect(found.bound).toBe(Math.ceil(5846.6 * Math.max(1, factor)));
+    expect(found).toMatchObject({ status, value: 5880, gapPercent: gap, seconds: 2 });
+    expect(found.bound).toBe(Math.ceil(5880 * Math.max(1, factor)));
   },
 );
 

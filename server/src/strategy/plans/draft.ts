@@ -1,9 +1,11 @@
 import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
+import type { Learned } from "./forecast/learned.ts";
+import type { OwnValue } from "./model-values.ts";
 import type { Packages } from "./packages.ts";
 import type { Pricing } from "./prices/pricing.ts";
 import type { PlanProblem, SolverRule } from "#/strategy/solver/problem.ts";
-import type { ReachModel } from "./reach.ts";
+import type { ReachModel } from "./reach/reach-model.ts";
 
 export interface PlanInput {
   brief: Brief;
@@ -16,6 +18,10 @@ export interface PlanInput {
   today: string;
   /** Of plans whose brief names no budget. */
   currency: string;
+  /** What own campaigns say; absent where there is nobody to ask, as for the rows of a file. */
+  learned?: Learned;
+  /** Values of assumptions that the workspace has changed, by the ids of the registry. */
+  changed?: Readonly<Record<string, OwnValue>>;
 }
 
 /** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */

@@ -2,22 +2,19 @@ import { expect, test } from "vitest";
 import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
-import { buildPackages, engagedShare } from "./packages.ts";
+import { buildPackages } from "./packages.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
 import { createPricing } from "./prices/pricing.ts";
-import { createReachModel } from "./reach.ts";
+import { ModelValues } from "./model-values.ts";
+import { createReachModel } from "./reach/reach-model.ts";
 
 /** Packages that may be bought of a creator who asks €500 a piece. */
 function offered(stated: Said, part: Partial<Candidate>) {
   const [brief, one] = [briefOf(stated), candidate("x", part)];
-  const reach = createReachModel(brief, [one]);
-  const { columns, offers } = buildPackages(
-    brief,
-    [one],
-    [0],
-    createPricing([one], { ...brief, currency: "EUR" }),
-    reach,
-  );
+  const values = new ModelValues();
+  const reach = createReachModel(brief, [one], values);
+  const pricing = createPricing([one], { ...brief, currency: "EUR" }, values);
+  const { columns, offers } = buildPackages(brief, [one], [0], pricing, reach);
   return columns.map(({ cost, pieces }, index) => ({ cost, pieces, made: offers[index]?.deliverables }));
 }
 
@@ -58,17 +55,6 @@ test.each<[string, Partial<Candidate>]>([
   expect(offered({ markets: ["US"] }, part)).toEqual([]);
 });
 
-test.each<[Partial<Candidate>, number]>([
-  [{ engagementRate: 3, followers: 50_000, medianViews: 10_000 }, 0.15],
-  [{ engagementRate: null }, 0.03],
-  [{ followers: null }, 0.03],
-  [{ medianViews: null, followers: 0 }, 0.03],
-  [{ engagementRate: 0.01, followers: 1000 }, 0.001],
-  [{ engagementRate: 20, followers: 50_000 }, 0.5],
-])("of the viewers of %o, %f react", (part, share) => {
-  expect(engagedShare(candidate("x", part))).toBeCloseTo(share, 10);
-});
-
 test.each([
   ["awareness", 1, "people reached"],
   ["content", 1, "people reached"],
@@ -80,7 +66,7 @@ test.each([
 
   const [metrics, value] = [plan.certificate?.metric, plan.certificate?.value ?? 0];
   expect(metrics).toBe(metric);
-  expect(value / (7000 * Math.exp(-0.18))).toBeCloseTo(share, 2);
+  expect(value / (7000 * 0.84)).toBeCloseTo(share, 2);
   expect(plan.assumptions.filter(({ slot }) => slot === "metric")).toEqual(
     share === 1
       ? []

@@ -3,15 +3,11 @@ import type { Candidate } from "./candidate.ts";
 import { formatOn, mainFormat } from "./prices/formats.ts";
 import type { Price, Pricing } from "./prices/pricing.ts";
 import type { Column } from "#/strategy/solver/problem.ts";
-import { expectedViews } from "./reach.ts";
-import type { ReachModel } from "./reach.ts";
+import { engagedShare } from "./forecast/usual-views.ts";
+import type { ReachModel } from "./reach/reach-model.ts";
 
 /** Pieces a creator may make when the brief does not say. */
 const PACKAGE_SIZES = [1, 2, 3];
-/** Placeholder prior: share of viewers who react, where no engagement rate is known. */
-const ENGAGED_PRIOR = 0.03;
-const ENGAGED_MIN = 0.001;
-const ENGAGED_MAX = 0.5;
 
 /** What may be bought of one candidate. */
 interface Offer {
@@ -46,7 +42,7 @@ export function buildPackages(
     persons.set(candidate.creatorId, person);
     for (const deliverables of choices(brief, candidate)) {
       const pieces = deliverables.reduce((sum, { count }) => sum + count, 0);
-      const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate));
+      const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate, reach));
       const price = pricing.priceFor(candidate, deliverables);
       if (!price || !pressure || pressure.cells.length === 0) continue;
       packages.columns.push({
@@ -68,16 +64,8 @@ export function countsActions({ objective }: Brief): boolean {
 }
 
 /** Share of the people who see a piece that count for the objective. */
-function responseOf(brief: Brief, candidate: Candidate): number {
-  return countsActions(brief) ? engagedShare(candidate) : 1;
-}
-
-/** Share of viewers who react: engagements of followers, spread over the views. */
-export function engagedShare(candidate: Candidate): number {
-  const views = expectedViews(candidate);
-  const { engagementRate, followers } = candidate;
-  if (engagementRate === null || followers === null || !views) return ENGAGED_PRIOR;
-  return Math.min(ENGAGED_MAX, Math.max(ENGAGED_MIN, ((engagementRate / 100) * followers) / views));
+function responseOf(brief: Brief, candidate: Candidate, { values }: ReachModel): number {
+  return countsActions(brief) ? engagedShare(candidate, values) : 1;
 }
 
 function choices({ deliverables }: Brief, { platform }: Candidate): PlanDeliverable[][] {

@@ -24,16 +24,16 @@ test("a pick says what it adds and what a thousand people cost", async () => {
       name: null,
       deliverables: [{ format: "reel", count: 2 }],
       cost: { amount: 100_000, currency: "EUR" },
-      reach: 8478,
-      why: ["Adds 8,478 people of your audience, at €117.95 for each 1,000."],
+      reach: 8468,
+      why: ["Adds 8,468 people of your audience, at €118.09 for each 1,000."],
       figures: [
-        { text: "8,478", name: "reach" },
-        { text: "€117.95", name: "perThousand" },
+        { text: "8,468", name: "reach" },
+        { text: "€118.09", name: "perThousand" },
       ],
     },
   ]);
   expect(Object.keys(picks[0]?.cost ?? {})).toEqual(["amount", "currency"]);
-  expect(totals).toEqual({ cost: { amount: 100_000, currency: "EUR" }, reach: 8478 });
+  expect(totals).toEqual({ cost: { amount: 100_000, currency: "EUR" }, reach: 8468 });
 });
 
 test("the creator who reaches most comes first, equal ones in the order of their accounts, and parts add up", async () => {
@@ -43,12 +43,11 @@ test("the creator who reaches most comes first, equal ones in the order of their
     candidate("a", { medianViews: 5e6 }),
     candidate("d", { medianViews: 2e7 }),
   ];
-  const { picks, totals, certificate } = await planHiring(GERMAN, rows, { a: 1, b: 1, c: 1, d: 1 });
+  const { picks, totals } = await planHiring(GERMAN, rows, { a: 1, b: 1, c: 1, d: 1 });
 
   expect(picks.map(({ handle }) => handle)).toEqual(["d", "b", "c", "a"]);
   expect(picks[1]?.reach).toBeGreaterThan(picks[2]?.reach ?? 0);
   expect(picks.reduce((sum, { reach }) => sum + reach, 0)).toBe(totals.reach);
-  expect(certificate?.value).toBe(totals.reach);
 });
 
 test("a creator who adds nobody is there because a rule asks for it", async () => {

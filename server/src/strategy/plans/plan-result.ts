@@ -4,13 +4,13 @@ import { buildCalendar } from "./calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { certify, weighable } from "./certificate.ts";
-import { forecastPlan, forecastViews } from "./forecast.ts";
+import { forecastPlan, forecastViews } from "./forecast/forecast.ts";
 import { explainPick } from "./pick-reasons.ts";
 import type { Draft } from "./draft.ts";
 import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
 import type { PlanAnswer, Solved } from "#/strategy/solver/problem.ts";
 import { countLeftOut } from "./left-out.ts";
-import { reachOf } from "./reach.ts";
+import type { Sightings } from "./reach/reach-model.ts";
 import { countText } from "#/strategy/brief/wording.ts";
 import { findRisks } from "./risks.ts";
 import { unmetWishes } from "./unmet.ts";
@@ -18,8 +18,6 @@ import { countUnknown, findDecisive } from "./unknowns.ts";
 
 /** A gap within this is proved (commands.md, `status`). */
 const PROVED_GAP = 0.1;
-/** Change of pressure by which the elasticity of reach is measured. */
-const NUDGE = 0.01;
 
 type Infeasible = Extract<PlanAnswer, { status: "infeasible" }>;
 
@@ -37,7 +35,11 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
   const broken = brokenRules(problem, answer.solution.columns);
   if (broken.length > 0) throw new Error(`The solver broke the rules ${broken.join(", ")}`);
   const chosen = bestFirst(draft, answer.solution.columns);
-  const people = sightings(draft, chosen);
+  const parts = chosen.flatMap(({ candidate, pieces }) => {
+    const found = candidates[candidate];
+    return found ? [{ candidate: found, pieces }] : [];
+  });
+  const { forecast, people } = forecastPlan(parts, draft.reach, input.learned);
   const picks = pickedCreators(draft, chosen, people);
   const pairs = picks.flatMap((pick) => {
     const candidate = candidates.find((each) => byAccount(each, pick) === 0);
@@ -60,14 +62,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
       reach: picks.reduce((sum, { reach }) => sum + reach, 0),
     },
     certificate,
-    forecast: forecastPlan(
-      chosen.flatMap(({ candidate, pieces }) => {
-        const found = candidates[candidate];
-        return found ? [{ candidate: found, pieces }] : [];
-      }),
-      people.reach,
-      people.elasticity,
-    ),
+    forecast,
     calendar: buildCalendar(picks, input.brief.flight),
     risks: findRisks({
       brief: input.brief,
@@ -125,35 +120,7 @@ function bestFirst({ packages, problem }: Draft, columns: readonly number[]): Ch
     );
 }
 
-/** People of the audience who see the plan, what each creator adds, and how reach grows with views. */
-function sightings({ reach, candidates }: Draft, chosen: readonly Chosen[]) {
-  const total = reach.cells.map(() => 0);
-  const adds: number[] = [];
-  let before = 0;
-  for (const { candidate, pieces } of chosen) {
-    const found = candidates[candidate];
-    const pressure = found && reach.pressureOf(found, pieces);
-    for (const [place, cell] of pressure?.cells.entries() ?? []) {
-      total[cell] = (total[cell] ?? 0) + (pressure?.values[place] ?? 0);
-    }
-    // Rounded as a running total, so that the parts add up to the whole.
-    const after = Math.round(reachOf(reach.cells, total));
-    adds.push(after - before);
-    before = after;
-  }
-  const nudged = reachOf(
-    reach.cells,
-    total.map((value) => value * (1 + NUDGE)),
-  );
-  const elasticity = Math.min(1, (nudged - reachOf(reach.cells, total)) / (before * NUDGE));
-  return { reach: before, adds, elasticity };
-}
-
-function pickedCreators(
-  draft: Draft,
-  chosen: readonly Chosen[],
-  people: ReturnType<typeof sightings>,
-): PlanPick[] {
+function pickedCreators(draft: Draft, chosen: readonly Chosen[], people: Sightings): PlanPick[] {
   return chosen.flatMap(({ column, candidate }, index) => {
     const found = draft.candidates[candidate];
     const offer = draft.packages.offers[column];
@@ -168,6 +135,7 @@ function pickedCreators(
       ...(price.from !== null && { from: price.from }),
     };
     const reach = people.adds[index] ?? 0;
+    const scale = draft.reach.viewsScale[found.platform];
     return [
       {
         creatorId: found.creatorId,
@@ -180,7 +148,8 @@ function pickedCreators(
         ...(found.unknown && found.unknown.length > 0 && { unknown: [...found.unknown] }),
         ...explainPick(draft, found, candidate, cost, reach),
         measures: measuresOf(found),
-        views: forecastViews([{ candidate: found, pieces }]),
+        views: forecastViews({ candidate: found, pieces }, draft.reach, draft.input.learned),
+        ...(scale && { viewsScale: scale.factor }),
       },
     ];
   });

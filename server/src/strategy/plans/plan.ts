@@ -11,7 +11,8 @@ import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
 import { ANY_SHARE } from "#/strategy/brief/no-limits.ts";
 import { createPricing } from "./prices/pricing.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "#/strategy/solver/problem.ts";
-import { createReachModel } from "./reach.ts";
+import { createReachModel } from "./reach/reach-model.ts";
+import { ModelValues } from "./model-values.ts";
 import { toMoney } from "#/strategy/brief/amounts.ts";
 import { categoryWord } from "#/strategy/brief/slot-words.ts";
 import { orList } from "#/strategy/brief/wording.ts";
@@ -62,13 +63,16 @@ function draftPlan(input: PlanInput, assumed: Assumed): Draft {
   const brief = assumed === "none" ? input.brief : withAssumedCount(input.brief, input.candidates.length);
   const candidates = input.candidates.toSorted(byAccount);
   const currency = brief.budget?.currency ?? input.currency;
-  const pricing = createPricing(candidates, { ...brief, currency });
+  const values = new ModelValues({ ...input.learned?.rates, ...input.changed });
+  const pricing = createPricing(candidates, { ...brief, currency }, values);
   const named = namedRules(brief, candidates, pricing, !isWhole);
   const out = new Set(named.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
   const eligible = [...candidates.keys()].filter((index) => !out.has(index));
   const reach = createReachModel(
     brief,
     eligible.flatMap((index) => candidates[index] ?? []),
+    values,
+    input.learned?.viewsScale,
   );
   const packages = buildPackages(
     brief,

@@ -4,7 +4,7 @@ import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { Candidate } from "./candidate.ts";
 import { disclosureNote } from "./disclosure-notes.ts";
 import { countryName } from "#/language/places/countries.ts";
-import { knowsAudience } from "./reach.ts";
+import { knowsAudience } from "./reach/audience.ts";
 import { amountText, andList, countText } from "#/strategy/brief/wording.ts";
 
 /** A creator with more of the money than this is a concentration (percent). */

@@ -2,7 +2,7 @@ import type { Plan } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
 import type { Draft } from "./draft.ts";
 import type { Solved } from "#/strategy/solver/problem.ts";
-import { knowsAudience } from "./reach.ts";
+import { knowsAudience } from "./reach/audience.ts";
 
 const DECISIVE_MAX = 7;
 /** How far a figure that is not known may lie from what stands in for it, as a part of the creator's worth. */

@@ -57,6 +57,7 @@ export function fileCandidates(accounts: readonly TableAccount[], currency: stri
     followers: values.followers ?? null,
     medianViews: values.avgViews ?? null,
     viewsSample: null,
+    isAverage: true,
     engagementRate: values.engagementRate ?? null,
     country: values.country ?? null,
     city: values.city === undefined ? null : canonicalCity(values.city),

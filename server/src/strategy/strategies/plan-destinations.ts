@@ -41,7 +41,10 @@ export function campaignFromPlan(
     forecast: forecast && {
       reach: forecast.reach,
       views: forecast.views,
-      creators: picks.flatMap(({ creatorId, views }) => (views ? [{ creatorId, views }] : [])),
+      creators: picks.flatMap(({ creatorId, views, viewsScale }) =>
+        views ? [{ creatorId, views, ...(viewsScale !== undefined && { scale: viewsScale }) }] : [],
+      ),
+      ...(forecast.made && { made: forecast.made }),
       basis: forecast.basis,
       asOf,
     },

@@ -20,7 +20,9 @@ import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { canonicalCity } from "#/language/places/places.ts";
+import type { AssumptionsService } from "#/strategy/assumptions/assumptions.service.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
+import type { PlanInput } from "#/strategy/plans/draft.ts";
 import { marketNames } from "#/strategy/brief/slot-words.ts";
 import type { Optimiser } from "./optimiser.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
@@ -39,6 +41,7 @@ export interface PlanSources {
   workspaces: Identity["workspaces"];
   creators: CreatorsService;
   search: SearchService;
+  assumptions: AssumptionsService;
 }
 
 /** Where a plan can go: the doors of the domains below. */
@@ -191,14 +194,9 @@ export class StrategiesService {
     const judge = (filters: Filters) => search.judge(caller, filters);
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
-    return {
-      today,
-      currency,
-      names,
-      candidates,
-      judge,
-      makePlan: (input) => this.#optimiser.makePlan(input),
-    };
+    const makePlan = async (input: PlanInput) =>
+      this.#optimiser.makePlan({ ...input, ...(await this.#sources.assumptions.model(caller)) });
+    return { today, currency, names, candidates, judge, makePlan };
   }
 
   async #approve(caller: Caller, id: string, kind: SaveKind, approvalId: string): Promise<SavedPlan> {

@@ -2,7 +2,8 @@ import { minorUnits } from "@app/contract/money";
 import { tierOf } from "@app/contract/discovery/tiers";
 import { platformLabel } from "@app/contract/platforms";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
-import { expectedViews } from "#/strategy/plans/reach.ts";
+import { usualViews } from "#/strategy/plans/forecast/usual-views.ts";
+import type { ModelValues } from "#/strategy/plans/model-values.ts";
 import { convert } from "./currencies.ts";
 import { fitPrices } from "./fit.ts";
 import type { Fit, PricePoint } from "./fit.ts";
@@ -37,8 +38,12 @@ export interface PriceCurve {
 const ANYWHERE = { x: Math.log(30_000), views: 0, tier: "micro" };
 
 /** What the candidates ask for single pieces, each as one point. */
-export function learnPrices(candidates: readonly Candidate[], currency: string): PriceCurve {
-  const points = candidates.flatMap((candidate) => pointsOf(candidate, currency));
+export function learnPrices(
+  candidates: readonly Candidate[],
+  currency: string,
+  values: ModelValues,
+): PriceCurve {
+  const points = candidates.flatMap((candidate) => pointsOf(candidate, currency, values));
   const all = fitPrices(points);
   const own = new Map<string, { fit: Fit; count: number }>();
   for (const [platform, group] of Map.groupBy(points, (point) => point.platform)) {
@@ -55,7 +60,7 @@ export function learnPrices(candidates: readonly Candidate[], currency: string):
       return Math.exp(numerator - divisor);
     },
     estimate(candidate, format) {
-      const place = placeOf(candidate, format);
+      const place = placeOf(candidate, format, values);
       if (!place || dollar === null) return null;
       const { platform } = candidate;
       const known = own.get(platform);
@@ -80,10 +85,10 @@ function publicBasis(count: number): string {
 }
 
 /** The prices of one account as points. A price that names no format is that of the platform's main one. */
-function pointsOf(candidate: Candidate, currency: string): PricePoint[] {
+function pointsOf(candidate: Candidate, currency: string, values: ModelValues): PricePoint[] {
   const dollar = logDollar(currency);
   return pricesOf(candidate).flatMap(({ amount, upTo, currency: own, per }) => {
-    const place = placeOf(candidate, per ?? mainFormat(candidate.platform));
+    const place = placeOf(candidate, per ?? mainFormat(candidate.platform), values);
     const minor = convert((amount + (upTo ?? amount)) / 2, own, currency);
     if (!place || minor === null || minor <= 0 || dollar === null) return [];
     return [
@@ -97,11 +102,11 @@ export function pricesOf({ price, prices }: Candidate): CandidatePrice[] {
   return prices ?? (price ? [price] : []);
 }
 
-function placeOf(candidate: Candidate, format: string): Omit<PricePoint, "y"> | null {
+function placeOf(candidate: Candidate, format: string, values: ModelValues): Omit<PricePoint, "y"> | null {
   const { platform, medianViews } = candidate;
-  const followers = followersOf(candidate);
+  const followers = followersOf(candidate, values);
   if (followers === null) return null;
-  const usual = expectedViews({ ...candidate, followers, medianViews: null });
+  const usual = usualViews({ followers, medianViews: null }, values);
   const isMeasured = candidate.followers !== null && medianViews !== null && medianViews > 0;
   return {
     x: Math.log(followers),
@@ -113,10 +118,10 @@ function placeOf(candidate: Candidate, format: string): Omit<PricePoint, "y"> | 
 }
 
 /** Followers, or as many as usually bring the views that are known. */
-function followersOf(candidate: Candidate): number | null {
+function followersOf(candidate: Candidate, values: ModelValues): number | null {
   const { followers, medianViews } = candidate;
   if (followers !== null && followers > 0) return followers;
-  const perFollower = expectedViews({ ...candidate, followers: 1, medianViews: null });
+  const perFollower = usualViews({ followers: 1, medianViews: null }, values);
   return medianViews !== null && medianViews > 0 && perFollower !== null ? medianViews / perFollower : null;
 }
 

@@ -1,6 +1,7 @@
 import { madeOnce } from "@app/contract/made-once";
 import type { PlanDeliverable } from "@app/contract/strategy/plan";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
+import { ModelValues } from "#/strategy/plans/model-values.ts";
 import { convert, roundEstimate, wholeUnits } from "./currencies.ts";
 import { mainFormat, priceFormat } from "./formats.ts";
 import { learnPrices, pricesOf } from "./own-prices.ts";
@@ -47,9 +48,13 @@ interface Asked {
  * price of another format is taken times the ratio of both; without any, the price is estimated from all that is known
  * of the others, and what is reserved is corrected for choosing the cheap ones.
  */
-export function createPricing(candidates: readonly Candidate[], asked: Asked): Pricing {
+export function createPricing(
+  candidates: readonly Candidate[],
+  asked: Asked,
+  values = new ModelValues(),
+): Pricing {
   const { currency, deliverables, maxCreators } = asked;
-  const curve = learnPrices(candidates, currency);
+  const curve = learnPrices(candidates, currency, values);
   const share = (maxCreators ?? USUAL_PICKS) / Math.max(1, candidates.length);
 
   const found = new WeakMap<Candidate, Map<string, Price | null>>();

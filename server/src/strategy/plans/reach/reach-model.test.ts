@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import type { Said } from "#/strategy/brief/brief.fixtures.ts";
-import type { Candidate } from "./candidate.ts";
-import { candidate } from "./planning.fixtures.ts";
-import { createReachModel, expectedViews, knowsAudience, reachOf } from "./reach.ts";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import type { Candidate } from "#/strategy/plans/candidate.ts";
+import { ModelValues } from "#/strategy/plans/model-values.ts";
+import { candidate } from "#/strategy/plans/planning.fixtures.ts";
+import { knowsAudience } from "./audience.ts";
+import { createReachModel, reachOf, sightings } from "./reach-model.ts";
 
 const AUSTRIANS = {
   label: "at least 2 in Austria or Switzerland",
@@ -13,15 +15,14 @@ const AUSTRIANS = {
 } as const;
 
 function cellsOf(stated: Said, candidates: Candidate[]) {
-  return createReachModel(briefOf(stated), candidates).cells.map(({ country, community, people }) => [
-    community === null ? country : `${country} ${community}`,
-    people,
-  ]);
+  return createReachModel(briefOf(stated), candidates, new ModelValues()).cells.map(
+    ({ country, community, people }) => [community === null ? country : `${country} ${community}`, people],
+  );
 }
 
 /** Share of each cell that sees the pieces of a creator. */
 function seenOf(stated: Said, one: Candidate, pieces = 1, others: Candidate[] = []) {
-  const model = createReachModel(briefOf(stated), [one, ...others]);
+  const model = createReachModel(briefOf(stated), [one, ...others], new ModelValues());
   const pressure = model.pressureOf(one, pieces);
   const places = pressure?.cells.map((cell, place): [string, number] => {
     const { country, community, people } = model.cells[cell] ?? { country: "", community: null, people: 0 };
@@ -30,23 +31,6 @@ function seenOf(stated: Said, one: Candidate, pieces = 1, others: Candidate[] = 
   });
   return pressure && Object.fromEntries(places ?? []);
 }
-
-test.each([
-  [{ medianViews: 700, followers: 50_000 }, 700],
-  [{ medianViews: 1, followers: null }, 1],
-  [{ medianViews: 0, followers: 1000 }, 150],
-  [{ medianViews: null, followers: 1 }, 0.15],
-  [{ medianViews: null, followers: 100_000 }, 15_000],
-  [{ medianViews: null, followers: 5_050_000 }, 530_250],
-  [{ medianViews: null, followers: 10_000_000 }, 600_000],
-  [{ medianViews: null, followers: 20_000_000 }, 1_200_000],
-  [{ medianViews: null, followers: 0 }, null],
-  [{ medianViews: null, followers: null }, null],
-])("a piece of %o is expected to get %s views", (known, views) => {
-  const expected = expectedViews(candidate("x", known));
-
-  expect(expected === null ? null : Math.round(expected * 100) / 100).toBe(views);
-});
 
 test("the people who count are those of the markets, and of countries that a minimum asks for", () => {
   expect(cellsOf({ markets: ["DE"] }, [])).toEqual([["DE", 65_000_000]]);
@@ -101,7 +85,7 @@ test.each<[Said, number]>([
   expect(people).toBeCloseTo(650_000 * percent, 0);
 });
 
-const PAID = Math.exp(-0.18);
+const PAID = 0.84;
 
 test("paid views of a creator are seen at home, and each further piece adds less", () => {
   const one = candidate("x", { medianViews: 100_000 });
@@ -210,4 +194,35 @@ test("two creators of one market reach some people twice", () => {
 
   expect(reachOf([{ people: 1000 }, { people: 500 }], [half])).toBeCloseTo(500);
   expect(reachOf([{ people: 1000 }], [half + half])).toBeCloseTo(750);
+});
+
+test("people who see two creators count once, and each creator adds those who saw none before", () => {
+  const topic = { categories: ["food"], country: "LU", medianViews: 90_000 };
+  const both = ["ann", "ben"].map((handle) => ({ candidate: candidate(handle, topic), pieces: 1 }));
+  const model = createReachModel(
+    briefOf({ markets: ["LU"] }),
+    both.map((part) => part.candidate),
+    new ModelValues(),
+  );
+
+  const seen = sightings(model, both);
+
+  expect(seen.adds[0]).toBeGreaterThan(seen.adds[1] ?? 0);
+  expect(seen.adds[0]).toBe(Math.round(seen.summed / 2));
+  expect((seen.adds[0] ?? 0) + (seen.adds[1] ?? 0)).toBe(seen.reach);
+  expect(seen.reach).toBeLessThan(seen.summed);
+  expect(seen.elasticity).toBeLessThan(1);
+  expect(sightings(model, [])).toEqual({ reach: 0, adds: [], summed: 0, elasticity: 1 });
+});
+
+test("a changed assumption changes who sees a piece", () => {
+  const one = candidate("x", { medianViews: 100_000 });
+  const own = {
+    homeShare: { value: 50, origin: "changed" },
+    "users.DE": { value: 1, origin: "changed" },
+  } as const;
+  const model = createReachModel(briefOf({ markets: ["DE"] }), [one], new ModelValues(own));
+
+  expect(model.cells[0]?.people).toBe(1_000_000);
+  expect(sightings(model, [{ candidate: one, pieces: 1 }]).reach).toBe(Math.round(50_000 * PAID));
 });
