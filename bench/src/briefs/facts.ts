@@ -1,0 +1,168 @@
+import { fold } from "../../../server/src/language/fold.ts";
+import type { Fact } from "./briefs.ts";
+import type { BriefReading } from "./reading.ts";
+
+type Slots = BriefReading["slots"];
+type Holds = (meant: unknown, slots: Slots, fact: Pick<Fact, "slot" | "tolerance">) => boolean;
+
+/** Points by which a share may be off: prices come in steps. */
+const SHARE_SLACK = 5.1;
+const DAY_MS = 86_400_000;
+
+/** Slots whose values are compared in a way of their own; all others must be the same set. */
+const HOLDS: Readonly<Record<string, Holds>> = {
+  budget: (meant, slots) => isSameMoney(slots.get("budget"), meant),
+  maxPrice: (meant, slots) => isSameMoney(slots.get("maxPrice"), meant),
+  category: (meant, slots) => areTopics(meant, slots),
+  keywords: (meant, slots) => areTopics(meant, slots),
+  product: (meant, slots) => textOf(slots.get("product")).includes(fold(String(meant))),
+  categoryNot: (meant, slots) => {
+    const left = [...listOf(slots.get("categoryNot")), ...listOf(slots.get("keywordsNot"))].map(textOf);
+    return listOf(meant).every((one) => left.some((value) => value.includes(stem(String(one)))));
+  },
+  worksNotWith: (meant, slots) => {
+    const left = [...listOf(slots.get("worksNotWith")), ...listOf(slots.get("brandNot"))].map(textOf);
+    return listOf(meant).every((one) => left.includes(fold(String(one))));
+  },
+  flight: (meant, slots, { tolerance = 0 }) => isFlight(meant, slots.get("flight"), tolerance),
+  flightDays: (meant, slots) => Math.abs(Number(slots.get("flightDays")) - Number(meant)) <= 1,
+  event: (_, slots) => slots.has("flight"),
+  market: (meant, slots) => isSameSet(slots.get("market"), meant) || isSameSet(slots.get("markets"), meant),
+  audienceCountry: (meant, slots) =>
+    isSameSet(slots.get("audienceCountry"), meant) || isSameSet(slots.get("markets"), meant),
+  audienceGender: (meant, slots) => partOf(slots.get("audienceGender"), "value") === partOf(meant, "value"),
+  audienceAge: isSameRange,
+  followers: isSameRange,
+  engagementRate: isSameRange,
+  deliverables: (meant, slots) => areDeliverables(meant, slots),
+  share: (meant, slots) => listOf(slots.get("share")).some((rule) => isShare(rule, meant, slots)),
+  handlePrice: (meant, slots) =>
+    listOf(slots.get("handlePrice")).some(
+      (one) => partOf(one, "handle") === partOf(meant, "handle") && isSameMoney(partOf(one, "price"), meant),
+    ),
+};
+
+/** Whether a reading holds a fact, or one that is as right. */
+export function holdsFact(fact: Fact, slots: Slots): boolean {
+  return [fact.value, ...(fact.alternatives ?? [])].some((value) => holdsValue(fact, value, slots));
+}
+
+function holdsValue(fact: Fact, value: unknown, slots: Slots): boolean {
+  const slot = partOf(value, "slot");
+  if (typeof slot === "string") return holdsFact({ slot, value: partOf(value, "value") }, slots);
+  return holds(fact, value, slots);
+}
+
+function holds(fact: Pick<Fact, "slot" | "tolerance">, value: unknown, slots: Slots): boolean {
+  const own = HOLDS[fact.slot];
+  if (own) return own(value, slots, fact);
+  const found = slots.get(fact.slot);
+  return Array.isArray(value) ? isSameSet(found, value) : found === value;
+}
+
+/** Whether a reading says what it must not. */
+export function saysWrong({ slot, value }: Pick<Fact, "slot" | "value">, slots: Slots): boolean {
+  if (slot === "category" || slot === "keywords") {
+    const topics = listOf(slots.get("topics")).map(textOf);
+    return listOf(value).every((one) => topics.includes(textOf(one)));
+  }
+  if (slot === "budget" && partOf(value, "amount") === undefined) return slots.has("budget");
+  if (Array.isArray(value)) {
+    const found = new Set(listOf(slots.get(slot)).map(textOf));
+    return value.length > 0 && value.every((one) => found.has(textOf(one)));
+  }
+  return slots.has(slot) && holds({ slot }, value, slots);
+}
+
+function areTopics(meant: unknown, slots: Slots): boolean {
+  const product = textOf(slots.get("product"));
+  const topics = [...listOf(slots.get("topics")).map(textOf), product];
+  return listOf(meant).every((one) => {
+    const topic = stem(String(one));
+    return topics.some((known) => known.includes(topic) || (known !== "" && topic.includes(known)));
+  });
+}
+
+/** Without the ends by which languages count and bend. */
+function stem(word: string): string {
+  const folded = fold(word).replaceAll("-", " ");
+  return folded.length > 5 ? folded.slice(0, Math.max(5, folded.length - 2)) : folded;
+}
+
+/** The flight, or a part of it: of "two weeks in February" any two weeks are right. */
+function isFlight(meant: unknown, found: unknown, tolerance: number): boolean {
+  const [from, to] = ["from", "to"].map((end) => dayOf(found, end) - dayOf(meant, end));
+  if (from === undefined || to === undefined) return false;
+  const off = (days: number) => Math.abs(days) <= tolerance + 1;
+  return (Number.isNaN(from) || off(from)) && (Number.isNaN(to) || off(to)) && isKnown(found);
+}
+
+function isKnown(flight: unknown): boolean {
+  return partOf(flight, "from") !== undefined;
+}
+
+function dayOf(flight: unknown, end: string): number {
+  return Date.parse(String(partOf(flight, end))) / DAY_MS;
+}
+
+/** Amounts of the truth are times 100, whatever the currency. */
+function isSameMoney(found: unknown, meant: unknown): boolean {
+  return (
+    partOf(found, "currency") === partOf(meant, "currency") &&
+    Math.abs(Number(partOf(found, "amount")) - Number(partOf(meant, "amount"))) <=
+      0.005 * Number(partOf(meant, "amount"))
+  );
+}
+
+function isSameRange(meant: unknown, slots: Slots, { slot }: Pick<Fact, "slot">): boolean {
+  const found = slots.get(slot);
+  if (found === undefined) return false;
+  return ["min", "max"].every((end) => (partOf(found, end) ?? null) === (partOf(meant, end) ?? null));
+}
+
+function areDeliverables(meant: unknown, slots: Slots): boolean {
+  const wanted = listOf(meant);
+  if (wanted.every((one) => partOf(one, "count") === null)) {
+    return isSameSet(
+      slots.get("formats"),
+      wanted.map((one) => partOf(one, "format")),
+    );
+  }
+  const key = (one: unknown) => `${String(partOf(one, "count"))} ${String(partOf(one, "format"))}`;
+  return isSameSet(listOf(slots.get("deliverables")).map(key), wanted.map(key));
+}
+
+function isShare(rule: unknown, meant: unknown, slots: Slots): boolean {
+  const [[field, values] = ["", []]] = Object.entries(Object(partOf(meant, "filter")));
+  if (partOf(rule, "field") !== field || !isSameSet(String(partOf(rule, "value")).split("|"), values)) {
+    return false;
+  }
+  const of = partOf(meant, "of");
+  if (partOf(rule, "of") !== of) return false;
+  const whole = of === "creators" ? Number(slots.get("maxCreators") ?? slots.get("minCreators")) : 100;
+  return ["min", "max"].every((end) => {
+    const [found, wanted] = [partOf(rule, end), partOf(meant, end)];
+    if (wanted === undefined || wanted === null) return true;
+    if (typeof found !== "number") return false;
+    const slack = of === "creators" ? 100 / whole : SHARE_SLACK;
+    return Math.abs((found / whole) * 100 - Number(wanted)) <= slack;
+  });
+}
+
+function isSameSet(found: unknown, meant: unknown): boolean {
+  const [left, right] = [found, meant].map((list) => new Set(listOf(list).map(textOf)));
+  return left !== undefined && right !== undefined && left.symmetricDifference(right).size === 0;
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? new Map(Object.entries(value)).get(name) : undefined;
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? "" : fold(String(value));
+}

@@ -1,0 +1,78 @@
+import type { Brief, BriefRule } from "@app/contract/strategy/plan";
+import { completeBrief, whyNoBrief } from "../../../server/src/strategy/brief/brief.ts";
+import { readText } from "../../../server/src/strategy/brief/brief-parser.ts";
+import type { MeantBrief } from "./briefs.ts";
+
+/** What the reader made of a brief: values by the slots of the truth, and the words that it named as not kept. */
+export interface BriefReading {
+  kind: MeantBrief["kind"];
+  slots: ReadonlyMap<string, unknown>;
+  told: readonly string[];
+}
+
+export function readBrief({ text, today, currency }: MeantBrief): BriefReading {
+  const read = readText(text, { today, currency });
+  const { brief } = completeBrief(read.stated, { today, currency });
+  const told = [
+    ...read.unparsed,
+    ...(read.stated.unmet ?? []).map(({ words }) => words),
+    ...(read.unread ? [read.unread.words] : []),
+  ];
+  const kind = whyNoBrief(text, read) ? "not_a_brief" : read.unread ? "ask_first" : "brief";
+  return { kind, slots: slotsOf(brief, read.stated.flight !== undefined), told };
+}
+
+function slotsOf(brief: Brief, hasFlight: boolean): Map<string, unknown> {
+  const { filters = {}, audience, rules } = brief;
+  const { country, category = [], keywords = [], gender, audienceGender, audienceAge } = filters;
+  const topics = [...category, ...keywords, ...brief.categories];
+  const has = filters.has ?? [];
+  const slots: Readonly<Record<string, unknown>> = {
+    ...filters,
+    budget: brief.budget,
+    topics,
+    market: country ?? (brief.markets.length > 0 ? brief.markets : undefined),
+    region: filters.region,
+    creatorGender: gender,
+    audienceGender: audienceGender ?? (audience.gender ? { value: audience.gender } : undefined),
+    audienceAge: audienceAge ?? (audience.age ? audience.age : undefined),
+    audienceCountry: filters.audienceCountry ?? undefined,
+    markets: brief.markets,
+    product: brief.product,
+    objective: brief.objective,
+    flight: hasFlight ? brief.flight : undefined,
+    flightDays: hasFlight ? lengthOf(brief.flight) : undefined,
+    minCreators: brief.minCreators,
+    maxCreators: brief.maxCreators,
+    maxShareOfOneCreator: brief.maxShare,
+    maxPrice: brief.maxPrice,
+    deliverables: brief.deliverables.length > 0 ? brief.deliverables : undefined,
+    formats: brief.formats ?? filters.format,
+    must: brief.must,
+    never: brief.never,
+    handlePrice: brief.prices,
+    share: rules.filter((rule) => rule.min !== null || (rule.max ?? 0) > 0),
+    knownPricesOnly: brief.knownPrices === true || has.some((one) => one === "price") ? true : undefined,
+  };
+  const found = new Map(Object.entries(slots).filter(([, value]) => !isEmpty(value)));
+  for (const [name, values] of bans(rules)) {
+    const before = found.get(name);
+    found.set(name, [...(Array.isArray(before) ? before : []), ...values]);
+  }
+  return found;
+}
+
+/** "No mega": rules of which none may be in the plan, as filters would say it. */
+function bans(rules: readonly BriefRule[]): Map<string, string[]> {
+  const none = rules.filter(({ max }) => max === 0);
+  const fields = Map.groupBy(none, ({ field }) => `${field === "country" ? "market" : field}Not`);
+  return new Map([...fields].map(([name, some]) => [name, some.flatMap(({ value }) => value.split("|"))]));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function lengthOf({ from, to }: Brief["flight"]): number {
+  return 1 + Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
