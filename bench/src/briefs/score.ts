@@ -28,7 +28,7 @@ export interface BriefScore {
 }
 
 export function judgeBrief(brief: MeantBrief, reading: BriefReading): BriefVerdict {
-  const isPlanned = brief.kind !== "not_a_brief" && reading.kind !== "not_a_brief";
+  const isPlanned = brief.kind !== "not_a_brief";
   const meant = brief.kind === "not_a_brief" ? [] : brief.facts.filter(({ optional }) => !optional);
   const held = isPlanned ? meant.filter((fact) => holdsFact(fact, reading.slots)) : [];
   const open = meant.filter((fact) => !held.includes(fact));

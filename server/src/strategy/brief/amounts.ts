@@ -2,6 +2,8 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "./brief-text.ts";
+import { isWhole, kindOf } from "./amount-roles.ts";
+import type { AmountKind } from "./amount-roles.ts";
 import { CREATOR_WORDS } from "./brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
@@ -17,25 +19,6 @@ const SIGN_BETWEEN = `(?:\\s?(?:${SIGNS}))?`;
 const RANGE_BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}${RANGE_GAP}(?:${SIGNS})?\\s?${NUMBER}`;
 const RANGE_AFTER = `(?<![\\p{L}\\p{N}.,])${NUMBER}${SIGN_BETWEEN}${RANGE_GAP}${NUMBER}\\s?(${SIGNS})(?![\\p{L}\\p{N}])`;
 
-const PER_CREATOR = /^\s*(?:per|pro|je|par|por|each|for each|cada)(?!\p{L})/u;
-const CREATOR_BEFORE = new RegExp(
-  `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:under|below|less than|up to|at most|at|@|a|zu(?: je)?|je|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta)\\s*$`,
-  "u",
-);
-const MORE =
-  /^\s*(?:more|extra|on top|mehr|zusatzlich|de plus|en plus|mas|adicionales|a mais|adicional|erhohen|aufstocken)(?!\p{L})/u;
-const LESS = /^\s*(?:less|fewer|weniger|de moins|en moins|menos|a menos|senken|kurzen|reduzieren)(?!\p{L})/u;
-const OF_BUDGET =
-  "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
-const MORE_BEFORE = new RegExp(
-  `(?:(?:another|additional|extra|plus|add|weitere|zusatzlich|noch|\\+)\\s*|(?:raise|increase|lift|erhoh\\p{L}*|augment\\p{L}*|aument\\p{L}*)${OF_BUDGET}\\s+)$`,
-  "u",
-);
-/** A dash that stands apart divides two thoughts; one at the number takes away. */
-const LESS_BEFORE = new RegExp(
-  `(?:(?:cut|save|minus|weniger)\\s*|(?:cut|reduce|lower|decrease|shrink|senk\\p{L}*|kurz\\p{L}*|reduzier\\p{L}*|redui\\p{L}*|reduc\\p{L}*|reduz\\p{L}*)${OF_BUDGET}\\s+|(?:^|\\s)-)$`,
-  "u",
-);
 const BUDGET_WORD =
   "(?:budget|presupuesto|orcamento|verba|etat)(?:\\s*(?:of|von|de|is|=|:|betragt|between|zwischen|entre|from))*\\s*";
 const BUDGET_RANGE = new RegExp(`${BUDGET_WORD}${NUMBER}${RANGE_GAP}${NUMBER}(?!\\s*%)`, "gu");
@@ -52,14 +35,17 @@ const YEAR_MIN = 1990;
 const YEAR_MAX = 2100;
 /** What a number before it counts, so that it is no money. */
 const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
+const LONE_NUMBER = `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?![\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
+const LONE_RANGE = `(?<![\\p{L}\\p{N}.,@#/-])${NUMBER}(?:\\s?[-–]\\s?|\\s(?:to|bis|a|ate)\\s)${NUMBER}(?![\\p{L}\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`;
 const RANGE_OF_COUNTED = new RegExp(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`, "u");
 const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
 
 export interface Amount {
   found: Found;
   money: Money;
-  /** What the amount is: of the whole plan, of one creator, or a change of the budget. */
-  kind: "budget" | "perCreator" | "more" | "less";
+  kind: AmountKind;
+  /** Words beside it say that it is all there is. */
+  isWhole?: boolean;
   /** No currency stood beside it, or one of several. */
   isBare?: boolean;
   /** It was a few words and no number. */
@@ -139,26 +125,40 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
   }
   const counted = takeCounted(text, currency);
   if (counted.length > 0) return counted;
-  const lone = amounts.length === 0 ? loneNumber(text) : null;
-  if (!lone) return [];
-  const bare = bareCurrency(lone.found.groups[1], currency);
-  return [{ ...amountOf(text, lone.found, bare, lone.value), isBare: true }];
+  return amounts.some(({ kind }) => kind !== "other" && kind !== "perCreator")
+    ? []
+    : takeLone(text, currency);
 }
 
-/** The only large number of a text that counts nothing: nobody writes one but for the money. */
-function loneNumber(text: BriefText): { found: Found; value: number } | null {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}.,@#/-])-?${NUMBER}(?![\\p{N}%/-]|\\s*(?:%|\\+|${COUNTED}))`,
-    "gu",
-  );
-  const large = text
-    .all(pattern)
-    .map((found) => ({ found: unsigned(found), value: readNumber(found.groups[0] ?? "", found.groups[1]) }))
-    .filter(({ found, value }) => isAmount(text, found, value) && !isSize(text, found));
-  const [only] = large;
-  if (!only || large.length > 1) return null;
-  text.take(only.found);
-  return only;
+/**
+ * Large numbers that count nothing: nobody writes one but for the money. Of several the one that is said to be the whole
+ * is it, or the only one that is a budget by its words.
+ */
+function takeLone(text: BriefText, currency: string): Amount[] {
+  const ranges = text.all(new RegExp(LONE_RANGE, "gu")).flatMap((found): Amount[] => {
+    const ends = endsOf(found.groups);
+    if (!ends || !isAmount(text, found, ends[0]) || isSize(text, found)) return [];
+    const bare = bareCurrency(found.groups[3] ?? found.groups[1], currency);
+    return [{ ...amountOf(text, found, bare, ends[1]), isBare: true, from: toMoney(ends[0], bare) }];
+  });
+  for (const { found } of ranges) text.take(found);
+  const numbers = text.all(new RegExp(LONE_NUMBER, "gu")).flatMap((each): Amount[] => {
+    const found = unsigned(each);
+    const [digits = "", scale] = found.groups;
+    const value = readNumber(digits, scale);
+    if (!isAmount(text, found, value) || isSize(text, found)) return [];
+    return [{ ...amountOf(text, found, bareCurrency(scale, currency), value), isBare: true }];
+  });
+  const all = [...ranges, ...numbers];
+  const budgets = all.filter(({ kind }) => kind !== "other" && kind !== "perCreator");
+  const whole = budgets.filter((amount) => amount.isWhole);
+  const [only, ...others] = whole.length > 0 ? whole : budgets;
+  const used = [
+    ...all.filter(({ kind }) => kind === "perCreator"),
+    ...(only && others.length === 0 ? [only] : []),
+  ];
+  for (const { found } of used) text.take(found);
+  return used;
 }
 
 /** "Creators under 50k", "over 10k followers": how large creators are. */
@@ -218,13 +218,9 @@ function signedAmount(text: BriefText, found: Found, sign: string, writer: Write
 function amountOf(text: BriefText, found: Found, currency: string, value: number): Amount {
   const after = text.folded.slice(found.end);
   const before = text.folded.slice(0, found.start);
-  return { found, money: toMoney(value, currency), kind: kindOf(before, after) };
-}
-
-function kindOf(before: string, after: string): Amount["kind"] {
-  if (MORE.test(after) || MORE_BEFORE.test(before)) return "more";
-  if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
-  return PER_CREATOR.test(after) || CREATOR_BEFORE.test(before) ? "perCreator" : "budget";
+  const kind = kindOf(before, after);
+  const money = toMoney(value, currency);
+  return { found, money, kind, ...(kind === "budget" && isWhole(before, after) && { isWhole: true }) };
 }
 
 /** Minor units of `value` whole units; beyond any budget stays beyond it. */

@@ -184,13 +184,15 @@ function placeAmounts(amounts: Amount[], text: BriefText, stated: Stated) {
   let budgetChange: ReadText["budgetChange"] = null;
   let refused: ReadText["refused"] = null;
   const spare: string[] = [];
-  for (const amount of amounts) {
+  const whole = amounts.find((amount) => amount.isWhole);
+  for (const amount of whole ? [whole, ...amounts.filter((one) => one !== whole)] : amounts) {
     const { kind, money, found } = amount;
     if (!isUsable(money)) {
       refused ??= money.amount === 0 ? "zero" : "too_large";
       spare.push(text.spelling(found));
       continue;
     }
+    if (kind === "other") spare.push(text.spelling(found));
     if (kind === "more") budgetChange = money;
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
     if (kind === "perCreator") stated.maxPrice = money;

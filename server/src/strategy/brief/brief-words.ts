@@ -31,7 +31,7 @@ function formatPattern(format: string): string {
 }
 
 export const CREATOR_WORDS =
-  "creators?|creatorn?|creatrices?|influencers?n?|influencerinnen|influenceurs?|influenceuses?|influenciador[ae]?s?|creador[ae]?s?|creadores|criador[ae]?s?|criadores|createurs?|accounts?|people|talents?|konten|personen";
+  "creators?|creatorn?|creatrices?|influencers?n?|influencerinnen|influenceurs?|influenceuses?|influenciador[ae]?s?|creador[ae]?s?|creadores|criador[ae]?s?|criadores|createurs?|accounts?|people|talents?|konten|personen|ppl|folks|leuten?|gesichter[n]?|nasen|kopfen?|stk|stuck|gens|personnes|profils?|comptes|tetes|gente|personas|perfiles|cuentas|caras|pessoas|perfis|contas|nomes|log";
 
 /** Questions about what happened: there is nothing to plan in them. */
 export const RESULTS_QUESTION =

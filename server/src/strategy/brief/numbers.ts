@@ -12,11 +12,15 @@ const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
 const HALF =
   "half(?: an?)?|(?:eine? )?halbe[nrs]?|(?:un )?demi|medio|media|meio|mezzo|setengah|yarim|aadha|adha";
 
+/** "Twelve" of "twelve thousand" and of "zwölftausend", "twenty two": words that a scale multiplies. */
+const WORDS = `(?:${anyOf(COUNTS.keys())})(?:[ -](?:${anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])))}))?`;
+
 /** Digits with any separators of the languages that are read: 25.000 · 25,000 · 25 000 · 25'000 · 1,5 · 1,50,000 · 1e6. */
+export const SCALE = `(?:(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])|t(?=\\s?(?:eur|€|chf)))`;
 export const DIGITS =
   "\\d{1,3}(?:[ .,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?:\\.\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?(?:e\\+?\\d+)?" +
-  `|(?:${HALF})(?=[ -](?:million|millionen|millon|milhao|milione|lakh|crore|juta|milyon)(?!\\p{L}))`;
-export const SCALE = `(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])`;
+  `|(?:${HALF})(?=[ -](?:million|millionen|millon|milhao|milione|lakh|crore|juta|milyon)(?!\\p{L}))|${WORDS}(?=[ -]?${SCALE})`;
+
 /** A word or the sign of per cent. */
 export const PERCENT = `(?:${anyOf(PERCENT_WORDS)})`;
 const NUMBER_WORD = `(?:${anyOf(COUNTS.keys())})(?![\\p{L}])`;
@@ -26,13 +30,24 @@ export const COUNT = `(?:\\d{1,5}|${NUMBER_WORD})`;
 /** Digits with an optional scale word: "25" and "k" make 25000. */
 export function readNumber(digits: string, scale: string | undefined): number {
   const factor = scaleFactor(scale);
-  if (!/\d/u.test(digits)) return factor / 2;
+  if (!/\d/u.test(digits)) return factor * (wordsOf(digits) ?? 1 / 2);
   return (readDigits(digits, factor === 1 ? "groups" : "divides") ?? 0) * factor;
 }
 
 /** What a scale word multiplies by; 1 without one. */
 export function scaleFactor(scale: string | undefined): number {
+  if (scale === "t") return 1000;
   return SCALES.get(scale?.trim().replace(".", "").toLowerCase() ?? "")?.factor ?? 1;
+}
+
+function wordsOf(text: string): number | null {
+  const whole = COUNTS.get(text);
+  if (whole !== undefined) return whole;
+  const parts = text.split(/[ -]/u).map((word) => COUNTS.get(word));
+  return parts.reduce<number | null>(
+    (sum, part) => (sum === null || part === undefined ? null : sum + part),
+    0,
+  );
 }
 
 /** A count in digits or in words. */

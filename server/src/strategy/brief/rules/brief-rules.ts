@@ -32,6 +32,7 @@ export function takeRules(text: BriefText, context: ReadingContext, chips: reado
   takeBetween(text, stated);
   takeComparisons(text, context, chips, stated);
   takeBareCount(text, stated);
+  takeLoneCount(text, stated);
   return stated;
 }
 
@@ -107,6 +108,51 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
   const isLeast = new RegExp(`^\\s*(?:${NOUNS})?\\s*(?:${MIN}|or more|oder mehr)(?!\\p{L})`, "u").test(after);
   if (!isMost) stated.minCreators = readCount(count);
   if (!isLeast) stated.maxCreators = readCount(count);
+}
+
+const OF_THEM =
+  "(?:of (?:them|those)|davon|von (?:ihnen|denen)|d['’]entre (?:eux|elles)|de ell[oa]s|del[ea]s|inme se)";
+const DASH = "(?:\\s?[-–]\\s?|\\s(?:to|or|bis|oder|a|ou|ate|o|se)\\s)";
+const CLAUSE_END = "(?=\\s*(?:[;:)\\n\\u25ae]|[.,](?!\\d)|$))";
+/** More creators than these nobody counts without saying what they are. */
+const LONE_MAX = 200;
+
+/** "Max 6", "exactly 8", "12 max", "six to eight of them": what counts nothing else in a brief counts creators. */
+function takeLoneCount(text: BriefText, stated: StatedRules): void {
+  if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
+  const start = "(?<![\\p{L}\\p{N}.,%€$£@/-])";
+  const patterns: readonly [RegExp, (low: number, high: number) => void][] = [
+    [
+      new RegExp(`${start}(${COUNT})${DASH}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu"),
+      (low, high) => Object.assign(stated, { minCreators: low, maxCreators: high }),
+    ],
+    [
+      new RegExp(`${start}(?:${EXACT})\\s+(${COUNT})${CLAUSE_END}`, "gu"),
+      (count) => Object.assign(stated, { minCreators: count, maxCreators: count }),
+    ],
+    [
+      new RegExp(`${start}(?:${MIN})\\s+(${COUNT})(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})`, "gu"),
+      (count) => (stated.minCreators = count),
+    ],
+    [
+      new RegExp(
+        `${start}(?:(?:${MAX})\\s+(${COUNT})(?:\\s+${OF_THEM}(?!\\p{L})|${CLAUSE_END})|(${COUNT})\\s+(?:max|maximal|maximum|hochstens|max\\.)${CLAUSE_END})`,
+        "gu",
+      ),
+      (count) => (stated.maxCreators = count),
+    ],
+    [
+      new RegExp(`${start}(${COUNT})\\s+${OF_THEM}(?!\\p{L})`, "gu"),
+      (count) => Object.assign(stated, { minCreators: count, maxCreators: count }),
+    ],
+  ];
+  for (const [pattern, keep] of patterns) {
+    const found = text.first(pattern);
+    const [low, high] = (found?.groups ?? []).filter((group) => group !== undefined).map(readCount);
+    if (!found || low === undefined || low > LONE_MAX || (high !== undefined && high < low)) continue;
+    text.take(found);
+    keep(low, high ?? low);
+  }
 }
 
 function pushRule(
