@@ -46,7 +46,8 @@ function paymentIdentities(
   return payments.map(({ record, evidence }) => {
     const whose = payeeWords(evidence, handles);
     const { invoice, net, gross, issuedOn, source } = record;
-    if (invoice) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
+    // "To follow" is no number of an invoice.
+    if (invoice && /\d/u.test(invoice)) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
     if ((source ?? MANUAL) === MANUAL) return null;
     const sum = gross ?? net;
     const words = `${whose} ${issuedOn ?? "NA"} ${sum?.amount ?? "NA"} ${sum?.currency ?? ""}`;

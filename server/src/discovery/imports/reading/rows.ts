@@ -122,10 +122,19 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   return read;
 }
 
+/** Fields of which a creator has one value. */
+const ONE_OF: Readonly<Partial<Record<ImportField, string>>> = {
+  language: "language",
+  country: "country",
+  city: "city",
+  email: "e-mail address",
+};
+
 /** Of "Punjabi, Hindi" a creator has the first one. */
 function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): void {
-  if ((field !== "language" && field !== "country") || !namesSeveral(field, cell)) return;
-  const message = `Only the first of “${shortened(cell)}” is kept: a creator has one ${field} here.`;
+  const noun = field === null ? undefined : ONE_OF[field];
+  if (!noun || !(field === "email" ? /[\s,;/]/u.test(cell.trim()) : namesSeveral(field, cell))) return;
+  const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${noun} here.`;
   problems.push({ line, column: header, message });
 }
 

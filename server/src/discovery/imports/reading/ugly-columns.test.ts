@@ -97,7 +97,7 @@ test.each([
 
     expect(accounts[0]?.values).toMatchObject(values);
     expect(problems).toMatchObject([
-      { line: 2, column: header, message: expect.stringMatching(/^Only the first of “.*” is kept/u) },
+      { line: 2, column: header, message: expect.stringMatching(/^Only a part of “.*” is kept/u) },
     ]);
   },
 );

@@ -24,11 +24,11 @@ test.each<[string, Told[]]>([
     "500 to 700 €, 500 bis 700 €, 500 a 700 €, 500-700 €, 500 - 700€, 500–700 €, 500 — 700 €, €500-€700, €500-700, 500 € - 700 €, ab 500-700 €, 500 EUR - 700 EUR",
     [[500, "EUR", { upTo: 700 }]],
   ],
-  ["2 reels: 500 EUR - 700 EUR, reel 500-700 €", [[500, "EUR", { upTo: 700, format: "reel" }]]],
+  ["2 reels: 500 EUR - 700 EUR, 2x reel 500-700 €", [[500, "EUR", { upTo: 700, format: "bundle" }]]],
   ["1.5k-2k €, 1.5-2k €", [[1500, "EUR", { upTo: 2000 }]]],
   ["10 - 15 lakh, 10-15 lakh", [[1_000_000, null, { upTo: 1_500_000 }]]],
   [
-    "500 € / reel, 500 €/reel, 500 € per reel, 500 € pro Reel, 500 € je Reel, 500 € por reel, 500 € par reel, Reel 500 €, reel = 500 €, reel: 500 €, 500 € (reel), reel - 500 €, IG reel 500 €, Instagram Reel 500 €, 2 reels 500 €, 2x reel 500 €, 2 x reel: 500 €, 12 reels 500 €, Reel€500",
+    "500 € / reel, 500 €/reel, 500 € per reel, 500 € pro Reel, 500 € je Reel, 500 € por reel, 500 € par reel, Reel 500 €, reel = 500 €, reel: 500 €, 500 € (reel), reel - 500 €, IG reel 500 €, Instagram Reel 500 €, Reel€500",
     [[500, "EUR", { format: "reel" }]],
   ],
   [
@@ -69,11 +69,15 @@ test("a cell may hold a price for each kind of post, a comma only beside a word"
     "500 EUR reel, 200 EUR story",
     "Reel 500 € / Story 200 €",
     "Reel 500 € + Story 200 €",
-    "Reel 500 € + 2 Stories 200 €",
-    "Reel 500 € + 3 stories: 200 €",
   ];
 
   expect(cells.map((cell) => readOffers(cell, null))).toEqual(cells.map(() => both));
+  expect(readOffers("Reel 500 € + 2 Stories 200 €", null)).toEqual(
+    prices([
+      [500, "EUR", { format: "reel" }],
+      [200, "EUR", { format: "bundle" }],
+    ]),
+  );
   expect(readOffers("Reel 1,500", null)).toEqual(prices([[1500, null, { format: "reel" }]]));
   expect(
     ["Reel 500 €; Story", "Reel 500 €; 200 €", "Reel 500 €, 2 Stories", "Reel 500 €; soon; Story 200 €"].map(

@@ -175,6 +175,14 @@ function piecesOf(cell: string): string[] {
   return filled.length === pieces.length ? filled : [cell];
 }
 
+/** "2 Reels = 1.600 €", "£500 (3 stories)": one price of several pieces. */
+const SEVERAL = new RegExp(
+  `(?<![\\d.,])(?:[2-9]|1\\d)\\s?(?:x\\s?)?(?:(?:ig|insta|feed|tiktok|yt|youtube)[\\s-])?(?:${anyOf(
+    [...FORMAT_WORDS.values()].flat(),
+  )})(?!\\p{L})`,
+  "u",
+);
+
 function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
   const terms = readTerms(text);
   const format = readFormat(text);
@@ -192,7 +200,7 @@ function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
     amount: price.amount,
     ...(upTo !== undefined && { upTo }),
     currency: price.currency,
-    format: format ?? price.per,
+    format: SEVERAL.test(plain(text)) ? "bundle" : (format ?? price.per),
     ...terms,
   };
 }

@@ -57,9 +57,21 @@ function partsOf(cell: string, read: (text: string) => string | null): string[] 
   return [...new Set(parts.flatMap((part) => read(part) ?? []))];
 }
 
-/** Whether a cell names several languages or countries, of which the first one is read. */
-export function namesSeveral(field: "language" | "country", cell: string): boolean {
+/** Whether a cell says more than the one language, country or city that is read of it. */
+export function namesSeveral(field: string, cell: string): boolean {
+  if (field === "city") return namesOtherPlace(cell);
   return partsOf(cell, field === "language" ? languageOf : countryOf).length > 1;
+}
+
+/** "München/Augsburg", "Hackney, London": besides the city that is read a place that is not its region or country. */
+function namesOtherPlace(cell: string): boolean {
+  const parts = cell.split(PARTS).filter((part) => wordKey(part) !== "");
+  if (parts.length < 2 || parts.length > PARTS_MAX) return false;
+  const places = parts.filter(
+    (part) =>
+      countryOf(part) === null && regionsNamed(wordKey(part)).length === 0 && !/^\s*\p{L}{2}\s*$/u.test(part),
+  );
+  return places.length > 1;
 }
 
 function languageOf(cell: string): string | null {
@@ -92,6 +104,9 @@ export function readCity(cell: string): ReadCity {
     return { city: name === "" ? null : ownName(name, readings), country: isCode ? null : own };
   }
   const behind = rest.at(-1) ?? "";
+  const around = readings.length === 0 && rest.length === 1 ? largest(behind) : null;
+  // "Peckham, London": a district, whose city is what people search for.
+  if (around && countryOf(behind) === null) return { city: around.city, country: around.country };
   // "Itaú/MG" is how Brazil writes a state, and no town of Madagascar.
   const isState =
     cell.includes("/") && isRegionOf("BR", behind.trim().toUpperCase()) && readings.length === 0;
@@ -99,6 +114,14 @@ export function readCity(cell: string): ReadCity {
   const meant = readings.find((reading) => reading.country === country) ?? readings[0];
   return { city: name === "" ? null : (meant?.city ?? name), country };
 }
+
+/** The most populous city of the name, where it is large enough to have districts. */
+function largest(name: string): CityReading | null {
+  const [first] = citiesNamed(wordKey(name)).toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0));
+  return first && (first.population ?? 0) >= CITY_WITH_DISTRICTS ? first : null;
+}
+
+const CITY_WITH_DISTRICTS = 200_000;
 
 /** Share of the likeliest city's people from which on a namesake keeps its own name: Valence, no St. Petersburg of Florida. */
 const OWN_NAME = 0.06;

@@ -17,7 +17,7 @@ import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-co
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
-import { headerCurrency, isOrderHeader, readHeader, spaced } from "./headers.ts";
+import { headerCurrency, isOrderHeader, namesAudience, readHeader, spaced } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
 import { readOwnHeader } from "./own-columns.ts";
@@ -152,7 +152,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     return { ...none, field: isPrice ? "price" : "followers", confidence: 0.6, doubt: "guess" };
   }
   if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;
-  const told = isOrderHeader(header) ? undefined : tellingField(contents, header);
+  const told = isOrderHeader(header) || namesAudience(header) ? undefined : tellingField(contents, header);
   if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
     const doubt = best.fit < (best.field === "price" ? LIKELY : CLEAR) ? "unreadable" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };

@@ -75,11 +75,13 @@ export function readGender(cell: string): string | null {
   return genderNamed(wordKey(cell.replace(/\(.*$/u, "")));
 }
 
-/** An e-mail address: contact addresses are only checked for an @ with something on both sides. */
+/** The first e-mail address of a cell; a domain without a point is a slip of the keyboard. */
 export function readEmail(cell: string): string | null {
   const text = cell.replace(/^mailto:/iu, "").trim();
   const inner = /<([^<>\s]+@[^<>\s]+)>/u.exec(text)?.[1] ?? text;
-  const first = inner.split(/[\s,;/]+/u).find((piece) => /^[^@\s]+@[^@\s]+$/u.test(piece));
+  const first = inner
+    .split(/[\s,;/]+/u)
+    .find((piece) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)*\.[^@\s.]{2,}$/u.test(piece));
   return first === undefined || first.length > 254 ? null : first;
 }
 

@@ -91,7 +91,7 @@ test.each<[ImportField[], string]>([
     ["handle"],
     "handle, handles, username, user name, usernames, user names, nickname, nick name, benutzername, usuario, screen name, account, accounts, konto, cuenta, @, utente, pseudo",
   ],
-  [["handle", "platform", "name"], "channel, canal, chaîne"],
+  [["platform", "handle", "name"], "channel, canal, chaîne"],
   [
     ["name", "handle"],
     "name, nombre, nom, nome, creator, creators, influencer, influencers, creador, creadores, talent, person, vorname, author, autor, auteur, autore, createur, créateurs, creatore, criador, criadores, ad soyad, adı soyadı, isim, nama, nama lengkap",
@@ -141,7 +141,7 @@ test.each<[ImportField[], string]>([
   ],
   [
     ["owner"],
-    "owner, assigned, assigned to, assignee, responsible, verantwortlich, verantwortlicher, zuständig, zuständige, betreuer, betreuerin, betreuung, betreut, ansprechpartner, ansprechpartnerin, looked after by, handled by, suivi par, a cargo de, a cargo do, account manager, accountmanager, responsable, responsavel, referente, responsabile, managed by, teammember, team member, sorumlu, pic, poc, point of contact",
+    "owner, assigned, assigned to, assignee, responsible, verantwortlich, verantwortlicher, zuständig, zuständige, betreuer, betreuerin, betreuung, betreut, looked after by, handled by, suivi par, a cargo de, a cargo do, account manager, accountmanager, responsable, responsavel, referente, responsabile, managed by, teammember, team member, sorumlu, pic",
   ],
   [
     ["client"],
@@ -202,7 +202,9 @@ test("shares are kept of an audience alone, whatever it is called", () => {
     shares.map((header) =>
       / (?:audience|female|women|frauen|mujeres|femmes|mulheres|donne) /u.test(header)
         ? ["audienceFemale"]
-        : ["gender"],
+        : / (?:male|men|publikum|public|publico|publicum|audiencia|zielgruppe) /u.test(header)
+          ? []
+          : ["gender"],
     ),
   );
   expect(audiences.split(", ").filter((word) => !namesAudience(word))).toEqual([]);

@@ -42,7 +42,7 @@ test.each<[string, ImportField[]]>([
   ["Signature, bio", ["bio"]],
   ["avgViews, average_views, TT Views", ["avgViews"]],
   ["Handle, username, User name, @, account, Benutzername, cuenta", ["handle"]],
-  ["Channel, canal, chaîne", ["handle", "platform", "name"]],
+  ["Channel, canal, chaîne", ["platform", "handle", "name"]],
   ["Name, Creator, nombre, nom, influencer, talent", ["name", "handle"]],
   ["Instagram, TikTok, YT, Instagram page, YouTuber", ["handle", "url", "name"]],
 ])("headers such as “%s” say what their column holds", (headers, fields) => {

@@ -3,7 +3,7 @@ import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { namesSet, readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
-import { PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { CURRENCY_HEADER, PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { readHeaderUnit } from "./header-units.ts";
 import type { HeaderUnit } from "./header-units.ts";
 import { WORK_FIELDS } from "./work-headers.ts";
@@ -31,9 +31,11 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b/u;
+  /\btop (?:cit(?:y|ies)|stadt|stadte|villes?|ciudad(?:es)?|cidades?|regions?|regionen)\b|\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|(?<!\bcity )\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
+/** Whose language, town or gender a header of an audience speaks of: that of those who follow. */
+const OF_AUDIENCE_ONLY: ReadonlySet<ImportField> = new Set(["language", "city", "gender", "category"]);
 const AUDIENCE =
   /\baudience\b|\baudiencia\b|\bzielgruppe\b|\bpublikum\b|\bpublic(?:o|um)?\b|\bfemale\b|\bwomen\b|\bfrauen|\bmujeres\b|\bfemmes\b|\bmulheres\b|\bdonne\b|\bmale\b|\bmen\b/u;
 
@@ -50,7 +52,7 @@ export function namesAudience(header: string): boolean {
 /** Synonyms by field, tried from top to bottom on the header without its platform word. */
 const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   [
-    /\b(?:top )?(?:audience|followers?|zielgruppe|publikum|audiencia|audience)\b.*\b(?:country|countries|location|land|lander|pays|pais|geo)|\btop (?:country|countries|pays|pais|land)\b/u,
+    /\b(?:top )?(?:audience|followers?|zielgruppe|publikum|audiencia|audience)\b.*\b(?:country|countries|location|land|lander|pays|pais|geo)|\btop (?:country|countries|pays|paises|pais|land|lander|paesi)\b/u,
     ["audienceCountry"],
   ],
   [
@@ -66,19 +68,19 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
+    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile?(?:nummer|nr|telefon)?\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
     /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|\bcontacto\b|\bcontact (?:info|details)\b/u,
     ["email", "phone"],
   ],
-  [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b/u, ["currency"]],
+  [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
   [
     /\bengagement\b|\ber\b|^eng\b|\beng(?:aj)? rate\b|\b(?:taux|tx|tasa|taxa|tasso)(?: d| de| di)? (?:eng|inter)|\binteraktion|\binteraccion|\bengaj(?:amento)?\b|\bcoinvolgimento\b|\betkilesim\b|\bketerlibatan\b/u,
     ["engagementRate"],
   ],
-  [anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl"), ["followers"]],
+  [anyWord(FIGURE_PATTERNS.followers, "audience size", "follower ?zahl", "^size$"), ["followers"]],
   [anyWord(FIGURE_PATTERNS.views, "visualiza\\p{L}*"), ["avgViews"]],
   [anyWord(FIGURE_PATTERNS.likes, "gefallt"), ["avgLikes"]],
   [
@@ -92,7 +94,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["country"],
   ],
   [
-    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
+    /\bcity\b|\bcities\b|\btown\b|^stadt$|^ort$|\bciudad\b|\bville\b|\bcidade\b|\bcitta\b|\blocation\b|\bbased in\b|^(?:home )?base$|\bstandort\b|\bwohnort\b|^sehir$|^domisili$|^kota$/u,
     ["city", "country"],
   ],
   [/\blanguages?\b|^lang$|\bsprache\b|\bidioma\b|\blangue\b|\blingua\b/u, ["language"]],
@@ -123,7 +125,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     /\bhandles?\b|\buser ?names?\b|\bnick ?name\b|\bbenutzername\b|\busuario\b|\bscreen name\b|\baccounts?\b|\bkonto\b|\bcuenta\b|^@$|\butente\b|\bpseudo\b/u,
     ["handle"],
   ],
-  [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["handle", "platform", "name"]],
+  [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
   [
     /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bnachname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcreadora?\b|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^nama\b/u,
     ["name", "handle"],
@@ -227,6 +229,8 @@ function fieldsOf(header: string, group: string, platform: Platform | null): Imp
   for (const words of all) {
     const found = synonymsOf(words);
     if (found === null) return [];
+    if (all.some((text) => AUDIENCE.test(text)) && found.some((field) => OF_AUDIENCE_ONLY.has(field)))
+      return [];
     const isOwn = [own, ...others].some((one) => synonymsOf(one)?.[0] === found[0]);
     if (found.length > 0 && (group === "" || isOwn || isOfAccount(found))) return found;
   }

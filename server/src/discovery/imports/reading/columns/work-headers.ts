@@ -48,7 +48,7 @@ export const WORK_FIELDS: readonly [RegExp, readonly ImportField[]][] = [
     ["status"],
   ],
   [
-    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\bansprechpartner(?:in)?\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|^pic$|^poc$|\bpoint of contact\b/u,
+    /\bowner\b|\bassigned\b|\bassignee\b|\bresponsible\b|\bverantwortlich|\bzustandig|\bbetreu(?:er|erin|ung|t)\b|\blooked after by\b|\bhandled by\b|\bsuivi par\b|\ba cargo de\b|\ba cargo do\b|\baccount ?manager\b|\bresponsable\b|\bresponsavel\b|\breferente\b|\bresponsabile\b|\bmanaged by\b|\bteam ?member\b|\bsorumlu\b|^pic$/u,
     ["owner"],
   ],
   [

@@ -47,6 +47,9 @@ export function whyCancelled(
     const cell = row[index] ?? "";
     return HEADER.test(plainWords(header)) && (readDate(cell) !== null || answerOf(cell) === true);
   });
+  const back = cells.written("refund")?.cell ?? "";
+  const isWhole = answerOf(back) === true || paymentStateNamed(back) === "cancelled" || isPaidBack(back);
+  if (isWhole) return WHY[kind].paidBack;
   if (isMarked || written.some((cell) => paymentStateNamed(cell) === "cancelled")) return WHY[kind].cancelled;
   if (!written.some(isPaidBack)) return null;
   // What says how much went back is taken off, not left out.

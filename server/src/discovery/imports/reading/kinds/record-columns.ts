@@ -1,4 +1,5 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
 import { fitOf, readRecordHeader, recordFieldOf } from "./record-headers.ts";
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 
@@ -59,7 +60,10 @@ function countedSales(
   const isOfRevenue = ({ header, contents }: Column) =>
     recordFieldOf(kind, header, contents)?.field === "revenue";
   if (kind !== "posts" || column.contents.money > 0 || !isOfRevenue(column)) return null;
-  const isEarned = columns.some((other) => other.contents.money > EARNED && isOfRevenue(other));
+  if (headerCurrency(column.header) !== null) return null;
+  const isMoney = ({ header, contents }: Column) =>
+    contents.money > EARNED || headerCurrency(header) !== null;
+  const isEarned = columns.some((other) => other !== column && isMoney(other) && isOfRevenue(other));
   return isEarned ? { field: "orders", rank: Infinity } : null;
 }
 

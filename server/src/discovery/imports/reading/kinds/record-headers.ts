@@ -1,5 +1,6 @@
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
+import { CURRENCY_HEADER } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { Contents } from "#/discovery/imports/reading/columns/contents.ts";
 import { namesId, spellings } from "#/discovery/imports/reading/columns/headers.ts";
 
@@ -7,14 +8,14 @@ type Words = readonly [RegExp, RecordField];
 
 const DATE = String.raw`(?:date|datum|fecha|data|tarih|tanggal)`;
 const CAMPAIGN: Words = [
-  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampanya\b/u,
+  /\bcampaign|\bkampagne|\bcampagne|\bcampana|\bcampanha|\bcampagna|\bproje[ck]?t\b|\bactivation\b|\bkampanya\b|^camp$|^operation$|^op$/u,
   "campaign",
 ];
 const CODE: Words = [
   /\b(?:promo|discount|coupon|voucher|rabatt|affiliate|gutschein|creator)?[ -]?codes?\b(?! (?:type|usage))|\brabattcode|\bgutschein|\bcup(?:on|om)\b|\bcodigo\b|\bcodice\b|\bcouponcode\b|^(?:coupons?|vouchers?|promo)$/u,
   "code",
 ];
-const CURRENCY: Words = [/\bcurrency\b|\bwahrung\b|\bmoneda\b|\bdevise\b|\bmoeda\b|\bvaluta\b/u, "currency"];
+const CURRENCY: Words = [new RegExp(CURRENCY_HEADER, "u"), "currency"];
 const STATE: Words = [
   /\bstatus\b|\bstate\b|\bstatut\b|\bestado\b|\bstato\b|\bdurum\b|^etat\b|\betat (?:de |du )?(?:la )?(?:facture|paiement|commande)\b|\bsituac(?:ion|ao)\b|\bzustand\b/u,
   "state",
@@ -29,7 +30,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     ],
     [
       new RegExp(
-        String.raw`\b${DATE}\b|\bposted\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\blive am\b|\bpostdatum\b|\bonline seit\b`,
+        String.raw`\b${DATE}\b|\bposted\b|\bpublish|\bpublished\b|\bveroffentlich|\bgepostet\b|\bpublie\b|\bpublicado\b|\bpubblicato\b|\bcreated\b|\btime ?stamp\b|\btime\b|\bgo live\b|\bwent live\b|\blive (?:on|since|date|seit)\b|\blive am\b|\bpostdatum\b|\bonline seit\b`,
         "u",
       ),
       "postedAt",
@@ -42,7 +43,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "orders",
     ],
     [
-      /\brevenue\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b/u,
+      /\brev(?:enue)?\b|\bumsatz\b|\bsales\b|\bchiffre d affaires\b|^ca$|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bventes\b|\bventas\b|\bturnover\b|\breceita\b/u,
       "revenue",
     ],
     [
@@ -55,7 +56,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
     [new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.likes})\b|\bgefallt`, "u"), "likes"],
     [
-      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^comm$|\bkomentar\b|^komm$|\byorum/u,
+      /\bcomments?\b|\bkommentare?\b|\bcommentaires?\b|\bcoment(?:ario)?s?\b|\bcommenti\b|^comm$|^cmts?$|\bkomentar\b|^komm$|\byorum/u,
       "comments",
     ],
     [
@@ -119,7 +120,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "paidOn",
     ],
     [
-      /\bdue\b|\bfallig|\becheance\b|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b/u,
+      /\bdue\b|\bfallig|\becheance\b|^ech$|\bvencimiento\b|\bvence\b|\bvencimento\b|\bscadenza\b|\bzahlungsziel\b|\bpayable by\b|\b(?:pay|payer|pagar|pagare|zahlen) (?:by|avant|antes|entro|bis)\b|\bzahlbar\b|\bscade\b|\bvade\b/u,
       "due",
     ],
     [

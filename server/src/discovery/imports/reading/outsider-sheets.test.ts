@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { read, reasons } from "./reading.fixtures.ts";
+
+/** What one row says of its creator. */
+const valuesOf = (table: string) => read(table).accounts[0]?.values;
+
+test("a channel that is a platform in each row is the platform", () => {
+  const { accounts } = read("Name,Handle,Channel\nAnna,anna.b,IG\nBen,ben_c,TikTok\nCleo,cleo,YT");
+
+  expect(accounts.map(({ platform }) => platform)).toEqual(["instagram", "tiktok", "youtube"]);
+});
+
+test.each([
+  ["Hackney, London", { city: "london", country: "GB" }],
+  ["Bandra, Mumbai", { city: "mumbai", country: "IN" }],
+  ["Lisbon, Portugal", { city: "lisbon", country: "PT" }],
+])("“%s” is the city that people search for", (cell, values) => {
+  expect(valuesOf(`Instagram;Followers;City\n@a.b;1200;${cell}`)).toMatchObject(values);
+});
+
+test.each([
+  ["City", "Hackney, London"],
+  ["Ort", "München/Augsburg"],
+  ["E-mail", "falk@gmx.example; buero@gmx.example"],
+  ["E-mail", "a@b.example / +49 171 2223334"],
+])("what is not kept below “%s” of “%s” is told", (header, cell) => {
+  const { problems } = read(`Instagram;Followers;${header}\n@a.b;1200;"${cell}"`);
+
+  expect(problems).toMatchObject([
+    { line: 2, column: header, message: expect.stringContaining(`Only a part of “${cell}” is kept`) },
+  ]);
+});
+
+test("an address without a point in its domain is no address", () => {
+  expect(valuesOf("Instagram;Followers;E-mail\n@a.b;1200;bex@hotmail,com")?.email).toBeUndefined();
+});
+
+test.each(["Idioma público", "Audience language", "Sprache der Zielgruppe", "Top city", "Audience city"])(
+  "“%s” says nothing of where the creator lives or speaks",
+  (header) => {
+    const cell = header.includes("city") ? "São Paulo" : "português";
+    const values = valuesOf(`Instagram;Followers;${header}\n@a.b;1200;${cell}\n@c.d;900;${cell}`);
+
+    expect([values?.language, values?.city, values?.country]).toEqual([undefined, undefined, undefined]);
+  },
+);
+
+test.each([
+  ["Mobil", "+49 171 2223334", { phone: "+49 171 2223334" }],
+  ["City/State", "Pune/MH", { city: "pune" }],
+  ["Base", "Leeds", { city: "leeds" }],
+] as const)("“%s” over “%s” is read", (header, cell, values) => {
+  expect(valuesOf(`Instagram;Followers;${header}\n@a.b;1200;${cell}`)).toMatchObject(values);
+});
+
+test("who is the contact of a creator is nobody of the team", () => {
+  expect(valuesOf("Instagram;Followers;POC\n@a.b;1200;Ritika @ Tadka Talent")?.owner).toBeUndefined();
+});
+
+test("sales beside a column of money count them, and the money is the revenue", () => {
+  const { records } = read(
+    "Datum,Creator,Link,Sales,Rev (£),Went live,Cmts\n03.07.2026,@lena,https://www.instagram.com/reel/CxLena0001/,32,£880,,88",
+  );
+
+  expect(records).toMatchObject([{ orders: 32, revenue: { amount: 880, currency: "GBP" }, comments: 88 }]);
+});
+
+test.each(["Währ.", "Cur.", "CCY"])("“%s” names the currency of each order", (header) => {
+  const { records } = read(
+    `Bestellnr,Datum,Gutschein,Gesamt brutto,${header}\n#1,03.07.2026,LINN15,"1249,99",CHF\n#2,04.07.2026,LINN15,"19,99",EUR`,
+  );
+
+  expect(records.map((record) => ("amount" in record ? record.amount : null))).toEqual([
+    { amount: 1249.99, currency: "CHF" },
+    { amount: 19.99, currency: "EUR" },
+  ]);
+});
+
+test("an order that was cancelled or paid back as a whole brought nothing, which is told", () => {
+  const reading = read(
+    'Bestellnr,Datum,Gutschein,Gesamt brutto,Erstattet\n#1,03.07.2026,LINN15,"49,99 €",storniert\n#2,04.07.2026,LINN15,"19,99 €",ja\n#3,04.07.2026,LINN15,"19,99 €",',
+  );
+
+  expect(reading.records).toMatchObject([{ order: "#3" }]);
+  expect(reasons(reading)).toEqual([
+    [2, "Paid back: nothing was sold"],
+    [3, "Paid back: nothing was sold"],
+  ]);
+});
