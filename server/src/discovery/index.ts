@@ -15,7 +15,13 @@ export { recordChanges } from "./search/change-feed.store.ts";
 export { readCreatorCards } from "./creators/creator-cards.ts";
 export type { CreatorCard } from "./creators/creator-cards.ts";
 export { readCreatorSheet } from "./exporting/creator-sheet.store.ts";
-export { readHandleOwners, readHandlesOf, touchCreators } from "./creators/creator-handles.store.ts";
+export {
+  readCodeOwners,
+  readHandleOwners,
+  readHandlesOf,
+  readNamesakes,
+  touchCreators,
+} from "./creators/creator-handles.store.ts";
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";
 export { readCreatorTotals } from "./creators/creator-totals.store.ts";
 export type { CreatorTotals } from "./creators/creator-totals.store.ts";

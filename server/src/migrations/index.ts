@@ -24,6 +24,7 @@ import { up as invitations } from "./0033-invitations.ts";
 import { up as targetReturn } from "./0034-target-return.ts";
 import { up as recentResults } from "./0035-recent-results.ts";
 import { up as forecastAssumptions } from "./0036-forecast-assumptions.ts";
+import { up as creatorsByCodeAndName } from "./0037-creators-by-code-and-name.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -56,6 +57,7 @@ const MIGRATIONS: Migrations = {
   "0034-target-return": { up: targetReturn },
   "0035-recent-results": { up: recentResults },
   "0036-forecast-assumptions": { up: forecastAssumptions },
+  "0037-creators-by-code-and-name": { up: creatorsByCodeAndName },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

@@ -28,6 +28,38 @@ export async function readHandleOwners(
   return rows.map((row) => ({ ...row, platform: Platform.parse(row.platform) }));
 }
 
+/** The creators who have one of these codes, which are in capital letters. */
+export async function readCodeOwners(
+  transaction: Transaction,
+  workspaceId: string,
+  codes: readonly string[],
+): Promise<{ id: string; code: string }[]> {
+  if (codes.length === 0) return [];
+  return transaction
+    .selectFrom("creators")
+    .select(["id", sql<string>`upper(code)`.as("code")])
+    .where("workspace_id", "=", workspaceId)
+    .where(sql<string>`upper(code)`, "=", sql<string>`any(${[...codes]}::text[])`)
+    .orderBy("id")
+    .execute();
+}
+
+/** The creators who are called so; names are in lower case. */
+export async function readNamesakes(
+  transaction: Transaction,
+  workspaceId: string,
+  names: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (names.length === 0) return [];
+  return transaction
+    .selectFrom("creators")
+    .select(["id", sql<string>`lower(name)`.as("name")])
+    .where("workspace_id", "=", workspaceId)
+    .where(sql<string>`lower(name)`, "=", sql<string>`any(${[...names]}::text[])`)
+    .orderBy("id")
+    .execute();
+}
+
 /** The accounts of these creators, of each the one first that is there longest; handles are in lower case. */
 export function readHandlesOf(
   transaction: Transaction,

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { findCampaignsNamed, membershipsOf } from "#/campaigns/index.ts";
-import { readHandleOwners } from "#/discovery/index.ts";
+import { readCodeOwners, readHandleOwners, readNamesakes } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Known } from "./attaching.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** Reads all that could fit the evidence, in four questions however much it is. */
+/** Reads all that could fit the evidence, in six questions however much it is. */
 export async function readKnown(
   transaction: Transaction,
   workspaceId: string,
@@ -13,26 +13,41 @@ export async function readKnown(
 ): Promise<Known> {
   const handles = distinct(evidence.flatMap(({ handle, linkHandle }) => [handle, linkHandle]));
   const owners = await readHandleOwners(transaction, workspaceId, handles);
-  const codes = await readCodes(transaction, workspaceId, distinct(evidence.map(({ code }) => code)));
+  const said = distinct(evidence.map(({ code }) => code));
+  const owned = await readCodeOwners(transaction, workspaceId, said);
+  const codeOwners = idsBy(owned, ({ code }) => code);
+  const codes = [
+    ...[...codeOwners].flatMap(([code, [creatorId = "", ...others]]) =>
+      others.length > 0 ? [] : [{ code, creatorId, campaignId: null }],
+    ),
+    ...(await readCodes(transaction, workspaceId, said)),
+  ];
+  const called = distinct(evidence.map(({ name }) => name?.toLowerCase() ?? null));
+  const namesakes = idsBy(await readNamesakes(transaction, workspaceId, called), ({ name }) => name);
   const creatorIds = distinct([
     ...evidence.map(({ creatorId }) => creatorId),
     ...owners.map(({ id }) => id),
     ...codes.map(({ creatorId }) => creatorId),
+    ...[...namesakes.values()].flat(),
   ]);
   const memberships = await membershipsOf(transaction, workspaceId, creatorIds);
   const names = distinct(evidence.map(({ campaign }) => campaign?.toLowerCase() ?? null));
   const campaigns = names.length === 0 ? [] : await findCampaignsNamed(transaction, names);
   return {
     creators: Map.groupBy(owners, ({ handle }) => handle),
+    codeOwners,
+    namesakes,
     codes: new Map(codes.map(({ code, ...whose }) => [code, whose])),
     memberships: Map.groupBy(memberships, ({ creatorId }) => creatorId),
-    campaigns: new Map(
-      [...Map.groupBy(campaigns, ({ name }) => name.trim().toLowerCase())].map(([name, found]) => [
-        name,
-        found.map(({ id }) => id),
-      ]),
-    ),
+    campaigns: idsBy(campaigns, ({ name }) => name.trim().toLowerCase()),
   };
+}
+
+function idsBy<Row extends { id: string }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, readonly string[]> {
+  return new Map([...Map.groupBy(rows, keyOf)].map(([key, found]) => [key, found.map(({ id }) => id)]));
 }
 
 async function readCodes(transaction: Transaction, workspaceId: string, codes: readonly string[]) {

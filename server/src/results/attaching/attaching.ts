@@ -22,7 +22,11 @@ export interface Membership {
 export interface Known {
   /** By the handle in lower case. */
   creators: ReadonlyMap<string, readonly KnownCreator[]>;
-  codes: ReadonlyMap<string, { creatorId: string; campaignId: string }>;
+  /** Tracked for a campaign, or the only creator's who has it. */
+  codes: ReadonlyMap<string, { creatorId: string; campaignId: string | null }>;
+  /** Ids of creators who have the code, or the name in lower case. */
+  codeOwners: ReadonlyMap<string, readonly string[]>;
+  namesakes: ReadonlyMap<string, readonly string[]>;
   /** By the id of the creator. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
   /** Ids of campaigns by their name in lower case. */
@@ -94,7 +98,7 @@ function findCampaign(
 ): Found | null | { waiting: WaitingReason } {
   if (evidence.campaignId !== null) return { id: evidence.campaignId, by: "given" };
   const code = evidence.code === null ? undefined : known.codes.get(evidence.code);
-  if (code?.creatorId === creator.id) return { id: code.campaignId, by: "code" };
+  if (code?.creatorId === creator.id && code.campaignId !== null) return { id: code.campaignId, by: "code" };
   if (evidence.campaign !== null) {
     const ids = known.campaigns.get(evidence.campaign.toLowerCase()) ?? [];
     if (ids.length > 1) return { waiting: "several campaigns" };

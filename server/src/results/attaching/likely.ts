@@ -11,10 +11,12 @@ const SHOWN = 5;
 export interface Likely {
   creatorIds: string[];
   campaigns: Membership[];
+  /** Whether several have the code, or somebody has the name, which attaches nothing. */
+  alike: "code" | "name" | null;
 }
 
 /**
- * Who has the handle or the code; else who is in a campaign of that day. With them the campaigns they are in, those whose
+ * Who has the handle, the code or the name; else who is in a campaign of that day. With them the campaigns they are in, those whose
  * days are nearest first.
  * @param running who is in the campaigns that run on the day of the evidence.
  */
@@ -25,15 +27,23 @@ export function likelyFor(
 ): Likely {
   const { handle, linkHandle, code } = evidence;
   const byCode = code === null ? undefined : known.codes.get(code)?.creatorId;
+  const sameCode = code === null ? [] : (known.codeOwners.get(code) ?? []);
+  const namesakes = evidence.name === null ? [] : (known.namesakes.get(evidence.name.toLowerCase()) ?? []);
   const byHandle = [linkHandle, handle].flatMap((one) =>
     one === null ? [] : (known.creators.get(one) ?? []),
   );
-  const named = [creatorId ?? byCode, ...byHandle.map(({ id }) => id)].filter((id) => typeof id === "string");
+  const named = [creatorId ?? byCode, ...byHandle.map(({ id }) => id), ...sameCode, ...namesakes].filter(
+    (id) => typeof id === "string",
+  );
   const creatorIds = distinct(named.length > 0 ? named : running.map((membership) => membership.creatorId));
   const own = creatorIds.flatMap((id) => known.memberships.get(id) ?? []);
   const near = own.length > 0 ? nearest(own, evidence.day) : [...running];
   const campaigns = new Map(near.map((membership) => [membership.campaignId, membership]));
-  return { creatorIds: creatorIds.slice(0, SHOWN), campaigns: [...campaigns.values()].slice(0, SHOWN) };
+  return {
+    creatorIds: creatorIds.slice(0, SHOWN),
+    campaigns: [...campaigns.values()].slice(0, SHOWN),
+    alike: sameCode.length > 0 ? "code" : namesakes.length > 0 ? "name" : null,
+  };
 }
 
 function nearest(memberships: readonly Membership[], day: string | null): Membership[] {
@@ -48,8 +58,12 @@ function distinct(ids: readonly string[]): string[] {
 }
 
 /** The reason as a sentence that says what is known. */
-export function waitingMessage(reason: WaitingReason, evidence: Evidence, { campaigns }: Likely): string {
-  const { handle, linkHandle, code, day } = evidence;
+export function waitingMessage(
+  reason: WaitingReason,
+  evidence: Evidence,
+  { campaigns, alike }: Likely,
+): string {
+  const { handle, linkHandle, code, day, name } = evidence;
   const names = new Intl.ListFormat("en-GB").format(campaigns.map(({ campaign }) => campaign));
   const on = day === null ? "then" : `on ${formatDate(day, "UTC")}`;
   const said = linkHandle ?? handle;
@@ -57,8 +71,12 @@ export function waitingMessage(reason: WaitingReason, evidence: Evidence, { camp
     said !== null
       ? `No creator here has the handle @${said}. Import them first, or choose one.`
       : code !== null
-        ? `Nobody here has the code ${code}. Choose the creator.`
-        : "Neither a handle nor a code says whose it is. Choose the creator.";
+        ? alike === "code"
+          ? `Several creators here have the code ${code}. Choose one.`
+          : `Nobody here has the code ${code}. Choose the creator.`
+        : alike === "name"
+          ? `“${name ?? ""}” is the name of a creator here, and two people may have one name. Say that it is them.`
+          : "Neither a handle nor a code says whose it is. Choose the creator.";
   const messages: Readonly<Record<WaitingReason, string>> = {
     "creator unknown": unknown,
     "several creators": `Several creators have the handle @${said ?? ""}. Choose one.`,

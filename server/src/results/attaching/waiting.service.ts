@@ -139,7 +139,7 @@ async function attachRows(
   return creatorIds.size;
 }
 
-const NOBODY: Likely = { creatorIds: [], campaigns: [] };
+const NOBODY: Likely = { creatorIds: [], campaigns: [], alike: null };
 
 /** A creator that was named by an id is the one of the row by now: it may have been joined to another, or be gone. */
 function evidenceOfRow({ said, creator_id }: AnyRow) {

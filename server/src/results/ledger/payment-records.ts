@@ -46,8 +46,7 @@ function paymentIdentities(
   return payments.map(({ record, evidence }) => {
     const whose = payeeWords(evidence, handles);
     const { invoice, net, gross, issuedOn, source } = record;
-    // "To follow" is no number of an invoice.
-    if (invoice && /\d/u.test(invoice)) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
+    if (invoice) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
     if ((source ?? MANUAL) === MANUAL) return null;
     const sum = gross ?? net;
     const words = `${whose} ${issuedOn ?? "NA"} ${sum?.amount ?? "NA"} ${sum?.currency ?? ""}`;

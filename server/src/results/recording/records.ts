@@ -34,12 +34,14 @@ export interface WhoseRecord {
 /** What a record says, with what its link and its day say. */
 export function evidenceOf(record: WhoseRecord, more: Partial<Evidence>): Evidence {
   const { creatorId, handle, creator, campaignId, campaign, code, platform } = record;
+  // "@lena" below "Creator" is a handle, whatever the column is called.
+  const said = handle ?? (creator?.trim().startsWith("@") ? creator.trim() : null);
   return {
     ...NO_EVIDENCE,
     creatorId: creatorId ?? null,
     campaignId: campaignId ?? null,
     platform: platform ?? null,
-    handle: handle ? normaliseHandle(handle).toLowerCase() : null,
+    handle: said ? normaliseHandle(said).toLowerCase() : null,
     name: creator?.trim() ?? null,
     code: normalCode(code),
     campaign: campaign?.trim() ?? null,

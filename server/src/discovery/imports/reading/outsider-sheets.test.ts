@@ -87,3 +87,10 @@ test("an order that was cancelled or paid back as a whole brought nothing, which
     [3, "Paid back: nothing was sold"],
   ]);
 });
+
+test("of two topics in a cell none is lost", () => {
+  expect(valuesOf("Instagram;Followers;Topics\n@a.b;1200;food / true crime")).toMatchObject({
+    categories: ["food"],
+    keywords: expect.arrayContaining(["true crime"]),
+  });
+});

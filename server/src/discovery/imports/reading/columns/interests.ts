@@ -19,6 +19,8 @@ export function readInterests(cell: string): { categories: Category[]; keywords:
     const named = namedBy(piece);
     const found = named.length > 0 ? named : withinPhrase(key);
     for (const category of found) categories.add(category);
+    for (const other of otherParts(piece))
+      if (other !== "" && other.length <= KEYWORD_MAX) keywords.add(other);
     const isNarrower = topicsNamed(key).length > 0 && !isCategory(key.replaceAll(" ", "-"));
     const isNew = key !== "" && (named.length === 0 || isNarrower);
     if (!isNew || key.length > KEYWORD_MAX) continue;
@@ -38,7 +40,17 @@ function piecesOf(cell: string): string[] {
 }
 
 function namedBy(piece: string): Category[] {
-  return nameOf(piece) ?? piece.split(/[&/+]| and | und | y /u).flatMap((part) => nameOf(part) ?? []);
+  return nameOf(piece) ?? partsOf(piece).flatMap((part) => nameOf(part) ?? []);
+}
+
+function partsOf(piece: string): string[] {
+  return piece.split(/[&/+]| and | und | y /u);
+}
+
+/** "Food / true crime": the part that no category stands for, beside one that has one. */
+function otherParts(piece: string): string[] {
+  if (nameOf(piece) !== undefined || namedBy(piece).length === 0) return [];
+  return partsOf(piece).flatMap((part) => (nameOf(part) === undefined ? [interestKey(part)] : []));
 }
 
 function nameOf(text: string): Category[] | undefined {

@@ -62,6 +62,13 @@ export class RecordCells {
     return this.read(field, (cell) => cell.slice(0, RECORD_TEXT_MAX).toWellFormed());
   }
 
+  /** The number of an invoice; "to follow" is none. */
+  number(field: RecordField): string | null {
+    return this.read(field, (cell) =>
+      /\d/u.test(cell) ? cell.slice(0, RECORD_TEXT_MAX).toWellFormed() : null,
+    );
+  }
+
   count(field: RecordField): number | null {
     return this.read(field, (cell, style) => {
       const number = readNumber(cell, "average", style.mark);
@@ -141,4 +148,5 @@ const NOUNS: Readonly<Partial<Record<RecordField, string>>> = {
   gross: "an amount",
   format: "one kind of post",
   state: "paid or open",
+  invoice: "the number of an invoice",
 };

@@ -132,7 +132,7 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
   const paidOn = day?.paidOn ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
     ...of,
-    invoice: cells.text("invoice"),
+    invoice: cells.number("invoice"),
     campaign: cells.text("campaign"),
     ...amounts,
     issuedOn: cells.day("issuedOn"),
