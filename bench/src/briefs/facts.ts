@@ -1,9 +1,11 @@
+import { minorUnits } from "@app/contract/money";
 import { fold } from "../../../server/src/language/fold.ts";
 import type { Fact } from "./briefs.ts";
 import type { BriefReading } from "./reading.ts";
 
 type Slots = BriefReading["slots"];
-type Holds = (meant: unknown, slots: Slots, fact: Pick<Fact, "slot" | "tolerance">) => boolean;
+type Said = Pick<Fact, "slot" | "tolerance" | "words">;
+type Holds = (meant: unknown, slots: Slots, fact: Said) => boolean;
 
 /** Points by which a share may be off: prices come in steps. */
 const SHARE_SLACK = 5.1;
@@ -13,8 +15,8 @@ const DAY_MS = 86_400_000;
 const HOLDS: Readonly<Record<string, Holds>> = {
   budget: (meant, slots) => isSameMoney(slots.get("budget"), meant),
   maxPrice: (meant, slots) => isSameMoney(slots.get("maxPrice"), meant),
-  category: (meant, slots) => areTopics(meant, slots),
-  keywords: (meant, slots) => areTopics(meant, slots),
+  category: areTopics,
+  keywords: areTopics,
   product: (meant, slots) => textOf(slots.get("product")).includes(fold(String(meant))),
   categoryNot: (meant, slots) => {
     const left = [...listOf(slots.get("categoryNot")), ...listOf(slots.get("keywordsNot"))].map(textOf);
@@ -25,6 +27,7 @@ const HOLDS: Readonly<Record<string, Holds>> = {
     return listOf(meant).every((one) => left.includes(fold(String(one))));
   },
   flight: (meant, slots, { tolerance = 0 }) => isFlight(meant, slots.get("flight"), tolerance),
+  window: (meant, slots) => isWithin(slots.get("flight"), meant),
   flightDays: (meant, slots) => Math.abs(Number(slots.get("flightDays")) - Number(meant)) <= 1,
   event: (_, slots) => slots.has("flight"),
   market: (meant, slots) => isSameSet(slots.get("market"), meant) || isSameSet(slots.get("markets"), meant),
@@ -49,11 +52,12 @@ export function holdsFact(fact: Fact, slots: Slots): boolean {
 
 function holdsValue(fact: Fact, value: unknown, slots: Slots): boolean {
   const slot = partOf(value, "slot");
-  if (typeof slot === "string") return holdsFact({ slot, value: partOf(value, "value") }, slots);
+  if (typeof slot === "string")
+    return holdsFact({ ...fact, slot, value: partOf(value, "value"), alternatives: [] }, slots);
   return holds(fact, value, slots);
 }
 
-function holds(fact: Pick<Fact, "slot" | "tolerance">, value: unknown, slots: Slots): boolean {
+function holds(fact: Said, value: unknown, slots: Slots): boolean {
   const own = HOLDS[fact.slot];
   if (own) return own(value, slots, fact);
   const found = slots.get(fact.slot);
@@ -74,9 +78,11 @@ export function saysWrong({ slot, value }: Pick<Fact, "slot" | "value">, slots: 
   return slots.has(slot) && holds({ slot }, value, slots);
 }
 
-function areTopics(meant: unknown, slots: Slots): boolean {
-  const product = textOf(slots.get("product"));
-  const topics = [...listOf(slots.get("topics")).map(textOf), product];
+/** A topic is held by its English name, or by the words that say it: the product is what is launched. */
+function areTopics(meant: unknown, slots: Slots, { words = "" }: Said): boolean {
+  const topics = [...listOf(slots.get("topics")), slots.get("product")].map(textOf);
+  const said = fold(words);
+  if (topics.some((topic) => topic.length > 3 && (said.includes(topic) || topic.includes(said)))) return true;
   return listOf(meant).every((one) => {
     const topic = stem(String(one));
     return topics.some((known) => known.includes(topic) || (known !== "" && topic.includes(known)));
@@ -97,6 +103,14 @@ function isFlight(meant: unknown, found: unknown, tolerance: number): boolean {
   return (Number.isNaN(from) || off(from)) && (Number.isNaN(to) || off(to)) && isKnown(found);
 }
 
+function isWithin(found: unknown, window: unknown): boolean {
+  return (
+    isKnown(found) &&
+    dayOf(found, "from") >= dayOf(window, "from") - 1 &&
+    dayOf(found, "to") <= dayOf(window, "to") + 1
+  );
+}
+
 function isKnown(flight: unknown): boolean {
   return partOf(flight, "from") !== undefined;
 }
@@ -107,11 +121,10 @@ function dayOf(flight: unknown, end: string): number {
 
 /** Amounts of the truth are times 100, whatever the currency. */
 function isSameMoney(found: unknown, meant: unknown): boolean {
-  return (
-    partOf(found, "currency") === partOf(meant, "currency") &&
-    Math.abs(Number(partOf(found, "amount")) - Number(partOf(meant, "amount"))) <=
-      0.005 * Number(partOf(meant, "amount"))
-  );
+  const currency = textOf(partOf(meant, "currency")).toUpperCase();
+  if (partOf(found, "currency") !== currency) return false;
+  const wanted = (Number(partOf(meant, "amount")) / 100) * 10 ** minorUnits(currency);
+  return Math.abs(Number(partOf(found, "amount")) - wanted) <= 0.005 * wanted;
 }
 
 function isSameRange(meant: unknown, slots: Slots, { slot }: Pick<Fact, "slot">): boolean {
@@ -128,8 +141,11 @@ function areDeliverables(meant: unknown, slots: Slots): boolean {
       wanted.map((one) => partOf(one, "format")),
     );
   }
-  const key = (one: unknown) => `${String(partOf(one, "count"))} ${String(partOf(one, "format"))}`;
-  return isSameSet(listOf(slots.get("deliverables")).map(key), wanted.map(key));
+  return isSameSet(listOf(slots.get("deliverables")).map(pieceKey), wanted.map(pieceKey));
+}
+
+function pieceKey(one: unknown): string {
+  return `${textOf(partOf(one, "count"))} ${textOf(partOf(one, "format"))}`;
 }
 
 function isShare(rule: unknown, meant: unknown, slots: Slots): boolean {
@@ -151,7 +167,7 @@ function isShare(rule: unknown, meant: unknown, slots: Slots): boolean {
 
 function isSameSet(found: unknown, meant: unknown): boolean {
   const [left, right] = [found, meant].map((list) => new Set(listOf(list).map(textOf)));
-  return left !== undefined && right !== undefined && left.symmetricDifference(right).size === 0;
+  return left !== undefined && left.size === right?.size && [...left].every((value) => right.has(value));
 }
 
 function listOf(value: unknown): unknown[] {
@@ -164,5 +180,5 @@ function partOf(value: unknown, name: string): unknown {
 }
 
 function textOf(value: unknown): string {
-  return value === undefined || value === null ? "" : fold(String(value));
+  return typeof value === "string" || typeof value === "number" ? fold(String(value)) : "";
 }

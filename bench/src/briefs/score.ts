@@ -29,7 +29,8 @@ export interface BriefScore {
 
 export function judgeBrief(brief: MeantBrief, reading: BriefReading): BriefVerdict {
   const isPlanned = brief.kind !== "not_a_brief";
-  const meant = brief.kind === "not_a_brief" ? [] : brief.facts.filter(({ optional }) => !optional);
+  const meant =
+    brief.kind === "not_a_brief" ? [] : withWindows(brief.facts).filter(({ optional }) => !optional);
   const held = isPlanned ? meant.filter((fact) => holdsFact(fact, reading.slots)) : [];
   const open = meant.filter((fact) => !held.includes(fact));
   const named = open.filter(({ words }) => words !== undefined && isTold(words, reading.told));
@@ -48,6 +49,16 @@ export function judgeBrief(brief: MeantBrief, reading: BriefReading): BriefVerdi
         : [],
     silent: reading.kind === "not_a_brief" ? [] : brief.told.filter((words) => !isTold(words, reading.told)),
   };
+}
+
+/** "Two weeks in February": any two weeks of it are right. */
+function withWindows(facts: readonly Fact[]): Fact[] {
+  const isLong = facts.some(({ slot }) => slot === "flightDays");
+  return facts.map((fact) =>
+    fact.slot === "flight" && isLong
+      ? { ...fact, alternatives: [...(fact.alternatives ?? []), { slot: "window", value: fact.value }] }
+      : fact,
+  );
 }
 
 export function scoreBriefs(verdicts: readonly BriefVerdict[]): BriefScore {

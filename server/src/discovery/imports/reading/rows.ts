@@ -133,7 +133,12 @@ const ONE_OF: Readonly<Partial<Record<ImportField, string>>> = {
 /** Of "Punjabi, Hindi" a creator has the first one. */
 function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): void {
   const noun = field === null ? undefined : ONE_OF[field];
-  if (!noun || !(field === "email" ? /[\s,;/]/u.test(cell.trim()) : namesSeveral(field, cell))) return;
+  if (
+    !noun ||
+    field === null ||
+    !(field === "email" ? /[\s,;/]/u.test(cell.trim()) : namesSeveral(field, cell))
+  )
+    return;
   const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${noun} here.`;
   problems.push({ line, column: header, message });
 }

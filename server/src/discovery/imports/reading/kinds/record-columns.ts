@@ -61,14 +61,16 @@ function countedSales(
     recordFieldOf(kind, header, contents)?.field === "revenue";
   if (kind !== "posts" || column.contents.money > 0 || !isOfRevenue(column)) return null;
   if (headerCurrency(column.header) !== null) return null;
-  const isMoney = ({ header, contents }: Column) =>
-    contents.money > EARNED || headerCurrency(header) !== null;
-  const isEarned = columns.some((other) => other !== column && isMoney(other) && isOfRevenue(other));
+  const isEarned = columns.some((other) => other !== column && isOfMoney(other) && isOfRevenue(other));
   return isEarned ? { field: "orders", rank: Infinity } : null;
 }
 
 /** Share of cells that must name their currency. */
 const EARNED = 0.5;
+
+function isOfMoney({ header, contents }: Column): boolean {
+  return contents.money > EARNED || headerCurrency(header) !== null;
+}
 
 /** Of several columns that a person chose for the same thing the first one; the others are read as Herald does. */
 function keepFirstChosen(columns: readonly Column[]): Set<RecordField> {
