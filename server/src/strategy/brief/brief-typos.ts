@@ -1,7 +1,8 @@
 import { editDistance } from "#/language/edit-distance.ts";
 import { CURRENCY_WORDS } from "#/language/money/currencies.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
-import { MONTHS, NAMED_DAYS, TIME_UNITS } from "#/language/time/calendar.ts";
+import { MONTHS, TIME_UNITS } from "#/language/time/calendar.ts";
+import { NAMED_DAYS } from "#/language/time/named-days.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { TOPICS } from "#/language/topics/topics.ts";
 import { foldInPlace } from "#/language/fold.ts";
