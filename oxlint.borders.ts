@@ -21,7 +21,7 @@ const PURE: Readonly<Record<string, readonly string[]>> = {
   "discovery/search/query-language": ["zod/mini"],
   "discovery/imports/reading": ["csv-parse/sync"],
   "content-checks/analysis": ["zod/mini"],
-  "strategy/brief": [],
+  "strategy/brief": ["#/discovery/search/query-language/**"],
   "strategy/solver": ["highs"],
   "strategy/plans": ["highs", "#/strategy/brief/**", "#/strategy/solver/**"],
 };

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { complaints, inspect } from "./inspection.ts";
+import { LONG, complaints, inspect } from "./inspection.ts";
 import { inWorkspace, newWorkspace, test } from "./member.ts";
 
 /** As agencies keep them: a title, groups over the headers, two accounts a row, prices of each. */
@@ -31,58 +31,62 @@ const INVOICES = [
   "RE-2035-015;@lenamoos;400,00 €;31.03.2035;",
 ].join("\n");
 
-test("an agency's sheet goes the whole road: search, plan, campaign, results, forecast", async ({
-  memberPage: page,
-}) => {
-  const heard = complaints(page);
-  await page.goto("/home");
-  const { slug } = await newWorkspace(page, "Road of an agency");
-  const open = (path: string) => page.goto(inWorkspace(slug, path));
+test(
+  "an agency's sheet goes the whole road: search, plan, campaign, results, forecast",
+  LONG,
+  async ({ memberPage: page }) => {
+    const heard = complaints(page);
+    await page.goto("/home");
+    const { slug } = await newWorkspace(page, "Road of an agency");
+    const open = (path: string) => page.goto(inWorkspace(slug, path));
 
-  await test.step("a row with two accounts is one creator", async () => {
-    await bring(page, slug, SHEET, "Import 5 rows");
-    await expect(page.getByRole("heading", { name: "5 creators are in" })).toBeVisible();
-  });
-  await test.step("a search finds who lives in Germany, and a collection keeps them", async () => {
-    await open("/influencers");
-    await page.getByLabel("Describe the creators").fill("creators in Germany with more than 30k on TikTok");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("table", { name: "Creators" }).getByRole("link")).toHaveCount(3);
-    await page.getByRole("checkbox", { name: "Choose all on this page" }).click();
-    await page.getByRole("button", { name: "Add to collection" }).click();
-    await page.getByLabel("Name of the new collection").fill("TikTok, Germany");
-    await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: "TikTok, Germany" })).toBeVisible();
-  });
-  await test.step("a plan becomes a campaign", async () => {
-    await open("/strategy-ai");
-    await page
-      .getByRole("textbox")
-      .last()
-      .fill("Launch of a vegan bar in Germany, 2.000 €, Instagram and TikTok, four weeks from 1 March 2035");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Make campaign" }).click({ timeout: 120_000 });
-    await page.getByRole("button", { name: "Approve" }).click();
-    await expect(page.getByText("Made the draft campaign Vegan bar, Germany")).toBeVisible({
-      timeout: 60_000,
+    await test.step("a row with two accounts is one creator", async () => {
+      await bring(page, slug, SHEET, "Import 5 rows");
+      await expect(page.getByRole("heading", { name: "5 creators are in" })).toBeVisible();
     });
-    await page.getByRole("link", { name: "Open", exact: true }).click();
-  });
-  await test.step("the campaign gets what a plan does not know, and starts", async () => {
-    await completeCampaign(page);
-  });
-  await test.step("tables of posts and payments come in", async () => {
-    await bring(page, slug, POSTS, "Import 5 rows");
-    await expect(page.getByRole("heading", { name: "5 posts are in" })).toBeVisible();
-    await bring(page, slug, INVOICES, "Import 2 rows");
-    await expect(page.getByRole("heading", { name: "2 payments are in" })).toBeVisible();
-  });
-  await test.step("the report has the cost of 1,000 views, and the forecast against what came", async () => {
-    await open("/reports");
-    await readReport(page);
-  });
-  expect(heard).toEqual([]);
-});
+    await test.step("a search finds who lives in Germany, and a collection keeps them", async () => {
+      await open("/influencers");
+      await page.getByLabel("Describe the creators").fill("creators in Germany with more than 30k on TikTok");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("table", { name: "Creators" }).getByRole("link")).toHaveCount(3);
+      await page.getByRole("checkbox", { name: "Choose all on this page" }).click();
+      await page.getByRole("button", { name: "Add to collection" }).click();
+      await page.getByLabel("Name of the new collection").fill("TikTok, Germany");
+      await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
+      await expect(page.getByRole("status").filter({ hasText: "TikTok, Germany" })).toBeVisible();
+    });
+    await test.step("a plan becomes a campaign", async () => {
+      await open("/strategy-ai");
+      await page
+        .getByRole("textbox")
+        .last()
+        .fill(
+          "Launch of a vegan bar in Germany, 2.000 €, Instagram and TikTok, four weeks from 1 March 2035",
+        );
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Make campaign" }).click({ timeout: 120_000 });
+      await page.getByRole("button", { name: "Approve" }).click();
+      await expect(page.getByText("Made the draft campaign Vegan bar, Germany")).toBeVisible({
+        timeout: 60_000,
+      });
+      await page.getByRole("link", { name: "Open", exact: true }).click();
+    });
+    await test.step("the campaign gets what a plan does not know, and starts", async () => {
+      await completeCampaign(page);
+    });
+    await test.step("tables of posts and payments come in", async () => {
+      await bring(page, slug, POSTS, "Import 5 rows");
+      await expect(page.getByRole("heading", { name: "5 posts are in" })).toBeVisible();
+      await bring(page, slug, INVOICES, "Import 2 rows");
+      await expect(page.getByRole("heading", { name: "2 payments are in" })).toBeVisible();
+    });
+    await test.step("the report has the cost of 1,000 views, and the forecast against what came", async () => {
+      await open("/reports");
+      await readReport(page);
+    });
+    expect(heard).toEqual([]);
+  },
+);
 
 async function bring(page: Page, slug: string, table: string, button: string): Promise<void> {
   await page.goto(inWorkspace(slug, "/influencers?import=open"));

@@ -1,11 +1,12 @@
 import { expect, test } from "@playwright/test";
 import type { Locator } from "@playwright/test";
 import { administratorLink, alone, PASSWORD, TABLE } from "./herald.ts";
+import { LONG } from "./inspection.ts";
 
 /** Fields that are filled and things that are pressed, from the administrator's link on. */
 const ACTIONS_MAX = 12;
 
-test("a first shortlist is saved within twelve actions", async ({ page, context }) => {
+test("a first shortlist is saved within twelve actions", LONG, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   let actions = 0;
   const act = async (work: Promise<void>) => {

@@ -37,22 +37,26 @@ for (const width of [360, 1440]) {
   );
 }
 
-test("a choice among sixty collections finds the first one by its name", async ({ memberPage, member }) => {
-  const page = memberPage;
-  const slug = await makeCollections(page, member);
-  const headers = { origin: new URL(page.url()).origin, "Herald-Workspace": slug };
-  const data = { name: "Autumn" };
-  const { id }: { id: string } = await (
-    await page.request.post("/api/v1/campaigns", { headers, data })
-  ).json();
+test(
+  "a choice among sixty collections finds the first one by its name",
+  LONG,
+  async ({ memberPage, member }) => {
+    const page = memberPage;
+    const slug = await makeCollections(page, member);
+    const headers = { origin: new URL(page.url()).origin, "Herald-Workspace": slug };
+    const data = { name: "Autumn" };
+    const { id }: { id: string } = await (
+      await page.request.post("/api/v1/campaigns", { headers, data })
+    ).json();
 
-  await page.goto(inWorkspace(slug, `/campaigns/${id}`));
-  await page.getByRole("button", { name: "Add creators" }).first().click();
-  await page.getByRole("searchbox", { name: "Search collections" }).fill("collection 01");
+    await page.goto(inWorkspace(slug, `/campaigns/${id}`));
+    await page.getByRole("button", { name: "Add creators" }).first().click();
+    await page.getByRole("searchbox", { name: "Search collections" }).fill("collection 01");
 
-  await expect(page.getByText("1 found")).toBeVisible();
-  await page.getByLabel("Collection", { exact: true }).selectOption({ label: "Collection 01" });
-});
+    await expect(page.getByText("1 found")).toBeVisible();
+    await page.getByLabel("Collection", { exact: true }).selectOption({ label: "Collection 01" });
+  },
+);
 
 for (const path of ["/campaign/x/edit", "/campaigns/x", "/reports/x", "/collections/x", "/influencers/x"]) {
   test(

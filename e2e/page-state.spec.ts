@@ -6,32 +6,34 @@ import { test } from "./member.ts";
 
 const FOUND = "/influencers?q=vegan&workspace=sample";
 
-test("a value of the page stands in the address, goes at its default, and nonsense is cleaned away", async ({
-  memberPage: page,
-}) => {
-  const limit = page.getByRole("combobox", { name: "Rows per page" });
-  const rows = page.getByRole("table", { name: "Creators" }).getByRole("row");
+test(
+  "a value of the page stands in the address, goes at its default, and nonsense is cleaned away",
+  LONG,
+  async ({ memberPage: page }) => {
+    const limit = page.getByRole("combobox", { name: "Rows per page" });
+    const rows = page.getByRole("table", { name: "Creators" }).getByRole("row");
 
-  await page.goto(`${FOUND}&limit=7`);
-  await expect(rows).toHaveCount(11);
-  await expect(page).not.toHaveURL(/limit=/);
-  await expect(limit.getByRole("option")).toHaveText(["5", "10"]);
+    await page.goto(`${FOUND}&limit=7`);
+    await expect(rows).toHaveCount(11);
+    await expect(page).not.toHaveURL(/limit=/);
+    await expect(limit.getByRole("option")).toHaveText(["5", "10"]);
 
-  await limit.selectOption("5");
-  await expect(rows).toHaveCount(6);
-  await expect(page).toHaveURL(/[?&]limit=5(&|$)/);
-  await page.getByRole("button", { name: "Next page" }).click();
-  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
-  await page.reload();
-  await expect(rows).toHaveCount(6);
-  await expect(page.getByText(/^6–10 of /).first()).toBeVisible();
+    await limit.selectOption("5");
+    await expect(rows).toHaveCount(6);
+    await expect(page).toHaveURL(/[?&]limit=5(&|$)/);
+    await page.getByRole("button", { name: "Next page" }).click();
+    await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+    await page.reload();
+    await expect(rows).toHaveCount(6);
+    await expect(page.getByText(/^6–10 of /).first()).toBeVisible();
 
-  await limit.selectOption("10");
-  await expect(rows).toHaveCount(11);
-  await expect(page).not.toHaveURL(/limit=|page=/);
-  await page.goBack();
-  await expect(page).toHaveURL(/[?&]page=2(&|$)/);
-});
+    await limit.selectOption("10");
+    await expect(rows).toHaveCount(11);
+    await expect(page).not.toHaveURL(/limit=|page=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/[?&]page=2(&|$)/);
+  },
+);
 
 // A stopped clock stands still in every page of its context, so these two have a person of their own.
 test(
@@ -65,7 +67,7 @@ test(
   },
 );
 
-test("a removal can be undone for ten seconds, by the bar and by the keyboard", async ({ page }) => {
+test("a removal can be undone for ten seconds, by the bar and by the keyboard", LONG, async ({ page }) => {
   await signUp(page, "Ursa Undo", "Undo");
   const bar = page.getByRole("status").filter({ has: page.getByRole("button", { name: "Undo" }) });
   const collection = page.getByRole("link", { name: /Spring faces/ });

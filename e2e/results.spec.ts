@@ -1,52 +1,56 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { complaints, inspect } from "./inspection.ts";
+import { LONG, complaints, inspect } from "./inspection.ts";
 import { inWorkspace, test } from "./member.ts";
 import { runningCampaign } from "./running-campaign.ts";
 
-test("what happened goes the whole road: posts, payment, report, score", async ({ memberPage: page }) => {
-  await page.goto("/home");
-  const heard = complaints(page);
-  const { slug, campaignId, call } = await runningCampaign(page, "Road of results");
-  await page.goto(inWorkspace(slug, `/campaigns/${campaignId}?tab=content`));
+test(
+  "what happened goes the whole road: posts, payment, report, score",
+  LONG,
+  async ({ memberPage: page }) => {
+    await page.goto("/home");
+    const heard = complaints(page);
+    const { slug, campaignId, call } = await runningCampaign(page, "Road of results");
+    await page.goto(inWorkspace(slug, `/campaigns/${campaignId}?tab=content`));
 
-  await test.step("two posts are pasted with their figures, and what is wrong is said at its field", () =>
-    pastePosts(page));
-  await inspect(page, "content of a campaign");
+    await test.step("two posts are pasted with their figures, and what is wrong is said at its field", () =>
+      pastePosts(page));
+    await inspect(page, "content of a campaign");
 
-  await test.step("a creator is paid, and moved with what the stage needs", () => pay(page));
-  await inspect(page, "payments of a campaign");
+    await test.step("a creator is paid, and moved with what the stage needs", () => pay(page));
+    await inspect(page, "payments of a campaign");
 
-  await test.step("the report has the cost of 1,000 views", async () => {
-    await page.getByRole("button", { name: "More" }).click();
-    await page.getByRole("menuitem", { name: "Make a report" }).click();
-    await page.getByRole("button", { name: "Make the report" }).click();
-    await expect(page.getByText("2 posts by 2 creators have 20.00K views so far.").first()).toBeVisible();
-    await expect(page.getByRole("button", { name: "Cost per 1,000 views: €47.50" })).toBeVisible();
-    await expect(page.getByText("€950 for 20.00K views")).toBeVisible();
-  });
+    await test.step("the report has the cost of 1,000 views", async () => {
+      await page.getByRole("button", { name: "More" }).click();
+      await page.getByRole("menuitem", { name: "Make a report" }).click();
+      await page.getByRole("button", { name: "Make the report" }).click();
+      await expect(page.getByText("2 posts by 2 creators have 20.00K views so far.").first()).toBeVisible();
+      await expect(page.getByRole("button", { name: "Cost per 1,000 views: €47.50" })).toBeVisible();
+      await expect(page.getByText("€950 for 20.00K views")).toBeVisible();
+    });
 
-  await test.step("home lists what came in and what waits, each with the way to its place", async () => {
-    await call("POST", "posts", { url: "https://www.instagram.com/reel/Three" });
-    await page.goto(inWorkspace(slug, "/home"));
-    await expect(page.getByRole("button", { name: "Came in: 3" })).toBeVisible();
-    await inspect(page, "home with results");
-    await page.getByRole("link", { name: "Payment of Nerea Ugalde" }).click();
-    await expect(page.getByRole("tab", { name: "Payments", selected: true })).toBeVisible();
-    await page.goto(inWorkspace(slug, "/home"));
-    await page.getByRole("link", { name: "Reel", exact: true }).click();
-    await expect(page.getByText("Neither a handle nor a code says whose it is")).toBeVisible();
-  });
+    await test.step("home lists what came in and what waits, each with the way to its place", async () => {
+      await call("POST", "posts", { url: "https://www.instagram.com/reel/Three" });
+      await page.goto(inWorkspace(slug, "/home"));
+      await expect(page.getByRole("button", { name: "Came in: 3" })).toBeVisible();
+      await inspect(page, "home with results");
+      await page.getByRole("link", { name: "Payment of Nerea Ugalde" }).click();
+      await expect(page.getByRole("tab", { name: "Payments", selected: true })).toBeVisible();
+      await page.goto(inWorkspace(slug, "/home"));
+      await page.getByRole("link", { name: "Reel", exact: true }).click();
+      await expect(page.getByText("Neither a handle nor a code says whose it is")).toBeVisible();
+    });
 
-  await test.step("the score counts the late drafts, and says what it has nothing of yet", async () => {
-    await page.goto(inWorkspace(slug, "/reports"));
-    await page.getByRole("link", { name: "Score" }).click();
-    await expect(page.getByText("Needs campaigns made from a plan").first()).toBeVisible();
-    await expect(page.getByText("Paid for each 1.00 asked")).toBeVisible();
-    await inspect(page, "score");
-  });
-  expect(heard).toEqual([]);
-});
+    await test.step("the score counts the late drafts, and says what it has nothing of yet", async () => {
+      await page.goto(inWorkspace(slug, "/reports"));
+      await page.getByRole("link", { name: "Score" }).click();
+      await expect(page.getByText("Needs campaigns made from a plan").first()).toBeVisible();
+      await expect(page.getByText("Paid for each 1.00 asked")).toBeVisible();
+      await inspect(page, "score");
+    });
+    expect(heard).toEqual([]);
+  },
+);
 
 async function pastePosts(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add posts" }).click();

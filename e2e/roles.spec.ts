@@ -3,19 +3,20 @@ import type { Browser, Page } from "@playwright/test";
 import { PASSWORD, signUp } from "./herald.ts";
 import { complaints, LONG } from "./inspection.ts";
 
-test("a reviewer comes to the content checks, and nothing is refused on the way", async ({
-  page,
-  browser,
-}) => {
-  await signUp(page, "Olga Owner", "Reviews");
+test(
+  "a reviewer comes to the content checks, and nothing is refused on the way",
+  LONG,
+  async ({ page, browser }) => {
+    await signUp(page, "Olga Owner", "Reviews");
 
-  const reviewer = await join(page, browser, "Reviewer");
+    const reviewer = await join(page, browser, "Reviewer");
 
-  await expect(reviewer).toHaveURL(/\/sentinel/);
-  await expect(reviewer.getByText("Nothing to review")).toBeVisible();
-  await expect(reviewer.getByRole("alert")).toHaveCount(0);
-  await reviewer.context().close();
-});
+    await expect(reviewer).toHaveURL(/\/sentinel/);
+    await expect(reviewer.getByText("Nothing to review")).toBeVisible();
+    await expect(reviewer.getByRole("alert")).toHaveCount(0);
+    await reviewer.context().close();
+  },
+);
 
 test(
   "a viewer is told before the campaign wizard, not after filling it in",

@@ -37,22 +37,26 @@ test("what is typed into the sign-in screen before its script has loaded is kept
   await expect(page.getByLabel("Password", { exact: true })).toBeVisible();
 });
 
-test("logging out in one tab signs out the other, and the session is over", async ({ page, context }) => {
-  await signUp(page, "Tom Tabs", "Tabs");
-  await page.goto("/strategy-ai");
-  const other = await context.newPage();
-  await other.goto("/reports");
-  await expect(other.getByRole("main").getByRole("heading", { name: "Reports" })).toBeVisible();
-  const cookies = await context.cookies();
+test(
+  "logging out in one tab signs out the other, and the session is over",
+  LONG,
+  async ({ page, context }) => {
+    await signUp(page, "Tom Tabs", "Tabs");
+    await page.goto("/strategy-ai");
+    const other = await context.newPage();
+    await other.goto("/reports");
+    await expect(other.getByRole("main").getByRole("heading", { name: "Reports" })).toBeVisible();
+    const cookies = await context.cookies();
 
-  await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
 
-  await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
-  await expect(page).toHaveURL(/\/signin$/);
-  await expect(other.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
-  await context.addCookies(cookies);
-  expect((await page.request.get("/api/v1/me")).status()).toBe(401);
-});
+    await expect(page.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(other.getByRole("heading", { name: "Sign in to Herald" })).toBeVisible();
+    await context.addCookies(cookies);
+    expect((await page.request.get("/api/v1/me")).status()).toBe(401);
+  },
+);
 
 test(
   "logging out without a connection counts as soon as the server is reached",
@@ -75,7 +79,7 @@ test(
   },
 );
 
-test("a link opens the workspace that it names, and every way on stays in it", async ({ page }) => {
+test("a link opens the workspace that it names, and every way on stays in it", LONG, async ({ page }) => {
   await signUp(page, "Willa Work", "Willa");
 
   await page.goto("/reports?workspace=sample");

@@ -76,44 +76,46 @@ test("the sidebar is 6vw wide, shows what the specification shows, and marks whe
   expect(heard).toEqual([]);
 });
 
-test("below 768 the sidebar is a drawer of 14vw that closes every way and gives the focus back", async ({
-  page,
-}) => {
-  await signUp(page, "Nora Drawer", "Drawer");
-  await page.setViewportSize({ width: 360, height: 780 });
-  const open = page.getByRole("button", { name: "Open menu" });
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  // Recorded, since whoever looks at something that moves looks too early or too late.
-  await page.evaluate(() => {
-    document.addEventListener("transitionend", ({ target, propertyName }) => {
-      if (target instanceof Element && target.matches("dialog nav"))
-        document.body.setAttribute("data-slid", propertyName);
+test(
+  "below 768 the sidebar is a drawer of 14vw that closes every way and gives the focus back",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Nora Drawer", "Drawer");
+    await page.setViewportSize({ width: 360, height: 780 });
+    const open = page.getByRole("button", { name: "Open menu" });
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    // Recorded, since whoever looks at something that moves looks too early or too late.
+    await page.evaluate(() => {
+      document.addEventListener("transitionend", ({ target, propertyName }) => {
+        if (target instanceof Element && target.matches("dialog nav"))
+          document.body.setAttribute("data-slid", propertyName);
+      });
     });
-  });
 
-  await open.click();
-  await expect(page.locator("body")).toHaveAttribute("data-slid", "translate");
-  expect((await drawer.getByRole("navigation").boundingBox())?.width).toBeCloseTo(360 * 0.14, 0);
-  await page.keyboard.press("Escape");
-  await expect(drawer).toHaveCount(0);
-  await expect(open).toBeFocused();
+    await open.click();
+    await expect(page.locator("body")).toHaveAttribute("data-slid", "translate");
+    expect((await drawer.getByRole("navigation").boundingBox())?.width).toBeCloseTo(360 * 0.14, 0);
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+    await expect(open).toBeFocused();
 
-  await open.click();
-  await page.setViewportSize({ width: 1024, height: 780 });
-  await expect(drawer).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(drawer).toHaveCount(0);
+    await open.click();
+    await page.setViewportSize({ width: 1024, height: 780 });
+    await expect(drawer).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(drawer).toHaveCount(0);
 
-  await open.click();
-  await page.mouse.click(320, 400);
-  await expect(drawer).toHaveCount(0);
-  await expect(open).toBeFocused();
+    await open.click();
+    await page.mouse.click(320, 400);
+    await expect(drawer).toHaveCount(0);
+    await expect(open).toBeFocused();
 
-  await open.click();
-  await drawer.getByRole("link", { name: "Reports" }).click();
-  await expect(page).toHaveURL(/\/reports(\?|$)/);
-  await expect(drawer).toHaveCount(0);
-});
+    await open.click();
+    await drawer.getByRole("link", { name: "Reports" }).click();
+    await expect(page).toHaveURL(/\/reports(\?|$)/);
+    await expect(drawer).toHaveCount(0);
+  },
+);
 
 test("on a low screen every entry of the sidebar and of the drawer is reached", LONG, async ({ page }) => {
   await signUp(page, "Nora Low", "Low");
@@ -161,35 +163,37 @@ test("the theme belongs to the route, whatever the system prefers", LONG, async 
   });
 });
 
-test("the palette opens with Ctrl K, finds screens, collections and creators; an unknown page says so", async ({
-  page,
-}) => {
-  await signUp(page, "Nora Palette", "Palette");
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+test(
+  "the palette opens with Ctrl K, finds screens, collections and creators; an unknown page says so",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Nora Palette", "Palette");
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Search or jump to" }).fill("sentinel");
-  await expect(page.getByRole("option", { name: /Content checks/ })).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/sentinel(\?|$)/);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search or jump to" }).fill("sentinel");
+    await expect(page.getByRole("option", { name: /Content checks/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/sentinel(\?|$)/);
 
-  await page.goto("/home?workspace=sample");
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Search or jump to" }).fill("vegan protein");
-  await page.getByRole("option", { name: /^Vegan protein bar, Germany/ }).click();
-  await expect(page).toHaveURL(/\/collections\//);
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Search or jump to" }).fill("antonia");
-  await expect(page.getByRole("group", { name: "Creators" }).getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/influencers\/[0-9a-f-]{36}/);
+    await page.goto("/home?workspace=sample");
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search or jump to" }).fill("vegan protein");
+    await page.getByRole("option", { name: /^Vegan protein bar, Germany/ }).click();
+    await expect(page).toHaveURL(/\/collections\//);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search or jump to" }).fill("antonia");
+    await expect(page.getByRole("group", { name: "Creators" }).getByRole("option").first()).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/influencers\/[0-9a-f-]{36}/);
 
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
-  await page.goto("/reports?workspace=of-somebody-else");
-  await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
-});
+    await page.goto("/no/such/page");
+    await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+    await page.goto("/reports?workspace=of-somebody-else");
+    await expect(page.getByRole("heading", { name: "There is no such page" })).toBeVisible();
+  },
+);
 
 test("the sample is entered and left by the switcher, and says that it is one", LONG, async ({ page }) => {
   await signUp(page, "Nora Switch", "Switch");

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BriefQuestion } from "./strategy/question.ts";
 import { EditConflict } from "./versions.ts";
 
 /** One field that was refused: where it is and what is allowed there. */
@@ -14,6 +15,8 @@ export const Problem = z.object({
   /** Stable name of the failure, `domain.reason`. */
   code: z.string(),
   errors: z.optional(z.array(ProblemField)),
+  /** Only of `strategy.question`. */
+  question: z.optional(BriefQuestion),
   /** Only of `platform.edited_meanwhile`. */
   ...z.partial(EditConflict).shape,
 });

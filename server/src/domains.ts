@@ -54,9 +54,9 @@ export function createDomains(dependencies: Dependencies) {
   const below = { workspaces, checks, campaigns: campaigns.campaigns, results: results.results };
   const reports = createReports(dependencies, below);
   const home = createHome(dependencies, below);
+  const { creators, search } = discovery;
   const strategy = createStrategy(dependencies, {
-    workspaces,
-    creators: discovery.creators,
+    sources: { workspaces, creators, search },
     collections: collections.collections,
     campaigns: campaigns.campaigns,
   });

@@ -7,3 +7,8 @@ export const FILTER_NAMES = Object.keys(Filters.shape).filter(isFilterName);
 export function isFilterName(text: string): text is FilterName {
   return Object.hasOwn(Filters.shape, text);
 }
+
+/** "engagement rate" for `engagementRate`: a filter in the middle of a sentence. */
+export function filterLabel(name: string): string {
+  return name.replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+}

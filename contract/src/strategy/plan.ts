@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Filters } from "../discovery/filters.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
 import { SentenceFigure } from "./sentences.ts";
@@ -46,12 +47,19 @@ export const FollowerLimits = z.object({ min: z.nullable(z.number()), max: z.nul
 /** A price of one piece that the person gave in the conversation. Handle without @. */
 export const StatedPrice = z.object({ handle: z.string(), price: z.nullable(Money) });
 
+/** A wish that the plan does not keep, in the person's words, and why. */
+export const Unmet = z.object({ words: BriefText, why: PriceText });
+export type Unmet = z.infer<typeof Unmet>;
+
 /** A brief as it is planned: what was said, completed by assumptions that are listed beside it. */
 export const Brief = z.object({
   product: z.nullable(BriefText),
   objective: Objective,
   /** Null when only a number of creators was named: the plan then shows what the best ones cost. */
   budget: z.nullable(Money),
+  /** Who may be chosen, as a search asks for it; absent in older stored plans, as what is new below is. */
+  filters: z.optional(Filters),
+  /** The next ones say what stands in the filters: countries of named places and audiences, and so on. */
   markets: z.array(z.string()),
   /** ISO 3166-2; absent where the whole of every market is meant. */
   regions: z.optional(z.array(z.string())),
@@ -82,7 +90,11 @@ export const Brief = z.object({
   followers: z.optional(FollowerLimits),
   /** Prices to plan with instead of those of the workspace. */
   prices: z.optional(z.array(StatedPrice)),
-  /** Whether only creators whose price is known may be chosen. */
+  /** Filters for which a creator whose value is not known may be chosen. */
+  includeUnknown: z.optional(z.array(z.string())),
+  /** Kinds of pieces that were named without a number. */
+  formats: z.optional(z.array(z.string())),
+  /** Whether only creators whose price is known may be chosen; in older stored plans. */
   knownPrices: z.optional(z.boolean()),
 });
 export type Brief = z.infer<typeof Brief>;
@@ -131,6 +143,8 @@ export const PlanPick = z.object({
   /** People of the target audience whom this creator adds to the plan. */
   reach: z.int(),
   why: z.array(PriceText),
+  /** Stated filters of which nothing is known here. */
+  unknown: z.optional(z.array(z.string())),
   /** The figures of `why`, in its order; absent in older stored plans, as `measures` is. */
   figures: z.optional(z.array(SentenceFigure)),
   measures: z.optional(PickMeasures),
@@ -208,7 +222,12 @@ export const Plan = z.object({
   brief: Brief,
   assumptions: z.array(Assumption),
   unparsed: z.array(BriefText),
-  unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
+  /** Wishes that the plan does not keep, before anything else that is said of it; absent in older stored plans. */
+  unmet: z.optional(z.array(Unmet)),
+  /** `isLeftOut`: creators who may fit a stated filter and are not in the plan since nobody knows. */
+  unknown: z.array(
+    z.object({ field: z.string(), count: z.int(), of: z.int(), isLeftOut: z.optional(z.boolean()) }),
+  ),
   decisive: z.array(z.object({ ...account, field: z.string() })),
   status: PlanStatus,
   picks: z.array(PlanPick),

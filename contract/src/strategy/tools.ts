@@ -1,7 +1,18 @@
 import * as z from "zod/mini";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
-import { Assumption, Band, BreakEven, Brief, Certificate, PlanCost, PlanRisk, PlanStatus } from "./plan.ts";
+import {
+  Assumption,
+  Band,
+  BreakEven,
+  Brief,
+  Certificate,
+  PlanCost,
+  PlanRisk,
+  PlanStatus,
+  Unmet,
+} from "./plan.ts";
+import { BriefQuestion } from "./question.ts";
 import { SentenceFigure } from "./sentences.ts";
 
 /** What each tool of Strategy AI is called once it has run. */
@@ -24,6 +35,8 @@ const BriefFact = z.object({ slot: PriceText, value: BriefText });
 export const BriefReading = z.object({
   /** Why there is nothing to plan, as a sentence; null for a brief. */
   problem: z.nullable(PriceText),
+  /** What has to be answered first; `problem` asks it. Absent in older stored answers. */
+  question: z.optional(z.nullable(BriefQuestion)),
   brief: z.nullable(Brief),
   assumptions: z.array(Assumption),
   unparsed: z.array(BriefText),
@@ -66,6 +79,10 @@ export const PlanCard = z.object({
   /** Everything of the brief that is no assumption; absent in older stored answers. */
   said: z.optional(z.array(BriefFact)),
   unparsed: z.array(BriefText),
+  /** Wishes that the plan does not keep; absent in older stored answers, as the next one is. */
+  unmet: z.optional(z.array(Unmet)),
+  /** Creators who are left out only since something that was asked for is not known of them. */
+  leftOut: z.optional(z.array(z.object({ field: z.string(), count: z.int() }))),
   /** Of a change: what it was, and the difference to the version before. */
   summary: BriefText,
   change: z.nullable(
@@ -90,7 +107,9 @@ export const RisksFound = z.object({
   /** The plan that was looked at; absent in older stored answers. */
   plan: z.optional(z.object({ strategyId: z.string(), version: z.int() })),
   risks: z.array(PlanRisk),
-  unknown: z.array(z.object({ field: z.string(), count: z.int(), of: z.int() })),
+  unknown: z.array(
+    z.object({ field: z.string(), count: z.int(), of: z.int(), isLeftOut: z.optional(z.boolean()) }),
+  ),
 });
 
 /** What `explain_creator` finds. */

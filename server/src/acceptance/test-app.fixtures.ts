@@ -15,6 +15,7 @@ import type { Connection, Database } from "#/platform/database/database.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { createLog } from "#/platform/log.ts";
 import type { Log } from "#/platform/log.ts";
+import { usedAgain } from "./used-apps.fixtures.ts";
 
 const HOST = "localhost:4870";
 const SESSION_DAYS_MS = 30 * 24 * 3600 * 1000;
@@ -58,6 +59,8 @@ export interface AppOptions {
   clock?: Clock;
   env?: Record<string, string>;
   log?: Log;
+  /** For tests of a server that starts, or that change tables: one that no test has used. */
+  isNew?: boolean;
   /** Brought up to date; a copy of the migrated one unless it is given. */
   database?: TestDatabase;
 }
@@ -65,14 +68,17 @@ export interface AppOptions {
 /** Without it what is put off stays put off, and nothing else changes while a test looks. */
 export const WITH_JOBS: AppOptions = { env: { ROLE: "all" } };
 
-/** The whole server on its own database, connected as the role that owns no table. Nothing listens: use a person. */
+/**
+ * The whole server on a database that nobody has used, connected as the role that owns no table. Nothing listens: use a
+ * person.
+ */
 export async function startApp(options: AppOptions = {}) {
-  const { app, end } = await openApp(options);
+  const { app, end } = await usedAgain(options, openApp);
   onTestFinished(end);
   return app;
 }
 
-let shared: { file: string | undefined; opened: ReturnType<typeof openApp> } | undefined;
+let shared: { file: string | undefined; opened: ReturnType<typeof usedAgain> } | undefined;
 
 /**
  * One server for all tests of a file that stay in workspaces of their own and leave its clock alone; the first call of a
@@ -81,13 +87,16 @@ let shared: { file: string | undefined; opened: ReturnType<typeof openApp> } | u
 export async function sharedApp(options: AppOptions = {}) {
   const file = expect.getState().testPath;
   if (!shared || shared.file !== file) {
-    const last = shared;
-    shared = { file, opened: openApp(options) };
-    // Files of one worker share their modules; the server of the last file ends with it.
-    await (await last?.opened)?.end();
+    shared = { file, opened: afterLast(shared?.opened, options) };
   }
   const { opened } = shared;
   return (await opened).app;
+}
+
+/** Files of one worker share their modules: the server of the last file is given back before another one is taken. */
+async function afterLast(last: ReturnType<typeof usedAgain> | undefined, options: AppOptions) {
+  await (await last)?.end();
+  return usedAgain(options, openApp);
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;
@@ -100,7 +109,7 @@ export async function callerOf(app: TestApp, person: Person): Promise<Caller> {
   return caller;
 }
 
-async function openApp(options: AppOptions) {
+export async function openApp(options: AppOptions) {
   const { owner, application } = options.database ?? (await copyDatabase());
   const dataDir = mkdtempSync(join(inject("postgres").folder, "herald-data-"));
   const config = loadConfig({ DATA_DIR: dataDir, ROLE: "web", ...options.env });

@@ -42,6 +42,9 @@ export type {
   ReversedRecords,
 } from "./imports/records/record-keeper.ts";
 export { readTable } from "./imports/reading/reading.ts";
+export type { Judgement } from "./search/index/evaluation.ts";
+export type { SearchService } from "./search/search.service.ts";
+export { searchTable } from "./search/search.tables.ts";
 export { parseQuery } from "./search/query-language/parse-query.ts";
 
 /** Discovery: bringing creators in and finding them. */

@@ -22,9 +22,9 @@ interface WireAnswer {
 export type IdentityApp = Awaited<ReturnType<typeof startIdentityApp>>;
 
 /** The whole server with a clock that the test moves, and its public token. */
-export async function startIdentityApp(env: Record<string, string> = {}) {
+export async function startIdentityApp(env: Record<string, string> = {}, isNew = false) {
   const clock = new TestClock();
-  const app = await startApp({ clock, env });
+  const app = await startApp({ clock, env, isNew });
   return { ...app, clock, publicToken: loadSecrets(app.config).identityPublicToken };
 }
 

@@ -7,7 +7,7 @@ import type { IdentityApp } from "./identity.fixtures.ts";
 test.each(["signing_keys", "server_settings"])(
   "a failure of the database at the first sign-in does not stay: %s",
   async (table) => {
-    const app = await startIdentityApp();
+    const app = await startIdentityApp({}, true);
     await rename(app, table, "away");
     await expect(administrator(app)).rejects.toThrow("refused");
 

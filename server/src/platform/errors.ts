@@ -1,4 +1,5 @@
 import type { Problem, ProblemField } from "@app/contract/problem";
+import type { BriefQuestion } from "@app/contract/strategy/question";
 import type { EditConflict } from "@app/contract/versions";
 import { EDITED_MEANWHILE } from "@app/contract/versions";
 import { STATUS_CODES } from "node:http";
@@ -14,6 +15,8 @@ export class AppError extends Error {
   readonly errors: ProblemField[] | undefined;
   /** What an edit met that was made meanwhile. */
   readonly conflict: EditConflict | undefined;
+  /** What has to be answered first, with quick answers. */
+  readonly question: BriefQuestion | undefined;
   /** Seconds after which trying again makes sense; answered as Retry-After. */
   readonly retryAfter: number | undefined;
 
@@ -23,6 +26,7 @@ export class AppError extends Error {
     detail: string;
     errors?: ProblemField[];
     conflict?: EditConflict;
+    question?: BriefQuestion;
     retryAfter?: number;
     cause?: unknown;
   }) {
@@ -33,6 +37,7 @@ export class AppError extends Error {
     this.detail = failure.detail;
     this.errors = failure.errors;
     this.conflict = failure.conflict;
+    this.question = failure.question;
     this.retryAfter = failure.retryAfter;
   }
 }
@@ -46,6 +51,7 @@ export function toProblem(error: AppError): Problem {
     detail: error.detail,
     code: error.code,
     ...(error.errors && { errors: error.errors }),
+    ...(error.question && { question: error.question }),
     ...error.conflict,
   };
 }

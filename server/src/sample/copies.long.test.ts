@@ -135,7 +135,7 @@ test(
 test(
   "without the sample there is nothing to copy, and the answer says who brings it back",
   async () => {
-    const app = await sharedApp(WITH_JOBS);
+    const app = await sharedApp({ ...WITH_JOBS, isNew: true });
     await app.sample.workspace.remove(await administrator(app));
     const ana = await app.signIn();
 
@@ -148,7 +148,7 @@ test(
 );
 
 async function loadedApp(): Promise<TestApp> {
-  const app = await sharedApp(WITH_JOBS);
+  const app = await sharedApp({ ...WITH_JOBS, isNew: true });
   await app.sample.workspace.loadOnce();
   return app;
 }

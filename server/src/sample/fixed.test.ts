@@ -25,7 +25,7 @@ test.each([
   { who: "a server administrator", isServerAdministrator: true, owns: false },
   { who: "somebody who was made its owner", isServerAdministrator: false, owns: true },
 ])("no route writes into the sample: $who", async ({ isServerAdministrator, owns }) => {
-  const app = await sharedApp();
+  const app = await sharedApp({ isNew: true });
   const sampleId = await sampleOf(app);
   const person = await app.signIn({ isServerAdministrator });
   if (owns) await makeOwner(app, sampleId, person);
@@ -47,7 +47,7 @@ test.each([
 });
 
 test("a command of this machine reads the sample and is told how to write elsewhere", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp({ isNew: true });
   await sampleOf(app);
   const caller = await app.identity.workspaces.localCaller("sample");
 
@@ -61,7 +61,7 @@ test("a command of this machine reads the sample and is told how to write elsewh
 });
 
 test("a person reads the sample as before, and may ask questions there", async () => {
-  const app = await sharedApp();
+  const app = await sharedApp({ isNew: true });
   await sampleOf(app);
   const ana = await app.signIn();
   const headers = { ...ana.headers, "herald-workspace": "sample" };

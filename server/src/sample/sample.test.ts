@@ -161,7 +161,7 @@ test.skipIf(isShort)(
 );
 
 async function loadedApp(): Promise<App> {
-  const app = await sharedApp();
+  const app = await sharedApp({ isNew: true });
   await app.sample.workspace.loadOnce();
   return app;
 }

@@ -18,10 +18,10 @@ export { noCreatorsInFile } from "./strategy.errors.ts";
 export function createStrategy(
   { db, clock, secrets }: Dependencies,
   {
+    sources,
     collections,
     campaigns,
-    ...sources
-  }: PlanSources & { collections: CollectionsService; campaigns: CampaignsService },
+  }: { sources: PlanSources; collections: CollectionsService; campaigns: CampaignsService },
 ) {
   const optimiser = new Optimiser();
   const strategies = new StrategiesService({

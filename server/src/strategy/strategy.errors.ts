@@ -1,3 +1,4 @@
+import type { BriefQuestion } from "@app/contract/strategy/question";
 import { AppError, notFound } from "#/platform/errors.ts";
 import type { NoBrief } from "./brief/brief.ts";
 import type { NoChange } from "./brief/follow-up/follow-up.ts";
@@ -22,6 +23,10 @@ const REASONS: Readonly<Record<NoBrief, string>> = {
 /** A text that is no brief; a brief is never guessed. */
 export const noBrief = (reason: NoBrief) =>
   new AppError({ code: `strategy.no_brief`, status: 422, detail: REASONS[reason] });
+
+/** A plan waits for an answer: something was stated that must neither be dropped nor guessed. */
+export const openQuestion = (question: BriefQuestion) =>
+  new AppError({ code: "strategy.question", status: 422, detail: question.question, question });
 
 const UNCHANGED: Readonly<Record<NoChange, string>> = {
   too_large: REASONS.too_large,

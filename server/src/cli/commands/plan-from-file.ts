@@ -1,6 +1,6 @@
 import { Platform, platformLabel } from "@app/contract/platforms";
 import type { Plan } from "@app/contract/strategy/plan";
-import { parseQuery, readTable } from "#/discovery/index.ts";
+import { parseQuery, readTable, searchTable } from "#/discovery/index.ts";
 import { fileCandidates, noCreatorsInFile, Optimiser, planText } from "#/strategy/index.ts";
 
 /** Of amounts and prices that name none, where there is no workspace to ask. */
@@ -17,6 +17,7 @@ export async function planFromFile(text: string, fileName: string, content: Buff
       today,
       currency: CURRENCY,
       candidates: fileCandidates(accounts, CURRENCY),
+      judge: await searchTable(accounts, CURRENCY, today),
       makePlan: (input) => optimiser.makePlan(input),
     });
     return { ...plan, assumptions: [...plan.assumptions, ...assumed] };

@@ -1,3 +1,4 @@
+import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
 import { gainText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
@@ -67,9 +68,33 @@ function outcomeOf(plan: Plan): Outcome {
 }
 
 function describe(plan: Plan): string {
+  return [...firstLines(plan), ...planLines(plan), ...leftOutLines(plan)].join("\n");
+}
+
+/** What was stated and is not kept or not understood, before anything else. */
+function firstLines({ unmet = [], unparsed }: Plan): string[] {
+  const lines = [
+    ...unmet.map(({ words, why }) => `Not kept: “${words}”. ${why}`),
+    ...unparsed.map((words) => `Not understood: “${words}”.`),
+  ];
+  return lines.length > 0 ? [...lines, ""] : [];
+}
+
+function leftOutLines({ unknown }: Plan): string[] {
+  return unknown.flatMap(({ field, count, isLeftOut }) => {
+    const label = filterLabel(field);
+    return isLeftOut
+      ? [
+          `Left out: ${count} whose ${label} is unknown. Say “include creators whose ${label} is unknown” to take them.`,
+        ]
+      : [];
+  });
+}
+
+function planLines(plan: Plan): string[] {
   if (plan.status === "infeasible") {
     const cheapest = plan.cheapestBudget ? ` ${amount(plan.cheapestBudget)} would do.` : "";
-    return `No plan can keep all of this: ${(plan.conflict ?? []).join(", ")}.${cheapest}`;
+    return [`No plan can keep all of this: ${(plan.conflict ?? []).join(", ")}.${cheapest}`];
   }
   const rows = plan.picks.map(({ platform, handle, deliverables, cost, reach }) => [
     `${platformLabel(platform)} @${handle}`,
@@ -86,7 +111,7 @@ function describe(plan: Plan): string {
     ...ruleLines(plan),
     ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
     ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
-  ].join("\n");
+  ];
 }
 
 /** What the plan would reach without each of its rules. */

@@ -75,6 +75,7 @@ function toCandidate(row: Row) {
   const views = row.provenance.medianViews ?? row.provenance.avgViews;
   const measured = views?.asOf ?? row.provenance.followers?.asOf ?? row.updated_at.toISOString();
   return {
+    accountId: row.account_id,
     creatorId: row.creator_id,
     platform: row.platform,
     handle: row.handle,

@@ -74,7 +74,8 @@ function written<Row extends CreatorRow | AccountRow>(
   return { before, after, change, isChanged: true };
 }
 
-const UNKNOWN_PERSON: Omit<CreatorRow, CommonColumn> = {
+/** A creator of whom nothing is known. */
+export const UNKNOWN_PERSON: Omit<CreatorRow, CommonColumn> = {
   name: null,
   country: null,
   region: null,
@@ -100,30 +101,33 @@ const UNKNOWN_PERSON: Omit<CreatorRow, CommonColumn> = {
   fields: {},
 };
 
-const UNKNOWN_ACCOUNT: Omit<AccountRow, CommonColumn | "creator_id" | "platform" | "handle" | "handle_key"> =
-  {
-    url: null,
-    bio: null,
-    avatar_image_id: null,
-    followers: null,
-    engagement_rate: null,
-    avg_views: null,
-    avg_likes: null,
-    avg_comments: null,
-    median_views: null,
-    posts_per_week: null,
-    last_post_at: null,
-    sponsor_share: null,
-    verified: null,
-    account_type: null,
-    fake_followers: null,
-    categories: [],
-    brands: [],
-    keywords: [],
-    audience: {},
-    prices: [],
-    links: [],
-  };
+/** An account of which only platform and handle are known. */
+export const UNKNOWN_ACCOUNT: Omit<
+  AccountRow,
+  CommonColumn | "creator_id" | "platform" | "handle" | "handle_key"
+> = {
+  url: null,
+  bio: null,
+  avatar_image_id: null,
+  followers: null,
+  engagement_rate: null,
+  avg_views: null,
+  avg_likes: null,
+  avg_comments: null,
+  median_views: null,
+  posts_per_week: null,
+  last_post_at: null,
+  sponsor_share: null,
+  verified: null,
+  account_type: null,
+  fake_followers: null,
+  categories: [],
+  brands: [],
+  keywords: [],
+  audience: {},
+  prices: [],
+  links: [],
+};
 
 /** What is kept of each account for the removal of the import; what changed of the creator stands with the first. */
 export function toImportRows({ person, accounts, state }: WrittenCreator): NewImportRow[] {

@@ -11,12 +11,14 @@ import { toItem } from "#/discovery/creators/creators.rules.ts";
 import type { CreatorsStore } from "#/discovery/creators/creators.store.ts";
 import type { FoundCreator } from "./index/creator-index.ts";
 import type { CreatorIndex } from "./index/creator-index.ts";
+import type { Judgement } from "./index/evaluation.ts";
 import { asksForPrices, readWithoutPrices } from "./search.prices.rules.ts";
 import { dayOf } from "./search.documents.rules.ts";
 import type { SearchIndexes } from "./search.indexes.ts";
 import { labelNames, withLabelIds } from "./search.labels.ts";
 import type { NamedLabels } from "./search.labels.ts";
 import { withLabelNames } from "./search.names.ts";
+import type { WorkspaceNames } from "./query-language/workspace-names.ts";
 import { reasonsFor } from "./search.reasons.rules.ts";
 
 /** The order of a list that nobody ordered, until there is a fit score. */
@@ -65,11 +67,33 @@ export class SearchService {
   async #parseWith(index: CreatorIndex | null, caller: Caller, text: string): Promise<ParsedQuery> {
     if (text === "") return this.parse(text);
     const { currency } = await this.#workspaces.setting(caller);
-    const inUse = await index?.namesInUse();
-    const labels = await labelNames(this.#db, caller.workspaceId, this.#named);
-    const names = inUse && withLabelNames(inUse, labels);
+    const names = index ? await this.#namesOf(index, caller) : undefined;
     const parsed = parseQuery(text, { today: this.#today(), currency, ...(names && { names }) });
     return caller.seesPrices ? parsed : readWithoutPrices(parsed, text);
+  }
+
+  /** What the workspace calls its own, for whoever reads a text as a search reads it. */
+  async names(caller: Caller): Promise<WorkspaceNames> {
+    requireReader(caller);
+    return this.#namesOf(await this.#indexes.fresh(caller.workspaceId), caller);
+  }
+
+  async #namesOf(index: CreatorIndex, caller: Caller): Promise<WorkspaceNames> {
+    const labels = await labelNames(this.#db, caller.workspaceId, this.#named);
+    return withLabelNames(await index.namesInUse(), labels);
+  }
+
+  /**
+   * What filters say of every account that does not certainly fit, by its id: the search itself, for whoever weighs all
+   * of them. @throws `request.prices_hidden` for a filter by price.
+   */
+  async judge(caller: Caller, filters: Filters): Promise<ReadonlyMap<string, Judgement>> {
+    requireReader(caller);
+    if (asksForPrices({ filters })) requirePrices(caller);
+    const index = await this.#indexes.fresh(caller.workspaceId);
+    const asked = await withLabelIds(this.#db, caller.workspaceId, filters, this.#named);
+    const { seesPrices } = caller;
+    return index.judgeInTurns({ filters: asked.filters, today: dayOf(this.#clock.now()), seesPrices });
   }
 
   #today(): string {

@@ -55,11 +55,6 @@ export function isCommonLanguage(code: string): boolean {
   return COMMON.has(code);
 }
 
-/** "Francophones", "deutschsprachige": who speaks a language, and never a country's people. */
-export function isSpeaker(name: string): boolean {
-  return /(?:phones?|fonos?|foni|hablantes?|sprachige?[nr]?)$/u.test(name);
-}
-
 /** Names of languages as their words, with what each means. */
 export function languages(): ReadonlyMap<string, readonly LanguageReading[]> {
   names ??= readLanguages();

@@ -9,6 +9,8 @@ export interface Evidence {
   /** In lower case, without @: named by whoever sent it, and by the link of the post. */
   handle: string | null;
   linkHandle: string | null;
+  /** The creator as a row calls them; two people may have one name, so it attaches nothing. */
+  name: string | null;
   /** In capital letters. */
   code: string | null;
   /** The name of the campaign. */
@@ -23,6 +25,7 @@ export const NO_EVIDENCE: Readonly<Evidence> = {
   platform: null,
   handle: null,
   linkHandle: null,
+  name: null,
   code: null,
   campaign: null,
   day: null,

@@ -72,8 +72,11 @@ export function toPaymentRecord(read: ReadPayment, context: RecordsContext): Pay
   };
 }
 
-function whoseOf({ platform, handle, line, fields }: ReadRecord, { importId }: RecordsContext): WhoseRecord {
-  return { platform, handle, line, fields, importId, source: IMPORTED };
+function whoseOf(
+  { platform, handle, creator, line, fields }: ReadRecord,
+  { importId }: RecordsContext,
+): WhoseRecord {
+  return { platform, handle, creator, line, fields, importId, source: IMPORTED };
 }
 
 function moneyOf(

@@ -169,6 +169,29 @@ test("orders and invoices are stored with their sign, equal lines as often as th
   ]);
 });
 
+test("payments that came before their creators are the same once these are known, and names part them", async () => {
+  const { ana } = await openWorkspace(WITH_JOBS);
+  const invoices = {
+    text: "Invoice;Compte;Net;Gross;Issued\n2025-071;@camilleroche;1200 €;1440 €;02.07.2025\n;hugolemaire;800 €;800 €;05.07.2025\n;hugolemaire;800 €;800 €;05.07.2025",
+    fileName: "invoices.csv",
+  };
+  const named = {
+    text: "Invoice;Creator;Gross;Issued\n1;Ana Rao;100 €;02.07.2025\n1;Ben Iyer;200 €;03.07.2025",
+    fileName: "named.csv",
+  };
+  const creators = {
+    text: "Handle;Platform;Name\n@camilleroche;Instagram;Camille\n@hugolemaire;TikTok;Hugo",
+  };
+
+  const before = [await bring(ana, invoices), await bring(ana, named)];
+  await bring(ana, creators);
+  const after = [await bring(ana, invoices), await bring(ana, named)];
+
+  expect(before.map(({ rows }) => rows.created)).toEqual([3, 2]);
+  expect(after.map(({ rows }) => rows.created)).toEqual([0, 0]);
+  expect(await items(ana, "/api/v1/payments")).toHaveLength(5);
+});
+
 test("what a table says of orders and revenue counts for a campaign while single orders are not known", async () => {
   const { ana, idOf } = await openWorkspace(WITH_JOBS);
   const campaignId = await runCampaign(ana, { creatorIds: [idOf("fern.one")], name: "Autumn" });

@@ -44,7 +44,7 @@ function paymentIdentities(
   numbering = new Numbering(),
 ): (string | null)[] {
   return payments.map(({ record, evidence }) => {
-    const whose = whoseWords(evidence, handles);
+    const whose = payeeWords(evidence, handles);
     const { invoice, net, gross, issuedOn, source } = record;
     if (invoice) return `${whose} invoice ${invoice.trim().toLowerCase()}`;
     if ((source ?? MANUAL) === MANUAL) return null;
@@ -53,6 +53,34 @@ function paymentIdentities(
     return `${words} ${numbering.count(words)}`;
   });
 }
+
+/** Two people who are known by nothing but their names may have the same number on an invoice. */
+function payeeWords(evidence: Evidence, handles: ReadonlyMap<Evidence, string>): string {
+  const whose = whoseWords(evidence, handles);
+  return whose === "nobody" && evidence.name !== null ? `named ${evidence.name.toLowerCase()}` : whose;
+}
+
+/** A payment whose platform or creator was not known yet, by the same invoice, or day and amount. */
+function formerIdentities(
+  payments: readonly ReadPayment[],
+  handles: ReadonlyMap<Evidence, string>,
+  numbering = new Numbering(),
+): string[][] {
+  const less = payments.map(({ record, evidence }): ReadPayment[] => {
+    const handle = evidence.linkHandle ?? evidence.handle;
+    const nowhere = { ...evidence, creatorId: null, platform: null };
+    return handle === null
+      ? [{ record, evidence: { ...nowhere, name: null } }]
+      : [{ record, evidence: nowhere }];
+  });
+  const known = payments.map(({ evidence }) => payeeWords(evidence, handles));
+  return less.map((one, index) => {
+    const isLess = one.some(({ evidence }) => payeeWords(evidence, NOBODY) !== known[index]);
+    return isLess ? paymentIdentities(one, NOBODY, numbering).flatMap((identity) => identity ?? []) : [];
+  });
+}
+
+const NOBODY: ReadonlyMap<Evidence, string> = new Map();
 
 function toPaymentRow({ record, evidence }: ReadPayment, found: Found): Row {
   const { invoice, issuedOn, due, paidOn, state } = record;
@@ -75,7 +103,13 @@ export function recordPayments(
   context: Omit<RecordingContext, "dayOf">,
 ): Promise<PlannedRows> {
   const items = records.map(readPayment);
-  const kind = { table: "payments", items, identities: paymentIdentities, toRow: toPaymentRow } as const;
+  const kind = {
+    table: "payments",
+    items,
+    identities: paymentIdentities,
+    formerly: formerIdentities,
+    toRow: toPaymentRow,
+  } as const;
   return recordAll(transaction, workspaceId, kind, context);
 }
 

@@ -40,6 +40,12 @@ export interface Recording<Item extends { evidence: Evidence }> {
     handles: ReadonlyMap<Evidence, string>,
     numbering: Numbering | undefined,
   ) => (string | null)[];
+  /** What a row was the same by while less was known of whose it is; counted after its identity. */
+  formerly?: (
+    items: readonly Item[],
+    handles: ReadonlyMap<Evidence, string>,
+    numbering: Numbering | undefined,
+  ) => string[][];
   toRow: (item: Item, found: Found) => Row;
   /** What needs a look at the database once the places are known. */
   complete?: (rows: readonly Row[]) => Promise<Row[]>;
@@ -52,22 +58,24 @@ export interface Recording<Item extends { evidence: Evidence }> {
 export async function recordAll<Item extends { evidence: Evidence }>(
   transaction: Transaction,
   workspaceId: string,
-  { table, items, identities, toRow, complete }: Recording<Item>,
+  { table, items, identities, formerly, toRow, complete }: Recording<Item>,
   { now, objections, numbering, isPreview = false }: Omit<RecordingContext, "dayOf">,
 ): Promise<PlannedRows> {
   if (!isPreview) await lockRecording(transaction, workspaceId);
   const evidence = items.map((item) => item.evidence);
   const { places, handles } = await placeAll(transaction, workspaceId, evidence);
   const known = identities(items, handles, numbering);
+  const before = formerly?.(items, handles, numbering) ?? [];
   const rows = items.map((item, index) => {
     const place = places[index];
     if (!place) throw new Error("Every record has a place");
     return toRow(item, { place, identity: known[index] ?? null, now });
   });
   const whole = complete ? await complete(rows) : rows;
+  const former = new Map(whole.map((row, index) => [row, before[index] ?? []]));
   const refused = await refusedRows(transaction, workspaceId, objections, whole);
   const allowed = whole.filter((row) => !refused.has(row));
-  const { rows: kept, changes } = await planRows(transaction, table, workspaceId, allowed);
+  const { rows: kept, changes } = await planRows(transaction, table, workspaceId, allowed, former);
   const left = kept.values();
   const planned = {
     changes,

@@ -47,20 +47,27 @@ export interface PlannedRows {
 /**
  * What becomes of rows, each with its `identity`, when they are stored: the same thing is one row, however often and in
  * how many pieces it is recorded. Rows without an identity are always new. Nothing is written.
+ * @param former what a row was the same by while nobody knew whose it is.
  */
 export async function planRows(
   transaction: Transaction,
   table: RecordTable,
   workspaceId: string,
   rows: readonly Row[],
+  former: ReadonlyMap<Row, readonly string[]> = new Map(),
 ): Promise<PlannedRows> {
-  const identities = rows.flatMap((row) => textOf(row["identity"]) ?? []);
+  const identities = rows.flatMap((row) => [textOf(row["identity"]) ?? [], former.get(row) ?? []].flat());
   const stored = await readRows(transaction, table, workspaceId, { identities: [...new Set(identities)] });
   const current = new Map([...stored.values()].map((row) => [String(row["identity"]), row]));
   const fresh: Row[] = [];
   const placed = rows.map((given) => {
     const identity = textOf(given["identity"]);
-    const before = identity === null ? undefined : current.get(identity);
+    const before =
+      identity === null
+        ? undefined
+        : (current.get(identity) ?? waitingAs(given, former.get(given) ?? [], current));
+    // It is known by another identity from now on.
+    if (before && before["identity"] !== identity) current.delete(String(before["identity"]));
     const after = before ? mergeRow(before, given) : { ...given, id: randomUUID(), version: 1 };
     if (identity === null) fresh.push(after);
     else current.set(identity, after);
@@ -82,6 +89,26 @@ export async function planRows(
       previousCreatorId: textOf(stored.get(id)?.["creator_id"]),
     })),
   };
+}
+
+/** A row that was stored before anybody knew whose it is, and waits; of somebody of the same name where a row says it. */
+function waitingAs(
+  given: Row,
+  identities: readonly string[],
+  current: ReadonlyMap<string, Row>,
+): Row | undefined {
+  const rows = identities.map((identity) => current.get(identity));
+  return rows.find((row) => row !== undefined && row["creator_id"] === null && isOfSameName(row, given));
+}
+
+function isOfSameName(stored: Row, given: Row): boolean {
+  const [name, fields] = [nameSaid(given), stored["fields"]];
+  if (name === null || nameSaid(stored) === name) return true;
+  return typeof fields === "object" && fields !== null && Object.values(fields).includes(name);
+}
+
+function nameSaid({ said }: Row): string | null {
+  return typeof said === "object" && said !== null && "name" in said ? textOf(said.name) : null;
 }
 
 /** The row with its next version; none for one that is as it was stored. */

@@ -16,6 +16,8 @@ export interface WhoseRecord {
   /** With or without @, in any case. */
   handle?: Maybe<string>;
   platform?: Maybe<Platform>;
+  /** As a row calls the creator. */
+  creator?: Maybe<string>;
   campaignId?: Maybe<string>;
   /** The name of the campaign. */
   campaign?: Maybe<string>;
@@ -31,13 +33,14 @@ export interface WhoseRecord {
 
 /** What a record says, with what its link and its day say. */
 export function evidenceOf(record: WhoseRecord, more: Partial<Evidence>): Evidence {
-  const { creatorId, handle, campaignId, campaign, code, platform } = record;
+  const { creatorId, handle, creator, campaignId, campaign, code, platform } = record;
   return {
     ...NO_EVIDENCE,
     creatorId: creatorId ?? null,
     campaignId: campaignId ?? null,
     platform: platform ?? null,
     handle: handle ? normaliseHandle(handle).toLowerCase() : null,
+    name: creator?.trim() ?? null,
     code: normalCode(code),
     campaign: campaign?.trim() ?? null,
     ...more,

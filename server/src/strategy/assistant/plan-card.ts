@@ -35,6 +35,8 @@ export function cardOf(
     assumptions: plan.assumptions,
     said: saidFacts(plan.brief, plan.assumptions),
     unparsed: plan.unparsed,
+    unmet: plan.unmet ?? [],
+    leftOut: plan.unknown.flatMap(({ field, count, isLeftOut }) => (isLeftOut ? [{ field, count }] : [])),
     summary,
     change: before && differenceOf(plan, before),
   };

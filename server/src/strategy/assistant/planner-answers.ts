@@ -1,3 +1,4 @@
+import { filterLabel } from "@app/contract/discovery/filter-names";
 import { peopleOf } from "@app/contract/strategy/gain";
 import { PlanCard } from "@app/contract/strategy/tools";
 import { TOOLS } from "./tools.ts";
@@ -64,7 +65,8 @@ function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[]
   const card = PlanCard.safeParse(output).data;
   if (!card) return null;
   if (isEmpty(found)) return [NO_CREATORS];
-  if (card.status === "infeasible") return impossible(id, card);
+  const first = aboutUnkept(id, card);
+  if (card.status === "infeasible") return [...first, ...impossible(id, card), ...aboutLeftOut(id, card)];
   const forecast = found.find(({ tool }) => tool === "forecast_plan");
   const range = forecast
     ? `; four of five such campaigns end between ${ref(forecast.id, "reach.p10")} and ${ref(forecast.id, "reach.p90")}`
@@ -72,6 +74,7 @@ function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[]
   const metric =
     card.certificate?.metric === "people engaged" ? "They were chosen for people who react. " : "";
   return [
+    ...first,
     `${creatorsOf(id, card)} for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
     `${metric}${nearnessOf(id)}\n\n`,
     ...aboutRules(id, card),
@@ -79,7 +82,7 @@ function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[]
     ...aboutMore(id, card),
     ...aboutUnknown(found),
     ...aboutBudget(id, card),
-    ...aboutUnparsed(id, card),
+    ...aboutLeftOut(id, card),
   ];
 }
 
@@ -144,8 +147,22 @@ function aboutUnknown(found: readonly Finding[]): string[] {
   ];
 }
 
-function aboutUnparsed(id: string, { unparsed }: Pick<PlanCard, "unparsed">): string[] {
-  return unparsed.length > 0 ? [` I did not understand “${ref(id, "unparsed.0")}”.`] : [];
+/** What was stated and is not kept or not understood, before anything else. */
+function aboutUnkept(id: string, { unmet = [], unparsed }: Pick<PlanCard, "unmet" | "unparsed">): string[] {
+  const unkept = unmet.map(
+    (_, index) => `“${ref(id, `unmet.${index}.words`)}” is not kept: ${ref(id, `unmet.${index}.why`)}`,
+  );
+  const strange = unparsed.map((_, index) => `I did not understand “${ref(id, `unparsed.${index}`)}”.`);
+  const all = [...unkept, ...strange];
+  return all.length > 0 ? [`${all.join(" ")}\n\n`] : [];
+}
+
+/** Creators whom only a missing value keeps out, and how to take them. */
+function aboutLeftOut(id: string, { leftOut = [] }: Pick<PlanCard, "leftOut">): string[] {
+  return leftOut.map(({ field }, index) => {
+    const label = filterLabel(field);
+    return ` ${ref(id, `leftOut.${index}.count`)} more may fit, but their ${label} is unknown: say “include creators whose ${label} is unknown” to take them.`;
+  });
 }
 
 function impossible(id: string, { conflict, cheapestBudget }: PlanCard): string[] {
@@ -166,12 +183,14 @@ function aboutChange(id: string, output: unknown): string[] | null {
   const card = TOOLS.change_plan.output.safeParse(output).data;
   if (!card) return null;
   if (!card.understood) return [card.problem ? ref(id, "problem") : NOTHING_FOUND];
-  if (card.status === "infeasible") return [`${ref(id, "summary")}. `, ...impossible(id, card), KEPT];
+  const first = aboutUnkept(id, card);
+  if (card.status === "infeasible")
+    return [...first, `${ref(id, "summary")}. `, ...impossible(id, card), KEPT];
   return [
+    ...first,
     `${ref(id, "summary")}: ${creatorsOf(id, card)} for ${ref(id, "totals.cost")} ${card.counts.creators === 1 ? "reaches" : "reach"} ${ref(id, "totals.reach")} people${differenceOf(id, card)}`,
     `. ${nearnessOf(id)}`,
     ...aboutNamed(id, card.named ?? []),
-    ...aboutUnparsed(id, card),
     KEPT,
   ];
 }

@@ -10,6 +10,7 @@ import { simulateReadableStream } from "ai";
 import { whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import { intentOf } from "#/strategy/brief/follow-up/intent.ts";
+import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
 import { answerText } from "./planner-answers.ts";
 import type { Finding } from "./planner-answers.ts";
 import type { ToolName } from "./tools.ts";
@@ -95,7 +96,7 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
       break;
     case "plan": {
       // A question for the budget was answered: the brief is everything said since the last plan.
-      const brief = lastPlan >= 0 ? text : [...asked.slice(0, -1).filter(isOfBrief), text].join(". ");
+      const brief = lastPlan >= 0 ? text : wholeBrief([...asked.slice(0, -1).filter(isOfBrief), text], PLAIN);
       const next = planStep(found, done, brief);
       if (next) return next;
     }
@@ -103,9 +104,12 @@ function nextStep(prompt: LanguageModelV4Prompt): Step {
   return { text: answerText(found) };
 }
 
+/** What a text is about does not depend on the day or the currency. */
+const PLAIN = { today: "2000-01-01", currency: "EUR" };
+
 /** Whether a text says something of a campaign: greetings and questions about results do not. */
 function isOfBrief(text: string): boolean {
-  const reason = whyNoBrief(text, readText(text, { today: "2000-01-01", currency: "EUR" }));
+  const reason = whyNoBrief(text, readText(text, PLAIN));
   return reason !== "hello" && reason !== "thanks" && reason !== "results";
 }
 

@@ -10,10 +10,10 @@ import { readText } from "#/strategy/brief/brief-parser.ts";
 import { countCreators } from "#/strategy/plans/candidate.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
+import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { cardOf } from "./plan-card.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
-import { readingContext } from "#/strategy/strategies/plan-text.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
@@ -45,11 +45,15 @@ export function toolRunners(
 
   return {
     async parse_brief({ text }) {
-      const context = readingContext(await setting());
+      const context = await setting();
       const read = readText(text, context);
       const reason = whyNoBrief(text, read);
-      if (reason)
-        return { problem: noBrief(reason).detail, brief: null, assumptions: [], unparsed: read.unparsed };
+      const none = { brief: null, assumptions: [], unparsed: read.unparsed };
+      if (reason) return { problem: noBrief(reason).detail, ...none };
+      if (read.unread) {
+        const question = questionOf(text, read.unread);
+        return { problem: question.question, question, ...none };
+      }
       said = { stated: read.stated, unparsed: read.unparsed };
       const { brief, assumptions } = completeBrief(read.stated, context);
       const facts = saidFacts(brief, assumptions);

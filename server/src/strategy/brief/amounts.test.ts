@@ -1,18 +1,16 @@
 import { array, assert, constantFrom, integer, oneof, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
+import { CONTEXT, readSaid, completeSaid } from "./brief.fixtures.ts";
 import { formatMoney } from "@app/contract/formats";
 import { minorUnits } from "@app/contract/money";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { isUsable } from "./amounts.ts";
-import { completeBrief } from "./brief.ts";
-import { CONTEXT } from "./brief.fixtures.ts";
-import { readText } from "./brief-parser.ts";
 import { amountText } from "./wording.ts";
 
 const LOCALES = ["en", "en-GB", "en-IN", "de", "de-AT", "de-CH", "fr", "fr-CH", "es", "pt-BR"];
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "BRL", "INR", "AUD", "CAD", "JPY", "PLN", "SEK", "MXN"];
 
-const budgetOf = (text: string) => readText(text, CONTEXT).stated.budget;
+const budgetOf = (text: string) => readSaid(text, CONTEXT).stated.budget;
 
 const WRITTEN: [string, number, string][] = [
   ["25k €", 2_500_000, "EUR"],
@@ -46,7 +44,7 @@ test.each([
   ["€10,000 to €15,000", 1_000_000, 1_500_000],
   ["zwischen 500 und 800 €", 50_000, 80_000],
 ])("of the range %s the plan may spend the upper end, and says so", (text, from, amount) => {
-  const { stated } = readText(`Launch of tea in Germany, ${text}, Instagram`, CONTEXT);
+  const { stated } = readSaid(`Launch of tea in Germany, ${text}, Instagram`, CONTEXT);
 
   expect(stated.budget).toEqual({ amount, currency: "EUR" });
   expect(stated.budgetFrom).toEqual({ amount: from, currency: "EUR" });
@@ -54,14 +52,14 @@ test.each([
 
 test("a bare dollar sign is the workspace's own dollar or peso", () => {
   const read = ["CAD", "MXN", "EUR"].map((currency) =>
-    readText("Tea, $5,000, Canada", { ...CONTEXT, currency }),
+    readSaid("Tea, $5,000, Canada", { ...CONTEXT, currency }),
   );
 
   expect(read.map(({ stated }) => stated.budget?.currency)).toEqual(["CAD", "MXN", "USD"]);
 });
 
 test("of two budgets the first is used, and the other one is told", () => {
-  const { stated } = readText("Launch of tea, 5.000 € or 8.000 €, in Germany", CONTEXT);
+  const { stated } = readSaid("Launch of tea, 5.000 € or 8.000 €, in Germany", CONTEXT);
 
   expect(stated.budget?.amount).toBe(500_000);
   expect(stated.otherBudgets).toEqual([{ amount: 800_000, currency: "EUR" }]);
@@ -143,7 +141,7 @@ test("any text at all is read without fail, and no budget is nothing or beyond a
 
   assert(
     property(text, (source) => {
-      const { stated, budgetChange } = readText(source, CONTEXT);
+      const { stated, budgetChange } = readSaid(source, CONTEXT);
       const amounts = [stated.budget, stated.maxPrice, ...(stated.prices ?? []).map(({ price }) => price)];
 
       expect(amounts.filter((money) => money && !isUsable(money))).toEqual([]);
@@ -158,8 +156,8 @@ test.each([
   ["Tea in Delhi, 5 L", 50_000_000],
   ["Tea in Delhi, 1.2 crore", 1_200_000_000],
 ])("lakh and crore without a currency are rupees, and the plan says so: %s", (text, amount) => {
-  const { stated } = readText(text, CONTEXT);
-  const { assumptions } = completeBrief(stated, CONTEXT);
+  const { stated } = readSaid(text, CONTEXT);
+  const { assumptions } = completeSaid(stated);
 
   expect(stated.budget).toEqual({ amount, currency: "INR" });
   expect(assumptions.find(({ slot }) => slot === "budget")?.why).toContain("counted in rupees");
@@ -167,7 +165,7 @@ test.each([
 
 test("a litre is no lakh, and lakh of followers are no money", () => {
   expect(budgetOf("Launch of a 15l keg, 500 €")).toEqual({ amount: 50_000, currency: "EUR" });
-  expect(readText("Tea, 500 €, creators over 5 lakh followers", CONTEXT).stated).toMatchObject({
+  expect(readSaid("Tea, 500 €, creators over 5 lakh followers", CONTEXT).stated).toMatchObject({
     budget: { amount: 50_000, currency: "EUR" },
     followers: { min: 500_000 },
   });
@@ -191,7 +189,7 @@ test.each<[string, number | null]>([
   ["5000/6000", null],
   ["@5000 or #6000", null],
 ])("a number without a currency is money where it can be nothing else: %s", (text, amount) => {
-  const { budget, isCurrencyAssumed } = readText(`Serum in Germany, ${text}`, CONTEXT).stated;
+  const { budget, isCurrencyAssumed } = readSaid(`Serum in Germany, ${text}`, CONTEXT).stated;
 
   expect(budget?.amount ?? null).toBe(amount === null ? null : amount * 100);
   expect(isCurrencyAssumed).toBe(amount === null ? undefined : true);
@@ -215,7 +213,7 @@ test.each<[string, number | null]>([
   ["500 more creators", null],
   ["600 € per post", null],
 ])("a change of the budget: %s", (text, change) => {
-  const { budgetChange, stated } = readText(text, CONTEXT);
+  const { budgetChange, stated } = readSaid(text, CONTEXT);
 
   expect(budgetChange).toEqual(change === null ? null : { amount: change * 100, currency: "EUR" });
   expect(stated.budget).toBeUndefined();
@@ -228,7 +226,7 @@ test.each([
   "each creator 9 €, 500 € each",
   "500 € par créateur",
 ])("what one creator may cost is no budget: %s", (text) => {
-  expect(readText(`Serum, 9.000 €, ${text}`, CONTEXT).stated).toMatchObject({
+  expect(readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated).toMatchObject({
     budget: { amount: 900_000 },
     maxPrice: { amount: 50_000, currency: "EUR" },
   });
@@ -237,13 +235,13 @@ test.each([
 test.each(["10 to 10 €", "10 to 8 €", "€10 to €8", "budget 15k to 10"])(
   "ends in the wrong order are no range: %s",
   (text) => {
-    expect(readText(`Serum, ${text}`, CONTEXT).stated.budgetFrom).toBeUndefined();
+    expect(readSaid(`Serum, ${text}`, CONTEXT).stated.budgetFrom).toBeUndefined();
   },
 );
 
 test("an amount that cannot be used is given back in the person's spelling, and why", () => {
-  expect(readText("Tea, 1e30 €", CONTEXT)).toMatchObject({ refused: "too_large", unparsed: ["1e30 €"] });
-  expect(readText("Tea, 0 €, 500 €", CONTEXT)).toMatchObject({
+  expect(readSaid("Tea, 1e30 €", CONTEXT)).toMatchObject({ refused: "too_large", unparsed: ["1e30 €"] });
+  expect(readSaid("Tea, 0 €, 500 €", CONTEXT)).toMatchObject({
     refused: "zero",
     unparsed: ["0 €"],
     stated: { budget: { amount: 50_000 } },
@@ -253,14 +251,14 @@ test("an amount that cannot be used is given back in the person's spelling, and 
 test.each(["€5,000", "5,000 €", "5,000 to 6,000 €", "budget 5,000", "5,000"])(
   "nothing is left over of an amount that was read: %s",
   (text) => {
-    expect(readText(`Tea, ${text}, Germany`, CONTEXT).unparsed).toEqual([]);
+    expect(readSaid(`Tea, ${text}, Germany`, CONTEXT).unparsed).toEqual([]);
   },
 );
 
 test("a budget named by its word is used only where no other amount is", () => {
-  expect(readText("Tea, 500 €, budget 900", CONTEXT).stated).toMatchObject({ budget: { amount: 50_000 } });
-  expect(readText("Tea, 500 €, budget 900", CONTEXT).stated.otherBudgets).toBeUndefined();
-  expect(readText("Tea, budget 900", CONTEXT).stated.isCurrencyAssumed).toBe(true);
+  expect(readSaid("Tea, 500 €, budget 900", CONTEXT).stated).toMatchObject({ budget: { amount: 50_000 } });
+  expect(readSaid("Tea, 500 €, budget 900", CONTEXT).stated.otherBudgets).toBeUndefined();
+  expect(readSaid("Tea, budget 900", CONTEXT).stated.isCurrencyAssumed).toBe(true);
 });
 
 test.each([
@@ -275,7 +273,7 @@ test.each([
   ["Budget 500 XYZ, serum", ["500 XYZ"]],
   ["serum for 10k BTC, 4 creators", ["10k BTC"]],
 ])("an amount in a currency that nobody knows is given back, and taken in no other: %s", (text, unparsed) => {
-  const read = readText(text, CONTEXT);
+  const read = readSaid(text, CONTEXT);
 
   expect([read.stated.budget, read.unparsed]).toEqual([undefined, unparsed]);
 });
@@ -286,7 +284,7 @@ test.each([
   ["8 Creator zu je 300 €", 30_000],
   ["5 creadores a 200 €", 20_000],
 ])("what creators are booked at is the price of one: %s", (text, amount) => {
-  const { budget, maxPrice } = readText(`Serum, ${text}`, CONTEXT).stated;
+  const { budget, maxPrice } = readSaid(`Serum, ${text}`, CONTEXT).stated;
 
   expect([budget, maxPrice]).toEqual([undefined, { amount, currency: "EUR" }]);
 });

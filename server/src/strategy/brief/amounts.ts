@@ -41,6 +41,10 @@ const BUDGET_WORD =
 const BUDGET_RANGE = new RegExp(`${BUDGET_WORD}${NUMBER}${RANGE_GAP}${NUMBER}(?!\\s*%)`, "gu");
 const BUDGET_NUMBER = new RegExp(`${BUDGET_WORD}${NUMBER}(?!\\s*%)`, "gu");
 
+const SIZE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${CREATOR_WORDS}|nobody|no one|niemand\\p{L}*|nadie|ninguem)\\s+(?:with |who have |mit |avec |con |com )?(?:under|below|less than|fewer than|up to|at most|no more than|smaller than|max\\.?|over|above|more than|at least|bigger than|larger than|min\\.?|unter|weniger als|hochstens|maximal|bis(?: zu)?|uber|mehr als|mindestens|ab|moins de|au plus|plus de|au moins|menos de|hasta|mas de|al menos|mais de|acima de|abaixo de|ate|between|zwischen|entre)\\s+(?:\\d[\\d.,]*\\s?k?\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?)?$`,
+  "u",
+);
 const LONE_MIN = 1000;
 /** So small a number is money only where "more" or "less" stands beside it. */
 const LONE_CHANGE_MIN = 50;
@@ -48,6 +52,7 @@ const YEAR_MIN = 1990;
 const YEAR_MAX = 2100;
 /** What a number before it counts, so that it is no money. */
 const COUNTED = `(?:${FIGURE_PATTERNS.followers}|${FIGURE_PATTERNS.views})(?!\\p{L})|likes|people|personen|creators?|influencers?|clicks?|reels?|stories|story|posts?|videos?|weeks?|wochen|days|tage|months?|monate|women|men|frauen|manner|years?|jahre`;
+const RANGE_OF_COUNTED = new RegExp(`^${RANGE_GAP}${NUMBER}\\s*(?:${COUNTED})`, "u");
 const COUNTED_AFTER = new RegExp(`^\\s*(?:%|\\+|${COUNTED})`, "u");
 
 export interface Amount {
@@ -57,6 +62,8 @@ export interface Amount {
   kind: "budget" | "perCreator" | "more" | "less";
   /** No currency stood beside it, or one of several. */
   isBare?: boolean;
+  /** It was a few words and no number. */
+  isVague?: boolean;
   /** The lower end of a range, whose upper end is `money`. */
   from?: Money;
 }
@@ -68,7 +75,7 @@ export function isUsable({ amount }: Money): boolean {
 
 /** Every amount of money in the text, taken out of it. A range gives its upper end. */
 export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
-  const amounts = takeRanges(text, writer);
+  const amounts = [...takeVague(text, writer), ...takeRanges(text, writer)];
   for (const found of text.all(new RegExp(BEFORE, "gu"))) {
     const [sign = "", digits = "", scale] = found.groups;
     const [behind = "", code = sign] =
@@ -84,6 +91,23 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
   }
   amounts.push(...takeBare(text, writer.currency, amounts));
   return amounts.toSorted((left, right) => left.found.start - right.found.start);
+}
+
+/** "A few thousand euros": about three of them, until somebody says how many. Chosen by us. */
+const FEW = 3;
+const VAGUE = new RegExp(
+  `(?<!\\p{L})(?:an? )?(?:few|couple(?: of)?|handful of|several|some|ein paar|paar|einige|quelques|unos? cuantos|algun[oa]s|unos|alguns|kuch)\\s+(?:(hundred|hundert|hunderter|cents|centaines|cientos|centenas)|(thousand|tausend|tausender|mille|milliers|miles|mil|milhares|hazaar|k)|(lakhs?))(?!\\p{L})(?:\\s?(?:de |d['’]|of )?(${SIGNS})(?!\\p{L}))?`,
+  "gu",
+);
+
+function takeVague(text: BriefText, writer: Writer): Amount[] {
+  return text.all(VAGUE).map((found) => {
+    const [hundred, thousand, lakh, sign] = found.groups;
+    const value = FEW * (hundred ? 100 : thousand ? 1000 : 100_000);
+    const currency = sign === undefined ? bareCurrency(lakh, writer.currency) : currencyOf(sign, writer);
+    text.take(found);
+    return { ...amountOf(text, found, currency, value), isBare: sign === undefined, isVague: true };
+  });
 }
 
 /** "10 L per creator": what is counted in lakh and by no other noun is money. */
@@ -130,11 +154,16 @@ function loneNumber(text: BriefText): { found: Found; value: number } | null {
   const large = text
     .all(pattern)
     .map((found) => ({ found: unsigned(found), value: readNumber(found.groups[0] ?? "", found.groups[1]) }))
-    .filter(({ found, value }) => isAmount(text, found, value));
+    .filter(({ found, value }) => isAmount(text, found, value) && !isSize(text, found));
   const [only] = large;
   if (!only || large.length > 1) return null;
   text.take(only.found);
   return only;
+}
+
+/** "Creators under 50k", "over 10k followers": how large creators are. */
+function isSize({ folded }: BriefText, { start, end }: Found): boolean {
+  return SIZE_BEFORE.test(folded.slice(0, start)) || RANGE_OF_COUNTED.test(folded.slice(end));
 }
 
 /** Whether a bare number is money: a small one, or one that is written as years are, only where it changes the budget. */

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { briefOf } from "./brief.fixtures.ts";
+import type { Said } from "./brief.fixtures.ts";
 import { creatorCountText, saidFacts, shareText } from "./brief-facts.ts";
 import { audienceText, categoryWord, cityName, followersText, slotText } from "./slot-words.ts";
 import type { ListSlot } from "./slot-words.ts";
-import type { Stated } from "./stated.ts";
 import { amountText, andList, countText, orList } from "./wording.ts";
 
 const EUROS = (amount: number) => ({ amount: 100 * amount, currency: "EUR" });
 
 /** Facts of a brief beside those that every brief has. */
-function factsOf(stated: Stated) {
+function factsOf(stated: Said) {
   return saidFacts(briefOf(stated), [])
     .filter(({ slot }) => slot !== "objective" && slot !== "flight")
     .map(({ slot, value }) => [slot, value]);
 }
 
-test.each<[Stated, string, string]>([
+test.each<[Said, string, string]>([
   [{ product: "tea" }, "product", "tea"],
   [{ budget: EUROS(2500) }, "budget", "€2,500"],
   [{ markets: ["DE", "AT"] }, "markets", "in Germany and Austria"],
@@ -30,7 +30,7 @@ test.each<[Stated, string, string]>([
   [{ followers: { min: null, max: 50_000 } }, "followers", "creators with at most 50,000 followers"],
   [{ maxShare: 30 }, "maxShare", "at most 30 % to one creator"],
   [{ maxCreators: 3 }, "maxCreators", "at most 3 creators"],
-  [{ knownPrices: true }, "knownPrices", "only with a known price"],
+  [{ knownPrices: true }, "has", "with a known price"],
   [{ maxPrice: EUROS(500) }, "maxPrice", "at most €500 a piece"],
   [{ prices: [{ handle: "a", price: EUROS(9) }] }, "price of @a", "@a at €9 a piece"],
   [{ must: ["a", "b"] }, "must", "with @a and @b"],

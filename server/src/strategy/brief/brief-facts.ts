@@ -1,8 +1,41 @@
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
+import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { Assumption, Brief } from "@app/contract/strategy/plan";
 import { ANY_COUNT, ANY_SHARE } from "./no-limits.ts";
-import { audienceText, flightText, followersText, slotText } from "./slot-words.ts";
+import { audienceText, filterWords, flightText, slotText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
+
+/** Slots of a brief that a filter is told under. */
+const SLOT_NAMES: Readonly<Partial<Record<FilterName, string>>> = {
+  country: "markets",
+  region: "regions",
+  city: "cities",
+  platform: "platforms",
+  language: "languages",
+  tier: "tiers",
+};
+/** Places and platforms before what is said of creators. */
+const IN_ORDER = [...new Set([...FILTER_NAMES.filter(isFirst).toSorted(bySlot), ...FILTER_NAMES])];
+
+function isFirst(name: FilterName): boolean {
+  return SLOT_NAMES[name] !== undefined;
+}
+
+function bySlot(one: FilterName, other: FilterName): number {
+  const order = Object.keys(SLOT_NAMES);
+  return order.indexOf(one) - order.indexOf(other);
+}
+
+function factWords(name: FilterName, filters: Filters): string {
+  const { country, platform, tier } = filters;
+  if (name === "country") return slotText("markets", country ?? []);
+  if (name === "platform") return slotText("platforms", platform ?? []);
+  return name === "tier" ? slotText("tiers", tier ?? []) : filterWords(name, filters);
+}
+
+/** Of audiences, and of what the search itself does. */
+const QUIET: ReadonlySet<FilterName> = new Set<FilterName>(["sort", "limit", "audienceCountryMinShare"]);
 
 /** One thing that the person said, in words. */
 export interface BriefFact {
@@ -17,15 +50,14 @@ export function saidFacts(brief: Brief, assumptions: readonly Assumption[]): Bri
 }
 
 function subjectFacts(brief: Brief): BriefFact[] {
-  const { product, budget, markets, regions = [], cities, platforms, languages, audience } = brief;
+  const { product, budget, filters = {}, audience } = brief;
   return [
     ...(product ? [{ slot: "product", value: product }] : []),
     ...(budget ? [{ slot: "budget", value: amountText(budget) }] : []),
-    ...fact("markets", markets, (values) => slotText("markets", values)),
-    ...fact("regions", regions, (values) => slotText("regions", values)),
-    ...fact("cities", cities, (values) => slotText("cities", values)),
-    ...fact("platforms", platforms, (values) => slotText("platforms", values)),
-    ...fact("languages", languages, (values) => slotText("languages", values)),
+    ...IN_ORDER.filter((name) => filters[name] !== undefined && !QUIET.has(name)).map((name) => ({
+      slot: SLOT_NAMES[name] ?? name,
+      value: factWords(name, filters),
+    })),
     ...(audience.gender === null && audience.age === null
       ? []
       : [{ slot: "audience", value: audienceText(audience) }]),
@@ -35,25 +67,11 @@ function subjectFacts(brief: Brief): BriefFact[] {
 }
 
 function choiceFacts(brief: Brief): BriefFact[] {
-  const {
-    deliverables,
-    tiers,
-    followers,
-    maxShare,
-    maxPrice,
-    prices = [],
-    knownPrices,
-    must,
-    never,
-    rules,
-  } = brief;
+  const { deliverables, maxShare, maxPrice, prices = [], must, never, rules } = brief;
   return [
     ...fact("deliverables", deliverables, (pieces) => `${piecesText(pieces)} each`),
     ...countFacts(brief),
-    ...fact("tiers", tiers, (values) => slotText("tiers", values)),
-    ...(followers ? [{ slot: "followers", value: followersText(followers) }] : []),
     ...(maxShare === null ? [] : [{ slot: "maxShare", value: shareText(maxShare) }]),
-    ...(knownPrices === true ? [{ slot: "knownPrices", value: "only with a known price" }] : []),
     ...(maxPrice ? [{ slot: "maxPrice", value: `at most ${amountText(maxPrice)} a piece` }] : []),
     ...prices.flatMap(({ handle, price }) =>
       price ? [{ slot: `price of @${handle}`, value: `@${handle} at ${amountText(price)} a piece` }] : [],

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { CONTEXT } from "./brief.fixtures.ts";
-import { readText } from "./brief-parser.ts";
+import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 
 function who(text: string) {
-  const { must, never, named } = readText(`Serum, 9.000 €, ${text}`, CONTEXT).stated;
+  const { must, never, named } = readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated;
   return Object.fromEntries(Object.entries({ must, never, named }).filter(([, handles]) => handles));
 }
 

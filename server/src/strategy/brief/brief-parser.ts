@@ -1,132 +1,186 @@
+import type { Chip } from "@app/contract/discovery/queries";
+import { foldInPlace } from "#/language/fold.ts";
+import { GENERATIONS, genderNamed } from "#/language/people/people.ts";
+import { citiesNamed } from "#/language/places/cities.ts";
 import { isUsable, takeAmounts } from "./amounts.ts";
 import type { Amount } from "./amounts.ts";
-import { foldInPlace } from "#/language/fold.ts";
+import { countShares, takeShares } from "./rules/brief-shares.ts";
+import { takeRules } from "./rules/brief-rules.ts";
 import { BriefText } from "./brief-text.ts";
-import { takeRules } from "./brief-rules.ts";
-import {
-  takeAudience,
-  takeDeliverables,
-  takeFormatLimits,
-  takeHandles,
-  takeLanguages,
-  takeObjective,
-  takePlatforms,
-  takeTiers,
-} from "./brief-slots.ts";
-import { FILLER_WORDS } from "./brief-words.ts";
-import { genderNamed } from "#/language/people/people.ts";
+import type { Span } from "./brief-text.ts";
 import { repairTypos } from "./brief-typos.ts";
+import { placeChips } from "./reading/creator-words.ts";
+import { readExclusion, withRefusal } from "./reading/exclusions.ts";
+import { joinFilters, slotsOf } from "./filter-sets.ts";
 import { takeFlight } from "./flight.ts";
-import { takeFollowers } from "./follower-limits.ts";
+import { takeHandles } from "./handles.ts";
+import { takeUnknownWelcome } from "./reading/included-unknown.ts";
+import { leftOver } from "./reading/left-over.ts";
+import { takeDeliverables, takeObjective } from "./pieces.ts";
+import { takePlacesAgain } from "./reading/places-again.ts";
+import { findProduct } from "./product/product.ts";
+import { topicsOf } from "./product/topics.ts";
+import { readAsSearch } from "./reading/search-words.ts";
+import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
+import type { ReadText, Stated, Unread } from "./stated.ts";
 import { takePrices } from "./stated-prices.ts";
-import { banOf } from "./places/bans.ts";
-import { findPlaces } from "./places/named-places.ts";
-import { placeWords } from "./places/place-words.ts";
-import type { OwnCities } from "./places/place-words.ts";
-import { isLeftOutBehind, takeLeftOut, takePlaces } from "./places/take-places.ts";
-import { readProduct } from "./product/product.ts";
-import { takeUnkept } from "./product/refusals.ts";
-import { categoriesOf, takeRefusals } from "./product/topics.ts";
 import { takeUnknownCurrencies } from "./unknown-currencies.ts";
-import type { ReadText, SlotSpan, Stated } from "./stated.ts";
+import { takeOccasions, unreadKind } from "./reading/unread.ts";
+import { takeWishes } from "./reading/wishes.ts";
 
-/** What reading a text needs to know besides the text. */
-export interface ReadingContext {
-  /** yyyy-mm-dd. */
-  today: string;
-  /** Of amounts that name none. */
-  currency: string;
-  /** Cities of the workspace's own creators. */
-  cities?: OwnCities;
-  /** What changes a brief names the places that go as it does those that come: the words around them say which. */
-  isChange?: boolean;
-}
-
-/** Codes of markets that people write as such. */
-const MARKET_CODES = new Set(
-  "DE AT CH FR ES PT IT GB IE NL BE LU PL SE NO DK FI CZ GR HU RO US CA MX BR IN AU NZ JP ZA AE SG".split(
-    " ",
-  ),
-);
-/** "Keine unter 10k", "mehr als 10k": what is left of a limit is no product. */
-const BOUND = /^(?:(?:unter|under|below|above|min|als|menos de|moins de) )?\d[\d.,]*k?$/u;
-/** "Malé": the word for a man has no mark. */
-const isMarkedPerson = (name: string) =>
-  /[^\0-\u007f]/u.test(name) && genderNamed(foldInPlace(name)) !== null;
-const WORD_CODES = new Set(["IT", "IN", "NO"]);
-const FILLER = new RegExp(`^(?:${FILLER_WORDS})$`, "u");
 /**
- * Reads a brief, or a change of one, in English, German, French, Spanish or Portuguese. Only what is said comes back;
- * what nothing fits is in `unparsed`, in the person's spelling.
+ * Reads a brief, or a change of one: money, days, pieces, counts, handles and the product by its own small grammar, and
+ * all else as a search reads it. Only what is said comes back; what nothing fits is in `unparsed`, in the person's
+ * spelling, and `unread` is what a plan would be wrong without.
  */
 export function readText(source: string, context: ReadingContext): ReadText {
   const text = new BriefText(repairTypos(source));
   const stated: Stated = {};
-  const spans: SlotSpan[] = [];
-  const note = (slot: SlotSpan["slot"], { start, end }: { start: number; end: number }) => {
-    spans.push({ slot, start, end });
-  };
-  const places = placeWords(context.cities ?? new Map());
-
-  const named = [...findPlaces(text, places)].map(({ place }) => place);
-  // Of cities of one name that in a country that is named is meant.
-  const countries = [
-    ...named.flatMap(({ kind, values }) => (kind === "country" ? values : [])),
-    ...named.flatMap((place) => place.countries),
-  ];
+  const { chips, places, countries, named } = lookAround(text, context);
   const writer = { currency: context.currency, countries };
-
-  const unkept = [...takeUnkept(text), ...takeUnknownCurrencies(text)];
-  takePrices(text, writer, stated, note);
-  takeHandles(text, stated, note);
-  takeFollowers(text, stated, note);
-  const product = readProduct(text, places);
-  const { budgetChange, refused, spare } = placeAmounts(takeAmounts(text, writer), text, stated, note);
-  const rules = takeRules(text, places);
-  assignRules(stated, rules);
-  const leftOut = context.isChange ? [] : takeLeftOut(text, places, stated);
-  // "Rio de Janeiro" is no January, the Isle of Man no man, and neither is Malé.
-  takePlaces(text, places, stated, note, (name) => /\s/u.test(name) || isMarkedPerson(name));
-  const formats = takeFormatLimits(text);
-  takeLanguages(text, stated, note);
-  takeDeliverables(text, stated, note);
-  const people = takeAudience(text, stated, note);
-  const flight = takeFlight(text, context.today);
+  const wishes = takeWishes(text);
+  const strange = takeUnknownCurrencies(text);
+  const welcome = takeUnknownWelcome(text);
+  takePrices(text, writer, stated);
+  takeHandles(text, stated);
+  const occasions = takeOccasions(text);
+  takeLabels(text);
+  const product = withoutPlace(findProduct(text, context), text, named);
+  const shares = takeShares(text, context);
+  if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
+  const { budgetChange, refused, spare } = placeAmounts(takeAmounts(text, writer), text, stated);
+  const { rules: counted, ...counts } = takeRules(text, context, chips);
+  Object.assign(stated, counts);
+  takeDeliverables(text, stated);
+  const flight = text.besides(namesOf(text, places), () => takeFlight(text, context.today));
   if (Object.keys(flight).length > 0) stated.flight = flight;
-  takePlatforms(text, stated, note);
-  takeObjective(text, stated, note);
-  takeTiers(text, stated, note);
-  takePlaces(text, places, stated, note);
-  takeCodes(text, stated, note, context.isChange === true);
-  const found = categoriesOf(text, product);
-  if (found.length > 0) stated.categories = found;
-  const refusals = takeRefusals(text);
-  const left = unparsed(text, product);
-  const name = product ?? left.find((piece) => !BOUND.test(foldInPlace(piece)));
-  if (name) stated.product = name;
+  takeGeneration(text, stated);
+  takeObjective(text, stated);
+  if (product) text.take(product);
+
+  const { folded } = text;
+  const read = readAsSearch(text.rest, context);
+  const found = placeChips(text, read, stated);
+  const again = takePlacesAgain(text, read, found, context);
+  const topics = found.filter((span) => again.left.includes(span));
+  stated.filters = joinFilters(stated.filters ?? {}, again.filters);
+  const banned = takeExclusions(text, read, stated, context);
+  const ofCreators = countShares(shares.ofCreators, stated);
+  const rules = [...shares.rules, ...counted, ...ofCreators.rules, ...(stated.rules ?? []), ...banned];
+  if (rules.length > 0) stated.rules = rules;
+  if (welcome.length > 0) stated.filters = joinFilters(stated.filters ?? {}, { includeUnknown: welcome });
+  const unmet = [...wishes, ...ofCreators.unmet];
+  if (unmet.length > 0) stated.unmet = unmet;
+
+  const left = leftOver(text, read.unparsed, topics);
+  const name = product ?? left.name;
+  nameProduct(text, name, product ? [product] : [left.piece, ...topics], stated);
+  if (Object.keys(stated.filters).length === 0) delete stated.filters;
+  const unread = [...occasions, ...left.unparsed.filter((span) => span !== name)]
+    .map((span) => withRefusal(folded, span))
+    .toSorted((one, other) => one.start - other.start);
   return {
     stated,
-    spans,
     budgetChange,
     refused,
-    unparsed: [
-      ...spare,
-      ...unkept,
-      ...leftOut,
-      ...people,
-      ...formats,
-      ...refusals,
-      ...left.filter((piece) => piece !== name),
-    ],
+    unparsed: [...spare, ...strange, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
+    unread: firstUnread(text, unread),
   };
 }
 
-function placeAmounts(
-  amounts: Amount[],
+/** What is named anywhere in a text, before anything is taken out: places tell currencies, and are no days. */
+function lookAround(text: BriefText, context: ReadingContext) {
+  const whole = readAsSearch(text.original, context);
+  const places = whole.chips.filter(({ slot }) => PLACES.has(slot));
+  const cued = takePlacesAgain(new BriefText(text.original), whole, [], context);
+  return {
+    chips: whole.chips,
+    places,
+    countries: [...countriesOf(places), ...slotsOf(cued.filters).markets],
+    named: [...places.map(({ span: [start, end] }) => ({ start, end })), ...cued.taken],
+  };
+}
+
+/** What is launched, and the topics that the words around its name speak of. */
+function nameProduct(
   text: BriefText,
+  name: Span | null,
+  about: readonly (Span | null)[],
   stated: Stated,
-  note: (slot: SlotSpan["slot"], span: Amount["found"]) => void,
-) {
+): void {
+  if (name) stated.product = text.spelling(name).replaceAll(/\s+/gu, " ");
+  const categories = topicsOf(about.flatMap((span) => (span ? text.spelling(span) : [])).join(" "));
+  if (categories.length > 0) stated.categories = categories;
+}
+
+const PLACES: ReadonlySet<string> = new Set(["country", "region", "city"]);
+
+/** "Parfum à Genève": where it is launched is no part of what is. */
+function withoutPlace(product: Span | null, text: BriefText, places: readonly Span[]): Span | null {
+  const place = product && places.find(({ start }) => start > product.start && start < product.end);
+  if (!place) return product;
+  const words = text.original.slice(product.start, place.start).replace(/\s+\p{L}{1,4}\s*$/u, "");
+  return words.trim() === "" ? product : { start: product.start, end: product.start + words.length };
+}
+
+/** Countries named beside an amount: "kr" is the crown of the one that is. */
+function countriesOf(places: readonly Chip[]): string[] {
+  const named = places.flatMap(({ slot, value }) =>
+    slot === "country" ? [String(value)] : slot === "region" ? [String(value).slice(0, 2)] : [],
+  );
+  const cities = places.filter(({ slot }) => slot === "city");
+  return [
+    ...named,
+    ...cities.flatMap(({ value }) => citiesNamed(String(value)).map(({ country }) => country)),
+  ];
+}
+
+/** Names of places that are days or people as well: "Rio de Janeiro" is no January, and Malé no man. */
+function namesOf(text: BriefText, places: readonly Chip[]): Span[] {
+  return places
+    .map(({ span: [start, end] }) => ({ start, end }))
+    .filter((span) => {
+      const name = text.spelling(span);
+      return /\s/u.test(name) || (/[^\0-\u007f]/u.test(name) && genderNamed(foldInPlace(name)) !== null);
+    });
+}
+
+/** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
+const LABELS =
+  /(?<=(?:^|[\u25ae;,.\n(–-])\s*)(?:flight|audience|target(?: group| audience)?|objective|goal|budget|markets?|platforms?|deliverables|creators|categories|countries|country|zielgruppe|ziel|plattform(?:en)?|markte?|laufzeit|zeitraum|objectif|cible|plateformes?|marches?|objetivo|publico|plataformas?|mercados?)\s*[:=]|(?<!\p{L})(?:heraus|raus|auf den markt)(?!\p{L})/gu;
+
+function takeLabels(text: BriefText): void {
+  for (const found of text.all(LABELS)) text.take(found);
+}
+
+function takeGeneration(text: BriefText, stated: Stated): void {
+  for (const { words, min, max } of GENERATIONS) {
+    if (text.takeFirst(new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "gu"))) stated.age = { min, max };
+  }
+}
+
+/** "Not in Berlin": what the search could not leave out becomes a rule, and its words are read. */
+function takeExclusions(text: BriefText, read: SearchWords, stated: Stated, context: ReadingContext) {
+  const rest = text.rest;
+  return read.unparsed.flatMap((piece) => {
+    const span = withRefusal(text.folded, piece);
+    const found = readExclusion(rest, span, read.chips, context);
+    if (!found) return [];
+    if (found.wanted) stated.filters = joinFilters(stated.filters ?? {}, found.wanted.filters);
+    text.take(span);
+    return found.rules;
+  });
+}
+
+function firstUnread(text: BriefText, unread: readonly Span[]): Unread | null {
+  for (const span of unread) {
+    const kind = unreadKind(text.original, span);
+    if (kind) return { kind, words: text.spelling(span).replaceAll(/\s+/gu, " ") };
+  }
+  return null;
+}
+
+function placeAmounts(amounts: Amount[], text: BriefText, stated: Stated) {
   let budgetChange: ReadText["budgetChange"] = null;
   let refused: ReadText["refused"] = null;
   const spare: string[] = [];
@@ -139,82 +193,20 @@ function placeAmounts(
     }
     if (kind === "more") budgetChange = money;
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
-    if (kind === "perCreator") {
-      stated.maxPrice = money;
-      note("maxPrice", found);
-    }
-    if (kind === "budget") placeBudget(amount, stated, note);
+    if (kind === "perCreator") stated.maxPrice = money;
+    if (kind === "budget") placeBudget(amount, stated);
   }
   return { budgetChange, refused, spare };
 }
 
 /** The first budget is the one; what else was said of it stays beside it. */
-function placeBudget(
-  { money, found, isBare, from }: Amount,
-  stated: Stated,
-  note: (slot: SlotSpan["slot"], span: Amount["found"]) => void,
-): void {
-  note("budget", found);
+function placeBudget({ money, isBare, isVague, from }: Amount, stated: Stated): void {
   if (stated.budget) {
     stated.otherBudgets = [...(stated.otherBudgets ?? []), money];
     return;
   }
   stated.budget = money;
   if (from) stated.budgetFrom = from;
+  if (isVague) stated.isBudgetVague = true;
   if (isBare) stated.isCurrencyAssumed = true;
-}
-
-function assignRules(
-  stated: Stated,
-  { rules, minCreators, maxCreators, maxShare }: ReturnType<typeof takeRules>,
-): void {
-  if (rules.length > 0) stated.rules = rules;
-  if (minCreators !== undefined) stated.minCreators = minCreators;
-  if (maxCreators !== undefined) stated.maxCreators = maxCreators;
-  if (maxShare !== undefined) stated.maxShare = maxShare;
-}
-
-/** "FR, ES": capital letters of a country. Those that are words as well count beside another one only. */
-function takeCodes(
-  text: BriefText,
-  stated: Stated,
-  note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
-  isChange: boolean,
-): void {
-  const found = [...text.original.matchAll(/(?<![\p{L}\p{N}@#])[A-Z]{2}(?![\p{L}\p{N}])/gu)]
-    .map((match) => ({ code: match[0], start: match.index, end: match.index + 2 }))
-    .filter(({ code, start }) => MARKET_CODES.has(code) && /\p{L}/u.test(text.folded.charAt(start)));
-  const isShouted = !/\p{Ll}/u.test(text.original);
-  if (isShouted || !found.some(({ code }) => !WORD_CODES.has(code))) return;
-  const before = text.folded;
-  for (const span of found) text.take(span);
-  const wanted = found.filter(({ start }) => isChange || !isLeftOutBehind(before.slice(0, start)));
-  const banned = found.filter((span) => !wanted.includes(span)).map(({ code }) => code);
-  for (const span of wanted) note("markets", span);
-  if (banned.length > 0) stated.rules = [...(stated.rules ?? []), banOf("markets", banned)];
-  if (wanted.length === 0) return;
-  stated.markets = [...new Set([...(stated.markets ?? []), ...wanted.map(({ code }) => code)])];
-}
-
-/** What nothing fits, without pieces of the product and without words that mean nothing alone. */
-function unparsed(text: BriefText, product: string | null): string[] {
-  const known = product ? new Set(foldInPlace(product).split(/\s+/u)) : new Set<string>();
-  return text
-    .unparsed()
-    .map((found) => trimFillers(found, known))
-    .filter((span) => span !== null)
-    .map((span) => text.spelling(span).replaceAll(/\s+/gu, " "));
-}
-
-/** The stretch from its first to its last word of meaning; null when it has none. */
-function trimFillers({ text, start }: { text: string; start: number }, known: Set<string>) {
-  const words = [...text.matchAll(/[^\s]+/gu)].filter(([word]) => /[\p{L}\p{N}]/u.test(word));
-  const meant = words.filter(([word]) => {
-    const bare = word.replaceAll(/[^\p{L}\p{N}'-]/gu, "");
-    return !FILLER.test(bare) && !known.has(bare) && !known.has(word);
-  });
-  const first = meant[0];
-  const last = meant.at(-1);
-  if (!first || !last || (first === last && first[0].length < 3)) return null;
-  return { start: start + first.index, end: start + last.index + last[0].length };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { readText } from "./brief-parser.ts";
-import { CONTEXT } from "./brief.fixtures.ts";
-import type { Stated } from "./stated.ts";
+import { nobodyOf } from "./reading/exclusions.ts";
+import { CONTEXT, readSaid } from "./brief.fixtures.ts";
+import type { Said } from "./brief.fixtures.ts";
 
 const euro = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 
 /** What a part of a brief says. */
-const SLOTS: [string, Partial<Stated>][] = [
+const SLOTS: [string, Partial<Said>][] = [
   ["Serum, France, 9.000 €, no creator more than 20 % of the budget", { budget: euro(9000), maxShare: 20 }],
   ["Serum, France, 9.000 €, at most 25 % to one creator", { budget: euro(9000), maxShare: 25 }],
   ["Serum, 9.000 €, at most €500 per creator", { budget: euro(9000), maxPrice: euro(500) }],
@@ -50,7 +50,7 @@ const SLOTS: [string, Partial<Stated>][] = [
           min: 3,
           max: 3,
         },
-        { label: "no mega", field: "tier", value: "mega", of: "creators", min: null, max: 0 },
+        { label: "no mega creators", field: "tier", value: "mega", of: "creators", min: null, max: 0 },
       ],
     },
   ],
@@ -102,7 +102,10 @@ const SLOTS: [string, Partial<Stated>][] = [
     { product: "tea", markets: ["DE"], platforms: ["instagram"], budget: euro(4000), maxCreators: 5 },
   ],
   ["Launch of a woven lunch bag in Spain, 4k euro", { product: "woven lunch bag", markets: ["ES"] }],
-  ["Launch of tea in Germany, 4k €, without TikTok", { withoutPlatforms: ["tiktok"] }],
+  [
+    "Launch of tea in Germany, 4k €, without TikTok",
+    { markets: ["DE"], rules: [nobodyOf("platform", ["tiktok"])] },
+  ],
   ["Sommermode in Spanien, 4k €", { categories: ["fashion"] }],
   ["Launch of tea, 4k €, ends 20 December 2026", { flight: { to: "2026-12-20" } }],
   ["Tee, 4k €, endet am 20. Dezember 2026", { flight: { to: "2026-12-20" } }],
@@ -131,7 +134,7 @@ const SLOTS: [string, Partial<Stated>][] = [
 ];
 
 test.each(SLOTS)("reads: %s", (text, expected) => {
-  const { stated } = readText(text, CONTEXT);
+  const { stated } = readSaid(text, CONTEXT);
 
   expect(stated).toMatchObject(expected);
 });

@@ -1,10 +1,14 @@
 import { foldInPlace } from "#/language/fold.ts";
 import { CAPITALS } from "./currencies.ts";
 
-/** A piece that a pattern found; `groups` are the pattern's own, folded. */
-export interface Found {
+/** Positions in the text; the end is exclusive. */
+export interface Span {
   start: number;
   end: number;
+}
+
+/** A piece that a pattern found; `groups` are the pattern's own, folded. */
+export interface Found extends Span {
   text: string;
   groups: (string | undefined)[];
 }
@@ -43,7 +47,7 @@ export class BriefText {
     return this.all(pattern)[0] ?? null;
   }
 
-  take({ start, end }: { start: number; end: number }): void {
+  take({ start, end }: Span): void {
     this.#folded = this.#folded.slice(0, start) + TAKEN.repeat(end - start) + this.#folded.slice(end);
   }
 
@@ -54,14 +58,34 @@ export class BriefText {
     return found;
   }
 
+  /** What `read` finds while some stretches are out of its sight. */
+  besides<Read>(spans: readonly Span[], read: () => Read): Read {
+    const before = this.#folded;
+    for (const span of spans) this.take(span);
+    const result = read();
+    for (const { start, end } of spans) {
+      this.#folded = this.#folded.slice(0, start) + before.slice(start, end) + this.#folded.slice(end);
+    }
+    return result;
+  }
+
+  /** What is left in the person's spelling and at the same positions; a comma stands where something was taken out. */
+  get rest(): string {
+    const folded = this.#folded;
+    return this.original
+      .split("")
+      .map((letter, at) => (folded[at] !== TAKEN ? letter : folded[at - 1] === TAKEN ? " " : ","))
+      .join("");
+  }
+
   /** The person's own spelling. */
-  spelling({ start, end }: { start: number; end: number }): string {
+  spelling({ start, end }: Span): string {
     return this.original.slice(start, end).trim();
   }
 
   /** Stretches of what is left, without punctuation at the ends, each with its position. */
   unparsed(): Found[] {
-    return this.all(/(?:[^\u25ae,.;:!?()\n]|(?<=\d)[.,](?=\d{3}))+/gu).map((found) => {
+    return this.all(/(?:(?!\s[–-]\s)[^\u25ae,.;:!?()\n]|(?<=\d)[.,](?=\d{3}))+/gu).map((found) => {
       const lead = found.text.length - found.text.trimStart().length;
       const text = found.text.trim();
       return { ...found, start: found.start + lead, end: found.start + lead + text.length, text };

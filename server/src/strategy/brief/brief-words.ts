@@ -1,28 +1,6 @@
-import { CATEGORIES } from "@app/contract/discovery/categories";
-import type { Category } from "@app/contract/discovery/categories";
-import { TIERS } from "@app/contract/discovery/filters";
-import { PLATFORMS } from "@app/contract/platforms";
 import type { Objective } from "@app/contract/strategy/plan";
 import { anyOf } from "#/language/dictionary.ts";
-import { FORMAT_WORDS, PLATFORM_WORDS } from "#/language/media/media.ts";
-import { GENDER_WORDS, TIER_WORDS } from "#/language/people/people.ts";
-import { TOPICS } from "#/language/topics/topics.ts";
-
-/** In a search they are a topic; whom a plan reaches are women and men. */
-const PARENTS = {
-  female: ["moms", "mums", "mothers", "mutter", "mujer"],
-  male: ["dads", "fathers", "vater"],
-};
-const PEOPLE: ReadonlySet<string> = new Set([
-  ...PARENTS.female,
-  ...PARENTS.male,
-  ..."mom mum mother dad father mommy mummy mama mamas mami mamis parent parents".split(" "),
-]);
-
-/** Platforms that a plan can use. A pattern on folded text, without flags; word borders are added where it is used. */
-export const PLATFORM_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
-  PLATFORMS.map((platform) => [platform, anyOf(PLATFORM_WORDS.get(platform) ?? [])]),
-);
+import { FORMAT_WORDS } from "#/language/media/media.ts";
 
 export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   [
@@ -41,21 +19,6 @@ export const OBJECTIVE_WORDS: readonly [Objective, string][] = [
   ],
 ];
 
-export const GENDER_PATTERNS: Readonly<Record<"female" | "male", string>> = {
-  female: anyOf([...GENDER_WORDS.female, ...PARENTS.female]),
-  male: anyOf([...GENDER_WORDS.male, ...PARENTS.male]),
-};
-
-const OF_A_SIZE = "(?:[ -]?(?:creators?|creatorn?|influencers?n?|influenceurs?|influenciadore?s?))?";
-/** "Mid" alone is a part of a month, too. */
-export const TIER_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
-  TIERS.map((tier) => {
-    const words = TIER_WORDS[tier].filter((word) => word !== "mid");
-    const mid = "|mittlere|mid(?=[ -](?:creators?|influencers?)|,? (?:and|or|und|to) )";
-    return [tier, `(?:${anyOf(words)})${OF_A_SIZE}${tier === "mid" ? mid : ""}`];
-  }),
-);
-
 /** What makes one piece, by format; a bare platform name is none, but "3 TikToks" are videos. */
 export const FORMAT_PATTERNS: Readonly<Record<string, string>> = Object.fromEntries(
   ["reel", "story", "short", "video", "carousel", "post"].map((format) => [format, formatPattern(format)]),
@@ -70,33 +33,10 @@ function formatPattern(format: string): string {
 export const CREATOR_WORDS =
   "creators?|creatorn?|creatrices?|influencers?n?|influencerinnen|influenceurs?|influenceuses?|influenciador[ae]?s?|creador[ae]?s?|creadores|criador[ae]?s?|criadores|createurs?|accounts?|people|talents?|konten|personen";
 
-/** In a brief these speak of whom it is for, or of the campaign itself. */
-const NO_TOPICS = new Set(
-  "marketing students student study studying children child kids kid run runs runner runners book pais unas pelo foot style seguro seguros lecture academia public".split(
-    " ",
-  ),
-);
-
-type CategoryPatterns = readonly (readonly [Category, string])[];
-
-/** Words of topics and of what belongs to them, as a pattern for each category whose creators fit. */
-export const CATEGORY_PATTERNS = categoryPatterns((word) => !NO_TOPICS.has(word) && !PEOPLE.has(word));
-/** The same where only what is launched is spoken of: "a toy for kids". */
-export const PRODUCT_PATTERNS = categoryPatterns(() => true);
-
-function categoryPatterns(isMeant: (word: string) => boolean): CategoryPatterns {
-  return CATEGORIES.map((category) => {
-    const words = [...TOPICS].flatMap(([word, readings]) =>
-      readings.some((reading) => reading.category === category && reading.use !== "entries") ? [word] : [],
-    );
-    return [category, anyOf(words.filter(isMeant)).replaceAll("\\*", String.raw`\p{L}*`)];
-  });
-}
-
 /** Questions about what happened: there is nothing to plan in them. */
 export const RESULTS_QUESTION =
   /(?<!\p{L})(?:how (?:did|was|were|has|have)|what (?:did|was|were|happened)|which (?:posts?|creators?|campaigns?) (?:did|was|were|performed|worked)|did (?:we|it|they|the)|was (?:it|the|our)|last campaign|results? of|performed|wie (?:war|waren|lief|liefen|hat|haben)|was (?:hat|haben|war)|comment (?:s'est|s’est|a|ont)|quels? (?:ont|etaient|sont les resultats)|como (?:fue|fueron|salio|foi|foram|ha ido)|cuanto (?:gano|vendio)|resultados de)(?!\p{L})/u;
 
 /** Words that carry no meaning of their own in a brief, folded. */
 export const FILLER_WORDS =
-  "d'une?|dune?|best|top|beste|besten|mejores|meilleurs|melhores|what|can|could|do|how|if|then|ok|okay|let's|lets|so|a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|ends?|ending|endet|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|nur|bringen|bringt|heraus|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|excluding|avoid|avoiding|skip|don't|nicht|eviter|evitez|evitar|evita|vermeide|vermeiden|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|until|till|before|after|ending|avant|jusqu'?(?:a|au)?|proximos|proximas|prochains|prochaines|nachsten|kommenden|apres|vor|nach|antes|despues|depois|ate|next|begin|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca|del|dal|al|della|pada|bulan|ka|ke|ki|ko|se|mein|shuru|chahiye|hai|ho|karna|karo|hume|humein|aur|tak|wale|wali|liye";
+  "d'une?|dune?|best|top|beste|besten|mejores|meilleurs|melhores|what|can|could|do|how|if|then|ok|okay|let's|lets|so|a|an|and|the|of|for|in|on|at|to|with|by|from|our|my|we|us|i|want|need|would|like|please|plan|planning|make|create|build|run|campaign|campaigns|launch|launching|brief|budget|promote|promotion|promoting|introduce|via|using|use|about|over|during|is|are|be|as|it|its|this|that|who|which|aged|age|ages|years?|old|target|targeting|audience|objective|goal|ziel|zielgruppe|market|markets|platforms?|flight|duration|total|max|most|first|only|also|some|help|me|new|starting|start|begins?|ends?|ending|endet|between|per|each|creators?|influencers?|start|und|oder|der|die|das|den|dem|des|ein|eine|einen|einer|eines|einem|fur|von|vom|mit|auf|im|am|bei|ab|bis|zum|zur|zu|uber|unser|unsere|unseren|unseres|wir|wollen|mochten|kampagne|einfuhrung|markteinfuhrung|start|bitte|plane|plant|alter|jahren?|jahre|et|ou|le|la|les|un|une|des|du|de|d'|l'|pour|avec|sur|en|dans|par|au|aux|notre|nos|nous|lancement|campagne|objectif|cible|ans|y|o|el|los|las|una|uno|unos|para|con|por|sobre|nuestro|nuestra|lanzamiento|campana|objetivo|publico|presupuesto|anos|e|os|as|um|uma|do|da|dos|das|no|na|nos|nas|com|em|nosso|nossa|lancamento|campanha|orcamento|marca|brand|marke|marque|lasting|gen|reels?|posts?|videos?|story|stories|shorts?|carousels?|karussells?|beitrage?|clips?|through|within|should|reach|people|aimed|aus|die|sowie|against|but|nur|bringen|bringt|heraus|und|sie|durante|pendant|wahrend|desde|hasta|entre|zwischen|anos|ziel|laufzeit|dauer|i'd|i|sell|like|work|need|looking|we'd|you|together|mostly|mainly|product|sans|ohne|sin|sem|without|include|includes|including|exclude|excluding|avoid|avoiding|skip|don't|nicht|eviter|evitez|evitar|evita|vermeide|vermeiden|must|more|mehr|plus|mas|mais|not|than|no|keine|why|isn't|into|up|have|has|spend|money|until|till|before|after|ending|avant|jusqu'?(?:a|au)?|proximos|proximas|prochains|prochaines|nachsten|kommenden|apres|vor|nach|antes|despues|depois|ate|next|begin|euros?|flexible|around|approx|approximately|ca|circa|roughly|etwa|environ|unos|cerca|del|dal|al|della|pada|bulan|ka|ke|ki|ko|se|mein|shuru|chahiye|hai|ho|karna|karo|hume|humein|aur|tak|wale|wali|liye";

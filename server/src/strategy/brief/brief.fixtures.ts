@@ -1,11 +1,49 @@
 import type { Brief } from "@app/contract/strategy/plan";
+import { toStated } from "#/strategy/strategies/stated.fixtures.ts";
+import type { StatedSlots } from "#/strategy/strategies/stated.fixtures.ts";
 import { completeBrief } from "./brief.ts";
+import type { CompleteBrief } from "./brief.ts";
+import { readText } from "./brief-parser.ts";
+import { applyChange } from "./follow-up/follow-up.ts";
+import { slotsOf, withoutFilters } from "./filter-sets.ts";
+import type { ReadingContext } from "./reading/search-words.ts";
 import type { Stated } from "./stated.ts";
 
 /** What briefs are read with in tests. */
 export const CONTEXT = { today: "2026-11-21", currency: "EUR" };
 
+/** What was said, with who may be chosen by the names that a brief has for it. */
+export type Said = Stated & Partial<StatedSlots>;
+
+/** What was said, completed by assumptions. */
+export function completeSaid(said: Said): CompleteBrief {
+  return completeBrief(toStated(said), CONTEXT);
+}
+
 /** A brief of which only this was said. */
-export function briefOf(stated: Stated): Brief {
-  return completeBrief(stated, CONTEXT).brief;
+export function briefOf(said: Said): Brief {
+  return completeSaid(said).brief;
+}
+
+/** A text as it is read, with what it says by the names that a brief has for it; a slot that was not said is absent. */
+export function readSaid(text: string, context: ReadingContext = CONTEXT) {
+  const read = readText(text, context);
+  return { ...read, stated: saidOf(read.stated) };
+}
+
+/** What a follow-up makes of what was said, both by the names that a brief has for it. */
+export function changeSaid(before: Said, text: string, context: ReadingContext = CONTEXT) {
+  const change = applyChange(toStated(before), text, context);
+  return { ...change, stated: saidOf(change.stated) };
+}
+
+/** Filters that a brief has a name of its own for. */
+const NAMED = ["country", "region", "city", "platform", "tier", "language", "followers"];
+
+/** What was said, by the names that a brief has for it. */
+function saidOf({ filters = {}, ...rest }: Stated): Said {
+  const slots = Object.entries(slotsOf(filters, rest.audienceCountries));
+  const said = slots.filter(([, value]) => !Array.isArray(value) || value.length > 0);
+  const others = withoutFilters(filters, NAMED);
+  return { ...rest, ...(Object.keys(others).length > 0 && { filters: others }), ...Object.fromEntries(said) };
 }

@@ -1,12 +1,13 @@
-import { PLATFORMS } from "@app/contract/platforms";
 import type { Assumption, Brief } from "@app/contract/strategy/plan";
 import { RESULTS_QUESTION } from "./brief-words.ts";
 import { flightText } from "./slot-words.ts";
 import { smallTalk } from "./follow-up/small-talk.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { SPLIT_SLACK } from "./rules/brief-shares.ts";
 import { completeFlight, lengthOf } from "./flight.ts";
-import type { ReadingContext } from "./brief-parser.ts";
+import { slotsOf } from "./filter-sets.ts";
+import type { ReadingContext } from "./reading/search-words.ts";
 import type { ReadText, Stated } from "./stated.ts";
 
 export interface CompleteBrief {
@@ -39,16 +40,15 @@ export function whyNoBrief(source: string, { stated, budgetChange, refused }: Re
   if ((budgetChange && SIGNED.test(folded)) || SIGN_INSIDE.test(folded)) return "negative";
   if (stated.maxCreators !== undefined) return null;
   if (budgetChange) return "follow_up";
-  const slots = [
-    stated.markets,
-    stated.platforms,
-    stated.objective,
-    stated.gender,
-    stated.flight,
-    stated.categories,
-  ];
-  if (slots.filter(Boolean).length >= 2) return "no_budget";
+  if (countSlots(stated) >= 2) return "no_budget";
   return smallTalk(folded) ?? "nothing";
+}
+
+/** Of how much a text speaks that a plan is made of, besides the money. */
+export function countSlots({ filters = {}, objective, gender, age, flight, categories }: Stated): number {
+  const { platform, ...others } = filters;
+  const slots = [Object.keys(others)[0], platform, objective, gender ?? age, flight, categories];
+  return slots.filter((slot) => slot !== undefined).length;
 }
 
 /** Fills what was not said, and says so: every assumption can be changed by the person. */
@@ -59,12 +59,9 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     product: stated.product ?? null,
     objective: stated.objective ?? "awareness",
     budget: stated.budget ?? null,
-    markets: stated.markets ?? [],
-    cities: stated.cities ?? [],
-    platforms: platformsOf(stated),
+    filters: stated.filters ?? {},
+    ...slotsOf(stated.filters ?? {}, stated.audienceCountries),
     categories: stated.categories ?? [],
-    tiers: stated.tiers ?? [],
-    languages: stated.languages ?? [],
     audience: { gender: stated.gender ?? null, age: stated.age ?? null },
     flight,
     deliverables: stated.deliverables ?? [],
@@ -76,20 +73,12 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     must: stated.must ?? [],
     never: stated.never ?? [],
     named: stated.named ?? [],
-    ...(stated.regions && { regions: stated.regions }),
-    ...(stated.followers && { followers: stated.followers }),
+    ...(stated.formats && { formats: stated.formats }),
     ...(stated.prices && { prices: stated.prices }),
-    ...(stated.knownPrices && { knownPrices: true }),
   };
   assumeFlight(stated, brief, assumptions);
   assumeRest(stated, brief, assumptions, context);
   return { brief, assumptions };
-}
-
-/** Without some platforms means on all the others. */
-function platformsOf({ platforms, withoutPlatforms = [] }: Stated): string[] {
-  const wanted = platforms ?? (withoutPlatforms.length > 0 ? PLATFORMS : []);
-  return wanted.filter((platform) => !withoutPlatforms.includes(platform));
 }
 
 function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): void {
@@ -122,6 +111,14 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], con
   if (brief.markets.length === 0) add("markets", "every country", "You named no market.");
   if (brief.platforms.length === 0) add("platforms", "every platform", "You named no platform.");
   if (!stated.gender && !stated.age) add("audience", "everyone", "You named no audience.");
+  for (const { label, min, max, of } of brief.rules) {
+    if (of === "budget" && min !== null && max !== null && max - min <= 2 * SPLIT_SLACK)
+      add(
+        "shares",
+        `${min} to ${max} %`,
+        `Prices come in steps, so “${label}” is kept to within ${SPLIT_SLACK} points.`,
+      );
+  }
   if (brief.deliverables.length === 0)
     add("deliverables", "1 to 3 pieces each", "The solver chooses how many pieces each creator makes.");
 }
@@ -142,6 +139,7 @@ function budgetDoubts(stated: Stated, { currency }: ReadingContext): string[] {
   const whole =
     isOther && !counted ? OPEN_CURRENCY : `You named no currency; ${counted ?? "this is the workspace's"}.`;
   return [
+    ...(stated.isBudgetVague ? ["You named no number; say how much may be spent."] : []),
     ...(isCurrencyAssumed ? [whole] : []),
     ...(budgetFrom
       ? [`You named a range from ${amountText(budgetFrom)}; the plan may spend its upper end.`]

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readText } from "./brief-parser.ts";
-import { CONTEXT } from "./brief.fixtures.ts";
+import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 
 const CASES: [string, string][] = [
   ["$ 40.000.000 COP, Bogotá", "COP"],
@@ -17,5 +16,5 @@ const CASES: [string, string][] = [
 ];
 
 test.each(CASES)("the budget of %s is in %s", (text, currency) => {
-  expect(readText(text, CONTEXT).stated.budget?.currency).toBe(currency);
+  expect(readSaid(text, CONTEXT).stated.budget?.currency).toBe(currency);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { CONTEXT } from "./brief.fixtures.ts";
-import { readText } from "./brief-parser.ts";
+import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 
 /** Read on Saturday, 21 November 2026. */
 const flightOn = (today: string, text: string) =>
-  readText(`Serum, 9.000 €, ${text}`, { ...CONTEXT, today }).stated.flight;
+  readSaid(`Serum, 9.000 €, ${text}`, { ...CONTEXT, today }).stated.flight;
 const flightOf = (text: string) => flightOn(CONTEXT.today, text);
 
 const EARLY =
@@ -109,7 +108,7 @@ test.each([
   [" casual tomorrow", undefined],
   [", tomorrow", { from: "2026-11-22" }],
 ])("a bare day begins a flight where a thought begins: %s", (text, flight) => {
-  expect(readText(`Serum 9.000 €${text}`, CONTEXT).stated.flight).toEqual(flight);
+  expect(readSaid(`Serum 9.000 €${text}`, CONTEXT).stated.flight).toEqual(flight);
 });
 
 test.each([

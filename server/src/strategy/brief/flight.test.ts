@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { CONTEXT } from "./brief.fixtures.ts";
-import { readText } from "./brief-parser.ts";
+import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 import type { StatedFlight } from "./flight.ts";
 
 /** Read on Saturday, 21 November 2026. */
-const flightOf = (text: string) => readText(`Serum, 9.000 €, ${text}`, CONTEXT).stated.flight;
+const flightOf = (text: string) => readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated.flight;
 const between = (from: string, to: string): StatedFlight => ({ from, to });
 
 test.each<[string, StatedFlight]>([
@@ -110,7 +109,7 @@ test.each([
 });
 
 const flightOn = (today: string, text: string) =>
-  readText(`Serum, 9.000 €, ${text}`, { ...CONTEXT, today }).stated.flight;
+  readSaid(`Serum, 9.000 €, ${text}`, { ...CONTEXT, today }).stated.flight;
 
 test("a quarter that has begun is this year's, in its last month too", () => {
   expect(flightOn("2026-09-10", "Q3")).toEqual(between("2026-09-11", "2026-09-30"));
@@ -129,7 +128,7 @@ test.each<[string, StatedFlight]>([
   ["Diwali, kal se 15 din", { from: "2026-11-22", days: 15 }],
   ["ab übermorgen", { from: "2026-11-23" }],
 ])("days as they are written in short: %s", (text, flight) => {
-  const read = readText(`Serum, 9.000 €, ${text}`, CONTEXT);
+  const read = readSaid(`Serum, 9.000 €, ${text}`, CONTEXT);
 
   expect(read.stated.flight).toEqual(flight);
   expect(read.unparsed).toEqual([]);

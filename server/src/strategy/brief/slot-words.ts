@@ -1,8 +1,11 @@
 import { languageName } from "#/language/places/languages.ts";
 import { categoryLabel, isCategory } from "@app/contract/discovery/category-names";
+import { filterLabel } from "@app/contract/discovery/filter-names";
+import type { FilterName, Filters } from "@app/contract/discovery/filters";
+import { knownValueLabel } from "@app/contract/discovery/known-values";
 import { formatDate, formatRange } from "@app/contract/formats";
 import { platformLabel } from "@app/contract/platforms";
-import type { Brief } from "@app/contract/strategy/plan";
+import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { countryName } from "#/language/places/countries.ts";
 import { regionName } from "#/language/places/regions.ts";
 import { andList, countText, orList } from "./wording.ts";
@@ -34,6 +37,76 @@ export function slotText(slot: ListSlot, values: readonly string[]): string {
   if (slot === "cities") return isAny ? "in every city" : `in ${andList(values.map(cityName))}`;
   if (slot === "tiers") return isAny ? "creators of every size" : `only ${orList(values)} creators`;
   return isAny ? "in every language" : `in ${orList(values.map(languageName))}`;
+}
+
+/** What a rule is called that keeps out whoever is of one of these: "nobody in Austria", "no mega creators". */
+export function ruleWords(field: BriefRule["field"], values: readonly string[]): string {
+  if (field === "country") return `nobody in ${andList(values.map(countryName))}`;
+  if (field === "region") return `nobody in ${andList(values.map(regionName))}`;
+  if (field === "city") return `nobody in ${andList(values.map(cityName))}`;
+  if (field === "platform") return `nobody on ${orList(values.map(platformLabel))}`;
+  if (field === "language") return `nobody in ${orList(values.map(languageName))}`;
+  if (field === "category") return `nobody about ${orList(values.map(categoryWord))}`;
+  return field === "tier"
+    ? `no ${orList(values)} creators`
+    : `no creators who are ${orList(values.map(genderWord))}`;
+}
+
+function genderWord(gender: string): string {
+  return gender === "female" ? "women" : gender === "male" ? "men" : gender;
+}
+
+/** What a filter of a brief is called where a plan names its rules: "in Germany or Austria", "on TikTok only". */
+export function filterWords(name: FilterName, filters: Filters): string {
+  const say = WORDS[name];
+  const { category, categoryNot, country, countryNot, region, city, platform } = filters;
+  if (name === "country") return `in ${orList((country ?? []).map(countryName))}`;
+  if (name === "countryNot") return ruleWords("country", countryNot ?? []);
+  if (name === "region") return `in ${orList((region ?? []).map(regionName))}`;
+  if (name === "city") return `in ${orList((city ?? []).map(cityName))}`;
+  if (name === "platform") return `on ${orList((platform ?? []).map(platformLabel))} only`;
+  if (name === "category") return `only creators about ${orList((category ?? []).map(categoryWord))}`;
+  if (name === "categoryNot") return ruleWords("category", categoryNot ?? []);
+  return say ? say(filters) : plainWords(name, filters[name]);
+}
+
+const WORDS: Readonly<Partial<Record<FilterName, (filters: Filters) => string>>> = {
+  language: ({ language = [] }) => `in ${orList(language.map(languageName))}`,
+  tier: ({ tier = [] }) => `only ${orList(tier)}`,
+  gender: ({ gender = [] }) => `only creators who are ${orList(gender.map(genderWord))}`,
+  followers: ({ followers }) => followersText({ min: followers?.min ?? null, max: followers?.max ?? null }),
+  age: ({ age }) => `creators aged ${ageText({ min: age?.min ?? null, max: age?.max ?? null })}`,
+  keywords: ({ keywords = [] }) => `only creators about ${orList(keywords)}`,
+  keywordsNot: ({ keywordsNot = [] }) => `nobody about ${orList(keywordsNot)}`,
+  brand: ({ brand = [] }) => `worked with ${orList(brand.map(cityName))}`,
+  brandNot: ({ brandNot = [] }) => `never worked with ${orList(brandNot.map(cityName))}`,
+  has: ({ has = [] }) => `with a known ${andList(has.map((value) => knownValueLabel(value).toLowerCase()))}`,
+  contact: ({ contact = [] }) => `reachable by ${orList(contact)}`,
+  verified: ({ verified }) => (verified === false ? "not verified" : "verified only"),
+};
+
+/** "engagement rate at least 3": of filters that are rarely asked for. */
+function plainWords(name: FilterName, value: unknown): string {
+  const label = filterLabel(name);
+  if (Array.isArray(value)) return `${label}: ${orList(value.map((one) => textOf(one)))}`;
+  return typeof value === "boolean" ? (value ? label : `not ${label}`) : `${label} ${textOf(value)}`;
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  min: "at least",
+  max: "at most",
+  minShare: "at least",
+  withinDays: "within days",
+};
+
+function textOf(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .map(
+      ([key, part]) =>
+        `${key in ENDS ? `${ENDS[key]} ` : ""}${typeof part === "number" ? countText(part) : String(part)}`,
+    )
+    .join(", ");
 }
 
 /** "creators under 50,000 followers". */

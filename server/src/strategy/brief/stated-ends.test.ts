@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readText } from "./brief-parser.ts";
-import { CONTEXT } from "./brief.fixtures.ts";
+import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 
 test.each([
   ["Christmas cookies launch in Germany, 5000 €, till Dec 20", { to: "2026-12-20" }],
@@ -9,23 +8,23 @@ test.each([
   ["launch of tea, 10 december tak", { to: "2026-12-10" }],
   ["çay, 10 Aralık'a kadar", { to: "2026-12-10" }],
 ])("a day that is stated is where the flight ends: %s", (text, flight) => {
-  expect(readText(text, CONTEXT).stated.flight).toEqual(flight);
+  expect(readSaid(text, CONTEXT).stated.flight).toEqual(flight);
 });
 
 const creators = (text: string) => {
-  const { minCreators = null, maxCreators = null } = readText(text, CONTEXT).stated;
+  const { minCreators = null, maxCreators = null } = readSaid(text, CONTEXT).stated;
   return { minCreators, maxCreators };
 };
 
 test("at least and at most are read in Turkish and Hindi, too", () => {
   expect(creators("en az 5 influencer")).toEqual({ minCreators: 5, maxCreators: null });
-  expect(readText("en az 5 mikro influencer", CONTEXT).stated.rules).toMatchObject([
+  expect(readSaid("en az 5 mikro influencer", CONTEXT).stated.rules).toMatchObject([
     { field: "tier", value: "micro", of: "creators", min: 5, max: null },
   ]);
   expect(creators("en fazla 5 influencer")).toEqual({ minCreators: null, maxCreators: 5 });
   expect(creators("kam se kam 5 creators")).toEqual({ minCreators: 5, maxCreators: null });
 });
 
-test("a number that is not understood is given back whole", () => {
-  expect(readText("Serum, 5000 €, 50,000 views", CONTEXT).unparsed).toEqual(["50,000 views"]);
+test("a number of views is a filter, and no budget", () => {
+  expect(readSaid("Serum, 5000 €, 50,000 views", CONTEXT).stated.filters).toEqual({ views: { min: 50_000 } });
 });

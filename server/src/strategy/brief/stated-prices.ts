@@ -3,7 +3,7 @@ import type { BriefText } from "./brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
 import { DIGITS, SCALE, readNumber } from "./numbers.ts";
-import type { SlotSpan, Stated } from "./stated.ts";
+import type { Stated } from "./stated.ts";
 
 const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 const AMOUNT = `(${SIGNS})?\\s?(${DIGITS})\\s?(${SCALE})?(?:\\s?(${SIGNS})(?!\\p{L}))?`;
@@ -20,21 +20,8 @@ const PATTERNS = [
   new RegExp(`${HANDLE}\\s+${ONLY}${AMOUNT}\\s+${ASKS_AFTER}`, "gu"),
 ];
 
-const KNOWN_PRICE =
-  /(?:(?:with|mit|avec|con|com) )?(?:a |an |einem |un |um )?(?:known|bekanntem|bekannten|asked|connu|conocido|conhecido)\s+(?:prices?|preis(?:e|en)?|rates?)|(?:with|mit|avec|con|com) (?:a |einem |un |um )?(?:prix connu|precio conocido|preco conhecido)|(?:whose|deren) (?:price|preis) (?:is known|bekannt ist)|no estimated prices|ohne geschatzte preise/gu;
-
 /** Prices that the person gives for single creators: "what if @a costs 900?". They are those of one piece. */
-export function takePrices(
-  text: BriefText,
-  writer: Writer,
-  stated: Stated,
-  note: (slot: SlotSpan["slot"], span: { start: number; end: number }) => void,
-): void {
-  const known = text.takeFirst(KNOWN_PRICE);
-  if (known) {
-    stated.knownPrices = true;
-    note("knownPrices", known);
-  }
+export function takePrices(text: BriefText, writer: Writer, stated: Stated): void {
   for (const pattern of PATTERNS) {
     for (const found of text.all(pattern)) {
       const [handle = "", before, digits = "", scale, after] = found.groups;
@@ -43,7 +30,6 @@ export function takePrices(
       const price = toMoney(readNumber(digits, scale), own);
       if (!isUsable(price)) continue;
       text.take(found);
-      note("prices", found);
       stated.prices = [...(stated.prices ?? []).filter((one) => one.handle !== handle), { handle, price }];
       stated.named = [...(stated.named ?? []), handle];
     }

@@ -1,33 +1,35 @@
-import type { BriefRule, Objective, PlanDeliverable } from "@app/contract/strategy/plan";
+import type { Filters } from "@app/contract/discovery/filters";
 import type { Money } from "@app/contract/money";
+import type { BriefRule, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
 import type { StatedFlight } from "./flight.ts";
 
 /** What a person said of a plan, and nothing that was assumed. An absent slot was not said. */
 export interface Stated {
+  /** Who may be chosen, as a search asks for it. */
+  filters?: Filters;
   product?: string;
+  /** Topics of what is launched; creators about them are preferred, not demanded. */
+  categories?: string[];
   objective?: Objective;
   budget?: Money;
   /** The budget's currency is the workspace's: none was named. */
   isCurrencyAssumed?: boolean;
   /** The budget was a range, of which it is the upper end. */
   budgetFrom?: Money;
+  /** The budget was a few words, "a couple of thousand", of which it is a guess. */
+  isBudgetVague?: boolean;
   /** Budgets named after the first; they are not used. */
   otherBudgets?: Money[];
   maxPrice?: Money;
-  markets?: string[];
-  /** ISO 3166-2. */
-  regions?: string[];
-  cities?: string[];
-  platforms?: string[];
-  /** Platforms that are not wanted. */
-  withoutPlatforms?: string[];
-  categories?: string[];
-  tiers?: string[];
-  languages?: string[];
+  /** The people to reach. */
   gender?: "female" | "male";
   age?: { min: number | null; max: number | null };
+  /** Countries that the people to reach live in, where no more than that was said of them. */
+  audienceCountries?: string[];
   flight?: StatedFlight;
   deliverables?: PlanDeliverable[];
+  /** Kinds of pieces that were named without a number. */
+  formats?: string[];
   rules?: BriefRule[];
   minCreators?: number;
   maxCreators?: number;
@@ -35,28 +37,27 @@ export interface Stated {
   must?: string[];
   never?: string[];
   named?: string[];
-  /** How many followers a creator may have. */
-  followers?: { min: number | null; max: number | null };
-  /** Only creators whose price is known. */
-  knownPrices?: boolean;
   /** Prices of one piece that the person gave for creators: "what if @a costs 900?". Handles without @. */
   prices?: { handle: string; price: Money }[];
+  /** Wishes that no rule of a plan can hold. */
+  unmet?: Unmet[];
 }
 
-/** Where a slot was read, as positions in the text. */
-export interface SlotSpan {
-  slot: keyof Stated;
-  start: number;
-  end: number;
+/** What a plan must not be made without: it asks instead. */
+export interface Unread {
+  kind: "place" | "date" | "share" | "exclusion";
+  /** In the person's spelling. */
+  words: string;
 }
 
 export interface ReadText {
   stated: Stated;
-  spans: SlotSpan[];
   /** A change of the budget that a follow-up asks for, in minor units; negative for less. */
   budgetChange: Money | null;
   /** Why an amount was not used: no plan can be made with nothing, or with more than any budget. */
   refused: "zero" | "too_large" | null;
   /** What nothing fits, and amounts that were not used, in the person's words. */
   unparsed: string[];
+  /** Of what nothing fits, the first that a plan would be wrong without. */
+  unread: Unread | null;
 }

@@ -1,5 +1,7 @@
 /** One account that a plan may choose. Whatever is not known is null or absent; a handle is enough to exist. */
 export interface Candidate {
+  /** Of the account in the search's index; absent in rows of a file, which platform and handle name. */
+  accountId?: string;
   /**
    * Stable between calls: the creator's id, or platform and handle for a row of a file. Accounts of one creator have the
    * same, and a plan takes one of them.
@@ -29,6 +31,9 @@ export interface Candidate {
   price: { amount: number; currency: string; per: string | null } | null;
   audience: CandidateAudience;
   brands: string[];
+  /** Filters of the brief that exclude it for certain, and those for which its value is not known; absent for none. */
+  misses?: readonly string[];
+  unknown?: readonly string[];
   /** Day of the figures, yyyy-mm-dd. */
   asOf: string | null;
   /** Where single values stand, as sentences; absent where nobody says. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
 
@@ -60,7 +60,7 @@ async function valueOfHiring(handles: string, candidates: Candidate[] = FIVE) {
   return found.value;
 }
 
-test.each<[string, Stated, string]>([
+test.each<[string, Said, string]>([
   ["as far as the money goes", { budget: EUROS(1000) }, "c5 c4"],
   ["as many as may be", { budget: EUROS(9000), maxCreators: 1 }, "c5"],
   ["as many as the plan has where no budget limits them", {}, "c5 c4 c3"],
@@ -128,7 +128,7 @@ test("a thousand more buys so many people, none less than nothing, and is left o
 });
 
 /** What is said of a creator who was left out, when a solver finds that price of entry. */
-async function leftOut(price: number | null, stated: Stated, part: Partial<Candidate> = {}) {
+async function leftOut(price: number | null, stated: Said, part: Partial<Candidate> = {}) {
   const left = candidate("left", part);
   const { breakEven } = await certified(stated, [ANN, left], { ann: 1 }, (placeOf) => ({
     entries: [{ creator: placeOf("left"), price }],

@@ -1,4 +1,4 @@
-import type { Assumption, Brief } from "@app/contract/strategy/plan";
+import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
 import type { Packages } from "./packages.ts";
 import type { Pricing } from "./pricing.ts";
@@ -9,6 +9,8 @@ export interface PlanInput {
   brief: Brief;
   assumptions: readonly Assumption[];
   unparsed: readonly string[];
+  /** Wishes that no plan can hold. */
+  unmet: readonly Unmet[];
   candidates: readonly Candidate[];
   /** yyyy-mm-dd. */
   today: string;

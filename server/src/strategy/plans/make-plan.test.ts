@@ -1,24 +1,27 @@
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { expect, test } from "vitest";
-import { completeBrief } from "#/strategy/brief/brief.ts";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import { openFilters } from "#/strategy/brief/filter-sets.ts";
+import { judged } from "#/strategy/plans/judged.fixtures.ts";
+import { CONTEXT, completeSaid } from "#/strategy/brief/brief.fixtures.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { PlanTask } from "#/strategy/solver/problem.ts";
 import type { Candidate } from "./candidate.ts";
 import { makePlan } from "./plan.ts";
-import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
 import { candidate, hiring } from "./planning.fixtures.ts";
 
 const EUROS = (amount: number) => ({ amount: 100 * amount, currency: "EUR" });
 /** Creators in Germany who ask €500 a piece. */
 const creators = (count: number, part: Partial<Candidate> = {}): Candidate[] =>
   Array.from({ length: count }, (_, index) => candidate(`c${String(index).padStart(2, "0")}`, part));
-const RICH: Stated = { budget: EUROS(20_000) };
+const RICH: Said = { budget: EUROS(20_000) };
 const ONE: Record<string, number> = { c00: 1 };
 
 /** What a solver is asked that says "impossible" so many times, and the plan that comes of it. */
-async function planAfter(failures: number, stated: Stated, candidates: Candidate[], hired = ONE) {
+async function planAfter(failures: number, stated: Said, candidates: Candidate[], hired = ONE) {
   const tasks: PlanTask[] = [];
-  const input = { ...completeBrief(stated, CONTEXT), unparsed: ["huh"], candidates, ...CONTEXT };
+  const completed = completeSaid(stated);
+  const weighed = judged(openFilters(completed.brief), candidates);
+  const input = { ...completed, unparsed: ["huh"], unmet: [], candidates: weighed, ...CONTEXT };
   const plan = await makePlan(
     input,
     (task) => {
@@ -39,9 +42,9 @@ function rulesOf(task: PlanTask | undefined) {
   return task?.problem.rules.map((rule) => ("max" in rule ? [rule.kind, rule.max] : [rule.kind])) ?? [];
 }
 
-async function assumed(stated: Stated, candidates: Candidate[], failures = 0) {
+async function assumed(stated: Said, candidates: Candidate[], failures = 0) {
   const { plan } = await planAfter(failures, stated, candidates);
-  const given = completeBrief(stated, CONTEXT).assumptions.length;
+  const given = completeSaid(stated).assumptions.length;
   return plan.assumptions.slice(given).map(({ slot, value }) => [slot, value]);
 }
 
@@ -96,7 +99,7 @@ test("a topic that became a rule is among the assumptions", async () => {
 });
 
 test("each assumption says why", async () => {
-  const stated: Stated = { ...RICH, categories: ["gaming"], objective: "sales" };
+  const stated: Said = { ...RICH, categories: ["gaming"], objective: "sales" };
   const candidates = [
     ...creators(21, { categories: ["gaming"] }),
     candidate("cook", { categories: ["food"] }),
@@ -120,7 +123,7 @@ test("each assumption says why", async () => {
 });
 
 test("where a brief is impossible, topic and share go first, then the number of creators, then the plan says why", async () => {
-  const stated: Stated = { ...RICH, categories: ["gaming"] };
+  const stated: Said = { ...RICH, categories: ["gaming"] };
   const candidates = [
     ...creators(21, { categories: ["gaming"] }),
     candidate("cook", { categories: ["food"] }),
@@ -168,7 +171,7 @@ test("where no number of creators was assumed, an impossible brief is tried twic
   expect(plan.unknown).toEqual([]);
 });
 
-const conflicts = async (stated: Stated) => (await planAfter(3, stated, creators(2))).plan.conflict;
+const conflicts = async (stated: Said) => (await planAfter(3, stated, creators(2))).plan.conflict;
 
 test("an impossible brief names its rules from the last to the first, and one creator where none is stated", async () => {
   expect(await conflicts({ ...RICH, must: ["c00", "c01"] })).toEqual(["with @c01", "with @c00"]);
@@ -188,7 +191,7 @@ const priced = (task: PlanTask | undefined) =>
   task?.priceRules.map((id) => task.problem.rules[id]?.kind).join(" ");
 
 test("six rules at most are priced: what was asked for before what a filter says", async () => {
-  const stated: Stated = {
+  const stated: Said = {
     ...RICH,
     never: ["c01", "c02"],
     platforms: ["tiktok"],
@@ -209,7 +212,7 @@ test("a rule that markets make, at least one creator, and the budget have no pri
 });
 
 test("a solver is asked for those whom the text names, for three who are near, and for a thousand more", async () => {
-  const stated: Stated = { named: ["C00"], never: ["c01"], must: ["c02"] };
+  const stated: Said = { named: ["C00"], never: ["c01"], must: ["c02"] };
   const { tasks } = await planAfter(0, { ...RICH, ...stated }, creators(4), { c02: 1 });
   const free = await planAfter(0, {}, creators(1));
   const yen = await planAfter(0, { budget: { amount: 500_000, currency: "JPY" } }, creators(1));
@@ -233,7 +236,7 @@ test("packages are kept of those whom one priced rule alone shuts out, and of al
     candidate("elsewhere", { country: "AT" }),
     candidate("elsewhere and size", { country: "AT", followers: 1 }),
   ];
-  const stated: Stated = {
+  const stated: Said = {
     ...RICH,
     markets: ["DE"],
     maxPrice: EUROS(1000),

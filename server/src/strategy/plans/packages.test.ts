@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { buildPackages, engagedShare } from "./packages.ts";
-import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
 import { createPricing } from "./pricing.ts";
 import { createReachModel } from "./reach.ts";
 
 /** Packages that may be bought of a creator who asks €500 a piece. */
-function offered(stated: Stated, part: Partial<Candidate>) {
+function offered(stated: Said, part: Partial<Candidate>) {
   const [brief, one] = [briefOf(stated), candidate("x", part)];
   const reach = createReachModel(brief, [one]);
   const { columns, offers } = buildPackages(brief, [one], [0], createPricing([one], "EUR"), reach);

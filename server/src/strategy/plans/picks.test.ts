@@ -1,14 +1,14 @@
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { candidate, planHiring, sigmaOf } from "./planning.fixtures.ts";
 
-const GERMAN: Stated = { markets: ["DE"] };
+const GERMAN: Said = { markets: ["DE"] };
 const ONE = { ann: 1 };
 
 /** Why a creator is in a plan, after what it adds. */
-async function whyOf(stated: Stated, part: Partial<Candidate>) {
+async function whyOf(stated: Said, part: Partial<Candidate>) {
   const { picks } = await planHiring(stated, [candidate("ann", part)], ONE);
   return picks[0]?.why.slice(1);
 }
@@ -72,7 +72,7 @@ const austrian: BriefRule = {
   max: null,
 };
 
-test.each<[string, Stated, string[]]>([
+test.each<[string, Said, string[]]>([
   ["a minimum that it keeps", { rules: [austrian] }, ["Counts for “at least 1 in Germany”."]],
   ["being asked for", { must: ["ann"] }, ["Counts for “with @ann”."]],
   ["no maximum", { rules: [{ ...austrian, min: null, max: 3 }] }, []],

@@ -8,9 +8,11 @@ import { explainPick } from "./pick-reasons.ts";
 import type { Draft } from "./draft.ts";
 import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
 import type { PlanAnswer, Solved } from "#/strategy/solver/problem.ts";
+import { countLeftOut } from "./left-out.ts";
 import { reachOf } from "./reach.ts";
 import { countText } from "#/strategy/brief/wording.ts";
 import { findRisks } from "./risks.ts";
+import { unmetWishes } from "./unmet.ts";
 import { countUnknown, findDecisive } from "./unknowns.ts";
 
 /** A gap within this is proved (commands.md, `status`). */
@@ -36,13 +38,18 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
   const chosen = bestFirst(draft, answer.solution.columns);
   const people = sightings(draft, chosen);
   const picks = pickedCreators(draft, chosen, people);
+  const pairs = picks.flatMap((pick) => {
+    const candidate = candidates.find((each) => byAccount(each, pick) === 0);
+    return candidate ? [{ pick, candidate }] : [];
+  });
   const certificate = certify(draft, answer, chosen.length, seconds);
   const isProved = certificate.gapPercent <= PROVED_GAP && !answer.solution.timedOut;
   return {
     brief: input.brief,
     assumptions: [...input.assumptions, ...narrowingOf(weighable(draft).length, answer.weighed)],
     unparsed: [...input.unparsed],
-    unknown: countUnknown(draft),
+    unmet: [...input.unmet, ...unmetWishes(input.brief, pairs)],
+    unknown: [...countLeftOut(input.brief, candidates), ...countUnknown(draft)],
     decisive: findDecisive(draft, answer),
     status: isProved ? "proved" : "bounded",
     picks,
@@ -63,10 +70,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     risks: findRisks({
       brief: input.brief,
       today: input.today,
-      picks: picks.flatMap((pick) => {
-        const candidate = candidates.find((each) => byAccount(each, pick) === 0);
-        return candidate ? [{ pick, candidate }] : [];
-      }),
+      picks: pairs,
     }),
   };
 }
@@ -90,7 +94,8 @@ export function infeasiblePlan(draft: Draft, { conflict, cheapest }: Infeasible)
     brief: draft.input.brief,
     assumptions: [...draft.input.assumptions],
     unparsed: [...draft.input.unparsed],
-    unknown: countUnknown(draft),
+    unmet: [...draft.input.unmet],
+    unknown: [...countLeftOut(draft.input.brief, draft.candidates), ...countUnknown(draft)],
     decisive: [],
     status: "infeasible",
     picks: [],
@@ -171,6 +176,7 @@ function pickedCreators(
         deliverables: offer.deliverables,
         cost,
         reach,
+        ...(found.unknown && found.unknown.length > 0 && { unknown: [...found.unknown] }),
         ...explainPick(draft, found, candidate, cost, reach),
         measures: measuresOf(found),
         views: forecastViews([{ candidate: found, pieces }]),

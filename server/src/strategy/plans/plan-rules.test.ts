@@ -1,18 +1,23 @@
+import type { FilterName } from "@app/contract/discovery/filters";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { namedRules } from "./plan-rules.ts";
-import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import { candidate } from "./planning.fixtures.ts";
+import { openFilters } from "#/strategy/brief/filter-sets.ts";
+import { judged } from "#/strategy/plans/judged.fixtures.ts";
 import { createPricing } from "./pricing.ts";
 
-function rulesOf(stated: Stated, candidates: Candidate[], mayAssume = true) {
-  return namedRules(briefOf(stated), candidates, createPricing(candidates, "EUR"), mayAssume);
+function rulesOf(stated: Said, candidates: Candidate[], mayAssume = true) {
+  const brief = briefOf(stated);
+  const weighed = judged(openFilters(brief), candidates);
+  return namedRules(brief, weighed, createPricing(candidates, "EUR"), mayAssume);
 }
 
 /** What a filter of a brief is called, and whom of these candidates it shuts out. */
-function shutOut(stated: Stated, candidates: Candidate[]) {
+function shutOut(stated: Said, candidates: Candidate[]) {
   return rulesOf(stated, candidates).map(({ label, creators }) => [
     label,
     creators.map((index) => candidates[index]?.handle).join(" "),
@@ -29,7 +34,7 @@ const AUSTRIANS: BriefRule = {
   max: null,
 };
 
-test.each<[string, Stated, Partial<Candidate>, Partial<Candidate>]>([
+test.each<[string, Said, Partial<Candidate>, Partial<Candidate>]>([
   ["in Germany or France", { markets: ["DE", "FR"] }, { country: "FR" }, { country: "AT" }],
   ["in Berlin or São Paulo", { cities: ["berlin", "são paulo"] }, { city: "berlin" }, { city: "hamburg" }],
   ["on TikTok or YouTube only", { platforms: ["tiktok", "youtube"] }, { platform: "tiktok" }, {}],
@@ -71,23 +76,23 @@ test.each<[string, Stated, Partial<Candidate>, Partial<Candidate>]>([
   expect(rulesOf(stated, [one])).toEqual([]);
 });
 
-test.each<[string, Stated, Partial<Candidate>]>([
+test.each<[FilterName, Said, Partial<Candidate>]>([
   ["country", { markets: ["DE"] }, { country: null }],
-  ["city in a country of nobody knows where", { cities: ["berlin"] }, { city: null, country: null }],
-  ["city in the market", { cities: ["berlin"], markets: ["DE"] }, { city: null }],
+  ["city", { cities: ["berlin"], markets: ["DE"] }, { city: null }],
   ["language", { languages: ["fr"] }, { language: null }],
-  ["size", { tiers: ["mega"] }, { followers: null }],
-  ["size between limits", { followers: { min: 1, max: 2 } }, { followers: null }],
-  ["price", { maxPrice: EUROS(1) }, { price: null, medianViews: null, followers: null }],
-])("nobody is shut out by an unknown %s", (_, stated, part) => {
-  expect(shutOut(stated, [candidate("x", part)])).toEqual([]);
+  ["tier", { tiers: ["mega"] }, { followers: null }],
+  ["followers", { followers: { min: 1, max: 2 } }, { followers: null }],
+])("whose %s is not known is shut out until the brief takes such creators, too", (name, stated, part) => {
+  const unknown = candidate("x", part);
+
+  expect(shutOut(stated, [unknown]).map(([, handles]) => handles)).toEqual(["x"]);
+  expect(shutOut({ ...stated, filters: { includeUnknown: [name] } }, [unknown])).toEqual([]);
 });
 
-test("an unknown city in another country is not near, and neither is one where no market is named", () => {
-  const abroad = candidate("abroad", { country: "FR" });
+test("nobody is shut out by a price that is not known: an estimate stands in for it", () => {
+  const unknown = candidate("x", { price: null, medianViews: null, followers: null });
 
-  expect(shutOut({ cities: ["berlin"], markets: ["DE"] }, [abroad])).toContainEqual(["in Berlin", "abroad"]);
-  expect(shutOut({ cities: ["berlin"] }, [candidate("x")])).toEqual([["in Berlin", "x"]]);
+  expect(shutOut({ maxPrice: EUROS(1) }, [unknown])).toEqual([]);
 });
 
 test("a country of which some are wanted is open as well, but not one of which few are", () => {
@@ -103,7 +108,7 @@ test("a country of which some are wanted is open as well, but not one of which f
 });
 
 test("filters come before handles, and these before the rules that count", () => {
-  const stated: Stated = {
+  const stated: Said = {
     platforms: ["tiktok"],
     must: ["Ann"],
     never: ["BEN", "nobody"],
@@ -170,8 +175,8 @@ const about = (topic: string, count: number): Candidate[] =>
   );
 
 test("the topic of a product is a rule as long as twelve creators remain", () => {
-  const stated: Stated = { categories: ["makeup", "vegan"] };
-  const labels = (candidates: Candidate[], more: Stated = {}) =>
+  const stated: Said = { categories: ["makeup", "vegan"] };
+  const labels = (candidates: Candidate[], more: Said = {}) =>
     rulesOf({ ...stated, ...more }, candidates).map(({ label }) => label);
   const topic = "creators about makeup or vegan";
 

@@ -1,16 +1,13 @@
+import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import { plural } from "@app/contract/formats";
 import { isCategory } from "@app/contract/discovery/category-names";
-import { platformLabel } from "@app/contract/platforms";
 import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
-import { countryName } from "#/language/places/countries.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
 import type { Pricing } from "./pricing.ts";
-import { regionName } from "#/language/places/regions.ts";
-import { languageName } from "#/language/places/languages.ts";
-import { categoryWord, cityName, followersText } from "#/strategy/brief/slot-words.ts";
+import { categoryWord, filterWords } from "#/strategy/brief/slot-words.ts";
 import { amountText, orList } from "#/strategy/brief/wording.ts";
 
 /** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */
@@ -24,7 +21,7 @@ export type NamedRule = { label: string; isPriced: boolean } & (
 );
 
 /**
- * The rules of a brief over the candidates. A candidate whose value is not known is never shut out by it, and never
+ * The rules of a brief over the candidates, who come with what the search says of them. Whose value is not known never
  * counts towards a minimum. Filters come first: a conflict then names the counting rules and the budget.
  */
 export function namedRules(
@@ -60,66 +57,22 @@ function without(
   return creators.length === 0 ? [] : [{ label, kind: "without", creators, isPriced }];
 }
 
-function placeRules(brief: Brief, candidates: readonly Candidate[]): Without[] {
-  const markets = marketsOf(brief);
-  const cities = new Set(brief.cities);
-  const regions = new Set(brief.regions);
-  const rules: Without[] = [];
-  const add = (names: readonly string[], isOut: (candidate: Candidate) => boolean, isPriced?: boolean) => {
-    if (names.length > 0) rules.push(...without(`in ${orList(names)}`, candidates, isOut, isPriced));
-  };
-  add(brief.markets.map(countryName), ({ country }) => country !== null && !markets.has(country), false);
-  add(
-    brief.cities.map(cityName),
-    ({ city, country, region }) => !isNear(city, country, cities, markets) && !regions.has(region ?? ""),
-  );
-  add(
-    [...regions].map(regionName),
-    (candidate) => isInOtherRegion(candidate, regions) && !cities.has(candidate.city ?? ""),
-  );
-  return rules;
-}
-
-function filterRules(brief: Brief, candidates: readonly Candidate[], pricing: Pricing): Without[] {
-  const rules = placeRules(brief, candidates);
-  const add = (applies: boolean, label: string, isOut: (candidate: Candidate) => boolean) => {
-    if (applies) rules.push(...without(label, candidates, isOut));
-  };
-  add(
-    brief.platforms.length > 0,
-    `on ${orList(brief.platforms.map(platformLabel))} only`,
-    ({ platform }) => !brief.platforms.includes(platform),
-  );
-  add(
-    brief.languages.length > 0,
-    `in ${orList(brief.languages.map(languageName))}`,
-    ({ language }) => language !== null && !brief.languages.includes(language),
-  );
-  add(
-    brief.tiers.length > 0,
-    `only ${orList(brief.tiers)}`,
-    ({ followers }) => followers !== null && !brief.tiers.includes(tierOf(followers) ?? ""),
-  );
-  const { maxPrice, followers, knownPrices } = brief;
-  add(knownPrices === true, "with a known price", ({ price }) => price === null);
-  if (followers) {
-    const { min, max } = followers;
-    add(
-      true,
-      followersText(followers),
-      (candidate) =>
-        candidate.followers !== null &&
-        (candidate.followers < (min ?? 0) || candidate.followers > (max ?? Infinity)),
-    );
-  }
-  if (maxPrice) {
-    add(
-      true,
-      `at most ${amountText(maxPrice)} a piece`,
-      (candidate) => (pricing.priceOf(candidate)?.amount ?? 0) > maxPrice.amount,
-    );
-  }
-  return rules;
+/** Whom the filters of the brief shut out: who misses one for certain, and who may, unless the brief takes them. */
+function filterRules(
+  { filters = {}, maxPrice }: Brief,
+  candidates: readonly Candidate[],
+  pricing: Pricing,
+): Without[] {
+  const kept = new Set(filters.includeUnknown);
+  const rules = FILTER_NAMES.flatMap((name) => {
+    if (filters[name] === undefined) return [];
+    const isOut = ({ misses = [], unknown = [] }: Candidate) =>
+      misses.includes(name) || (unknown.includes(name) && !kept.has(name));
+    return without(filterWords(name, filters), candidates, isOut, name !== "country");
+  });
+  if (!maxPrice) return rules;
+  const isDear = (candidate: Candidate) => (pricing.priceOf(candidate)?.amount ?? 0) > maxPrice.amount;
+  return [...rules, ...without(`at most ${amountText(maxPrice)} a piece`, candidates, isDear)];
 }
 
 /** Creators of the product's topic, or of no known topic; not a rule when it would leave too few. */
@@ -227,31 +180,9 @@ function isMember(candidate: Candidate, { field, value }: Pick<BriefRule, "field
   return values.includes(own[field] ?? "");
 }
 
-/** Countries where creators may be: the markets, and those that a minimum asks for. */
-function marketsOf(brief: Brief): Set<string> {
-  const asked = brief.rules.filter(({ field, min }) => field === "country" && min !== null);
-  return new Set([...brief.markets, ...asked.flatMap(({ value }) => value.split("|"))]);
-}
-
 /** Whether a candidate has this handle, whatever its case. */
 export function isNamed({ handle }: Pick<Candidate, "handle">, named: string): boolean {
   return handle.toLowerCase() === named.toLowerCase();
-}
-
-function isNear(
-  city: string | null,
-  country: string | null,
-  cities: ReadonlySet<string>,
-  markets: ReadonlySet<string>,
-): boolean {
-  if (city !== null) return cities.has(city);
-  return country === null || markets.has(country);
-}
-
-/** Of a country that only parts of are asked for, and known to live in another part. */
-function isInOtherRegion({ country, region }: Candidate, regions: ReadonlySet<string>): boolean {
-  if (region === null || region === undefined || regions.has(region)) return false;
-  return [...regions].some((asked) => asked.slice(0, 2) === country);
 }
 
 function membersOf(candidates: readonly Candidate[], isIn: (candidate: Candidate) => boolean): number[] {

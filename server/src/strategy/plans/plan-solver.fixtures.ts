@@ -5,6 +5,8 @@ import { completeBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { Candidate } from "./candidate.ts";
 import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
+import { openFilters } from "#/strategy/brief/filter-sets.ts";
+import { judged } from "#/strategy/plans/judged.fixtures.ts";
 import { makePlan } from "./plan.ts";
 
 /** The solver in this thread, for tests. */
@@ -30,7 +32,9 @@ async function makePlanOf(text: string, candidates: Candidate[]): Promise<Plan> 
   const highs = await loadSolver();
   const read = readText(text, CONTEXT);
   const { brief, assumptions } = completeBrief(read.stated, CONTEXT);
-  const input = { brief, assumptions, unparsed: read.unparsed, candidates, ...CONTEXT };
+  const weighed = judged(openFilters(brief), candidates);
+  const { unparsed, stated } = read;
+  const input = { brief, assumptions, unparsed, unmet: stated.unmet ?? [], candidates: weighed, ...CONTEXT };
   return makePlan(
     input,
     (task) => Promise.resolve(answerTask(highs, task)),

@@ -1,7 +1,10 @@
 import type { Band, Plan } from "@app/contract/strategy/plan";
 import { completeBrief } from "#/strategy/brief/brief.ts";
 import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
+import { openFilters } from "#/strategy/brief/filter-sets.ts";
+import { judged } from "#/strategy/plans/judged.fixtures.ts";
+import { toStated } from "#/strategy/strategies/stated.fixtures.ts";
 import { valueOf } from "#/strategy/solver/problem.ts";
 import type { PlanTask, Solved } from "#/strategy/solver/problem.ts";
 import { byAccount } from "./candidate.ts";
@@ -118,12 +121,14 @@ export function hiring(
 
 /** A plan without a solver: of each named handle so many pieces, in two seconds. */
 export function planHiring(
-  stated: Stated,
+  said: Said,
   candidates: readonly Candidate[],
   hired: Readonly<Record<string, number>>,
   findings?: Findings,
 ): Promise<Plan> {
-  const input = { ...completeBrief(stated, CONTEXT), unparsed: [], candidates, ...CONTEXT };
+  const completed = completeBrief(toStated(said), CONTEXT);
+  const weighed = judged(openFilters(completed.brief), candidates);
+  const input = { ...completed, unparsed: [], unmet: said.unmet ?? [], candidates: weighed, ...CONTEXT };
   return makePlan(
     input,
     (task) => Promise.resolve(hiring(task, candidates, hired, findings)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
-import type { Candidate } from "./candidate.ts";
 import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
+import type { Candidate } from "./candidate.ts";
 import { candidate } from "./planning.fixtures.ts";
 import { createReachModel, expectedViews, knowsAudience, reachOf } from "./reach.ts";
 
@@ -12,7 +12,7 @@ const AUSTRIANS = {
   of: "creators",
 } as const;
 
-function cellsOf(stated: Stated, candidates: Candidate[]) {
+function cellsOf(stated: Said, candidates: Candidate[]) {
   return createReachModel(briefOf(stated), candidates).cells.map(({ country, community, people }) => [
     community === null ? country : `${country} ${community}`,
     people,
@@ -20,7 +20,7 @@ function cellsOf(stated: Stated, candidates: Candidate[]) {
 }
 
 /** Share of each cell that sees the pieces of a creator. */
-function seenOf(stated: Stated, one: Candidate, pieces = 1, others: Candidate[] = []) {
+function seenOf(stated: Said, one: Candidate, pieces = 1, others: Candidate[] = []) {
   const model = createReachModel(briefOf(stated), [one, ...others]);
   const pressure = model.pressureOf(one, pieces);
   const places = pressure?.cells.map((cell, place): [string, number] => {
@@ -87,7 +87,7 @@ test("the communities of a market hold half of it between them", () => {
   ]);
 });
 
-test.each<[Stated, number]>([
+test.each<[Said, number]>([
   [{ gender: "female" }, 50],
   [{ age: { min: 18, max: 24 } }, 25],
   [{ age: { min: 18, max: 34 } }, 56],
@@ -170,7 +170,7 @@ test("without views and followers nobody can say who sees a piece", () => {
   expect(seenOf({ markets: ["DE"] }, unknown)).toBeNull();
 });
 
-test.each<[string, Stated, Partial<Candidate>, number]>([
+test.each<[string, Said, Partial<Candidate>, number]>([
   ["measured women", { gender: "female" }, { audience: { female: 30 } }, 30],
   ["measured men", { gender: "male" }, { audience: { female: 30 } }, 70],
   ["women of a topic", { gender: "female" }, { categories: ["beauty"] }, 80],
@@ -194,7 +194,7 @@ test.each<[string, Stated, Partial<Candidate>, number]>([
   expect(seen.reduce((sum, people) => sum + people, 0)).toBeCloseTo(700 * percent * PAID, -1);
 });
 
-test.each<[Stated, Candidate["audience"], boolean]>([
+test.each<[Said, Candidate["audience"], boolean]>([
   [{}, {}, true],
   [{ gender: "female" }, {}, false],
   [{ gender: "female" }, { female: 0 }, true],

@@ -1,9 +1,9 @@
 import type { PlanCost } from "@app/contract/strategy/plan";
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { disclosureNote } from "./disclosure-notes.ts";
-import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import { candidate } from "./planning.fixtures.ts";
 import { findRisks } from "./risks.ts";
 
@@ -12,7 +12,7 @@ interface Hired extends Partial<Candidate> {
 }
 
 /** Risks of a plan with these creators, each of whom costs €100 where nothing else is said. */
-function risksOf(hired: Hired[], stated: Stated = {}) {
+function risksOf(hired: Hired[], stated: Said = {}) {
   const picks = hired.map(({ cost, ...part }, index) => {
     const one = candidate(`c${index + 1}`, { country: null, ...part });
     const { creatorId, platform, handle, name } = one;
@@ -23,7 +23,7 @@ function risksOf(hired: Hired[], stated: Stated = {}) {
   return findRisks({ brief: briefOf(stated), picks, today: "2026-11-21" });
 }
 
-function riskOf(name: string, hired: Hired[], stated: Stated = {}) {
+function riskOf(name: string, hired: Hired[], stated: Said = {}) {
   return risksOf(hired, stated).find(({ rule }) => rule === `any.${name}`);
 }
 
@@ -178,7 +178,7 @@ test("views from fewer than six posts, or from the follower count alone, are a t
 
 test("an unknown audience is a risk only where the brief asks for one", () => {
   const known: Hired = { audience: { female: 50 } };
-  const women: Stated = { gender: "female" };
+  const women: Said = { gender: "female" };
   const name = "audience.unknown";
 
   expect(riskOf(name, [{}])).toBeUndefined();

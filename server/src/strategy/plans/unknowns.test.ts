@@ -1,5 +1,6 @@
+import type { FilterName } from "@app/contract/discovery/filters";
 import { expect, test } from "vitest";
-import type { Stated } from "#/strategy/brief/stated.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import type { Candidate } from "./candidate.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
 
@@ -16,7 +17,7 @@ const NOTHING: Partial<Candidate> = {
   audience: {},
 };
 
-async function unknownOf(stated: Stated) {
+async function unknownOf(stated: Said) {
   const rows = [
     { ...KNOWN, categories: ["food"], city: "berlin" },
     candidate("x", NOTHING),
@@ -26,18 +27,35 @@ async function unknownOf(stated: Stated) {
   return unknown.map(({ field, count, of }) => `${field} ${count} of ${of}`);
 }
 
+/** Whoever a filter does not know is taken, too. */
+function taking(...includeUnknown: FilterName[]): Said {
+  return { filters: { includeUnknown } };
+}
+
 const ALWAYS = ["price 2 of 3", "followers 2 of 3", "avgViews 2 of 3", "engagementRate 2 of 3"];
 
-test.each<[string, Stated, string[]]>([
+test.each<[string, Said, string[]]>([
   ["nothing more", {}, []],
-  ["the country where markets are named", { markets: ["DE"] }, ["country 2 of 3"]],
-  ["the city where cities are named", { cities: ["berlin"] }, ["city 2 of 3"]],
+  ["the country where markets are named", { markets: ["DE"], ...taking("country") }, ["country 2 of 3"]],
+  [
+    "the city where cities are named",
+    { cities: ["berlin"], ...taking("city") },
+    ["country 2 of 3", "city 2 of 3"],
+  ],
   ["the topic where one is named", { categories: ["food"] }, ["category 2 of 3"]],
-  ["the language where one is named", { languages: ["de"] }, ["language 2 of 3"]],
+  ["the language where one is named", { languages: ["de"], ...taking("language") }, ["language 2 of 3"]],
   ["the audience where women are wanted", { gender: "female" }, ["audience 3 of 3"]],
   ["the audience where an age is wanted", { age: { min: 18, max: 24 } }, ["audience 3 of 3"]],
 ])("unknown prices, followers, views and reactions are counted, and %s", async (_, stated, more) => {
   expect(await unknownOf(stated)).toEqual([...ALWAYS, ...more]);
+});
+
+test("whoever is left out since a stated value is unknown is counted apart", async () => {
+  expect(await unknownOf({ markets: ["DE"] })).toEqual(["country 2 of 3"]);
+  expect(await unknownOf({ markets: ["DE"], languages: ["de"] })).toEqual([
+    "country 2 of 3",
+    "language 2 of 3",
+  ]);
 });
 
 test("whoever is shut out is not counted, and what is known of everybody is not named", async () => {
@@ -48,7 +66,7 @@ test("whoever is shut out is not counted, and what is known of everybody is not 
 async function decisiveOf(
   margin: number | undefined,
   part: Partial<Candidate>,
-  { isIn = false, stated = {}, perUnit = 0.01 }: { isIn?: boolean; stated?: Stated; perUnit?: number } = {},
+  { isIn = false, stated = {}, perUnit = 0.01 }: { isIn?: boolean; stated?: Said; perUnit?: number } = {},
 ) {
   const one = candidate("x", part);
   const hired: Record<string, number> = isIn ? { x: 1 } : { known: 1 };
@@ -59,10 +77,10 @@ async function decisiveOf(
   return decisive.map(({ handle, field }) => `${handle} ${field}`).join(", ");
 }
 
-const women: Stated = { gender: "female" };
-const german: Stated = { markets: ["DE"] };
+const women: Said = { gender: "female" };
+const german: Said = { markets: ["DE"], ...taking("country") };
 
-test.each<[string, number, Partial<Candidate>, Stated]>([
+test.each<[string, number, Partial<Candidate>, Said]>([
   ["avgViews", 400, { medianViews: null }, {}],
   ["country", 350, { country: null }, german],
   ["audience", 200, {}, women],

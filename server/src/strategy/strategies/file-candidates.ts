@@ -4,6 +4,8 @@ import type { Candidate } from "#/strategy/plans/candidate.ts";
 
 /** One account of a table as the importer reads it. What is absent is unknown. */
 export interface TableAccount {
+  /** By which the search knows it. */
+  key: string;
   platform: string;
   handle: string;
   values: {
@@ -32,7 +34,8 @@ const FILE = "Row of the file";
 
 /** Rows of a file as candidates. Platform and handle are the id, so that it is the same in every call. */
 export function fileCandidates(accounts: readonly TableAccount[], currency: string): Candidate[] {
-  return accounts.map(({ platform, handle, values }) => ({
+  return accounts.map(({ key, platform, handle, values }) => ({
+    accountId: key,
     creatorId: `${platform}:${handle.toLowerCase()}`,
     platform,
     handle,

@@ -1,10 +1,10 @@
 import { foldInPlace } from "#/language/fold.ts";
 import { applyChange } from "#/strategy/brief/follow-up/follow-up.ts";
 import { withNamedPicks } from "#/strategy/brief/follow-up/named-picks.ts";
+import { questionOf } from "#/strategy/brief/reading/question.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { versionAsked } from "#/strategy/brief/follow-up/version-asked.ts";
-import { readingContext } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import type { StoredVersion } from "./strategies.store.ts";
 import { noChange, noSuchCreator, noSuchVersion } from "#/strategy/strategy.errors.ts";
@@ -19,13 +19,20 @@ interface PlanChange {
   unparsed: string[];
 }
 
+/** What a change is read with. */
+export type ChangeSetting = Omit<PlanSetting, "makePlan" | "judge">;
+
 /** What a follow-up changes. One that names a creator whom the workspace does not have changes nothing. */
-function readChange(before: Stated, text: string, setting: Omit<PlanSetting, "makePlan">): PlanChange {
-  const change = applyChange(before, text, readingContext(setting));
+function readChange(before: Stated, text: string, setting: ChangeSetting): PlanChange {
+  const change = applyChange(before, text, setting);
   const { stated, words, handles, priced, unparsed } = change;
+  // What would be dropped is asked about before anything is changed.
+  const question = change.unread && words.length > 0 ? questionOf(text, change.unread).question : null;
   const stranger = handles.find((handle) => !setting.candidates.some((one) => isNamed(one, handle)));
   const problem =
-    stranger === undefined ? change.problem && noChange(change.problem) : noSuchCreator(stranger);
+    stranger === undefined
+      ? (question ?? (change.problem && noChange(change.problem)))
+      : noSuchCreator(stranger);
   return { stated, summary: sentence(words), problem, priced, unparsed };
 }
 
@@ -44,7 +51,7 @@ function versionBack(version: StoredVersion | null, number: number, newest: numb
 export async function findChange(
   before: StoredVersion,
   text: string,
-  setting: Omit<PlanSetting, "makePlan">,
+  setting: ChangeSetting,
   versionOf: (number: number) => Promise<StoredVersion | null>,
 ): Promise<PlanChange> {
   const asked = versionAsked(foldInPlace(text.normalize("NFC")));

@@ -1,55 +1,66 @@
+import type { Filters } from "@app/contract/discovery/filters";
 import type { Plan } from "@app/contract/strategy/plan";
+import type { Judgement } from "#/discovery/index.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
-import type { ReadingContext } from "#/strategy/brief/brief-parser.ts";
+import { openFilters } from "#/strategy/brief/filter-sets.ts";
+import { questionOf } from "#/strategy/brief/reading/question.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
-import type { Stated } from "#/strategy/brief/stated.ts";
-import { noBrief, noTextToPlan } from "#/strategy/strategy.errors.ts";
+import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import { noBrief, noTextToPlan, openQuestion } from "#/strategy/strategy.errors.ts";
 
 /** Everything a plan needs besides its text. */
-export interface PlanSetting {
-  /** yyyy-mm-dd. */
-  today: string;
-  currency: string;
+export interface PlanSetting extends ReadingContext {
   candidates: readonly Candidate[];
+  /** What filters say of the accounts that do not certainly fit: the search itself. By id, or platform and handle. */
+  judge: (filters: Filters) => Promise<ReadonlyMap<string, Judgement>>;
   /** Takes seconds, and holds up nobody else. */
   makePlan: (input: PlanInput) => Promise<Plan>;
 }
 
-/** Shorter names of cities are words of other meanings. */
-const CITY_NAME_MIN = 4;
-
-/** Plans a brief in plain words. @throws `strategy.empty`, `strategy.no_brief`. */
+/**
+ * Plans a brief in plain words. @throws `strategy.empty`, `strategy.no_brief`; `strategy.question` for a place, a day, a
+ * share or an exclusion that was not understood.
+ */
 export async function planText(text: string, setting: PlanSetting): Promise<Plan> {
+  const { stated, unparsed } = readBrief(text, setting);
+  return planStated(stated, unparsed, setting);
+}
+
+/** What a text says of a plan. @throws as `planText`. */
+export function readBrief(text: string, context: ReadingContext): ReadText {
   if (text.trim() === "") throw noTextToPlan();
-  const read = readText(text, readingContext(setting));
+  const read = readText(text, context);
   const reason = whyNoBrief(text, read);
   if (reason) throw noBrief(reason);
-  return planStated(read.stated, read.unparsed, setting);
+  if (read.unread) throw openQuestion(questionOf(text, read.unread));
+  return read;
 }
 
 /** Plans what was said so far. */
-export function planStated(stated: Stated, unparsed: readonly string[], setting: PlanSetting): Promise<Plan> {
-  const { today, currency, candidates } = setting;
-  const { brief, assumptions } = completeBrief(stated, readingContext(setting));
-  const priced = withStatedPrices(candidates, stated);
-  return setting.makePlan({ brief, assumptions, unparsed, candidates: priced, today, currency });
+export async function planStated(
+  stated: Stated,
+  unparsed: readonly string[],
+  setting: PlanSetting,
+): Promise<Plan> {
+  const { today, currency, judge, makePlan } = setting;
+  const { brief, assumptions } = completeBrief(stated, setting);
+  const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
+  const candidates = withStatedPrices(judged, stated);
+  return makePlan({ brief, assumptions, unparsed, unmet: stated.unmet ?? [], candidates, today, currency });
 }
 
-/** Cities are understood by all their names, and by those of the data. */
-export function readingContext({
-  today,
-  currency,
-  candidates,
-}: Omit<PlanSetting, "makePlan">): ReadingContext {
-  const cities = new Map<string, { city: string; country: string | null }>();
-  for (const { city, country } of candidates) {
-    if (city === null || city.length < CITY_NAME_MIN || cities.get(city)?.country === country) continue;
-    cities.set(city, { city, country });
-  }
-  return { today, currency, cities };
+function withJudgements(
+  candidates: readonly Candidate[],
+  judgements: ReadonlyMap<string, Judgement>,
+): readonly Candidate[] {
+  return candidates.map((candidate) => {
+    const judgement = judgements.get(candidate.accountId ?? candidate.creatorId);
+    return judgement ? { ...candidate, ...judgement } : candidate;
+  });
 }
 
 /** What the person says a creator costs holds in this plan, whatever the workspace knows. */

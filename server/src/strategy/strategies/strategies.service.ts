@@ -1,4 +1,5 @@
 import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
+import type { Filters } from "@app/contract/discovery/filters";
 import { madeOnce } from "@app/contract/made-once";
 import type { ListQuery } from "@app/contract/paging";
 import type { Plan } from "@app/contract/strategy/plan";
@@ -10,7 +11,7 @@ import type {
   Strategy,
   StrategyList,
 } from "@app/contract/strategy/schemas";
-import type { CreatorsService } from "#/discovery/index.ts";
+import type { CreatorsService, SearchService } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -19,14 +20,13 @@ import type { Clock } from "#/platform/clock.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { canonicalCity } from "#/language/places/places.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { marketNames } from "#/strategy/brief/slot-words.ts";
 import type { Optimiser } from "./optimiser.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { askApproval, useApproval } from "#/strategy/threads/approvals.store.ts";
 import { campaignFromPlan } from "./plan-destinations.ts";
-import { planStated, planText, readingContext } from "./plan-text.ts";
+import { planStated, planText, readBrief } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { writeStarters } from "./starters.ts";
 import { addVersion, findStrategy, latestOfThread, listStrategies } from "./strategies.store.ts";
@@ -38,6 +38,7 @@ import { insertThread } from "#/strategy/threads/threads.store.ts";
 export interface PlanSources {
   workspaces: Identity["workspaces"];
   creators: CreatorsService;
+  search: SearchService;
 }
 
 /** Where a plan can go: the doors of the domains below. */
@@ -80,8 +81,8 @@ export class StrategiesService {
   async create(caller: Caller, text: string): Promise<Strategy> {
     requireRole(caller, "member");
     const setting = await this.setting(caller);
-    const plan = await planText(text, setting);
-    const { stated } = readText(text, readingContext(setting));
+    const { stated, unparsed } = readBrief(text, setting);
+    const plan = await planStated(stated, unparsed, setting);
     const now = this.#clock.now();
     const id = await withWorkspace(this.#db, caller.workspaceId, async (transaction) => {
       const thread = await insertThread(transaction, caller.workspaceId, {
@@ -184,10 +185,20 @@ export class StrategiesService {
   }
 
   async setting(caller: Caller): Promise<PlanSetting & { candidates: Candidate[] }> {
-    const candidates = foldCities(await this.#sources.creators.candidates(caller));
+    const { creators, search } = this.#sources;
+    const candidates = foldCities(await creators.candidates(caller));
+    const names = await search.names(caller);
+    const judge = (filters: Filters) => search.judge(caller, filters);
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
-    return { today, currency, candidates, makePlan: (input) => this.#optimiser.makePlan(input) };
+    return {
+      today,
+      currency,
+      names,
+      candidates,
+      judge,
+      makePlan: (input) => this.#optimiser.makePlan(input),
+    };
   }
 
   async #approve(caller: Caller, id: string, kind: SaveKind, approvalId: string): Promise<SavedPlan> {

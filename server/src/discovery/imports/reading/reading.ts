@@ -26,6 +26,7 @@ import { cleanText, decodeTable } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import type { KindReading } from "./kinds/kinds.ts";
 import { RecordFolding } from "./kinds/record-folding.ts";
+import { ordersSentBack } from "./kinds/record-cancelled.ts";
 import { readRecord } from "./kinds/record-rows.ts";
 import type { ReadRecord, RecordOutcome } from "./kinds/record-rows.ts";
 import { AccountMerger } from "./merging/merge-rows.ts";
@@ -161,7 +162,9 @@ function readRecords(
     columns,
     styles: columns.map((column) => styleOf(column, cells[column.index] ?? [])),
     headers: table.headers,
-    platform: options.platform ?? platformOfTable(table, columns, names),
+    platform:
+      options.platform ?? platformOfTable(columns, names) ?? mentionedPlatform(table.headers.join(" , ")),
+    isPlatformGuessed: (options.platform ?? platformOfTable(columns, names)) === null,
     above: platformAbove(table),
     kind: kind.kind,
     own: findOwnColumns(columns, cells),
@@ -177,6 +180,7 @@ function readRecords(
       cells,
     ),
     vat: saidInTitles(table, readVat),
+    sentBack: ordersSentBack(below, columns),
     ofNobody: new Set(),
     ofSeveral: new Set(),
     ofFigures: new Set(),
@@ -208,15 +212,11 @@ function readColumn({
   return column;
 }
 
-/** The platform of the handle's own header, of the table's names, or the only one that the headers mention. */
-function platformOfTable(
-  table: Table,
-  columns: readonly Column[],
-  names: readonly (string | null)[],
-): Platform | null {
+/** The platform of the handle's own header, or of the table's names. */
+function platformOfTable(columns: readonly Column[], names: readonly (string | null)[]): Platform | null {
   const ofHandle = columns.find(({ field }) => field === "handle")?.platform ?? null;
   const ofName = names.map((name) => (name === null ? null : mentionedPlatform(name))).find(Boolean) ?? null;
-  return ofHandle ?? ofName ?? mentionedPlatform(table.headers.join(" , "));
+  return ofHandle ?? ofName;
 }
 
 function readRows(table: Table, context: TableContext): RowsRead {

@@ -44,6 +44,8 @@ export interface TableContext {
   headers: readonly string[];
   /** Platform of the file's name, or the one a person chose. */
   platform: Platform | null;
+  /** Only a header of figures names that platform: it says nothing of a post elsewhere. */
+  isPlatformGuessed: boolean;
   /** Platform of the merged cell or heading above; moves on with the rows. */
   above: Platform | null;
   kind: KindReading["kind"];
@@ -66,6 +68,8 @@ export interface TableContext {
   /** Amounts, by line and place, whose sign leaves their currency open. */
   openSigns: Set<string>;
   vat: "included" | "excluded" | null;
+  /** Numbers of the orders that a row of their own takes back. */
+  sentBack: ReadonlySet<string>;
   /** Columns of figures that stood in a row with several accounts and name none. */
   ofNobody: Set<number>;
   /** Columns of accounts that rows of different people name. */
@@ -217,9 +221,9 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
     found.fates.set(index, { kind: "refused", reason: `“${shortened(cell)}” is a number, no handle` });
     return;
   }
-  if (addSeveral(accountsIn(cell), cell, index, found)) return;
-  const read = readAccount(cell);
   const place = column.platform ?? platform;
+  if (addSeveral(accountsIn(cell), cell, { index, place }, found)) return;
+  const read = readAccount(cell);
   // "www.name" among handles is a handle, not an address.
   const isOddHandle = read.kind === "address" && column.field === "handle" && !cell.includes("/");
   if (isOddHandle && place !== null && isHandleOf(place, cell))
@@ -234,9 +238,18 @@ function readCell(cell: string, column: Column, platform: Platform | null, found
 }
 
 /** Adds the accounts of a cell with several links; its other addresses are links of the creator. */
-function addSeveral(read: readonly AccountCell[], cell: string, index: number, found: Collected): boolean {
+function addSeveral(
+  read: readonly AccountCell[],
+  cell: string,
+  { index, place }: { index: number; place: Platform | null },
+  found: Collected,
+): boolean {
   if (!read.some(({ kind }) => kind === "account")) return false;
-  for (const one of read) if (one.kind === "account") add(found, one.account, index);
+  for (const one of read) {
+    if (one.kind === "handle" && place !== null) addHandle({ handle: one.handle, index }, place, found);
+    else if (one.kind === "handle") found.bare.push({ handle: one.handle, column: null, index });
+    if (one.kind === "account") add(found, one.account, index);
+  }
   if (read.some(({ kind }) => kind === "address")) found.links.push(cell);
   return true;
 }
@@ -272,7 +285,7 @@ function lookElsewhere(record: TableRecord, context: TableContext, found: Collec
   if (context.kind !== "creators") return;
   for (const [index, cell] of record.cells.entries()) {
     if (NOT_OF_ACCOUNTS.has(context.columns[index]?.field ?? "")) continue;
-    if (addSeveral(accountsIn(cell), cell, index, found)) continue;
+    if (addSeveral(accountsIn(cell), cell, { index, place: null }, found)) continue;
     const read = readAccount(cell);
     if (read.kind === "account") add(found, read.account, index);
     if (read.kind === "handle" && read.isMarked)

@@ -1,4 +1,5 @@
 import { currencyOfSign, readCurrency, sharesSign } from "./cells/currencies.ts";
+import { headerCurrency } from "./columns/headers.ts";
 import type { SignClues } from "./cells/currencies.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { readCity, readCountryCell } from "./cells/places.ts";
@@ -96,7 +97,7 @@ function eachMoney(
 function currencyBeside(column: Column, record: TableRecord, { columns }: TableContext): string | null {
   const ofRow = columns.find(({ field, record: said }) => field === "currency" || said === "currency");
   const beside = ofRow ? (record.cells[ofRow.index] ?? "") : "";
-  return readCurrency(beside) ?? readCurrency(`${column.group} ${column.header}`);
+  return readCurrency(beside) ?? headerCurrency(column.header, column.group);
 }
 
 /** Whether the row's first price has a sign that several currencies share, and nothing beside it says which one. */

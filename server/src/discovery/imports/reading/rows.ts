@@ -22,6 +22,7 @@ import { platformCell } from "./row-accounts.ts";
 import type { RowAccount } from "./collected.ts";
 import type { FoundAccounts, RowLeftOut, TableContext } from "./row-accounts.ts";
 import type { Fate } from "./tally.ts";
+import { saysMoreThanMonths } from "./cells/months.ts";
 import { namedValues, readOfferTerms, readValues, valueNames } from "./values.ts";
 import type { ValueName, Values } from "./values.ts";
 import { shortened } from "./words.ts";
@@ -244,7 +245,8 @@ function addTerms(row: Row, values: Values): void {
         ...price,
         format: price.format ?? format ?? null,
       }));
-      fates[column.index] = "stored";
+      // "3 months skincare": the words beside are kept as they are written.
+      if (!saysMoreThanMonths(cell)) fates[column.index] = "stored";
     }
   }
 }

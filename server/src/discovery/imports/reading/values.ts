@@ -8,13 +8,14 @@ import { readMonths } from "./cells/months.ts";
 import { readFormat, readOffers, readVat } from "./cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
+import { inUnit } from "./columns/header-units.ts";
+import { headerCurrency } from "./columns/headers.ts";
 import { readEmail, readGender } from "./columns/contents.ts";
 import { groupsOf, readAudience } from "./cells/audiences.ts";
 import type { ReadAudience } from "./cells/audiences.ts";
 import { readInterests } from "./columns/interests.ts";
 import { readNumber } from "./cells/numbers.ts";
 import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
-import { readCurrency } from "./cells/currencies.ts";
 import { countedCurrency, readPriceUnit } from "./prices.ts";
 import { readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
@@ -159,8 +160,9 @@ const SHORT_MAX = 300;
 const PHONE_MIN = 4;
 
 /** Reads one cell that is not empty; null when it cannot be what its column says. */
-export function readValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const field = column.field;
+export function readValues(column: Column, written: string, style: ColumnStyle): Values | null {
+  const { field } = column;
+  const cell = inUnit(written, column.unit);
   if (field === null || NO_VALUE.has(field)) return {};
   if (OF_NAMES.has(field) && isDitto(cell)) return null;
   if (cell.length > SHORT_MAX && !LONG_FIELDS.has(field)) return null;
@@ -271,7 +273,7 @@ function completed(offer: ReadPrice, column: Column, cell: string): ReadPrice {
   return {
     amount,
     ...(upTo !== undefined && { upTo }),
-    currency: currency ?? readCurrency(`${column.group} ${column.header}`) ?? countedCurrency(cell),
+    currency: currency ?? headerCurrency(column.header, column.group) ?? countedCurrency(cell),
     format: format ?? column.format,
     ...column.terms,
     ...terms,
@@ -283,7 +285,7 @@ function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney 
   if (!offer || isTooMuch(offer)) return null;
   return {
     amount: offer.amount,
-    currency: offer.currency ?? readCurrency(column.header) ?? countedCurrency(cell),
+    currency: offer.currency ?? headerCurrency(column.header) ?? countedCurrency(cell),
   };
 }
 

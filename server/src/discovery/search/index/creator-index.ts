@@ -3,8 +3,8 @@ import type { Filters, FilterName, Sort } from "@app/contract/discovery/filters"
 import type { KnownValue } from "@app/contract/discovery/known-values";
 import { Bitset } from "./bitset.ts";
 import type { CreatorDocument } from "./creator-document.ts";
-import { evaluateAll, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
-import type { Found, Part } from "./evaluation.ts";
+import { evaluateAll, judgementsOf, missingValues, totalOf, unknownCounts } from "./evaluation.ts";
+import type { Found, Judgement, Part } from "./evaluation.ts";
 import { countFacets } from "./facets.ts";
 import type { Facets } from "./facets.ts";
 import { firstInOrder } from "./first-in-order.ts";
@@ -124,6 +124,13 @@ export class CreatorIndex {
     return yielding(this.#answer(this.#parts(), request));
   }
 
+  /** What the filters say of each account by its id; those without an entry certainly fit. Others have their turns. */
+  judgeInTurns(
+    request: Pick<SearchRequest, "filters" | "today" | "seesPrices">,
+  ): Promise<Map<string, Judgement>> {
+    return yielding(judge(this.#parts(), request));
+  }
+
   /** What the creators of now call their brands, clients, agencies, owners and columns; the same object until they change. */
   namesInUse(): Promise<NamesInUse> {
     return this.#names();
@@ -184,6 +191,13 @@ export class CreatorIndex {
     this.#delta = new Segment([]);
     this.#changed = new Map();
   }
+}
+
+function* judge(
+  parts: readonly Part[],
+  request: Pick<SearchRequest, "filters" | "today" | "seesPrices">,
+): Generator<void, Map<string, Judgement>> {
+  return yield* judgementsOf(yield* evaluateAll(parts, request));
 }
 
 function* keptDocuments(part: Part, gone: ReadonlySet<string>): Generator<void, CreatorDocument[]> {

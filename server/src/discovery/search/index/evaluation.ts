@@ -9,6 +9,9 @@ import type { CreatorDocument } from "./creator-document.ts";
 import { valuesOfNobody } from "./known-values.ts";
 import type { Segment } from "./segment.ts";
 
+/** Accounts that are looked at between two chances for a pause. */
+const STEP = 1024;
+
 /** A segment with those of its accounts that nothing has replaced. */
 export interface Part {
   segment: Segment;
@@ -54,6 +57,33 @@ function* evaluate({ segment, live }: Part, context: SearchContext): Generator<v
   }
   const fits = answers.reduce((all, [, answer]) => all.and(answer.fits), live);
   return { segment, live, fits, answers };
+}
+
+/** What filters say of an account that does not certainly fit all of them, whatever is wanted of the unknown. */
+export interface Judgement {
+  /** Filters that exclude it for certain. */
+  misses: FilterName[];
+  /** Filters for which its value is not known. */
+  unknown: FilterName[];
+}
+
+/** The judgement of each account by its id; one that fits every filter has none. */
+export function* judgementsOf(parts: readonly Evaluated[]): Generator<void, Map<string, Judgement>> {
+  const judgements = new Map<string, Judgement>();
+  let looked = 0;
+  for (const { segment, live, answers } of parts) {
+    for (const [name, { fits, unknown }] of answers) {
+      for (const at of live.without(fits.without(unknown))) {
+        const id = segment.documents[at]?.id ?? "";
+        const judgement = judgements.get(id) ?? { misses: [], unknown: [] };
+        (unknown.has(at) ? judgement.unknown : judgement.misses).push(name);
+        judgements.set(id, judgement);
+        looked += 1;
+        if (looked % STEP === 0) yield;
+      }
+    }
+  }
+  return judgements;
 }
 
 /** Creators with an account that certainly fits. */

@@ -192,3 +192,67 @@ test.each<Reading>([
 ])("what is at most, too much or hidden is read as said: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<[string, object, string[]]>([
+  ["gerne auch kleiner als 5k", { followers: { max: 5000 } }, []],
+  ["größer als 20k follower", { followers: { min: 20_000 } }, []],
+  ["plus petits que 10k abonnés", { followers: { max: 10_000 } }, []],
+  ["mas pequeños que 10k seguidores", { followers: { max: 10_000 } }, []],
+  ["smaller accounts than 5k", {}, ["smaller", "than 5k"]],
+  ["under 30s into football", { category: ["football"], age: { max: 30 } }, []],
+  ["reels under 30s, food", { format: ["reel"], category: ["food"], durationS: { max: 30 } }, []],
+  ["budget is 5k total", {}, ["budget is 5k total"]],
+  ["our budget is 20k", {}, ["budget is 20k"]],
+  ["not just instagram, tiktok too", { platform: ["instagram", "tiktok"] }, []],
+])("a comparison, an age and a whole budget are what they say: %s", (text, filters, unparsed) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});
+
+test.each<[string, object, string[]]>([
+  [
+    "can we get 8 creators for under 3000 in total, hannover",
+    { limit: 8, city: ["hanover"] },
+    ["under 3000 in total"],
+  ],
+  ["creators with low fake followers, under 10%", { fakeFollowers: { max: 10 } }, []],
+  ["someone with more followers than @max.fit", {}, ["followers than @max.fit"]],
+  ["wem haben wir abgesagt", {}, ["abgesagt"]],
+  ["creators we rejected", {}, ["rejected"]],
+  [
+    "who's cheaper than 200 per story in hamburg",
+    { city: ["hamburg"], price: { max: 200, currency: "USD", per: "story" } },
+    [],
+  ],
+  [
+    "une influenceuse mode qui fait du 38-40, lille",
+    { category: ["fashion"], city: ["lille"], gender: ["female"] },
+    ["38", "40"],
+  ],
+])(
+  "sums, shares, comparisons, our own no and sizes of clothes are what they say: %s",
+  (text, filters, unparsed) => {
+    expect(meaningOf(text)).toEqual({ filters, unparsed });
+  },
+);
+
+test("the country around a city is no furniture", () => {
+  const { filters } = meaningOf("gente de são paulo capital, não do interior, até 1500 reais por reel");
+
+  expect(filters).toEqual({ price: { max: 1500, currency: "BRL", per: "reel" } });
+});
+
+test.each<[string, object, string[]]>([
+  ["leute die kein deutsch sprechen aber in deutschland leben", {}, ["kein deutsch", "deutschland"]],
+  [
+    "german speaking swiss, not swiss speaking french",
+    { country: ["CH"], language: ["de"] },
+    ["not swiss speaking french"],
+  ],
+  [
+    "food bloggers in leeds, they should not be vegan-only",
+    { category: ["food"], city: ["leeds"] },
+    ["not be vegan-only"],
+  ],
+])("a language that is not spoken, and what is not all, leave nobody out: %s", (text, filters, unparsed) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

@@ -50,7 +50,7 @@ test.each<Reading>([
   ["down 30%", {}, ["down 30%"]],
   ["invoice above 3000 euros", {}, ["invoice above 3000 euros"]],
   ["acompte de 200 € déjà versé", {}, ["acompte", "200 €", "versé"]],
-  ["skincare, under 25s audience", { category: ["skincare"] }, ["25"]],
+  ["skincare, under 25s audience", { category: ["skincare"], audienceAge: { max: 25 } }, []],
   ["deposit over £500", {}, ["deposit over £500"]],
   ["paid less than 800 euros", { lastPrice: { max: 800, currency: "EUR" } }],
   ["Story zwischen 100 und 250 Euro", { price: { min: 100, max: 250, currency: "EUR", per: "story" } }],

@@ -2,6 +2,7 @@ import type { ParsedQuery } from "@app/contract/discovery/queries";
 import { QUERY_MAX } from "@app/contract/discovery/queries";
 import { assemble } from "./assembly.ts";
 import { chooseCurrencies } from "./grammar/currencies.ts";
+import { leaveAskers } from "./grammar/askers.ts";
 import { findBrandsAndHandles } from "./grammar/brands.ts";
 import { findEntities } from "./grammar/entities.ts";
 import { addWomen, readFeminines } from "./grammar/feminines.ts";
@@ -100,6 +101,7 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   chooseCurrencies(sentence, currency);
   readPaidFormats(sentence);
   findTopicWords(sentence);
+  leaveAskers(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   restoreUnused(sentence, repaired);

@@ -213,7 +213,7 @@ test.each<[string, Partial<Filters>]>([
   ["in the collection called Best Of 2026", { label: [kind("best of 2026")] }],
   ["in any campaign", { label: [kind("any", "campaign")] }],
   ["not in a collection", { labelNot: [kind("any")] }],
-  ["in my list", { source: ["import"] }],
+  ["in my list", {}],
   ["female youtubers", { gender: ["female"], platform: ["youtube"] }],
   ["Youtuberinnen", { gender: ["female"], platform: ["youtube"] }],
   ["women who film", { gender: ["female"], keywords: ["film"] }],

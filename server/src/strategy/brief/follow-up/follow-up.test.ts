@@ -1,15 +1,13 @@
 import { AMOUNT_MAX } from "@app/contract/money";
 import { expect, test } from "vitest";
-import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
-import { applyChange } from "./follow-up.ts";
+import { CONTEXT, changeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
+import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { intentOf } from "./intent.ts";
 import { withNamedPicks } from "./named-picks.ts";
 import { versionAsked } from "./version-asked.ts";
-import type { Stated } from "#/strategy/brief/stated.ts";
 
-const BEFORE: Stated = {
+const BEFORE: Said = {
   product: "protein bar",
   budget: { amount: 2_500_000, currency: "EUR" },
   markets: ["DE"],
@@ -29,16 +27,7 @@ test.each([
   expect(intentOf(text, true)).toEqual(intent);
 });
 
-const ONLY_WOMEN = {
-  label: "only creators who are women",
-  field: "gender" as const,
-  value: "male|nonbinary",
-  of: "creators" as const,
-  min: null,
-  max: 0,
-};
-
-const CHANGES: [string, Partial<Stated>][] = [
+const CHANGES: [string, Partial<Said>][] = [
   ["and with 5.000 € more?", { budget: { amount: 3_000_000, currency: "EUR" } }],
   ["5.000 € weniger", { budget: { amount: 2_000_000, currency: "EUR" } }],
   ["make it 40k €", { budget: { amount: 4_000_000, currency: "EUR" } }],
@@ -85,23 +74,16 @@ const CHANGES: [string, Partial<Stated>][] = [
   ["no limit on creators", { maxCreators: 1000 }],
   ["remove the 25 % limit", { maxShare: 100 }],
   ["drop that limit", { maxCreators: 1000, maxShare: 100 }],
-  ["only creators with a known price", { knownPrices: true }],
+  ["only creators with a known price", { filters: { has: ["price"] } }],
   ["only Rio de Janeiro", { cities: ["rio de janeiro"], markets: ["BR"] }],
   ["without YouTube", { platforms: ["instagram", "tiktok"] }],
   ["Instagram instead of TikTok", { platforms: ["instagram"] }],
   ["only creators under 500 €", { maxPrice: { amount: 50_000, currency: "EUR" } }],
-  [
-    "not in Austria",
-    {
-      rules: [
-        { label: "nobody in Austria", field: "country", value: "AT", of: "creators", min: null, max: 0 },
-      ],
-    },
-  ],
+  ["not in Austria", { filters: { countryNot: ["AT"] } }],
   ...(["only women creators", "nur Creatorinnen", "only female influencers"].map((text) => [
     text,
-    { rules: [ONLY_WOMEN] },
-  ]) satisfies [string, Partial<Stated>][]),
+    { filters: { gender: ["female" as const] } },
+  ]) satisfies [string, Partial<Said>][]),
   ["Creators: 30", { maxCreators: 30 }],
   ["Creators: at most 8 creators", { maxCreators: 8 }],
   [
@@ -115,7 +97,7 @@ const CHANGES: [string, Partial<Stated>][] = [
 ];
 
 test.each(CHANGES)("changes: %s", (text, expected) => {
-  const { stated, words } = applyChange(BEFORE, text, CONTEXT);
+  const { stated, words } = changeSaid(BEFORE, text, CONTEXT);
 
   expect(stated).toMatchObject(expected);
   expect(stated.product).toBe("protein bar");
@@ -135,7 +117,7 @@ test.each([
   ["what's the weather tomorrow?", "question"],
   ["blue sky", "nothing"],
 ])("changes nothing and says why: %s", (text, problem) => {
-  const change = applyChange(BEFORE, text, CONTEXT);
+  const change = changeSaid(BEFORE, text, CONTEXT);
 
   expect(change.problem).toBe(problem);
   expect(change.stated).toEqual(BEFORE);
@@ -144,7 +126,7 @@ test.each([
 test("a budget never grows beyond what a campaign takes, however often it is doubled", () => {
   const budget = { amount: AMOUNT_MAX, currency: "EUR" };
 
-  const change = applyChange({ ...BEFORE, budget }, "double the budget", CONTEXT);
+  const change = changeSaid({ ...BEFORE, budget }, "double the budget", CONTEXT);
 
   expect(change.problem).toBe("too_large");
   expect(change.stated.budget).toEqual(budget);
@@ -158,15 +140,15 @@ test.each([
   ["für Verkäufe", "for sales"],
   ["Flight: 01/02/2027–28/02/2027", "flight 01/02/2027–28/02/2027"],
 ])("says what was changed in words, never in codes: %s", (text, words) => {
-  expect(applyChange(BEFORE, text, CONTEXT).words).toEqual([words]);
+  expect(changeSaid(BEFORE, text, CONTEXT).words).toEqual([words]);
 });
 
 test("a new length keeps the start, and a new start keeps the length", () => {
-  const begun = applyChange(BEFORE, "from 1 February 2027", CONTEXT).stated;
-  const longer = applyChange(begun, "for two weeks", CONTEXT).stated;
+  const begun = changeSaid(BEFORE, "from 1 February 2027", CONTEXT).stated;
+  const longer = changeSaid(begun, "for two weeks", CONTEXT).stated;
 
   expect(longer.flight).toEqual({ from: "2027-02-01", days: 14 });
-  expect(applyChange(longer, "from 1 March 2027", CONTEXT).stated.flight).toEqual({
+  expect(changeSaid(longer, "from 1 March 2027", CONTEXT).stated.flight).toEqual({
     from: "2027-03-01",
     days: 14,
   });
@@ -187,13 +169,13 @@ test.each([
 test("a platform that was left out can come back beside the others", () => {
   const { platforms: _, ...rest } = BEFORE;
 
-  const { stated } = applyChange({ ...rest, withoutPlatforms: ["tiktok"] }, "and TikTok too", CONTEXT);
+  const { stated } = changeSaid({ ...rest, withoutPlatforms: ["tiktok"] }, "and TikTok too", CONTEXT);
 
   expect(stated.platforms).toEqual(["instagram", "youtube", "tiktok"]);
 });
 
 test("what is no change says so and leaves everything", () => {
-  const { stated, words } = applyChange(BEFORE, "thank you very much", CONTEXT);
+  const { stated, words } = changeSaid(BEFORE, "thank you very much", CONTEXT);
 
   expect(words).toEqual([]);
   expect(stated).toEqual(BEFORE);
@@ -218,9 +200,9 @@ test.each([
 });
 
 test("money in another currency than the budget's is not added to it", () => {
-  const before = readText("Launch of tea in Germany, 9.000 €", CONTEXT).stated;
+  const before = readSaid("Launch of tea in Germany, 9.000 €", CONTEXT).stated;
 
-  const { problem, stated } = applyChange(before, "2 lakh more", CONTEXT);
+  const { problem, stated } = changeSaid(before, "2 lakh more", CONTEXT);
 
   expect(problem).toBe("other_currency");
   expect(stated.budget).toEqual(before.budget);

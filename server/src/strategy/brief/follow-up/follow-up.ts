@@ -1,15 +1,16 @@
+import { foldInPlace } from "#/language/fold.ts";
 import type { Money } from "@app/contract/money";
 import { isUsable } from "#/strategy/brief/amounts.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
-import type { ReadingContext } from "#/strategy/brief/brief-parser.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import { budgetFactor } from "./budget-factor.ts";
 import { SLOT_LABEL, WHY } from "./intent.ts";
 import { smallTalk } from "./small-talk.ts";
 import type { SmallTalk } from "./small-talk.ts";
-import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
-import { changeHandles, changeLabelled, changeLimits, changeSets, changeSlots } from "./slot-changes.ts";
+import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
 
 const CHEAPER =
   /(?<!\p{L})(?:cheaper|less expensive|billiger|gunstiger|moins cher|mas barat[oa]|mais barat[oa]|bigger|larger|smaller|gro(?:ss|ß)er|kleiner)(?!\p{L})/u;
@@ -41,16 +42,23 @@ export interface Change {
   handles: string[];
   priced: string[];
   unparsed: string[];
+  /** What it would be wrong to leave out, and is not understood. */
+  unread: Unread | null;
 }
+
+const MORE =
+  /(?<!\p{L})(?:also|add|plus|too|auch|aussi|ajoute|tambien|anade|tambem|adiciona)(?!\p{L}|\s*@)/gu;
+
+/** Slots whose labels say what a bare number or word is of. */
+const COUNTED: ReadonlySet<string> = new Set(["maxshare", "creators", "product", "categories"]);
 
 /** Applies a follow-up to what was said before. What it does not speak of stays. */
 export function applyChange(before: Stated, source: string, context: ReadingContext): Change {
   const label = SLOT_LABEL.exec(source)?.[1]?.toLowerCase().replace(" ", "") ?? null;
   const text = label ? source.replace(SLOT_LABEL, "") : source;
   // An amount without a currency is in that of the budget it changes.
-  const read = readText(text, {
+  const read = readText(withoutMore(text), {
     ...context,
-    isChange: true,
     currency: before.budget?.currency ?? context.currency,
   });
   const { stated: said } = read;
@@ -61,7 +69,7 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     ? []
     : [
         ...changeBudget(before, read, folded, after),
-        ...changeSets(before, read, folded, after),
+        ...(COUNTED.has(label ?? "") ? [] : changeFilters(before, said, folded, after)),
         ...changeHandles(before, said, after),
         ...changeSlots(said, after),
         ...changeLimits(folded, said, after),
@@ -76,8 +84,18 @@ export function applyChange(before: Stated, source: string, context: ReadingCont
     problem,
     handles,
     priced,
-    unparsed: read.unparsed,
+    unread: read.unread,
+    unparsed: [...read.unparsed, ...(said.unmet ?? []).map((wish) => wish.words)],
   };
+}
+
+/** "Plus nano", "YouTube too": that something is added stands in no filter. Positions stay. */
+function withoutMore(text: string): string {
+  let plain = text;
+  for (const { 0: word, index } of foldInPlace(text.normalize("NFC")).matchAll(MORE)) {
+    plain = plain.slice(0, index) + " ".repeat(word.length) + plain.slice(index + word.length);
+  }
+  return plain;
 }
 
 function whyNoChange(folded: string): NoChange {

@@ -1,4 +1,5 @@
 import { foldInPlace } from "#/language/fold.ts";
+import { countSlots } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 
 /** What a person wants of a text in a thread. */
@@ -47,16 +48,9 @@ function nameIn(source: string): string | null {
     : null;
 }
 
-function isWholeBrief(source: string): boolean {
+/** Whether a text says enough to be a brief of its own. */
+export function isWholeBrief(source: string): boolean {
   const { stated, budgetChange } = readText(source, { today: "2000-01-01", currency: "EUR" });
   if (budgetChange || !stated.budget || SLOT_LABEL.test(source)) return false;
-  const slots = [
-    stated.markets,
-    stated.platforms,
-    stated.objective,
-    stated.gender ?? stated.age,
-    stated.flight,
-    stated.categories,
-  ];
-  return slots.filter(Boolean).length >= WHOLE_BRIEF;
+  return countSlots(stated) >= WHOLE_BRIEF;
 }

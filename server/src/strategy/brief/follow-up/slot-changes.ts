@@ -1,17 +1,22 @@
+import { FILTER_NAMES, filterLabel } from "@app/contract/discovery/filter-names";
+import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { formatDate } from "@app/contract/formats";
-import { PLATFORMS } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy/pieces";
+import type { BriefRule } from "@app/contract/strategy/plan";
 import { creatorCountText, shareText } from "#/strategy/brief/brief-facts.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
-import { banOf } from "#/strategy/brief/places/bans.ts";
+import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
+import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
 import {
   audienceText,
   categoryWord,
+  filterWords,
   flightText,
-  followersText,
   slotText,
 } from "#/strategy/brief/slot-words.ts";
-import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
+import type { ListSlot } from "#/strategy/brief/slot-words.ts";
+import { topicsOf } from "#/strategy/brief/product/topics.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
 import { amountText, andList, orList } from "#/strategy/brief/wording.ts";
 
 const ONLY =
@@ -21,56 +26,97 @@ const ALSO =
 const NOT =
   /(?<!\p{L})(?:without|no|not|drop|remove|ohne|kein\p{L}*|nicht|sans|pas de|sin|sem|nao)(?!\p{L})/u;
 
-/** Platforms, markets, cities, tiers and languages. Each change is answered in words; so are those below. */
-export function changeSets(
-  before: Stated,
-  { stated: said, spans }: ReadText,
+/** Who may be chosen. Each change is answered in words; so are those below. */
+export function changeFilters(
+  { filters: known = {}, rules = [] }: Stated,
+  { filters: said = {}, rules: banned = [] }: Stated,
   folded: string,
   after: Stated,
 ): string[] {
-  const words = changePlatforms(before, said, folded, after);
-  for (const slot of ["markets", "regions", "cities", "tiers", "languages"] as const) {
-    const values = said[slot];
-    // "Not in Berlin" says nothing of the country that the city lies in.
-    const isImplied = NOT.test(folded) && !spans.some((span) => span.slot === slot);
-    if (!values || isImplied) continue;
-    const known = before[slot] ?? [];
-    if (NOT.test(folded) && !known.some((value) => values.includes(value))) {
-      words.push(...banned(slot, values, after));
+  const refused = NOT.test(folded);
+  // "Only Rio" is in Brazil, whatever country was asked for before.
+  const isElsewhere =
+    (said.city ?? said.region) !== undefined && !said.country && !refused && !isMore(folded);
+  let next = isElsewhere ? withoutFilters(known, ["country", "region", "city"]) : known;
+  const words: string[] = [];
+  for (const name of FILTER_NAMES) {
+    const values = said[name];
+    if (values === undefined || name === "sort" || name === "limit") continue;
+    const opposite = OPPOSITES[name];
+    const isTaken = opposite !== undefined && Array.isArray(values) && hasSome(known, opposite, values);
+    if (isTaken) next = withoutValues(next, opposite, values);
+    else if (refused && Array.isArray(values) && hasSome(known, name, values)) {
+      next = withoutValues(next, name, values);
+    } else if (refused && Array.isArray(values) && isRuleField(name)) {
+      words.push(addRule(nobodyOf(name, values.map(String)), rules, after));
       continue;
-    }
-    if (NOT.test(folded)) after[slot] = known.filter((value) => !values.includes(value));
-    else if (!ONLY.test(folded) && ALSO.test(folded)) after[slot] = [...new Set([...known, ...values])];
-    else after[slot] = values;
-    words.push(slotText(slot, after[slot] ?? []));
+    } else if (
+      Array.isArray(values) &&
+      (name === "includeUnknown" || name.endsWith("Not") || isMore(folded))
+    ) {
+      next = joinFilters(next, { [name]: values });
+    } else next = joinFilters(withoutFilters(next, [name]), { [name]: values });
+    const told = isTaken ? opposite : name;
+    words.push(
+      isRuleField(told) || next[told] !== undefined ? changeWords(told, next) : `any ${filterLabel(told)}`,
+    );
   }
+  for (const rule of banned.filter(isOfNobody)) {
+    const values = rule.value.split("|");
+    if (hasSome(next, rule.field, values)) {
+      next = withoutValues(next, rule.field, values);
+      words.push(changeWords(rule.field, next));
+    } else words.push(addRule(rule, rules, after));
+  }
+  if (next !== known) after.filters = next;
   return words;
 }
 
-/** Values that nobody had asked for are kept out by a rule of their own. */
-function banned(
-  slot: "markets" | "regions" | "cities" | "tiers" | "languages",
-  values: readonly string[],
-  after: Stated,
-): string[] {
-  const rule = banOf(slot, values);
-  after.rules = [...(after.rules ?? []).filter(({ label }) => label !== rule.label), rule];
-  return [rule.label];
+/** In the place of the rule of the same name. @returns what it is called. */
+function addRule(rule: BriefRule, before: readonly BriefRule[], after: Stated): string {
+  after.rules = [...(after.rules ?? before).filter(({ label }) => label !== rule.label), rule];
+  return rule.label;
 }
 
-function changePlatforms(before: Stated, said: Stated, folded: string, after: Stated): string[] {
-  const { platforms: wanted, withoutPlatforms: unwanted = [] } = said;
-  if (!wanted && unwanted.length === 0) return [];
-  const excluded = (before.withoutPlatforms ?? []).filter((platform) => !wanted?.includes(platform));
-  const all = PLATFORMS.filter((platform) => !excluded.includes(platform));
-  const isOpen = wanted !== undefined && before.withoutPlatforms === undefined;
-  const known: readonly string[] = before.platforms ?? (isOpen ? [] : all);
-  const isMore = wanted && ((ALSO.test(folded) && !ONLY.test(folded)) || unwanted.length > 0);
-  const next = isMore ? [...new Set([...known, ...wanted])] : (wanted ?? known);
-  after.platforms = next.filter((platform) => !unwanted.includes(platform));
-  delete after.withoutPlatforms;
-  return [slotText("platforms", after.platforms)];
+/** What takes back another filter: "not in Austria" where Austria was asked for. */
+const OPPOSITES: Readonly<Partial<Record<FilterName, FilterName>>> = {
+  countryNot: "country",
+  categoryNot: "category",
+  keywordsNot: "keywords",
+  brandNot: "brand",
+};
+
+/** Where its values were asked for before, they are taken back instead. */
+function isOfNobody({ of, min, max }: BriefRule): boolean {
+  return of === "creators" && min === null && max === 0;
 }
+
+function isMore(folded: string): boolean {
+  return ALSO.test(folded) && !ONLY.test(folded);
+}
+
+function hasSome(filters: Filters, name: FilterName, values: readonly unknown[]): boolean {
+  const known: unknown = filters[name];
+  return Array.isArray(known) && values.some((value) => known.includes(value));
+}
+
+function changeWords(name: FilterName, filters: Filters): string {
+  if (name === "includeUnknown")
+    return `also creators of unknown ${orList((filters.includeUnknown ?? []).map(filterLabel))}`;
+  const slot = SLOTS[name];
+  const values: unknown = filters[name];
+  if (!slot) return filters[name] === undefined ? `any ${filterLabel(name)}` : filterWords(name, filters);
+  return slotText(slot, Array.isArray(values) ? values.map(String) : []);
+}
+
+const SLOTS: Readonly<Partial<Record<FilterName, ListSlot>>> = {
+  platform: "platforms",
+  country: "markets",
+  region: "regions",
+  city: "cities",
+  tier: "tiers",
+  language: "languages",
+};
 
 /** Creators who have to be in, must not be in, or have a price. */
 export function changeHandles(before: Stated, said: Stated, after: Stated): string[] {
@@ -108,19 +154,19 @@ export function changeSlots(said: Stated, after: Stated): string[] {
     after.deliverables = said.deliverables;
     say(`${piecesText(said.deliverables)} each`);
   }
-  if (said.followers) say(followersText((after.followers = said.followers)));
   if (said.maxPrice) {
     after.maxPrice = said.maxPrice;
     say(`at most ${amountText(said.maxPrice)} a piece`);
   }
   if (said.maxShare !== undefined) say(shareText((after.maxShare = said.maxShare)));
   changeCounts(said, after, say);
-  if (!said.rules) return words;
-  const replaced = (after.rules ?? []).filter(
-    (old) => !said.rules?.some(({ field, value }) => old.field === field && old.value === value),
+  const rules = (said.rules ?? []).filter((rule) => !isOfNobody(rule));
+  if (rules.length === 0) return words;
+  const others = (after.rules ?? []).filter(
+    (old) => !rules.some(({ field, value }) => old.field === field && old.value === value),
   );
-  after.rules = [...replaced, ...said.rules];
-  for (const { label } of said.rules) say(label);
+  after.rules = [...others, ...rules];
+  for (const { label } of rules) say(label);
   return words;
 }
 
@@ -160,11 +206,10 @@ export function changeLabelled(label: string | null, text: string, said: Stated,
     return [`at most ${count} ${count === "1" ? "creator" : "creators"}`];
   }
   if (label === "product") return [(after.product = text)];
-  if (label === "categories" && said.categories) {
-    after.categories = said.categories;
-    return [`creators about ${orList(said.categories.map(categoryWord))}`];
-  }
-  return [];
+  const topics = label === "categories" ? topicsOf(text) : [];
+  if (topics.length === 0) return [];
+  after.categories = topics;
+  return [`creators about ${orList(topics.map(categoryWord))}`];
 }
 
 /** Takes away limits that were assumed, or stated. */
@@ -176,10 +221,6 @@ export function changeLimits(folded: string, said: Stated, after: Stated): strin
     words.push(creatorCountText(null, (after.maxCreators = ANY_COUNT)) ?? "");
   }
   if (taken?.share && said.maxShare === undefined) words.push(shareText((after.maxShare = ANY_SHARE)));
-  if (said.knownPrices) {
-    after.knownPrices = true;
-    words.push("only creators with a known price");
-  }
   return words;
 }
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
-import { readText } from "#/strategy/brief/brief-parser.ts";
+import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 
-const read = (text: string) => readText(text, CONTEXT);
+const read = (text: string) => readSaid(text, CONTEXT);
 const productOf = (text: string) => read(`${text}, 9.000 €`).stated.product;
 
 test("what is launched is the product, and what stands before it is not understood", () => {
@@ -60,5 +59,5 @@ test.each([
 });
 
 test("what is refused and no topic is given back with what stands beside it", () => {
-  expect(read("Serum, 9.000 €, no quirks").unparsed).toEqual(["quirks"]);
+  expect(read("Serum, 9.000 €, no quirks").unparsed).toEqual(["no quirks"]);
 });

@@ -3,9 +3,10 @@ import { Sparkles } from "lucide-react";
 import { Fragment } from "react";
 import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
-import { blocksOf, paragraphsOf } from "./thread.rules.ts";
+import { blocksOf, paragraphsOf, quickAnswersOf } from "./thread.rules.ts";
 import type { BriefRead, Piece } from "./thread.rules.ts";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
+import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 
 interface MessageViewProps {
@@ -65,9 +66,26 @@ export function MessageView({
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
+        {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
         {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
       </div>
     </div>
+  );
+}
+
+function QuickAnswers({ parts, onSay }: { parts: UIMessage["parts"]; onSay: (text: string) => void }) {
+  const answers = quickAnswersOf(parts);
+  if (answers.length === 0) return null;
+  return (
+    <ul aria-label="Quick answers" className="flex flex-wrap gap-2">
+      {answers.map((answer) => (
+        <li key={answer}>
+          <Button size={32} onClick={() => onSay(answer)}>
+            {answer}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { FigureSource } from "@app/contract/figures";
 import { Money } from "@app/contract/money";
 import { SavedPlan } from "@app/contract/strategy/schemas";
 import { Assumption } from "@app/contract/strategy/plan";
+import { BriefReading } from "@app/contract/strategy/tools";
 import * as z from "zod/mini";
 import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
 
@@ -165,6 +166,16 @@ export function briefReadOf(parts: readonly { type: string }[]): BriefRead | nul
   const { said = [], assumptions, name, version, counts } = last;
   const isWhole = typeof name === "string" && typeof version === "number" && counts;
   return { said, assumptions, plan: isWhole ? { name, version, creators: counts.creators } : null };
+}
+
+/** The answers that a question offers which a plan waits for; empty where nothing is asked. */
+export function quickAnswersOf(parts: readonly { type: string }[]): string[] {
+  const asked = parts.flatMap((part) => {
+    const isReading = part.type === "tool-parse_brief" && "output" in part;
+    const read = isReading ? BriefReading.safeParse(part.output).data : undefined;
+    return read?.question?.answers.map(({ label }) => label) ?? [];
+  });
+  return [...new Set(asked)];
 }
 
 /** What these parts made of a plan, the last thing if several; null for nothing. */

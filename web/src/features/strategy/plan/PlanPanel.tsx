@@ -3,6 +3,7 @@ import { useMayWork, useSeesPrices } from "#/lib/api/me.ts";
 import { CertificateSection } from "./CertificateSection.tsx";
 import { BudgetSection } from "./BudgetSection.tsx";
 import { CalendarSection } from "./CalendarSection.tsx";
+import { FirstSection } from "./FirstSection.tsx";
 import { ForecastSection } from "./ForecastSection.tsx";
 import { InfeasibleSection } from "./InfeasibleSection.tsx";
 import { PlanTotals } from "./PlanTotals.tsx";
@@ -30,11 +31,13 @@ interface PlanPanelProps {
 export function PlanPanel({ strategyId, version, onVersion, isBusy, onSay }: PlanPanelProps) {
   const { data, error, mutate } = useStrategy(strategyId, version);
   const seesPrices = useSeesPrices();
+  const mayChange = useMayWork();
   if (error && !data) return <ErrorState error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={6} label="Loading the plan" />;
   return (
     <>
       <PlanHead strategy={data} onVersion={onVersion} isBusy={isBusy} onSay={onSay} />
+      <FirstSection strategy={data} onSay={mayChange && !isBusy && version === null ? onSay : null} />
       {data.plan.status === "infeasible" ? (
         <InfeasibleSection strategy={data} />
       ) : (

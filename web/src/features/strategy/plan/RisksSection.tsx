@@ -60,12 +60,13 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What is not known of the candidates, and which missing values would change the plan most. */
 export function UnknownSection({ strategy }: { strategy: Strategy }) {
-  const { unknown, decisive, unparsed } = strategy.plan;
-  if (unknown.length + decisive.length + unparsed.length === 0) return null;
+  const { decisive } = strategy.plan;
+  const unknown = strategy.plan.unknown.flatMap((one, index) => (one.isLeftOut ? [] : [{ ...one, index }]));
+  if (unknown.length + decisive.length === 0) return null;
   return (
     <PlanSection title="Not known">
       <dl className="text-sm">
-        {unknown.map(({ field, count, of }, index) => (
+        {unknown.map(({ field, count, of, index }) => (
           <div
             key={field}
             className="flex justify-between gap-3 border-t border-line py-1.5 first:border-t-0"
@@ -85,9 +86,6 @@ export function UnknownSection({ strategy }: { strategy: Strategy }) {
           These would change the plan most:{" "}
           {decisive.map(({ handle, field }) => `${FIELDS[field] ?? field} of @${handle}`).join(", ")}.
         </p>
-      )}
-      {unparsed.length > 0 && (
-        <p className="mt-3 text-sm text-fg-2">Not understood: {unparsed.join(", ")}.</p>
       )}
     </PlanSection>
   );

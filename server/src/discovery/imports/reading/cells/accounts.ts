@@ -82,6 +82,20 @@ export function mentionedPlatform(text: string): Platform | null {
   return found.size === 1 && only !== undefined ? only : null;
 }
 
+const ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(
+    [...PLATFORM_WORDS].flatMap(([platform, words]) =>
+      PLATFORMS.some((known) => known === platform) ? [] : words.filter((word) => word.length > 1),
+    ),
+  )})(?!\\p{L})`,
+  "u",
+);
+
+/** Whether a longer text names a platform that Herald keeps no accounts of: "Twitch followers". */
+export function mentionsOtherPlatform(text: string): boolean {
+  return ELSEWHERE.test(wordKey(text.replaceAll("_", " ")));
+}
+
 /** Reads a cell as an address of a profile, "@handle", "IG: handle" or a bare handle. */
 export function readAccount(cell: string): AccountCell {
   const text = withoutSigns(

@@ -51,6 +51,9 @@ function readPiece(piece: string, above: Platform | null): AccountCell | null {
   const isMarked = name.startsWith("@");
   const platform = readPlatform(head) ?? readPlatform(place) ?? (isMarked ? above : null);
   const handle = name.replace(/^@/u, "");
+  // "@paul / TikTok: @ida": the first one is where the row says.
+  if (platform === null && isMarked && head === "" && place === "" && followers === null)
+    return readAccount(name);
   if (platform === null || !isHandleOf(platform, handle)) return null;
   if (!isMarked && (mark === "" || isFigure(handle) || readFormat(handle) !== null)) return null;
   return { kind: "account", account: { platform, handle, url: null, ...more } };

@@ -46,6 +46,17 @@ export function readMonths(cell: string, header = ""): number | null {
   return months.size === 1 ? only : null;
 }
 
+const RIGHTS = new RegExp(
+  String.raw`(?<!\p{L})(?:${USAGE_PATTERN}|${EXCLUSIVITY_PATTERN}|exclusif|exclusivo|${NONE_WORDS}|${COUNT}|of|for|de|von|fur|incl|included|inkl|yes|ja|oui|si|sim|paid|ads?|and|und|et|y|e)(?!\p{L})`,
+  "gu",
+);
+
+/** Whether a cell of months says for what, besides how long: "3 months skincare", "30 days digital". */
+export function saysMoreThanMonths(cell: string): boolean {
+  const rest = plain(cell).replaceAll(SPANS, " ").replaceAll(RIGHTS, " ");
+  return /\p{L}{3}/u.test(rest) && /\d/u.test(cell);
+}
+
 /** "Exclusivity (days)" over "30"; where no unit is said, only what is a usual count of months is one. */
 function bareMonths(count: number, header: string): number | null {
   const said = plain(header).split(/[^\p{L}]+/u);

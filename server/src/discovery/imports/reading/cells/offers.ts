@@ -83,6 +83,14 @@ export function readFormat(text: string, platform: Platform | null = null): Pric
   return own ?? first;
 }
 
+const SET =
+  /(?<!\p{L})(?:sets?|packs?|packages?|pakete?|lots?|bundles?|serie|pacotes?|paquetes?)\s?(?:of|de|von|d['’]|mit|x)?\s?(?:[2-9]|1\d)(?!\d)|(?<!\d)(?:[2-9]|1\d)\s?(?:er|x|-)?[\s-]?(?:sets?|packs?|paket|pakete)(?!\p{L})/u;
+
+/** "Story (set of 3)", "3er-Set Storys": the price below is of several pieces. */
+export function namesSet(text: string): boolean {
+  return SET.test(plain(text));
+}
+
 /** Where kinds of posts are published; the others are everywhere. */
 const PLACES: Readonly<Partial<Record<PriceUnit, readonly Platform[]>>> = {
   reel: ["instagram"],

@@ -3,6 +3,7 @@ import type { Platform } from "@app/contract/platforms";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";
 import type { Contents } from "./contents.ts";
+import type { HeaderUnit } from "./header-units.ts";
 import type { HeaderReading } from "./headers.ts";
 import type { OwnColumn } from "./own-columns.ts";
 
@@ -19,6 +20,8 @@ export interface Column {
   /** What a price of this column buys, and on which terms. */
   format: PriceUnit | null;
   terms: PriceTerms;
+  /** What its numbers count, where the header says so. */
+  unit: HeaderUnit | null;
   /** The merged cell above the header; empty without one. */
   group: string;
   /** The country or gender whose share the column holds. */

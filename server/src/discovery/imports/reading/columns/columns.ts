@@ -10,14 +10,14 @@ import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
 import { nameRecords } from "#/discovery/imports/reading/kinds/record-columns.ts";
-import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { inUnit } from "./header-units.ts";
 import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-columns.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
-import { isOrderHeader, readHeader, spaced } from "./headers.ts";
+import { headerCurrency, isOrderHeader, readHeader, spaced } from "./headers.ts";
 import { applyMapping, recallMapping } from "./mapping.ts";
 import { keepBestDuplicate } from "./duplicate-columns.ts";
 import { readOwnHeader } from "./own-columns.ts";
@@ -125,8 +125,8 @@ const IDENTITY: ReadonlySet<ImportField> = new Set(["platform", "handle", "url",
 function readColumn({ header, group }: HeaderCell, index: number, cells: readonly string[]): Column {
   const own = readOwnHeader(header);
   const said = own === null ? readHeader(header, group) : readHeader("");
-  const contents = lookAt(cells);
-  const { platform, per, format, terms, ages } = said;
+  const { platform, per, format, unit, terms, ages } = said;
+  const contents = lookAt(unit === null ? cells : cells.map((cell) => inUnit(cell, unit)));
   const unset = {
     audience: null,
     shareOf: null,
@@ -137,7 +137,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
     chosenAt: null,
     own,
   };
-  const base = { index, header, group, platform, per, format, terms, ages, contents, said, ...unset };
+  const base = { index, header, group, platform, per, format, unit, terms, ages, contents, said, ...unset };
   const none = { ...base, field: null, confidence: 0, doubt: null };
   if (own !== null) return { ...none, isConfirmed: true };
   if (contents.filled === 0) {
@@ -148,7 +148,7 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   const best = fits.find(({ fit }) => fit >= LIKELY) ?? fits.toSorted((a, b) => b.fit - a.fit)[0];
   // "Instagram" over numbers means the followers there, "Dedicated YT video" what one costs.
   if (isPlatformName(said, header) && contents.figures > FIGURES) {
-    const isPrice = format !== null || readCurrency(header) !== null;
+    const isPrice = format !== null || headerCurrency(header) !== null;
     return { ...none, field: isPrice ? "price" : "followers", confidence: 0.6, doubt: "guess" };
   }
   if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;

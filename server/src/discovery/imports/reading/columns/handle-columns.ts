@@ -1,5 +1,5 @@
 import type { Column } from "./column.ts";
-import { namesId } from "./headers.ts";
+import { namesId, namesNoField } from "./headers.ts";
 
 /** Share of cells that must look like handles or profile addresses. */
 const SHAPED = 0.3;
@@ -50,6 +50,7 @@ function headsOwnAccounts(column: Column): boolean {
 
 function isCandidate(column: Column, own: readonly Column[]): boolean {
   if (column.isConfirmed || column.isSettled || own.includes(column) || column.field === "url") return false;
+  if (namesNoField(column.header)) return false;
   if (column.contents.handleShaped < SHAPED || column.contents.numbers > NUMBERS) return false;
   const { field, said } = column;
   if (field === null || field === "handle" || field === "name") return true;

@@ -1,11 +1,17 @@
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
+import { namesSet, readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
-import { PRICE_WORDS } from "#/discovery/imports/reading/cells/currencies.ts";
+import { PRICE_WORDS, readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { readHeaderUnit } from "./header-units.ts";
+import type { HeaderUnit } from "./header-units.ts";
 import { WORK_FIELDS } from "./work-headers.ts";
-import { mentionedPlatform, readPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import {
+  mentionedPlatform,
+  mentionsOtherPlatform,
+  readPlatform,
+} from "#/discovery/imports/reading/cells/accounts.ts";
 import { readPriceUnit } from "#/discovery/imports/reading/prices.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 
@@ -16,6 +22,8 @@ export interface HeaderReading {
   platform: Platform | null;
   per: PriceUnit | null;
   format: PriceUnit | null;
+  /** What the numbers below count: "Followers (k)" thousands. */
+  unit: HeaderUnit | null;
   terms: PriceTerms;
   /** Age group of an audience column, such as "18-34". */
   ages: string | null;
@@ -23,11 +31,16 @@ export interface HeaderReading {
 
 /** Words of a header that name something Herald has no field for, so that no field is guessed from the rest of it. */
 const NO_FIELD =
-  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|\bstates?\b/u;
+  /\bcomments? (?:count|rate)\b|\bsaves?\b|\bfollowing\b|\bposts? count|\bgrowth\b|\b(?:likes|views) total|\btotal (?:likes|views|posts|videos)\b|(?<!mail )\baddress\b(?! (?:city|town|country))|\bzip\b|\bpostal|\bdate\b|\bcp[mvce]\b|\btkp\b|\bemv\b|\breal followers\b|\bfake\b|\bbuyer\b|\bkaufer\b|\bacheteur\b|\bcomprador\b|\bsuspicious\b|\bquality\b|\bstates?\b|\bpan\b(?! europe)|\bgstin\b|\bgst (?:no|number|nr)\b|\b(?:tax|vat) (?:id|no|nr|number)\b|\bust ?id|\bsteuer ?(?:nummer|nr|id)\b|\biban\b|\bbic\b|\bswift\b|\bifsc\b|\bupi\b|\baccount (?:no|nr|number|holder)\b|\bsort code\b|\bsire[nt]\b|\bcnpj\b|\bcpf\b|\bpix\b|\bnif\b|\bcif\b|\bdni\b|\baadhaa?r\b/u;
 /** Of shares only those of an audience are kept. */
 const SHARE = /\bshares?\b/u;
 const AUDIENCE =
   /\baudience\b|\baudiencia\b|\bzielgruppe\b|\bpublikum\b|\bpublic(?:o|um)?\b|\bfemale\b|\bwomen\b|\bfrauen|\bmujeres\b|\bfemmes\b|\bmulheres\b|\bdonne\b|\bmale\b|\bmen\b/u;
+
+/** Whether a header names what no creator is called by, such as a tax number or a date. */
+export function namesNoField(header: string): boolean {
+  return spellings(header).some((words) => NO_FIELD.test(words));
+}
 
 /** Whether a header is about those who follow. */
 export function namesAudience(header: string): boolean {
@@ -53,7 +66,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["audienceCountry"],
   ],
   [
-    /\bphone\b|\btelephone\b|^tel$|\btelefono?\b|\bmobile\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
+    /\bphone\b|\btelephone\b|^tel$|\bhandy\b|^mob$|\bmovil\b|\bcelular\b|^portable$|\btelefono?\b|\bmobile\b|\bwhats(?: ?app)?\b|\bwpp\b|^zap\b|\bhandynummer\b|\bcell\b|\bcontact (?:no|nr|number|num)\b|^(?:(?:no|nomor|nr) )?(?:wa|hp)$/u,
     ["phone"],
   ],
   [
@@ -112,7 +125,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["handle", "platform", "name"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcreadora?\b|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^nama\b/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bnachname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcreadora?\b|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^nama\b/u,
     ["name", "handle"],
   ],
 ];
@@ -130,14 +143,47 @@ export function readHeader(header: string, group = ""): HeaderReading {
   if (header.length > HEADER_MAX) return NOTHING_SAID;
   const text = group === "" ? spaced(header) : `${spaced(group)} ${spaced(header)}`;
   const platform = mentionedPlatform(text);
+  const isElsewhere = platform === null && mentionsOtherPlatform(text);
+  const fields = fieldsOf(header, group, platform);
+  const format = namesSet(text) ? "bundle" : readFormat(text);
   return {
-    fields: fieldsOf(header, group, platform),
+    // Followers on Twitch are none of the account that is kept.
+    fields: isElsewhere && fields.some((field) => OF_ACCOUNTS.has(field)) ? [] : fields,
     platform,
-    per: readPriceUnit(text),
-    format: readFormat(text),
+    per: format === "bundle" ? "bundle" : readPriceUnit(text),
+    format,
+    unit: COUNTED.has(fields[0] ?? "ignore") || format !== null ? readHeaderUnit(text) : null,
     terms: readTerms(text),
     ages: readAges(text),
   };
+}
+
+/** Figures of an account, and the account itself. */
+const OF_ACCOUNTS: ReadonlySet<ImportField> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "price",
+  "handle",
+  "url",
+]);
+/** Fields whose cells are numbers that a header may count in thousands. */
+const COUNTED: ReadonlySet<ImportField> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+  "price",
+  "feePaid",
+  "lastFee",
+]);
+
+/** The currency that a header names, also one that programs glue to it: "minFeeGBP", "fee_usd". */
+export function headerCurrency(header: string, group = ""): string | null {
+  return readCurrency(`${group} ${header}`) ?? readCurrency(`${spaced(group)} ${spaced(header)}`);
 }
 
 /** A longer header is a sentence. */
@@ -147,6 +193,7 @@ const NOTHING_SAID: HeaderReading = {
   platform: null,
   per: null,
   format: null,
+  unit: null,
   terms: {},
   ages: null,
 };

@@ -1,11 +1,10 @@
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
-import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";
 import type { Column } from "./column.ts";
-import { isOrderHeader } from "./headers.ts";
+import { headerCurrency, isOrderHeader } from "./headers.ts";
 
 export type OwnKind = OwnValue["kind"];
 
@@ -117,9 +116,10 @@ export function readOwnText(cell: string): string {
 function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind {
   const filled = cells.filter((cell) => !isNotKnown(cell));
   const share = (test: (cell: string) => boolean) => filled.filter(test).length / filled.length;
-  if (contents.dates >= FITTING) return "date";
+  // A day would cut off the hour.
+  if (contents.dates >= FITTING && !filled.some((cell) => HOUR.test(cell))) return "date";
   const isMoney =
-    contents.money >= FITTING || (readCurrency(header) !== null && contents.fits.price >= FITTING);
+    contents.money >= FITTING || (headerCurrency(header) !== null && contents.fits.price >= FITTING);
   if (isMoney) return "money";
   if (contents.numbers >= FITTING && share(isPlainNumber) >= FITTING) return "number";
   const isShort = filled.every((cell) => cell.length <= CHOICE_MAX);
@@ -127,6 +127,9 @@ function kindOf({ header, contents }: Column, cells: readonly string[]): OwnKind
   const isList = filled.length > 2 && choices <= CHOICES_MAX && choices <= filled.length * CHOICES_SHARE;
   return isShort && isList ? "choice" : "text";
 }
+
+/** "07:14", but not the midnight that stands for a whole day. */
+const HOUR = /(?<![\d:])(?!0?0:00)\d{1,2}:\d{2}/u;
 
 /** A number that says how much: no house number with a zero in front, no parcel. */
 function isPlainNumber(cell: string): boolean {

@@ -1,7 +1,7 @@
 import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { namesDealKind, namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
-import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
+import { headerCurrency } from "./headers.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
 
@@ -17,7 +17,7 @@ export function takeFormats(columns: readonly Column[], isOfPrices: boolean): vo
   const formats = new Set(candidates.map(({ format }) => format));
   for (const column of candidates) {
     if (namesDealKind(column.header) && candidates.some((other) => isPlainer(other, column))) continue;
-    const isMoney = column.contents.money >= MONEY || readCurrency(column.header) !== null;
+    const isMoney = column.contents.money >= MONEY || headerCurrency(column.header) !== null;
     const isListed = (formats.size >= LIST_FROM || isOfPrices) && isSingular(column.header);
     if (!isMoney && !isListed) continue;
     column.field = "price";

@@ -83,10 +83,15 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
 
 function orderKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("orders", columns);
-  if (!found.has("amount") || !found.has("code")) return null;
+  const isPaid = found.has("amount") || (found.has("order") && columns.some(isOfMoney));
+  if (!isPaid || !found.has("code")) return null;
   const isOne = found.has("order") || (found.has("orderedAt") && !hasResults(columns));
   if (!isOne || has(columns, "followers")) return null;
   return { kind: "orders", kindReason: sentence("an order", [found.get("code"), found.get("amount")]) };
+}
+
+function isOfMoney({ contents }: Facts): boolean {
+  return contents.money > 0.5;
 }
 
 /** Orders counted for each creator are results, no single orders. */

@@ -1,6 +1,7 @@
 import type { RecordKind } from "@app/contract/discovery/import-records";
 import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
+import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
@@ -19,12 +20,26 @@ const WHY: Readonly<Record<"payments" | "orders", Readonly<Record<"cancelled" | 
   orders: { cancelled: "Cancelled: nothing was sold", paidBack: "Paid back: nothing was sold" },
 };
 
+/** Numbers of orders of which a row of their own says how much went back: "#10251" once sold, once at −129,90. */
+export function ordersSentBack(
+  records: readonly TableRecord[],
+  columns: readonly Pick<Column, "record" | "index">[],
+): ReadonlySet<string> {
+  const [order, amount] = [
+    columns.find(({ record }) => record === "order"),
+    columns.find(({ record }) => record === "amount"),
+  ];
+  if (!order || !amount) return new Set();
+  const back = records.filter(({ cells }) => isNegative(cells[amount.index] ?? ""));
+  return new Set(back.map(({ cells }) => (cells[order.index] ?? "").trim()));
+}
+
 /** Why a payment or an order counts for nothing, where its state, its day or a column of its own says so; else null. */
 export function whyCancelled(
   kind: RecordKind,
   cells: RecordCells,
   { cells: row }: TableRecord,
-  { columns }: TableContext,
+  { columns, sentBack }: TableContext,
 ): string | null {
   if (kind === "posts") return null;
   const written = [cells.written("paidOn"), cells.written("state")].map((one) => one?.cell ?? "");
@@ -36,5 +51,6 @@ export function whyCancelled(
   if (!written.some(isPaidBack)) return null;
   // What says how much went back is taken off, not left out.
   const isLess = ["amount", "net", "gross"].some((field) => isNegative(cells.written(field)?.cell ?? ""));
-  return isLess || cells.written("refund") !== null ? null : WHY[kind].paidBack;
+  const isTakenOff = sentBack.has((cells.written("order")?.cell ?? "").trim());
+  return isLess || isTakenOff || cells.written("refund") !== null ? null : WHY[kind].paidBack;
 }

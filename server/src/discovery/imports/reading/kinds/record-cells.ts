@@ -3,6 +3,8 @@ import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/number
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { inUnit } from "#/discovery/imports/reading/columns/header-units.ts";
+import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
 import {
   currencyOfSign,
   questionOfSign,
@@ -50,7 +52,7 @@ export class RecordCells {
     this.#line = record.line;
     this.#fates = fates;
     for (const column of columns) {
-      const cell = record.cells[column.index] ?? "";
+      const cell = inUnit(record.cells[column.index] ?? "", column.unit);
       if (column.record === null || isNotKnown(cell)) continue;
       this.#cells.set(column.record, { cell, column });
     }
@@ -79,7 +81,7 @@ export class RecordCells {
   money(field: RecordField): ReadMoney | null {
     const header = this.#cells.get(field)?.column.header ?? "";
     const beside = this.#cells.get("currency")?.cell;
-    const said = (beside === undefined ? null : readCurrency(beside)) ?? readCurrency(header);
+    const said = (beside === undefined ? null : readCurrency(beside)) ?? headerCurrency(header);
     return this.read(field, (cell, style) => {
       const read = readAmount(cell, markOf(said ?? this.#context.currency) ?? style.mark);
       if (read === null) return null;

@@ -21,6 +21,9 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     if (known && !isBetter({ column, rank: said.rank }, known)) continue;
     best.set(said.field, { column, rank: said.rank });
   }
+  const formats =
+    kind === "posts" && !best.has("format") && !chosen.has("format") ? formatsIn(columns, best) : null;
+  if (formats) best.set("format", { column: formats, rank: Infinity });
   for (const [field, { column }] of best) {
     const isClear = !isFilled({ column }) || fitOf(field, column.contents) >= CLEAR;
     Object.assign(column, {
@@ -37,6 +40,14 @@ export function nameRecords(columns: readonly Column[], kind: RecordKind): void 
     column.field = null;
     column.doubt = saysOther(column, kind) ? "contradiction" : null;
   }
+}
+
+/** A column whose cells are kinds of posts, whatever its header says: "Was" over "Reel" and "Karussell". */
+function formatsIn(columns: readonly Column[], best: ReadonlyMap<RecordField, Found>): Column | null {
+  const taken = new Set([...best.values()].map(({ column }) => column));
+  const isFree = (column: Column) =>
+    !taken.has(column) && !column.isConfirmed && column.record === null && column.said.fields.length === 0;
+  return columns.find((column) => isFree(column) && column.contents.fits.format >= CLEAR) ?? null;
 }
 
 /** "Ventas" beside "Ingresos": where another column says what was earned, bare numbers of sales count them. */
@@ -76,11 +87,12 @@ function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
 const IDENTITY: ReadonlySet<string | null> = new Set(["handle", "url", "platform", "name"]);
 const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;
 const CREATOR =
-  /\b(?:creator|influencer|influenceu[rs]e?|affiliate|ambassador|partner|talent|handle|user ?name|profile)/iu;
+  /\b(?:creator|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|ambassador|partner|talent|handle|user ?name|profile)/iu;
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {
-  if (kind === "orders") return CREATOR.test(header) && !BUYER.test(header) && contents.fits.email < PROFILES;
+  const isCalled = CREATOR.test(header) || /^\s*@\s*$/u.test(header);
+  if (kind === "orders") return isCalled && !BUYER.test(header) && contents.fits.email < PROFILES;
   const [first] = said.fields;
   return (
     first === "handle" ||

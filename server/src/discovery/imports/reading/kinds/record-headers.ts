@@ -46,7 +46,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "revenue",
     ],
     [
-      new RegExp(String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b`, "u"),
+      new RegExp(
+        String.raw`\b(?:${FIGURE_PATTERNS.views})\b|\bvisualiza\p{L}*|\bvideo ?views?\b|^reprod\p{L}*$`,
+        "u",
+      ),
       "views",
     ],
     [/\breach\b|\breichweite\b|\bportee\b|\balcance\b|\bcopertura\b|\berisim\b|\bjangkauan\b/u, "reach"],
@@ -56,11 +59,11 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "comments",
     ],
     [
-      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bcompartilha|\bcondivisioni\b/u,
+      /\bshares?\b|\breposts?\b|\bretweets?\b|\bgeteilt\b|\bpartages?\b|\bcompartid|\bcompartilha|^compart$|\bcondivisioni\b/u,
       "shares",
     ],
     [
-      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|\benregistrements?\b|\bsalv\p{L}+/u,
+      /\bsaves?\b|\bsaved\b|\bbookmarks?\b|\bgespeichert\b|\bguardados?\b|^guard$|\benregistrements?\b|\bsalv\p{L}+/u,
       "saves",
     ],
     [/\bclic(?:k|ks|s)?\b|\bklicks?\b|\bcliques?\b|\btiklama/u, "clicks"],
@@ -83,7 +86,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
     [
       new RegExp(
-        String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
+        String.raw`\bcreated\b|\bordered\b|\border ${DATE}\b|\bbestelldatum\b|\bkaufdatum\b|\b${DATE} (?:(?:da|de la|d|do|de) )?(?:compra|achat|venda|venta|vente|acquisto)\b|\bbestellt\b|\b${DATE} (?:de commande|del pedido|do pedido|ordine)|^${DATE}$|\bprocessed at\b|\bday\b`,
         "u",
       ),
       "orderedAt",
@@ -94,7 +97,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [
@@ -102,7 +105,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "url",
     ],
     CURRENCY,
-    [/\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato)$/u, "state"],
+    [
+      /\bfinancial status\b|\bpayment status\b|\border status\b|^(?:status|statut|estado|stato|situacao|situacion|zustand)$/u,
+      "state",
+    ],
   ],
   payments: [
     [
@@ -124,7 +130,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "issuedOn",
     ],
     [
-      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
+      /\binvoice\b(?! (?:amount|total|value|sum))|\brechnung|\brg nr\b|\bre nr\b|\bfacture\b|\bfactura\b|^(?:n|no|nr|num|numero) fact$|\bfattura\b|\bfatura\b|\bbeleg|^nf(?: e| no| n)?$|\bnota fiscal\b/u,
       "invoice",
     ],
     [/\bnet\b|\bnetto\b|\bht\b|\bsubtotal\b|\bbase imponible\b|\bimponibile\b|\bneto\b|\bliquido\b/u, "net"],

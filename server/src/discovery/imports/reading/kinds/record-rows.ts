@@ -3,7 +3,11 @@ import type { RecordKind } from "@app/contract/discovery/import-records";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { uniqueName } from "#/discovery/imports/reading/columns/own-columns.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";
+import { platformCell } from "#/discovery/imports/reading/row-accounts.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
+import { readFormat } from "#/discovery/imports/reading/cells/offers.ts";
+import { readPostLink } from "#/language/media/post-links.ts";
+import { accountWord, isDitto } from "#/language/tables/tables.ts";
 import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
@@ -50,10 +54,12 @@ export function readRecord(
     const cell = (record.cells[index] ?? "").slice(0, RECORD_TEXT_MAX).toWellFormed();
     fields[name] = cell;
   };
+  const isElsewhere = namesNoPlatform(record, context);
   const of = { line: record.line, part: record.part, ...owner, fields };
   const read = READERS[kind](cells, { ...of, creator: creatorOf(record, context, fates, keep) });
   if (read === null) return NO_RECORD;
-  if (kind === "posts" && read.platform === null) return { record: null, reason: whyNoPlatform(read) };
+  const isPlaced = read.platform !== null && (!isElsewhere || !("url" in read) || placeOfLink(read) !== null);
+  if (kind === "posts" && !isPlaced) return { record: null, reason: whyNoPlatform(read) };
   const told = cells.written("state");
   // What was paid of an amount says more than whether it is settled.
   const state = kind === "orders" || /\d/u.test(told?.cell ?? "") ? told : null;
@@ -76,6 +82,27 @@ export function readRecord(
     message: `${reason}. It is kept as it is written.`,
   }));
   return { record: read, cells, problems };
+}
+
+/**
+ * "News" in the column of platforms: such a post is on none, whatever the table says of other rows. A link alone is, too,
+ * where only headers of figures name a platform.
+ */
+function namesNoPlatform(record: TableRecord, context: TableContext): boolean {
+  const { cell, platform } = platformCell(record, context);
+  if (isNotKnown(cell)) return context.isPlatformGuessed && hasLink(record, context);
+  const isRead = platform !== null || isDitto(cell) || accountWord(cell) !== null;
+  return !isRead && readFormat(cell) === null;
+}
+
+function hasLink({ cells }: TableRecord, { columns }: TableContext): boolean {
+  const column = columns.find(({ record }) => record === "url");
+  return column !== undefined && !isNotKnown(cells[column.index] ?? "");
+}
+
+function placeOfLink(record: ReadRecord): ReadPost["platform"] {
+  if (!("url" in record) || record.url === null) return null;
+  return readPostLink(record.url)?.platform ?? null;
 }
 
 function isMoney(value: unknown): boolean {

@@ -242,6 +242,11 @@ function handleEnd(sentence: Sentence, at: number): number {
 }
 
 function readBareHandle(sentence: Sentence, at: number): void {
+  // "More followers than @max.fit" asks for nobody who mentions them.
+  if (/^(?:than|als|que)$/u.test(sentence.word(at - 1))) {
+    sentence.cannotSay(at - 1, handleEnd(sentence, at));
+    return;
+  }
   const after = negationAfter(sentence, at + 1);
   if (after !== undefined) sentence.take(at + 1, after);
   const not = after === undefined ? (negationBefore(sentence, at) ?? listedAfterExclusion(sentence, at)) : at;

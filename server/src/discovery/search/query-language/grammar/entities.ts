@@ -60,7 +60,12 @@ function narrowerTopicEnd(
 
 /** "Die in Wien wohnen", "interior de SP": where somebody lives, and no furniture. */
 function isLiving(sentence: Sentence, at: number): boolean {
-  if (sentence.word(at) === "interior") return /^(?:de|do|da|del)$/u.test(sentence.word(at + 1));
+  if (sentence.word(at) === "interior") {
+    // "Não do interior": the country around a city.
+    return (
+      /^(?:de|do|da|del)$/u.test(sentence.word(at + 1)) || /^(?:do|no|pelo|del)$/u.test(sentence.word(at - 1))
+    );
+  }
   return /^(?:wohnen|leben)$/u.test(sentence.tokens[at]?.raw ?? "");
 }
 

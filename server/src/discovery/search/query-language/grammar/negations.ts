@@ -11,7 +11,7 @@ import {
 } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { isPortuguese } from "./portuguese.ts";
-import { IGNORED, JOINERS, NOT } from "#/discovery/search/query-language/words.ts";
+import { DEMONYMS, IGNORED, JOINERS, NOT } from "#/discovery/search/query-language/words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
 const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
@@ -23,7 +23,7 @@ const ONLY = new Set(
 );
 /** What names the rest behind "not only": both are meant then. */
 const BUT_ALSO = new Set(
-  "but also sondern auch sino tambien mais aussi mas tambem balki bhi tetapi juga ma anche".split(" "),
+  "but also too sondern auch sino tambien mais aussi mas tambem balki bhi tetapi juga ma anche".split(" "),
 );
 /** What may stand between a city and the country that it lies in: "Córdoba (Spain)", "Córdoba de España". */
 const WITHIN = new Set(", ( in of de del da do en em di a au aux d von".split(" "));
@@ -100,7 +100,7 @@ export function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: nu
   const { value: entity, from, to } = match;
   // "No audience in Turkey" says nothing of where the creator is.
   const isOfOthers = entity.kind === "country" && isOfAudience(sentence, from, to);
-  const slot = isOfOthers ? undefined : NEGATED[entity.kind];
+  const slot = isOfOthers || isSpoken(sentence, match) ? undefined : NEGATED[entity.kind];
   if (!slot) {
     sentence.cannotSay(notFrom, to);
     return undefined;
@@ -111,6 +111,15 @@ export function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: nu
     sentence.find({ slot, op: "not", value, from, to, source: "grammar", confidence: 0.95 }),
   );
   return findings.at(-1);
+}
+
+const SPEAKING =
+  /^(?:speak\p{L}*|sprech\p{L}*|sprich\p{L}*|sprachig\p{L}*|parl\p{L}+|habl\p{L}+|fal[aeo]\p{L}*|bol[nt]\p{L}+)$/u;
+
+/** "Die kein Deutsch sprechen": the language, which no filter leaves out, and not the country of that name. */
+function isSpoken(sentence: Sentence, { value, from, to }: Match<Entity>): boolean {
+  if (value.kind !== "country" || DEMONYMS.at(sentence.tokens, from) === undefined) return false;
+  return [from - 1, to, to + 1].some((at) => SPEAKING.test(sentence.word(at)));
 }
 
 /** "Not Córdoba in Spain", "no carousel posts", "no alcohol ads": words that say more of what is denied. */
@@ -138,11 +147,18 @@ function isAreaOf(sentence: Sentence, { value, from }: Match<Entity>, denied: Ma
 
 /** "Not only women" asks for everybody, and is told as not understood; "not only women but men too" names both. */
 export function isNotOnly(sentence: Sentence, { from, to }: Match<Entity>): boolean {
+  const only = sentence.word(to) === "-" ? to + 1 : to;
+  // "They shouldn't be vegan-only" wants the others, too.
+  const behind = ONLY.has(sentence.word(only)) ? negationBefore(sentence, from) : undefined;
+  if (behind !== undefined && !sentence.isBreak(behind)) {
+    sentence.cannotSay(behind, only + 1);
+    return true;
+  }
   const not = ONLY.has(sentence.word(from - 1)) ? NOT.before(sentence.tokens, from - 1) : undefined;
   if (!not) return false;
-  const behind = sentence.tokens.slice(from);
-  const end = behind.findIndex(({ text }) => /^[.;!?]$/u.test(text));
-  const clause = end === -1 ? behind : behind.slice(0, end);
+  const rest = sentence.tokens.slice(from);
+  const end = rest.findIndex(({ text }) => /^[.;!?]$/u.test(text));
+  const clause = end === -1 ? rest : rest.slice(0, end);
   if (clause.some(({ text }) => BUT_ALSO.has(text))) return false;
   sentence.cannotSay(not.from, to);
   return true;

@@ -8,18 +8,64 @@ import { DEMONYMS } from "#/discovery/search/query-language/words.ts";
  * country says what is spoken, or what the topic is like, and not where the creator is.
  */
 export function placeOrigins(sentence: Sentence): void {
+  leaveBirthplaces(sentence);
+  readWhichOne(sentence);
   const places = sentence.findings.filter((finding) => isPlace(finding) && !isDemonym(sentence, finding));
   if (places.length === 0) return;
-  sentence.findings.forEach((finding, index) => {
+  [...sentence.findings].forEach((finding) => {
+    const index = sentence.findings.indexOf(finding);
     if (finding.slot !== "country" || !isDemonym(sentence, finding)) return;
     const isElsewhere = places.every(
       (place) => countriesOf(place).length > 0 && !countriesOf(place).some((code) => code === finding.value),
     );
-    if (isElsewhere) sentence.findings[index] = asOrigin(sentence, finding);
+    const origin = isElsewhere ? asOrigin(sentence, finding) : finding;
+    if (origin) sentence.findings[index] = origin;
+    else tell(sentence, finding);
   });
 }
 
-function asOrigin(sentence: Sentence, finding: Finding): Finding {
+const FROM = /^(?:from|aus|of|de|d|desde|do|da|dari)$/u;
+const LIVING =
+  /^(?:liv\p{L}+|based|resid\p{L}+|located|now|moved|wohn\p{L}*|leb\p{L}*|ansassig|jetzt|viv\p{L}+|habit\p{L}*|install\p{L}+|bas[eé]\p{L}*|mor[ao]\p{L}*|resid\p{L}*|rehne|rehte|rahne|rahte|tinggal)$/u;
+const LIVING_REACH = 4;
+
+/** "From Turkey living in Germany": of two places the one where they live is meant; no filter says where they were born. */
+function leaveBirthplaces(sentence: Sentence): void {
+  const places = sentence.findings.filter(isPlace);
+  for (const birthplace of places) {
+    if (!FROM.test(sentence.word(birthplace.from - 1))) continue;
+    const home = places.find(
+      (place) =>
+        place.from > birthplace.to &&
+        place.from - birthplace.to <= LIVING_REACH + 1 &&
+        sentence.tokens.slice(birthplace.to, place.from).some(({ text }) => LIVING.test(text)),
+    );
+    const isSame = home && countriesOf(home).some((code) => countriesOf(birthplace).includes(code));
+    if (home && !isSame) tell(sentence, birthplace);
+  }
+}
+
+function tell(sentence: Sentence, finding: Finding): void {
+  sentence.leave(finding);
+  sentence.cannotSay(finding.from, finding.to);
+}
+
+/** "In Birmingham, the English one": of cities of one name that in this country. */
+function readWhichOne(sentence: Sentence): void {
+  const isCity = sentence.findings.some(({ slot }) => slot === "city");
+  for (const finding of sentence.findings) {
+    // English is no adjective of the list, since it mostly names the language.
+    const isEnglish = sentence.word(finding.from) === "english";
+    const country = isEnglish ? "GB" : DEMONYMS.at(sentence.tokens, finding.from)?.value;
+    const isOne = /^ones?$/u.test(sentence.word(finding.to));
+    if (!isCity || finding.slot !== "language" || !isOne || country === undefined) continue;
+    finding.slot = "country";
+    finding.value = country;
+  }
+}
+
+/** What an adjective of another country says; undefined where only a birthplace is meant: it is no word that they write. */
+function asOrigin(sentence: Sentence, finding: Finding): Finding | undefined {
   const language = entities()
     .allAt(sentence.tokens, finding.from)
     .find(({ value }) => value.kind === "language")?.value.value;
@@ -31,7 +77,7 @@ function asOrigin(sentence: Sentence, finding: Finding): Finding {
     source: "assumed",
     confidence: 0.5,
   };
-  if (language === undefined) return keyword;
+  if (language === undefined) return next?.slot === "category" ? keyword : undefined;
   const spoken: Finding = {
     ...finding,
     slot: "language",

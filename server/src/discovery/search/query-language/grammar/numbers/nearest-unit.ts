@@ -30,7 +30,7 @@ function withCurrency(sentence: Sentence, { currency }: Measure, unit: UnitMatch
 
 function unitBeside(sentence: Sentence, measure: Measure): UnitMatch | undefined {
   const after = unitAfter(sentence, measure.to);
-  const before = unitBefore(sentence, measure.from);
+  const before = unitBefore(sentence, measure.from) ?? unitBehindComma(sentence, measure);
   const fits = (match: UnitMatch | undefined) =>
     match !== undefined && fitsPercent(match.unit, measure.isPercent) && isPlausible(match.unit, measure);
   if (after && isOfNext(sentence, measure, after)) return fits(before) ? before : undefined;
@@ -40,6 +40,13 @@ function unitBeside(sentence: Sentence, measure: Measure): UnitMatch | undefined
     return startsNext ? before : after;
   }
   return fits(after) ? after : fits(before) ? before : undefined;
+}
+
+/** "Low fake followers, under 10 %": a share behind a comma is of what stands before it. */
+function unitBehindComma(sentence: Sentence, { from, isPercent }: Measure): UnitMatch | undefined {
+  if (!isPercent || sentence.word(from - 1) !== ",") return undefined;
+  const unit = unitBefore(sentence, from - 1);
+  return unit && OF_PERCENT.has(unit.unit) ? unit : undefined;
 }
 
 /** "500k+ avg views over 100k": both numbers are least ones, so the noun between them belongs to the second. */

@@ -8,7 +8,15 @@ import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import type { Stretch } from "#/discovery/search/query-language/grammar/team/clauses.ts";
 import { paidBeside } from "#/discovery/search/query-language/grammar/team/deals.ts";
 import { together } from "#/discovery/search/query-language/grammar/team/talks.ts";
-import { billBeside, isOfBudget, otherPerEnd, paidVerbBeside } from "./occasions.ts";
+import {
+  billBeside,
+  isOfBudget,
+  otherPerEnd,
+  paidVerbBeside,
+  saysBudget,
+  TOTAL,
+  totalEnd,
+} from "./occasions.ts";
 import type { UnitMatch } from "./units.ts";
 import {
   AUDIENCE,
@@ -20,10 +28,6 @@ import {
 } from "#/discovery/search/query-language/words.ts";
 
 const EVERY = new Set("per a each every in over por al ao par pro im".split(" "));
-/** A budget for all creators together is no price of one. */
-const TOTAL = new Set(
-  "total overall whole entire campaign gesamt gesamtes gesamtbudget total totale".split(" "),
-);
 /** What bounds a number in Hindi: whoever writes so pays in rupees. */
 const HINDI = new Set("tak kam niche neeche zyada zyaada jyada adhik upar".split(" "));
 const PER_ONE = new Set("per por pro par je cada each le la /".split(" "));
@@ -143,17 +147,10 @@ export function addPrice(
     addLastPrice(sentence, { ...range, currency }, together(paid, { from, to: base }));
     return;
   }
-  if (TOTAL.has(sentence.word(from - 1))) {
-    sentence.cannotSay(from - 1, base);
-    return;
-  }
-  if (sentence.tokens.slice(from, measure.from).some(({ text }) => TOTAL.has(text))) {
-    sentence.cannotSay(from, base);
-    return;
-  }
   const per = perAt(sentence, base) ?? perBefore(sentence, from);
-  if (!per && isOfBudget(sentence, from) && forSeveral(sentence, base)) {
-    sentence.cannotSay(from, base);
+  const whole = wholeBudget(sentence, { from, number: measure.from, to: base }, per !== undefined);
+  if (whole) {
+    sentence.cannotSay(whole.from, whole.to);
     return;
   }
   const other = per ? undefined : otherPerEnd(sentence, base);
@@ -177,6 +174,20 @@ export function addPrice(
   const source = confidence < 0.7 ? "assumed" : "grammar";
   const [first, last] = [Math.min(from, per?.from ?? from), Math.max(base, per?.to ?? base)];
   sentence.find({ slot: "price", op: opOf(range), value, from: first, to: last, source, confidence });
+}
+
+/** "Total budget 5000 €", "5k in total", "our budget is 20k": money for all together, and where it is said. */
+function wholeBudget(
+  sentence: Sentence,
+  { from, number, to }: { from: number; number: number; to: number },
+  isForOne: boolean,
+): { from: number; to: number } | undefined {
+  if (TOTAL.has(sentence.word(from - 1))) return { from: from - 1, to };
+  if (sentence.tokens.slice(from, number).some(({ text }) => TOTAL.has(text))) return { from, to };
+  const end = totalEnd(sentence, to);
+  if (end !== undefined) return { from, to: end };
+  const isOfAll = forSeveral(sentence, to) || saysBudget(sentence, from);
+  return !isForOne && isOfBudget(sentence, from) && isOfAll ? { from, to } : undefined;
 }
 
 /** "Budget 5000 € for 10 creators" is for all of them together. */

@@ -1,6 +1,12 @@
 import { RANGE_FILTERS } from "@app/contract/discovery/filters";
 import type { RangeFilter } from "@app/contract/discovery/filters";
-import { AVERAGE, TOPIC_WORDS, UNITS, UNCOUNTED } from "#/discovery/search/query-language/words.ts";
+import {
+  AVERAGE,
+  POST_NOUNS,
+  TOPIC_WORDS,
+  UNITS,
+  UNCOUNTED,
+} from "#/discovery/search/query-language/words.ts";
 import { AGE_LIMITS } from "#/language/people/people.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import { limitOf } from "./limits.ts";
@@ -8,7 +14,7 @@ import { boundAfterUnit, findMeasures } from "./measures.ts";
 import type { Measure } from "./measures.ts";
 import type { Period } from "./periods.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
-import { isOfBudget } from "./occasions.ts";
+import { isOfBudget, totalEnd } from "./occasions.ts";
 import { findQuantities } from "./quantities.ts";
 import {
   addAge,
@@ -42,8 +48,13 @@ export interface NumbersRead {
   shares: AudienceShare[];
 }
 
+/** Says of a number of seconds that they are some. */
+const LASTING = /^(?:clips?|long|short|length|duration|runtime|lang|kurz|dauer|duree|duracion|duracao)$/u;
 /** Of which people still speak by its name alone. */
 const OLDEST_DECADE = 60;
+/** Beside a range they say that it is one of clothes or of weight. */
+const SIZE =
+  /^(?:size|sizes|taille|grosse|konfektionsgrosse|talla|tallas|tamanho|manequim|du|cm|kg|kilos?)$/u;
 /** Numbers from here on count followers when nothing else is said. Chosen by us. */
 const FOLLOWERS_FROM = 1_000;
 
@@ -87,6 +98,10 @@ function readMeasure(
   currency: string,
 ): AudienceShare | undefined {
   if (readDecade(sentence, measure) || readShareOfFollowers(sentence, measure)) return undefined;
+  if (isComparison(sentence, measure)) {
+    sentence.cannotSay(measure.from - 1, measure.to);
+    return undefined;
+  }
   const unit = nearestUnit(sentence, measure);
   if (measure.currency !== null) {
     addPrice(sentence, measure, unit, measure.currency, 0.95);
@@ -113,9 +128,15 @@ function readMeasure(
   return undefined;
 }
 
-/** "in their 20s"; "90s music" is about the nineties. */
+/** "Smaller accounts than 5k", "schneller als 5k": by a word that is no bound, which end is meant is not known. */
+function isComparison(sentence: Sentence, { exact, from }: Measure): boolean {
+  return exact !== undefined && sentence.isFree(from - 1) && /^(?:than|als)$/u.test(sentence.word(from - 1));
+}
+
+/** "in their 20s", "under 30s"; "90s music" is about the nineties. */
 function readDecade(sentence: Sentence, measure: Measure): boolean {
   const { exact, from, to } = measure;
+  if (readPeopleByAge(sentence, measure)) return true;
   const isDecade = exact !== undefined && exact % 10 === 0 && exact >= 10 && exact < AGE_LIMITS.max;
   const suffix = sentence.tokens[to];
   if (!isDecade || suffix?.text !== "s" || !suffix.glued) return false;
@@ -136,6 +157,22 @@ function readDecade(sentence: Sentence, measure: Measure): boolean {
   }
   if (!OF_AGE.has(word)) return false;
   addAge(sentence, { ...measure, from: said, to: to + 1, min: exact, max: exact + 9 });
+  return true;
+}
+
+/** "Under 30s into football": people, where the seconds of no video are spoken of. */
+function readPeopleByAge(sentence: Sentence, measure: Measure): boolean {
+  const { exact, min, max, to } = measure;
+  const years = min ?? max ?? 0;
+  const isBound = exact === undefined && (min === undefined) !== (max === undefined);
+  const suffix = sentence.tokens[to];
+  if (!isBound || suffix?.text !== "s" || !suffix.glued) return false;
+  if (years < AGE_LIMITS.min || years > AGE_LIMITS.max || years % 5 !== 0) return false;
+  const isOfVideos = sentence.tokens.some(
+    (_, at) => POST_NOUNS.at(sentence.tokens, at) !== undefined || LASTING.test(sentence.word(at)),
+  );
+  if (isOfVideos) return false;
+  addAge(sentence, { ...measure, to: to + 1 });
   return true;
 }
 
@@ -227,8 +264,9 @@ function addWithoutUnit(
     sentence.cannotSay(measure.from, Math.max(counted.to, UNITS.at(sentence.tokens, measure.to)?.to ?? 0));
     return;
   }
-  if (isOfBudget(sentence, measure.from)) {
-    sentence.cannotSay(measure.from, measure.to);
+  const total = totalEnd(sentence, measure.to);
+  if (total !== undefined || isOfBudget(sentence, measure.from)) {
+    sentence.cannotSay(measure.from, total ?? measure.to);
     return;
   }
   if (hasPer(sentence, measure.to) || hasPerBefore(sentence, measure.from)) {
@@ -270,6 +308,7 @@ function isRangeFilter(text: string): text is RangeFilter {
 /** "women over 40" and "25-34": a range between two ages counts as one when nothing else is said. */
 function looksLikeAge(sentence: Sentence, measure: Measure): boolean {
   const bounds = [measure.min, measure.max].filter((bound) => bound !== undefined);
+  if (SIZE.test(sentence.word(measure.from - 1)) || SIZE.test(sentence.word(measure.to))) return false;
   if (bounds.length === 0 || !bounds.every((age) => age >= AGE_LIMITS.min && age <= AGE_LIMITS.max))
     return false;
   return (

@@ -7,6 +7,17 @@ const BILL =
 const BUDGET = /^(?:budgets?|presupuestos?|orcamentos?|etat|kharcha)$/u;
 const PAID_VERB = /^(?:paid|bezahlt|gezahlt|paye|payes|pagado|pagamos|pago|pagou|kostete|dibayar)$/u;
 
+/** A budget for all creators together is no price of one. */
+export const TOTAL = new Set(
+  "total overall whole entire campaign gesamt gesamtes gesamtbudget totale insgesamt altogether".split(" "),
+);
+
+/** "3000 in total": where that ends; undefined where the number is not of all together. */
+export function totalEnd(sentence: Sentence, to: number): number | undefined {
+  const at = /^(?:in|im|en|au|no)$/u.test(sentence.word(to)) ? to + 1 : to;
+  return TOTAL.has(sentence.word(at)) ? at + 1 : undefined;
+}
+
 /** What was on an invoice is no price that is asked. */
 export function billBeside(sentence: Sentence, at: number): Stretch | undefined {
   return wordInPiece(sentence, at, BILL);
@@ -15,6 +26,15 @@ export function billBeside(sentence: Sentence, at: number): Stretch | undefined 
 /** "Our budget for the whole thing is 20k": money, and neither followers nor the price of one. */
 export function isOfBudget(sentence: Sentence, at: number): boolean {
   return wordInPiece(sentence, at, BUDGET) !== undefined;
+}
+
+const OUR =
+  /^(?:our|my|we|unser\p{L}*|mein\p{L}*|wir|notre|mon|nous|nuestr[oa]|mi|tenemos|noss[oa]|meu|temos|hamara|mera)$/u;
+const IS = /^(?:is|was|ist|betragt|est|es|hai)$/u;
+
+/** "Our budget is 20k": what somebody has to spend, and not what one creator may ask. */
+export function saysBudget(sentence: Sentence, at: number): boolean {
+  return wordInPiece(sentence, at, OUR) !== undefined || wordInPiece(sentence, at, IS) !== undefined;
 }
 
 /** "Paid 200 last year". */

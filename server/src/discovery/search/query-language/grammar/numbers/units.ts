@@ -46,7 +46,9 @@ export function unitAfter(sentence: Sentence, to: number): UnitMatch | undefined
 /** The noun that stands before a number that begins at `from`. */
 export function unitBefore(sentence: Sentence, from: number): UnitMatch | undefined {
   for (let end = from; end > 0 && end > from - REACH; end -= 1) {
-    const unit = asUnit(UNITS.before(sentence.tokens, end));
+    // "Who's cheaper than 200": seconds stand behind their number.
+    const isShort = sentence.word(end - 1) === "s";
+    const unit = isShort ? undefined : asUnit(UNITS.before(sentence.tokens, end));
     if (unit && sentence.areFree(unit.from, unit.to)) return unit;
     const word = sentence.word(end - 1);
     if (!FILLERS.has(word) && word !== BY) return undefined;

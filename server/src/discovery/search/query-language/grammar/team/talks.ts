@@ -60,7 +60,7 @@ function readTalk(sentence: Sentence, talk: Match<string>, today: string): void 
       return;
     }
   }
-  if (isOfSomethingElse(sentence, talk)) {
+  if (isOfSomethingElse(sentence, talk) || isOurRefusal(sentence, talk)) {
     sentence.cannotSay(talk.from, clauseAt(sentence, talk.from).to);
     return;
   }
@@ -113,6 +113,13 @@ function isOfSomethingElse(sentence: Sentence, { to, value }: Match<string>): bo
   const isInterest = value === "declined" && /^(?:interest|interess|interes)/u.test(sentence.word(to - 1));
   if (!isInterest || !/^(?:in|an|a|en|por|em|par)$/u.test(sentence.word(to))) return false;
   return !OURS.test(sentence.word(to + 1));
+}
+
+const BY_US = /^(?:we|ve|i|wir|ich|avons|hemos|he|humne|hamne|maine)$/u;
+
+/** "Wem haben wir abgesagt", "whom we turned down": our own no is no answer of theirs. */
+function isOurRefusal(sentence: Sentence, { from, value }: Match<string>): boolean {
+  return value === "declined" && BY_US.test(sentence.word(from - 1));
 }
 
 function isLast(sentence: Sentence, { from }: Match<string>): boolean {

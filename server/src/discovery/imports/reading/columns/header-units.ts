@@ -1,0 +1,41 @@
+import { fold } from "#/language/fold.ts";
+
+/** What the numbers below a header are written in, as a number in a cell says it itself; "per mille" is a tenth of a percent. */
+export type HeaderUnit = "k" | "mio" | " lakh" | " crore" | "per mille";
+
+const SCALE = String.raw`(?:in |x |× ?)?`;
+const UNITS: readonly [HeaderUnit, string][] = [
+  [
+    "k",
+    String.raw`k|tsd|tausend|thousands?|000s?|1000s?|miles|milhares|milliers|migliaia|ribu|[tk] ?[€$£₹]|t ?eur|k ?eur|k ?usd|k ?gbp`,
+  ],
+  ["mio", String.raw`m|mio|mn|millions?|millionen|millones|milhoes|milioni|juta|m ?[€$£₹]`],
+  [" lakh", String.raw`[€$£₹]? ?(?:lakhs?|lacs?)`],
+  [" crore", String.raw`[€$£₹]? ?(?:crores?|cr)`],
+  ["per mille", "‰|permille|promille|per mille"],
+];
+
+/** "Followers (k)", "Abos in Tsd.", "Views, in thousands", "Preis (T€)": the unit that stands apart from the words; null for none. */
+export function readHeaderUnit(header: string): HeaderUnit | null {
+  const text = fold(header).replaceAll("'", "");
+  for (const [unit, words] of UNITS) {
+    const inBrackets = new RegExp(`[([]\\s*${SCALE}(?:${words})\\.?\\s*[)\\]]`, "u");
+    const behind = new RegExp(`(?:\\bin|,|/|:)\\s+${SCALE}(?:${words})\\.?\\s*$`, "u");
+    const isSign = unit === "per mille" && text.includes("‰");
+    if (isSign || inBrackets.test(text) || behind.test(text)) return unit;
+  }
+  return null;
+}
+
+/** A number that says its own scale. */
+const SCALED =
+  /\d\s*(?:k|m|b|mio|mn|mrd|tsd|mil|l|lakhs?|lacs?|cr|crores?|million\p{L}*|thousand|tausend)\b/iu;
+const NUMBER_END = /\d(?!\d|[.,'’]\d)/gu;
+
+/** A cell as it would stand below a header without a unit: "112" below "(k)" is "112k". */
+export function inUnit(cell: string, unit: HeaderUnit | null): string {
+  if (unit === null || !/\d/u.test(cell) || SCALED.test(cell) || cell.includes("%")) return cell;
+  if (unit !== "per mille") return cell.replaceAll(NUMBER_END, (digit) => `${digit}${unit}`);
+  const value = Number(cell.replace("‰", "").replace(",", ".").trim());
+  return Number.isFinite(value) ? `${value / 10} %` : cell;
+}

@@ -1,0 +1,173 @@
+import type { FilterName } from "@app/contract/discovery/filters";
+import type { Chip } from "@app/contract/discovery/queries";
+import { toMinorUnits } from "@app/contract/money";
+import { anyOf } from "#/language/dictionary.ts";
+import { FEMALE_CREATORS } from "#/language/people/people.ts";
+import { isUsable } from "#/strategy/brief/amounts.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { nobodyOf } from "./exclusions.ts";
+import { withoutChip, withoutFilters } from "#/strategy/brief/filter-sets.ts";
+import type { SearchWords } from "./search-words.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
+
+const NOUNS = `(?:${CREATOR_WORDS}|(?:youtube|tiktok|instagramm?)(?:r|rs|rn|rin|rinnen|urs?|euses?|eros?|eras?)|(?:blogg|vlogg|streame)\\p{L}*|kolabor\\p{L}*|log|wale|wali)`;
+const FEMALE_NOUN = new RegExp(`(?<!\\p{L})(?:${anyOf(FEMALE_CREATORS)})(?!\\p{L})`, "u");
+const NOUN = new RegExp(
+  `(?<!\\p{L})${NOUNS}(?!\\p{L})|\\p{L}{3,}(?:bloggers?|creators?|influencers?n?)(?!\\p{L})`,
+  "u",
+);
+const NOUN_NEXT = new RegExp(`^[\\s-]*(?:${NOUNS})(?!\\p{L})`, "u");
+/** "Creators aged 25 to 35", "influencers over 30": how old they are, and not whom they reach. */
+const NOUN_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}])${NOUNS}\\s+(?:who are |that are |die |qui ont |de |aged? |between |over |under |from |zwischen |uber |unter |ab |entre |im alter von )*$`,
+  "u",
+);
+const CUE = new RegExp(
+  "(?<!\\p{L})(?:who|that|which|whose|must|with|have|has|reachable|contact|worked|only|posting|posts? about|die|mit|qui|avec|que|con|com)(?!\\p{L})",
+  "u",
+);
+/** "Without ads on TikTok" */
+const NOT_IN_CLAUSE =
+  /(?<!\p{L})(?:without|no|not|never|drop|remove|except|exclud(?:e|ing)|instead of|rather than|ohne|kein\p{L}*|nicht|statt|anstatt|sans|pas de|pas sur|sauf|au lieu de|sin|en vez de|sem|nao|exceto|excepto)(?!\p{L}|\s+(?:only|just|nur|seulement|solo|so))(?:(?!(?<!\p{L})(?:but|aber|mais|pero)(?!\p{L})).)*$/u;
+const WORKED =
+  /(?<!\p{L})(?:work|collab|partner|promot|advertis|kooper|gearbeitet|werb|travaill|trabaj|trabalh|parcer|deals?|sponsor)/u;
+const CLAUSE_START = /(?:(?!\s[–-]\s)[^\u25ae,;.:!?()\n])*$/u;
+const CLAUSE_END = /^(?:(?!\s[–-]\s)[^\u25ae,;.:!?()\n])*/u;
+
+/** In a search they are a topic; whom a plan reaches are women, men and everybody. */
+const PARENTS: Readonly<Record<string, "female" | "male" | null>> = {
+  ...Object.fromEntries(
+    "mom mum mother moms mums mothers mutter mamas mamis mommy mujer"
+      .split(" ")
+      .map((word) => [word, "female" as const]),
+  ),
+  ...Object.fromEntries(
+    "dad father dads fathers vater papas".split(" ").map((word) => [word, "male" as const]),
+  ),
+  ...Object.fromEntries(
+    "parents parent eltern students student children kids kid runners runner"
+      .split(" ")
+      .map((word) => [word, null]),
+  ),
+};
+
+/** A chip with the folded words around it, as far as its clause goes. */
+interface Around {
+  said: string;
+  before: string;
+  after: string;
+}
+
+/** What becomes of a chip: a filter, a slot of the brief, or a word of what is launched. */
+type Fate = "filter" | "slot" | "topic";
+type Place = (chip: Chip, around: Around, stated: Stated) => Fate;
+
+/** What a brief means by words that a search says of creators: its people are those to reach, its topics those of the product. */
+const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
+  gender(chip, around, stated) {
+    if (isOfCreators(around)) return "filter";
+    addGender(stated, chip.value);
+    return "slot";
+  },
+  age({ value }, around, stated) {
+    if (NOUN_BEFORE.test(around.before)) return "filter";
+    stated.age = rangeOf(value);
+    return "slot";
+  },
+  audienceAge({ value }, _, stated) {
+    stated.age = rangeOf(value);
+    return "slot";
+  },
+  audienceGender({ value }, { said }, stated) {
+    addGender(stated, isRecord(value) ? value["value"] : null);
+    return /\d/u.test(said) ? "filter" : "slot";
+  },
+  audienceCountry({ value }, { said, before, after }, stated) {
+    stated.audienceCountries = [...new Set([...(stated.audienceCountries ?? []), String(value)])];
+    return /\d|half|halfte|moitie|mitad|metade/u.test(before + said + after) ? "filter" : "slot";
+  },
+  price({ value }, _, stated) {
+    const { max, min, currency } = isRecord(value) ? value : {};
+    if (typeof max !== "number" || min !== undefined || typeof currency !== "string") return "filter";
+    const money = { amount: toMinorUnits(max, currency), currency };
+    if (isUsable(money)) stated.maxPrice ??= money;
+    return "slot";
+  },
+  limit({ value }, _, stated) {
+    if (stated.minCreators === undefined && stated.maxCreators === undefined) {
+      stated.minCreators = stated.maxCreators = Number(value);
+    }
+    return "slot";
+  },
+  format({ value }, _, stated) {
+    stated.formats = [...new Set([...(stated.formats ?? []), String(value)])];
+    // "Jeux vidéo" are no videos.
+    return "topic";
+  },
+  sort: () => "slot",
+  platform({ value }, { before }, stated) {
+    if (!NOT_IN_CLAUSE.test(before)) return "filter";
+    stated.rules = [...(stated.rules ?? []), nobodyOf("platform", [String(value)])];
+    return "slot";
+  },
+  category(_, around, stated) {
+    const people = PARENTS[around.said];
+    if (people === undefined) return speaksOfCreators(around) ? "filter" : "topic";
+    if (NOUN_NEXT.test(around.after)) return "filter";
+    if (people) addGender(stated, people);
+    return "slot";
+  },
+  keywords: (_, around) => (speaksOfCreators(around) ? "filter" : "topic"),
+  contact: (_, { before, after }) => (CUE.test(before + after) ? "filter" : "topic"),
+  brand: (_, { before, after }) => (WORKED.test(before + after) ? "filter" : "topic"),
+  // A brief speaks of days to come; what creators posted before is a search's.
+  postedWithinDays: () => "slot",
+};
+
+/** Sorts what the search read of a brief; words that are a filter or a slot are taken out of the text. */
+export function placeChips(text: BriefText, { filters, chips }: SearchWords, stated: Stated): Span[] {
+  let kept = filters;
+  const topics: Span[] = [];
+  const folded = text.folded;
+  for (const chip of chips) {
+    const [start, end] = chip.span;
+    const around = {
+      said: folded.slice(start, end),
+      before: CLAUSE_START.exec(folded.slice(0, start))?.[0] ?? "",
+      after: CLAUSE_END.exec(folded.slice(end))?.[0] ?? "",
+    };
+    const fate = PLACES[chip.slot]?.(chip, around, stated) ?? "filter";
+    if (fate !== "filter") kept = withoutChip(kept, chip);
+    if (fate === "topic") topics.push({ start, end });
+    else text.take({ start, end });
+  }
+  if (!kept.audienceCountry) kept = withoutFilters(kept, ["audienceCountryMinShare"]);
+  if (Object.keys(kept).length > 0) stated.filters = kept;
+  return topics;
+}
+
+/** "Female creators", "Creatorinnen": who they are; "women 25-40" are whom a plan reaches. */
+function isOfCreators({ said, after }: Around): boolean {
+  return FEMALE_NOUN.test(said) || NOUN_NEXT.test(after) || NOUN.test(said);
+}
+
+function speaksOfCreators({ said, before, after }: Around): boolean {
+  return NOUN.test(before) || NOUN.test(said) || NOUN.test(after);
+}
+
+/** Women and men together are everybody. */
+function addGender(stated: Stated, value: unknown): void {
+  if (value !== "female" && value !== "male") return;
+  if (stated.gender !== undefined && stated.gender !== value) delete stated.gender;
+  else stated.gender = value;
+}
+
+function rangeOf(value: unknown): { min: number | null; max: number | null } {
+  const { min, max } = isRecord(value) ? value : {};
+  return { min: typeof min === "number" ? min : null, max: typeof max === "number" ? max : null };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

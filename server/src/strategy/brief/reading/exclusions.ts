@@ -1,0 +1,93 @@
+import type { Chip } from "@app/contract/discovery/queries";
+import type { BriefRule } from "@app/contract/strategy/plan";
+import { foldInPlace } from "#/language/fold.ts";
+import type { Span } from "#/strategy/brief/brief-text.ts";
+import { isRuleField } from "#/strategy/brief/filter-sets.ts";
+import { readAsSearch } from "./search-words.ts";
+import type { ReadingContext, SearchWords } from "./search-words.ts";
+import { ruleWords } from "#/strategy/brief/slot-words.ts";
+
+const NOT_WORDS =
+  "not|no|never|nobody|none|without|except(?: for)?|excluding|exclude|avoid|skip|drop|remove|instead of|rather than|outside(?: of)?|nicht|ohne|statt|anstatt|keine?[nrs]?|au(?:ss|ß)er(?:halb)?|vermeide|sans|sauf|pas(?: de| sur)?|au lieu de|hors|eviter|sin|en vez de|excepto|salvo|menos|fuera|nada de|evitar|sem|exceto|fora|nao|bina";
+const BETWEEN =
+  "(?:(?:in|on|from|the|any|anyone|anybody|people|creators?|influencers?|ads|about|aus|auf|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|no|la|le|el|los|sur)\\s+|d['’]\\s*)*";
+const NOT = new RegExp(`(?<!\\p{L})(?:${NOT_WORDS})\\s+${BETWEEN}(?=\\p{L})`, "u");
+const NOT_BEHIND = /\s+(?:nahin?|ko chhod|ke alawa|chhodkar|mat)(?!\p{L})/u;
+const JOINER = /^(?:but|aber|mais|pero|mas|and|und|et|y|e)$/u;
+
+/** Whether words refuse something, in whatever language. `folded`: lower case, without diacritics. */
+export function refuses(folded: string): boolean {
+  return NOT.test(folded) || NOT_BEHIND.test(folded);
+}
+
+interface Exclusions {
+  rules: BriefRule[];
+  /** What was wanted in the same breath: "France" of "France sauf Paris". */
+  wanted: SearchWords | null;
+}
+
+const NOT_JUST_BEFORE = new RegExp(`(?<!\\p{L})(?:${NOT_WORDS})\\s+${BETWEEN}$`, "u");
+const NOT_JUST_BEHIND = new RegExp(`^${NOT_BEHIND.source}`, "u");
+
+/** What is refused together with the word that refuses it, before or behind. `folded`: of the whole text. */
+export function withRefusal(folded: string, { start, end }: Span): Span {
+  const before = NOT_JUST_BEFORE.exec(folded.slice(0, start));
+  const behind = NOT_JUST_BEHIND.exec(folded.slice(end));
+  return { start: before?.index ?? start, end: end + (behind?.[0].length ?? 0) };
+}
+
+/**
+ * What a search cannot leave out and a plan can: "not in Berlin" is a rule of nobody there. Null where the words refuse
+ * something else, or somebody whom other words want.
+ */
+export function readExclusion(
+  text: string,
+  { start, end }: Span,
+  wanted: readonly Chip[],
+  context: ReadingContext,
+): Exclusions | null {
+  const piece = text.slice(start, end);
+  const folded = foldInPlace(piece);
+  const before = NOT.exec(folded);
+  const behind = NOT_BEHIND.exec(folded);
+  if (!before && !behind) return null;
+  const lead = before ? piece.slice(0, before.index).trim() : "";
+  const refused = before ? piece.slice(before.index + before[0].length) : piece.slice(0, behind?.index);
+  const asSaid = before ? piece.slice(before.index).replace(/^\S+\s+/u, "") : refused;
+  const read = readRefused([asSaid, refused, `in ${refused}`], context);
+  const isWanted = (chip: Chip) =>
+    wanted.some(
+      ({ slot, value }) => slot === chip.slot && JSON.stringify(value) === JSON.stringify(chip.value),
+    );
+  if (!read || read.chips.some(isWanted)) return null;
+  const first = lead === "" || JOINER.test(foldInPlace(lead)) ? null : readAsSearch(lead, context);
+  if (first && (first.unparsed.length > 0 || first.chips.length === 0)) return null;
+  return { rules: rulesOfNobody(read.chips), wanted: first };
+}
+
+/** All of what is refused, as filters that a rule can count; null where there is more to it. */
+function readRefused(words: readonly string[], context: ReadingContext): SearchWords | null {
+  for (const refused of words) {
+    const read = readAsSearch(refused, context);
+    const isRead = read.unparsed.length === 0 && read.chips.length > 0;
+    if (isRead && read.chips.every(({ slot }) => isRuleField(slot) && slot !== "gender")) return read;
+  }
+  return null;
+}
+
+/** One rule a value, so that a follow-up may take back one of them. */
+function rulesOfNobody(chips: readonly Chip[]): BriefRule[] {
+  return chips.flatMap(({ slot, value }) => (isRuleField(slot) ? [nobodyOf(slot, [String(value)])] : []));
+}
+
+/** "nobody in Austria": the rule that keeps out whoever is of one of these. */
+export function nobodyOf(field: BriefRule["field"], values: readonly string[]): BriefRule {
+  return {
+    label: ruleWords(field, values),
+    field,
+    value: values.join("|"),
+    of: "creators",
+    min: null,
+    max: 0,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FilterName } from "@app/contract/discovery/filters";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
+
+/** Words for what may be unknown of a creator. */
+const FIELDS: readonly [FilterName, string][] = [
+  ["country", "countr(?:y|ies)|place|location|origin|land|herkunft|pays|pais"],
+  ["region", "region|bundesland"],
+  ["city", "cit(?:y|ies)|stadt|ville|ciudad|cidade"],
+  ["language", "languages?|sprache|langue|idioma"],
+  ["gender", "gender|geschlecht|genre|genero"],
+  ["followers", "followers?(?: count)?|follower\\p{L}*|abonnes|seguidores|size"],
+  ["tier", "tier"],
+  ["engagementRate", "engagement(?: rate)?|er"],
+  ["avgViews", "views"],
+  ["age", "age|alter"],
+  ["category", "topics?|categor(?:y|ies)|themen?|thema|theme|tema"],
+  ["brandNot", "brands?|brand history|marken?|marques?|marcas?"],
+  ["verified", "verification"],
+];
+const FIELD = `(?:${FIELDS.map(([, words]) => `(?:${words})`).join("|")})`;
+const UNKNOWN =
+  "(?:unknown|missing|not known|unclear|unbekannt|nicht bekannt|fehlt|inconnu[es]?|desconocid[oa]s?|desconhecid[oa]s?|(?:we|you) (?:do not|don['’]?t) know|nobody knows|wir nicht (?:kennen|wissen))";
+const FINE =
+  "(?:(?:are|is|sind|ist|sont|est|son|es|sao|e) )?(?:also |too |auch |aussi |tambien )?(?:fine|ok(?:ay)?|good|allowed|welcome|included|in ordnung|erlaubt|willkommen|bien|permitid[oa]s?)(?: too| as well| auch)?|(?:may|can|should|darf|durfen) (?:be in(?:cluded)?|stay(?: in)?|dabei sein|rein)";
+const ANYBODY = "(?:(?:creators?|influencers?|people|those|anyone|anybody|accounts?)\\s+)?";
+const WHOSE =
+  "(?:(?:whose|where|with|without|of|deren|mit|ohne|dont le|cuy[oa]|cujo)\\s+)?(?:an?\\s+|the\\s+)?";
+const PHRASE = `${ANYBODY}${WHOSE}(?:${UNKNOWN}\\s+(${FIELD})|(${FIELD})\\s+(?:is |are |ist |est |es |e )?${UNKNOWN})`;
+const PATTERN = new RegExp(
+  `(?<!\\p{L})(?:(?:also\\s+)?(?:include|keep|allow|add|nimm|inclu\\p{L}*)\\s+(?:also\\s+|the\\s+|\\d+\\s+)*${PHRASE}(?!\\p{L})|${PHRASE}\\s*,?\\s*(?:${FINE})(?!\\p{L}))`,
+  "gu",
+);
+
+/**
+ * Takes out who is welcome although something is not known of them: "creators whose country we don't know are fine",
+ * "include those whose country is unknown". Gives the filters that this is said of.
+ */
+export function takeUnknownWelcome(text: BriefText): FilterName[] {
+  return text.all(PATTERN).flatMap((found) => {
+    const named = found.groups.find((group) => group !== undefined) ?? "";
+    text.take(found);
+    return FIELDS.flatMap(([name, words]) => (new RegExp(`^(?:${words})$`, "u").test(named) ? [name] : []));
+  });
+}

@@ -1,0 +1,45 @@
+import type { Filters } from "@app/contract/discovery/filters";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { isCued } from "./unread.ts";
+import { joinFilters } from "#/strategy/brief/filter-sets.ts";
+import { readAsSearch } from "./search-words.ts";
+import type { ReadingContext, SearchWords } from "./search-words.ts";
+
+const JOINED = /^\s*(?:and|und|et|y|e|&|or|oder|ou|o)\s*$/u;
+
+/**
+ * Places that a search reads behind "in" only and that a brief lists without it: "Germny", "Germany's", and "Nice" of
+ * "Nice and Cannes". Words that are one are taken out of the text; the others are given back.
+ */
+export function takePlacesAgain(
+  text: BriefText,
+  { chips, unparsed }: SearchWords,
+  topics: readonly Span[],
+  context: ReadingContext,
+): { filters: Filters; left: Span[]; taken: Span[] } {
+  let filters: Filters = {};
+  const taken: Span[] = [];
+  const folded = text.folded;
+  const cities = chips.filter(({ slot }) => slot === "city").map(({ span: [start] }) => start);
+  const left = [...unparsed, ...topics].filter((span) => {
+    const words = text.spelling(span);
+    if (!/^\p{Lu}/u.test(words)) return true;
+    const isPart =
+      isCued(text.original, span.start) ||
+      cities.some((start) => start > span.end && JOINED.test(text.original.slice(span.end, start)));
+    if (!isPart && topics.includes(span)) return true;
+    const read = readAsSearch(`in ${words.replaceAll(/['’]?s(?!\p{L})/gu, "")}`, context);
+    const isPlace =
+      read.unparsed.length === 0 &&
+      read.chips.length > 0 &&
+      read.chips.every(
+        ({ slot }) => slot === "country" || (isPart && (slot === "city" || slot === "region")),
+      );
+    if (!isPlace || !/\p{L}/u.test(folded.slice(span.start, span.end))) return true;
+    text.take(span);
+    taken.push(span);
+    filters = joinFilters(filters, read.filters);
+    return false;
+  });
+  return { filters, left, taken };
+}

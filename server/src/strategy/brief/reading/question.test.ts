@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
+import { wholeBrief } from "#/strategy/brief/follow-up/whole-brief.ts";
+import { questionOf } from "./question.ts";
+
+const BRIEF = "Launch of tea, 4k €";
+
+test.each([
+  ["in Xanadu", "place", "Xanadu"],
+  ["before Mother's Day", "date", "Mother's Day"],
+  ["no men", "exclusion", "no men"],
+])("what would be wrong to leave out is asked about: %s", (words, kind, asked) => {
+  const { unread } = readText(`${BRIEF}, ${words}`, CONTEXT);
+
+  expect(unread).toEqual({ kind, words: asked });
+});
+
+test("a word that nothing fits and that is no place, day, share or exclusion asks nothing", () => {
+  expect(readText(`${BRIEF}, Quirinalpalast blau`, CONTEXT)).toMatchObject({
+    unread: null,
+    unparsed: ["Quirinalpalast blau"],
+  });
+});
+
+test("a question offers the brief without the words, as it would be planned", () => {
+  const text = `${BRIEF}, in Xanadu, women`;
+
+  expect(questionOf(text, { kind: "place", words: "in Xanadu" })).toMatchObject({
+    words: "in Xanadu",
+    answers: [{ label: "Plan without “in Xanadu”", text: `${BRIEF}, women` }],
+  });
+});
+
+test.each([
+  [["Launch of tea, 4k €, in Xanadu", "Plan without “Xanadu”"], "tea", []],
+  [["Launch of tea, 4k €, in Xanadu", "in Spain"], "tea", ["ES"]],
+  [["Launch of tea in Spain", "4k €"], "tea", ["ES"]],
+  [["Launch of tea in Xanadu", "Launch of shoes in Italy, 3k €, TikTok, awareness, women"], "shoes", ["IT"]],
+])("several messages make one brief: %j", (texts, product, countries) => {
+  const read = readText(wholeBrief(texts, CONTEXT), CONTEXT);
+
+  expect([read.stated.product, read.stated.filters?.country ?? [], read.unread]).toEqual([
+    product,
+    countries,
+    null,
+  ]);
+});

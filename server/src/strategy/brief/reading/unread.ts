@@ -1,0 +1,50 @@
+import { anyOf } from "#/language/dictionary.ts";
+import { foldInPlace } from "#/language/fold.ts";
+import { ANY_MONTH, WEEKDAYS } from "#/language/time/calendar.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
+import { refuses } from "./exclusions.ts";
+import { PERCENT } from "#/strategy/brief/numbers.ts";
+import type { Unread } from "#/strategy/brief/stated.ts";
+
+/** Days and seasons whose date differs from country to country, or from year to year. */
+const OCCASIONS =
+  "mother['’]?s['’]? day|muttertag|fete des meres|dia de (?:la madre|las madres|la mama)|dia das? maes?|festa della mamma|anneler gunu|father['’]?s['’]? day|vatertag|fete des peres|dia del padre|dia dos pais|festa del papa|babalar gunu|eid(?: al[- ]\\p{L}+)?|ramadan|ramzan|ramazan|raksha bandhan|rakhi|navratri|durga puja|ganesh chaturthi|karwa chauth|thanksgiving|back to school|schulanfang|rentree scolaire|vuelta al cole|volta as aulas|carnival|carnaval|karneval";
+const OCCASION = new RegExp(`(?<!\\p{L})(?:${OCCASIONS})(?!\\p{L})`, "gu");
+const DAY = new RegExp(
+  `(?<!\\p{L})(?:${OCCASIONS}|(?:\\d{1,2}(?:st|nd|rd|th|\\.)?\\s+)(?:${ANY_MONTH})|(?:${anyOf(WEEKDAYS.keys())}))(?!\\p{L})|(?<!\\d)\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?!\\d)|^(?:before|until|till|by|vor|bis|avant|jusqu|antes|hasta|ate) `,
+  "u",
+);
+const SHARE = new RegExp(
+  `\\d\\s?${PERCENT}|(?<!\\p{L})(?:half|third|quarter|halfte|drittel|moitie|tiers|mitad|tercio|metade)(?!\\p{L})`,
+  "u",
+);
+const PLACE_CUE =
+  /(?<!\p{L})(?:in|from|near|around|across|aus|bei|nahe|en|a|au|aux|desde|depuis|em|dari)\s+(?:the |der |la |le )?$/u;
+const DATE_CUE =
+  /(?<!\p{L})(?:before|until|till|by|from|on|around|vor|bis|ab|zum|avant|jusqu'?(?:a|au)|antes d[eo]l?|hasta|ate)\s+(?:the |dem |le |la |el |o )?$/u;
+
+/** Takes out days that nobody has a date of, each in the person's spelling. */
+export function takeOccasions(text: BriefText): Span[] {
+  const found = text.all(OCCASION);
+  for (const span of found) text.take(span);
+  return found;
+}
+
+/** Of what nothing fits, what a plan would be wrong without: it asks instead of leaving it out. */
+export function unreadKind(original: string, { start, end }: Span): Unread["kind"] | null {
+  const folded = foldInPlace(original);
+  const piece = folded.slice(start, end);
+  const before = folded.slice(Math.max(0, start - 24), start);
+  if (refuses(piece) || refuses(`${before.split(/[,;.:!?()\n]/u).at(-1) ?? ""}${piece}`)) return "exclusion";
+  if (SHARE.test(piece)) return "share";
+  if (DAY.test(piece)) return "date";
+  const isName = /^\p{Lu}/u.test(original.slice(start, end));
+  if (isName && PLACE_CUE.test(before)) return "place";
+  return isName && DATE_CUE.test(before) ? "date" : null;
+}
+
+/** Whether a place or a day is meant by where the words stand: such a piece is nothing that is launched. */
+export function isCued(original: string, start: number): boolean {
+  const before = foldInPlace(original).slice(Math.max(0, start - 24), start);
+  return PLACE_CUE.test(before) || DATE_CUE.test(before);
+}

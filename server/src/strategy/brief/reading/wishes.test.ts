@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { CONTEXT } from "#/strategy/brief/brief.fixtures.ts";
+import { readText } from "#/strategy/brief/brief-parser.ts";
+
+const wishesOf = (text: string) =>
+  readText(`Launch of tea, 4k €, ${text}`, CONTEXT).stated.unmet?.map(({ words }) => words);
+
+test.each([
+  ["three posts a month", "three posts a month"],
+  ["drei im Monat", "drei im Monat"],
+  ["weekly reels", "weekly reels"],
+  ["always-on", "always-on"],
+  ["it must go viral", "must go viral"],
+  ["guaranteed 1 million views", "guaranteed 1 million views"],
+  ["with 6 months usage rights", "with 6 months usage rights"],
+  ["exclusivity for 3 months", "exclusivity for 3 months"],
+  ["no stories", "no stories"],
+])("what no rule of a plan holds is named: %s", (text, words) => {
+  expect(wishesOf(text)).toEqual([words]);
+});
+
+test.each(["2 reels each", "four weeks", "creators who post twice a week"])(
+  "what a plan or a search holds is no such wish: %s",
+  (text) => {
+    expect(wishesOf(text)).toBeUndefined();
+  },
+);
+
+function withHalf(text: string) {
+  return readText(`Tea, 4k €, ${text}, half the creators from Austria`, CONTEXT).stated;
+}
+
+test("a share of the creators is kept where their number is known, and named where it is not", () => {
+  expect(withHalf("10 creators").rules).toEqual([
+    {
+      label: "half the creators from Austria",
+      field: "country",
+      value: "AT",
+      of: "creators",
+      min: 5,
+      max: 5,
+    },
+  ]);
+  expect(withHalf("women").unmet?.map(({ words }) => words)).toEqual(["half the creators from Austria"]);
+});
+
+test.each([
+  ["60 % Instagram", ["instagram 55–65"]],
+  ["60/40 Instagram/TikTok", ["instagram 55–65", "tiktok 35–45"]],
+  ["Instagram 70 %, TikTok 30 %", ["instagram 65–75", "tiktok 25–35"]],
+  ["two thirds of the budget on YouTube", ["youtube 62–72"]],
+])("a share of the budget is a rule, kept to within five points: %s", (text, shares) => {
+  const { rules = [], filters } = readText(`Tea, 4k €, ${text}`, CONTEXT).stated;
+
+  expect(rules.map(({ value, min, max }) => `${value} ${min}–${max}`)).toEqual(shares);
+  expect(filters).toBeUndefined();
+});

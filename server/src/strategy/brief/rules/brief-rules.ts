@@ -1,0 +1,130 @@
+import type { Chip } from "@app/contract/discovery/queries";
+import type { BriefRule } from "@app/contract/strategy/plan";
+import { anyOf } from "#/language/dictionary.ts";
+import { TIER_WORDS } from "#/language/people/people.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
+import { EXACT, MAX, MIN, targetAfter } from "./rule-words.ts";
+import type { Target } from "./rule-words.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+
+const TIERS = anyOf(Object.values(TIER_WORDS).flat());
+const NOUNS = `${CREATOR_WORDS}|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
+/** What is counted here and is no creator. */
+const OTHER_NOUN =
+  /^\s*(?:k(?!\p{L})|m(?!\p{L})|tsd|mil|lakh|crore|followers?|follower\p{L}*|abonn\p{L}*|seguid\p{L}*|views?|likes?|years?|jahre|ans|anos|weeks?|wochen?|days?|tagen?|months?|monate?n?|posts?|reels?|stories|story|videos?|clicks?)/u;
+
+const CREATORS_NEXT = new RegExp(
+  `^\\s*(?:different )?(?=(?:\\p{L}+[ -])?(?:${CREATOR_WORDS})(?!\\p{L}))`,
+  "u",
+);
+
+export interface StatedRules {
+  rules: BriefRule[];
+  minCreators?: number;
+  maxCreators?: number;
+}
+
+/** Reads and takes out every rule that counts creators. `chips` are those of the whole text. */
+export function takeRules(text: BriefText, context: ReadingContext, chips: readonly Chip[]): StatedRules {
+  const stated: StatedRules = { rules: [] };
+  takeBetween(text, stated);
+  takeComparisons(text, context, chips, stated);
+  takeBareCount(text, stated);
+  return stated;
+}
+
+function takeBetween(text: BriefText, stated: StatedRules): void {
+  const found = text.takeFirst(
+    new RegExp(
+      `(?:between |zwischen |entre )?(?<![\\p{L}\\p{N}.,])(${COUNT})\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?(${COUNT})\\s+(?:${CREATOR_WORDS})(?!\\p{L})`,
+      "gu",
+    ),
+  );
+  const [low, high] = found?.groups ?? [];
+  if (!low || !high) return;
+  stated.minCreators = readCount(low);
+  stated.maxCreators = readCount(high);
+}
+
+function takeComparisons(
+  text: BriefText,
+  context: ReadingContext,
+  chips: readonly Chip[],
+  stated: StatedRules,
+): void {
+  const pattern = new RegExp(
+    `(?<!\\p{L})(?:(${MIN})|(${MAX})|${EXACT})\\s+(${COUNT})(?![\\p{L}%]|\\s*%)`,
+    "gu",
+  );
+  for (const found of text.all(pattern)) {
+    const [least, most, number = ""] = found.groups;
+    const after = text.folded.slice(found.end);
+    if (OTHER_NOUN.test(after)) continue;
+    const count = readCount(number);
+    const min = most === undefined ? count : null;
+    const max = least === undefined ? count : null;
+    const target = targetAfter(text, found, context);
+    const creators = CREATORS_NEXT.exec(after);
+    const isSome = !creators || (most === undefined && !WHERE.has(target?.field ?? ""));
+    if (target && (isSome || isBesideOther(chips, found, target))) {
+      pushRule(text, stated, found, target, min, max);
+    } else if (creators) {
+      text.take({ start: found.start, end: found.end + creators[0].length });
+      if (min !== null) stated.minCreators = min;
+      if (max !== null) stated.maxCreators = max;
+    }
+  }
+}
+
+const WHERE: ReadonlySet<string> = new Set(["country", "region", "city"]);
+
+/** "Germany, at least 5 creators in Austria" counts those there; with no other place it says where all of them are. */
+function isBesideOther(chips: readonly Chip[], found: Found, target: Target): boolean {
+  return chips.some(
+    ({ slot, span: [start, end] }) => slot === target.field && (end <= found.start || start >= target.end),
+  );
+}
+
+/** "10 creators", "mit 8 Influencern": exactly so many. */
+function takeBareCount(text: BriefText, stated: StatedRules): void {
+  if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
+  const found = text.first(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})\\s+(?=(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L}))`,
+      "gu",
+    ),
+  );
+  const count = found?.groups[0];
+  if (!found || !count) return;
+  text.take(found);
+  const after = text.folded.slice(found.end).replaceAll("\u25ae", "");
+  const isMost = new RegExp(
+    `^\\s*(?:${NOUNS})?\\s*(?:${MAX}|or fewer|or less|oder weniger)(?!\\p{L})`,
+    "u",
+  ).test(after);
+  const isLeast = new RegExp(`^\\s*(?:${NOUNS})?\\s*(?:${MIN}|or more|oder mehr)(?!\\p{L})`, "u").test(after);
+  if (!isMost) stated.minCreators = readCount(count);
+  if (!isLeast) stated.maxCreators = readCount(count);
+}
+
+function pushRule(
+  text: BriefText,
+  stated: StatedRules,
+  found: Found,
+  target: Target,
+  min: number | null,
+  max: number | null,
+): void {
+  const span = { start: found.start, end: target.end };
+  text.take(span);
+  stated.rules.push({
+    label: text.spelling(span),
+    field: target.field,
+    value: target.value,
+    of: "creators",
+    min,
+    max,
+  });
+}

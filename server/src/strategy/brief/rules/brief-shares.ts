@@ -1,0 +1,187 @@
+import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import { PERCENT } from "#/strategy/brief/numbers.ts";
+import { MAX, MIN, NONE, targetAfter, targetIn } from "./rule-words.ts";
+import type { Target } from "./rule-words.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+
+/** Percent points by which a stated split may be missed: prices come in steps. Chosen by us. */
+export const SPLIT_SLACK = 5;
+const WHO = `(?:to|for|per|on|with|an|fur|pro|a|par|pour|para|por)\\s+(?:any |one |a |each |single |eine[nr]? |un |une |uno |um |cada )*(?:${CREATOR_WORDS})`;
+const BUDGET_WORDS =
+  "(?:(?:of (?:the |our )?)?(?:budget|money|spend)|des budgets|vom budget|du budget|del presupuesto|do orcamento)";
+const OF_CREATORS = `(?:of |der |des |de |dos |den |die |the |all |los |as |our )*(?:${CREATOR_WORDS})`;
+/** Parts of a whole in words, in percent. */
+const PARTS: readonly [string, number][] = [
+  ["(?:die |la |a |una )?(?:half|halfte|moitie|mitad|metade)", 50],
+  ["(?:two thirds|zwei drittel|deux tiers|dos tercios|dois tercos)", 67],
+  ["(?:a third|one third|ein drittel|un tiers|un tercio|um terco)", 33],
+  ["(?:three quarters|drei viertel|trois quarts|tres cuartos|tres quartos)", 75],
+  ["(?:a quarter|ein viertel|un quart|un cuarto|um quarto)", 25],
+];
+const PART = PARTS.map(([words]) => words).join("|");
+const SHARE = `(?:(\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
+/** Between a share and what it is of nothing but small words stands. */
+const GAP =
+  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|auf|in|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
+const NOT_SHARED =
+  /(?<!\p{L})(?:engagement|audience|followers?|zielgruppe|publikum|interaction|publico|er|views?)(?!\p{L})/u;
+
+/** A part of the creators, until it is known how many there are. */
+export interface CreatorShare {
+  label: string;
+  target: Target;
+  percent: number;
+  bound: "min" | "max" | null;
+}
+
+export interface StatedShares {
+  rules: BriefRule[];
+  ofCreators: CreatorShare[];
+  /** Percent of the budget. */
+  maxShare?: number;
+}
+
+/** Reads and takes out shares of the budget and of the creators: "at most 25 % to one creator", "60 % Instagram". */
+export function takeShares(text: BriefText, context: ReadingContext): StatedShares {
+  const stated: StatedShares = { rules: [], ofCreators: [] };
+  takeSingle(text, stated);
+  takeSplits(text, context, stated);
+  takeParts(text, context, stated);
+  takeReversed(text, context, stated);
+  return stated;
+}
+
+function takeSingle(text: BriefText, stated: StatedShares): void {
+  const single = text.takeFirst(
+    new RegExp(
+      `(?:${MAX}|${NONE} more than)\\s*(\\d{1,3})\\s*${PERCENT}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}`,
+      "gu",
+    ),
+  );
+  const reversed = text.takeFirst(
+    new RegExp(
+      `(?:no|kein|aucun|ningun|nenhum)\\s+(?:single |one )?(?:${CREATOR_WORDS})\\s+(?:\\p{L}+\\s+){0,3}(?:more than|over|above|mehr als|plus de|mas de|mais de)\\s*(\\d{1,3})\\s*${PERCENT}(?:\\s*${BUDGET_WORDS})?`,
+      "gu",
+    ),
+  );
+  const share = single?.groups[0] ?? reversed?.groups[0];
+  if (share) stated.maxShare = Number(share);
+}
+
+/** "60/40 Instagram/TikTok", "split 70-30 between TikTok and YouTube". */
+function takeSplits(text: BriefText, context: ReadingContext, stated: StatedShares): void {
+  for (const found of text.all(/(?:split\s+)?(?<![\p{N}.,/])(\d{2})\s?[/:-]\s?(\d{2})(?![\p{N}/.])/gu)) {
+    const [first, second] = found.groups.map(Number);
+    if ((first ?? 0) + (second ?? 0) !== 100) continue;
+    const rest = text.original.slice(found.end).replace(/[;.!?\n].*$/su, "");
+    const one = targetIn(rest, context);
+    const other = one && targetIn(rest.slice(one.end), context);
+    if (!one || other?.field !== one.field) continue;
+    const span = { start: found.start, end: found.end + one.end + other.end };
+    text.take(span);
+    for (const [target, percent] of [
+      [one, first ?? 0],
+      [other, second ?? 0],
+    ] as const) {
+      stated.rules.push(splitRule(text.spelling(span), target, percent));
+    }
+  }
+}
+
+/** "At least 30 % on TikTok", "60 % Instagram", "half the creators from Austria". */
+function takeParts(text: BriefText, context: ReadingContext, stated: StatedShares): void {
+  const pattern = new RegExp(
+    `(?:(${MIN})\\s*|(${MAX})\\s*)?(?<![\\p{L}\\p{N}.,])${SHARE}(?:\\s*(${BUDGET_WORDS})|\\s*(${OF_CREATORS})(?!\\p{L}))?`,
+    "gu",
+  );
+  for (const found of text.all(pattern)) {
+    const [least, most, digits, part, budget, creators] = found.groups;
+    const target = targetAfter(text, found, context);
+    if (!target || !isOf(text, found, target, creators !== undefined)) continue;
+    const span = { start: found.start, end: target.end };
+    const label = text.spelling(span);
+    const isOfCreators =
+      creators !== undefined ||
+      (budget === undefined &&
+        text.folded.slice(found.end, target.end + 24).match(OF_CREATORS_NEXT) !== null &&
+        target.field !== "platform");
+    const percent = Number(digits ?? percentOf(part ?? ""));
+    text.take(span);
+    const bound = least === undefined ? (most === undefined ? null : "max") : "min";
+    if (isOfCreators) stated.ofCreators.push({ label, target, percent, bound });
+    else
+      stated.rules.push(
+        bound === null
+          ? splitRule(label, target, percent)
+          : budgetRule(label, target, bound === "min" ? percent : null, bound === "max" ? percent : null),
+      );
+  }
+}
+
+const OF_CREATORS_NEXT = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`, "u");
+
+/** "Instagram 60 %, TikTok 40 %". */
+function takeReversed(text: BriefText, context: ReadingContext, stated: StatedShares): void {
+  for (const found of text.all(
+    new RegExp(`(\\p{L}[\\p{L} ]{2,24}?)\\s*[:=-]?\\s*(\\d{1,3})\\s*${PERCENT}(?!\\p{L})`, "gu"),
+  )) {
+    const [name = "", percent = ""] = found.groups;
+    const target = targetIn(name, context);
+    if (!target || target.field === "gender" || target.field === "language" || target.end !== name.length)
+      continue;
+    const span = { start: found.start + target.start, end: found.end };
+    text.take(span);
+    stated.rules.push(splitRule(text.spelling(span), target, Number(percent)));
+  }
+}
+
+function isOf(text: BriefText, found: Found, { start, end, field }: Target, isOfCreators: boolean): boolean {
+  const clause = text.folded.slice(found.end, end + 24).split(/[\u25ae,;.:!?()\n]/u)[0] ?? "";
+  if (NOT_SHARED.test(clause)) return false;
+  // "60 % women" is said of an audience.
+  if (field === "gender" && !isOfCreators && !OF_CREATORS_NEXT.test(clause)) return false;
+  const gap = text.folded.slice(found.end, start);
+  return GAP.test(gap) || found.groups[0] !== undefined || found.groups[1] !== undefined || isOfCreators;
+}
+
+function percentOf(words: string): number {
+  return PARTS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, "u").test(words))?.[1] ?? 50;
+}
+
+function splitRule(label: string, target: Target, percent: number): BriefRule {
+  return budgetRule(label, target, Math.max(0, percent - SPLIT_SLACK), Math.min(100, percent + SPLIT_SLACK));
+}
+
+function budgetRule(
+  label: string,
+  { field, value }: Target,
+  min: number | null,
+  max: number | null,
+): BriefRule {
+  return { label, field, value, of: "budget", min, max };
+}
+
+/** Shares of the creators as numbers of them, where it is said how many there are. */
+export function countShares(
+  shares: readonly CreatorShare[],
+  { minCreators, maxCreators }: { minCreators?: number; maxCreators?: number },
+): { rules: BriefRule[]; unmet: Unmet[] } {
+  const rules: BriefRule[] = [];
+  const unmet: Unmet[] = [];
+  for (const { label, target, percent, bound } of shares) {
+    if (minCreators === undefined || minCreators !== maxCreators) {
+      unmet.push({
+        words: label,
+        why: "A share of the creators needs their number. Say how many there are.",
+      });
+      continue;
+    }
+    const count = (minCreators * percent) / 100;
+    const min = bound === "max" ? null : Math.ceil(count);
+    const max = bound === "min" ? null : bound === "max" ? Math.floor(count) : Math.ceil(count);
+    rules.push({ label, field: target.field, value: target.value, of: "creators", min, max });
+  }
+  return { rules, unmet };
+}

@@ -1,0 +1,50 @@
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
+import type { BriefRule } from "@app/contract/strategy/plan";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { isRuleField } from "#/strategy/brief/filter-sets.ts";
+import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
+import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
+
+export const MIN =
+  "at least|minimum(?: of)?|a minimum of|min\\.?|mind\\.|no fewer than|not fewer than|mindestens|wenigstens|au moins|al menos|como minimo|minimo|por lo menos|pelo menos|no minimo|en az|kam se kam";
+export const MAX =
+  "at most|maximum(?: of)?|a maximum of|max\\.?|up to|no more than|not more than|hochstens|maximal|nicht mehr als|bis zu|au plus|au maximum|pas plus de|como maximo|maximo|maxime|a lo sumo|no mas de|hasta|no maximo|ate|en fazla|en cok";
+export const EXACT = "exactly|genau|exactement|exactamente|exatamente|just";
+export const NONE = "no|none|without|keine?n?|ohne|sin|ningun|pas de|sans|sem|nenhum";
+/** Ends the reach of a rule: the next thought begins. */
+const CLAUSE_END =
+  /[\u25ae,;:!?()\n]|\.(?:\s|$)|(?<!\p{L})(?:and|und|et|y|e|but|aber|mais|pero|mas|with|mit|avec|con|com)(?!\p{L})/u;
+
+/** What a number of creators or a share of the budget is of. */
+export interface Target {
+  field: BriefRule["field"];
+  value: string;
+  /** Positions in the text. */
+  start: number;
+  end: number;
+}
+
+/** The first thing that a search would filter by between a number and the end of its clause. */
+export function targetAfter(text: BriefText, found: Found, context: ReadingContext): Target | null {
+  const rest = text.folded.slice(found.end);
+  const clause = rest.slice(0, CLAUSE_END.exec(rest)?.index ?? rest.length);
+  const target = targetIn(text.original.slice(found.end, found.end + clause.length), context);
+  if (!target) return null;
+  const noun = new RegExp(`^[ -](?:${CREATOR_WORDS})(?!\\p{L})`, "u").exec(clause.slice(target.end));
+  const end = target.end + (noun?.[0].length ?? 0);
+  return { ...target, start: found.end + target.start, end: found.end + end };
+}
+
+/** The first thing in a piece of text that a search would filter by and a rule can count. */
+export function targetIn(piece: string, context: ReadingContext): Target | null {
+  const chips = readAsSearch(piece, context).chips.filter(({ slot }) => isRuleField(slot));
+  const [first] = chips.toSorted(
+    (left, right) => left.span[0] - right.span[0] || right.span[1] - left.span[1],
+  );
+  if (!first || !isRuleField(first.slot)) return null;
+  // One name may stand for several: "DACH".
+  const values = chips.flatMap(({ slot, span, value }) =>
+    slot === first.slot && span[0] === first.span[0] ? [String(value)] : [],
+  );
+  return { field: first.slot, value: values.join("|"), start: first.span[0], end: first.span[1] };
+}

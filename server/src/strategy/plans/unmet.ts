@@ -1,0 +1,49 @@
+import { platformLabel } from "@app/contract/platforms";
+import type { Brief, PlanPick, Unmet } from "@app/contract/strategy/plan";
+import { tierOf } from "@app/contract/discovery/tiers";
+import type { Candidate } from "./candidate.ts";
+import { countryName } from "#/language/places/countries.ts";
+import { languageName } from "#/language/places/languages.ts";
+import { regionName } from "#/language/places/regions.ts";
+import { categoryWord, cityName } from "#/strategy/brief/slot-words.ts";
+
+/** One of several values that were asked for, and how a creator of the plan has it. */
+interface Asked {
+  values: readonly string[] | undefined;
+  say: (value: string) => string;
+  of: (candidate: Candidate) => readonly (string | null | undefined)[];
+}
+
+/** What was asked for beside other values and that nobody in the plan is: "TikTok", where all are on Instagram. */
+export function unmetWishes(
+  { filters = {}, formats = [] }: Brief,
+  chosen: readonly { pick: PlanPick; candidate: Candidate }[],
+): Unmet[] {
+  if (chosen.length === 0) return [];
+  const asked: Asked[] = [
+    { values: filters.platform, say: platformLabel, of: ({ platform }) => [platform] },
+    { values: filters.country, say: countryName, of: ({ country }) => [country] },
+    { values: filters.region, say: regionName, of: ({ region }) => [region] },
+    { values: filters.city, say: cityName, of: ({ city }) => [city] },
+    { values: filters.tier, say: (tier) => tier, of: ({ followers }) => [tierOf(followers)] },
+    { values: filters.language, say: languageName, of: ({ language }) => [language] },
+    { values: filters.category, say: categoryWord, of: ({ categories }) => categories },
+  ];
+  const missing = asked.flatMap(({ values = [], say, of }) => {
+    if (values.length < 2) return [];
+    const had = new Set(chosen.flatMap(({ candidate }) => of(candidate)));
+    return values.filter((value) => !had.has(value)).map(say);
+  });
+  const made = new Set(chosen.flatMap(({ pick }) => pick.deliverables.map(({ format }) => format)));
+  const unmade = formats.filter((format) => format !== "post" && !made.has(format));
+  return [
+    ...missing.map((words) => ({
+      words,
+      why: "You named it beside others, and nobody in the plan is of it. Ask for a minimum, such as “at least 2”.",
+    })),
+    ...unmade.map((words) => ({
+      words,
+      why: "No piece of the plan is of this kind. Say what each creator makes, such as “2 reels each”.",
+    })),
+  ];
+}

@@ -1,0 +1,2 @@
+export { toStated } from "./stated-json.ts";
+export type { StatedSlots } from "./stated-json.ts";
