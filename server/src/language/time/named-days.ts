@@ -5,7 +5,7 @@ import type { Days } from "./day-rules.ts";
 import table from "./named-days.json" with { type: "json" };
 
 /** What a date rests on: a rule that holds, the sight of the moon, the custom of shops, or somebody's announcement. */
-export type DayBasis = "rule" | "moon" | "custom" | "announced";
+type DayBasis = "rule" | "moon" | "custom" | "announced";
 
 /** A day or season with a name, in one year and market. */
 export interface NamedDay extends Days {

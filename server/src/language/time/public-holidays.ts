@@ -13,7 +13,7 @@ export interface PublicHoliday {
 }
 
 /** Years of which days without a rule are known. */
-export const HOLIDAY_YEARS: Days = { from: "2026-01-01", to: "2032-12-31" };
+const HOLIDAY_YEARS: Days = { from: "2026-01-01", to: "2032-12-31" };
 
 const TABLE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries<string[]>(table));
 
