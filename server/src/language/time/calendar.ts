@@ -16,17 +16,8 @@ export const TIME_UNITS: ReadonlyMap<string, number> = dictionary(words.units, N
 export const RELATIVE_DAYS: ReadonlyMap<string, number> = dictionary(words.days, Number);
 /** "Next" in every language, folded; it stands before its noun or behind it. */
 export const NEXT_WORDS: readonly string[] = listed(words.next);
-/** Named days by what `namedDay` knows them as. */
-export const NAMED_DAYS: ReadonlyMap<string, string> = dictionary(words.named, (day) => day);
-
 /** Any month as a piece of a pattern. */
 export const ANY_MONTH = anyOf(MONTHS.keys());
-
-/** By the calendars of those who celebrate them; further years are not known. */
-const MOVING: Readonly<Record<string, readonly string[]>> = {
-  diwali: ["2026-11-08", "2027-10-29", "2028-10-17", "2029-11-05", "2030-10-26"],
-  holi: ["2026-03-04", "2027-03-22", "2028-03-11", "2029-03-01", "2030-03-20"],
-};
 
 /** The date as yyyy-mm-dd. */
 export function isoDay(date: Date): string {
@@ -70,24 +61,8 @@ export function weekdayAfter(weekday: number, today: string): string {
   return addDays(today, ahead === 0 ? DAYS_OF_WEEK : ahead);
 }
 
-/** The next day of a name from `today` on, as `NAMED_DAYS` knows it; null where the year's is not known. */
-export function namedDay(name: string, today: string): string | null {
-  const fixed = /^(\d{2})-(\d{2})$/u.exec(name);
-  if (fixed) return dateOf(Number(fixed[2]), Number(fixed[1]), undefined, today);
-  const year = Number(today.slice(0, 4));
-  const days = MOVING[name] ?? [year, year + 1].map((one) => movingDay(name, one));
-  return days.find((day) => day >= today) ?? null;
-}
-
-function movingDay(name: string, year: number): string {
-  if (name === "easter") return easter(year);
-  // Black Friday is the day after the fourth Thursday of November, Cyber Monday the Monday behind it.
-  const thursday = weekdayAfter(4, `${year}-10-31`);
-  return addDays(thursday, name === "black-friday" ? 22 : 25);
-}
-
 /** Easter Sunday by Gauss, Meeus and Jones. */
-function easter(year: number): string {
+export function easterOf(year: number): string {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const f = Math.floor((b + 8) / 25);
   const g = Math.floor((b - f + 1) / 3);
@@ -96,4 +71,13 @@ function easter(year: number): string {
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
   const sum = h + l - 7 * m + 114;
   return isoDay(new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1)));
+}
+
+/** Easter Sunday of the Orthodox churches by Meeus, in our calendar; right until 2099. */
+export function orthodoxEasterOf(year: number): string {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const sum = moon + weekday + 114;
+  // The Julian calendar is 13 days behind.
+  return addDays(isoDay(new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1))), 13);
 }

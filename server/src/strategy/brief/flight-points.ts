@@ -3,17 +3,16 @@ import { wordKey } from "#/language/fold.ts";
 import {
   ANY_MONTH,
   MONTHS,
-  NAMED_DAYS,
   NEXT_WORDS,
   RELATIVE_DAYS,
   WEEKDAYS,
   addDays,
   dateOf,
   lastOfMonth,
-  namedDay,
   weekdayAfter,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
+import { DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 
 /** A day that a text names: where a flight begins, or ends. */
@@ -68,8 +67,6 @@ export const FROM =
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
-/** Names of days that are more often something else. */
-const DOUBTFUL_DAYS = new Set(["natal", "noel", "valentine", "holi"]);
 const BEFORE_DAYS =
   /(?<!\p{L})(?:for|before|until|by|at|to|around|zu|bis|vor|fur|pour|a|avant|para|antes d[aeo]l?|ate|no|o|ab|desde|de)\s*(?:the |el |o )?$/u;
 
@@ -222,7 +219,7 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
 
 /** A campaign leads up to a day that has a name, unless it says that it begins there. */
 function namedPoint([word = ""]: Found["groups"], before: string, today: string) {
-  if (DOUBTFUL_DAYS.has(word) && !BEFORE_DAYS.test(before)) return null;
+  if (DOUBTFUL_NAMES.has(wordKey(word)) && !BEFORE_DAYS.test(before)) return null;
   const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today);
   return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true };
 }
