@@ -44,6 +44,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takePrices(text, writer, stated);
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
+  takeHeads(text);
   takeLabels(text);
   const product = withoutPlace(findProduct(text, context), text, named);
   const shares = takeShares(text, context);
@@ -148,6 +149,14 @@ function namesOf(text: BriefText, places: readonly Chip[]): Span[] {
 /** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
 const LABELS =
   /(?<=(?:^|[\u25ae;,.\n(–-])\s*)(?:flight|audience|target(?: group| audience)?|objective|goal|budget|markets?|platforms?|deliverables|creators|categories|countries|country|zielgruppe|ziel|plattform(?:en)?|markte?|laufzeit|zeitraum|objectif|cible|plateformes?|marches?|objetivo|publico|plataformas?|mercados?)\s*[:=]|(?<!\p{L})(?:heraus|raus|auf den markt)(?!\p{L})/gu;
+
+/** The head of a mail that was sent on: its day and its names are nothing that is planned. */
+const HEADS =
+  /(?<=^|\n)[>\s]*(?:from|sent|to|cc|subject|date|von|gesendet|an|betreff|datum|envoye|objet|para|enviado|asunto|assunto)\s*:[^\n]*|-{3,}\s*(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem encaminhada)\s*-{3,}/gu;
+
+function takeHeads(text: BriefText): void {
+  for (const found of text.all(HEADS)) text.take(found);
+}
 
 function takeLabels(text: BriefText): void {
   for (const found of text.all(LABELS)) text.take(found);

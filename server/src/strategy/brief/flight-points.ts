@@ -72,7 +72,8 @@ const BEFORE_DAYS =
 
 /** "1–28 December", "vom 1. bis 28. Dezember", "del 1 al 28 de diciembre". */
 export function takeDayRange(text: BriefText, today: string): DatePoint[] | null {
-  const gap = "\\s?(?:-|–|to|until|bis(?: zum)?|au|al|a|ate|et|sampai)\\s?";
+  const gap =
+    "\\s?(?:-|–|to|and|until|bis(?: zum)?|und|au|al|a|ate|et|y|e|se|sampai)(?: (?:the|the |den|le|el|o))?\\s?";
   const found = text.takeFirst(
     new RegExp(
       `(?<![\\p{L}\\p{N}.,])(\\d{1,2})(?:st|nd|rd|th|er|\\.)?${gap}(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,

@@ -14,6 +14,7 @@ import {
 } from "#/language/time/calendar.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import type { DatePoint } from "./flight-points.ts";
+import { FORTNIGHT, takeStated } from "./flight-stretches.ts";
 import { FROM, MONTH_PART, partOfMonth, takeDayRange, takePoints } from "./flight-points.ts";
 import { COUNT, readCount } from "./numbers.ts";
 
@@ -38,6 +39,8 @@ export interface StatedFlight {
 
 /** Reads and takes out dates, months and lengths. A date without a year is the next one from `today` (yyyy-mm-dd). */
 export function takeFlight(text: BriefText, today: string): StatedFlight {
+  const stated = takeStated(text, today);
+  if (stated?.to !== undefined && stated.from !== undefined) return stated;
   const range = takeDayRange(text, today);
   const points = range ?? takePoints(text, today);
   const days = takeLength(text);
@@ -49,8 +52,9 @@ export function takeFlight(text: BriefText, today: string): StatedFlight {
   // "Mid January to the end of February": the month that is left is where it begins.
   const lead = end && !start ? takeMonth(text, today)?.from : undefined;
   if (month?.from && days !== null) return { from: month.from, days };
-  if (month) return month;
+  if (month) return { ...month, ...stated };
   return {
+    ...stated,
     ...(start ? { from: start.date } : {}),
     ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
     ...(end && end !== start && !isInProduct ? { to: endAfter(end, start) } : {}),
@@ -84,6 +88,7 @@ export function lengthOf({ from, to }: Flight): number {
 }
 
 function takeLength(text: BriefText): number | null {
+  if (text.takeFirst(FORTNIGHT)) return 14;
   for (const [pattern, days] of LENGTHS) {
     const found = text.takeFirst(
       new RegExp(`(?<![\\p{L}\\p{N}.,])(${COUNT})[\\s-]*(?:long\\s+)?(?:${pattern})(?!\\p{L})`, "gu"),
@@ -123,7 +128,7 @@ function takeStretch(text: BriefText, today: string): StatedFlight | null {
 function takeMonths(text: BriefText, today: string): StatedFlight | null {
   const found = text.takeFirst(
     new RegExp(
-      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|&|to|until|till|through|and|bis|und|a|y|e|et|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
+      `(?<!\\p{L})(${ANY_MONTH})\\s?(?:-|–|/|&|se|to|until|till|through|and|bis|und|a|y|e|et|au|al|ate|hasta|sampai)\\s?(?:a |el |o )?(${ANY_MONTH})(?!\\p{L})(?:,?\\s+(?:de )?(\\d{4}))?`,
       "gu",
     ),
   );

@@ -8,23 +8,29 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 /** Percent points by which a stated split may be missed: prices come in steps. Chosen by us. */
 export const SPLIT_SLACK = 5;
-const WHO = `(?:to|for|per|on|with|an|fur|pro|a|par|pour|para|por)\\s+(?:any |one |a |each |single |eine[nr]? |un |une |uno |um |cada )*(?:${CREATOR_WORDS})`;
+const WHO = `(?:(?:to|for|per|on|with|an|fur|pro|a|par|pour|para|por|numa?|em uma?)\\s+(?:any |one |a |each |single |eine[nr]? |un |une |uno |um |cada )*(?:${CREATOR_WORDS}|einzelne[nr]?|single|person|pessoa|personne|persona|nase|kopf)(?: so| seule?| sola?)?|an eine[nr]|a un[eo]? seule?|(?:to|for|on) (?:any )?(?:single )?one)`;
+const NOBODY =
+  "(?:nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|kein(?:e[rs]?)?|personne|aucune?|nadie|ningun[ao]?|ninguem|nenhuma?|no|koi bhi|koi ek)";
+const MORE_THAN =
+  "(?:more than|over|above|mehr als|uber|plus de|depasser|mas de(?: un)?|mais (?:de|que)|mais do que|se zyada)";
 const BUDGET_WORDS =
-  "(?:(?:of (?:the |our )?)?(?:budget|money|spend)|des budgets|vom budget|du budget|del presupuesto|do orcamento)";
+  "(?:(?:of (?:the |our )?|the )?(?:budget|money|spend|cash)|des (?:budgets|geldes)|vom (?:budget|geld)|du budget|de l['’]argent|del (?:presupuesto|dinero)|do orcamento|da (?:verba|grana)|do dinheiro|budget|paisa|paise)";
 const OF_CREATORS = `(?:of |der |des |de |dos |den |die |the |all |los |as |our )*(?:${CREATOR_WORDS})`;
 /** Parts of a whole in words, in percent. */
 const PARTS: readonly [string, number][] = [
-  ["(?:die |la |a |una )?(?:half|halfte|moitie|mitad|metade)", 50],
+  ["(?:die |la |a |una )?(?:half|halfte|moitie|mitad|metade|aadha|adha|1/2)", 50],
   ["(?:two thirds|zwei drittel|deux tiers|dos tercios|dois tercos)", 67],
-  ["(?:a third|one third|ein drittel|un tiers|un tercio|um terco)", 33],
+  ["(?:a third|one third|ein drittel|un tiers|un tercio|um terco|ek tihai|1/3)", 33],
   ["(?:three quarters|drei viertel|trois quarts|tres cuartos|tres quartos)", 75],
-  ["(?:a quarter|ein viertel|un quart|un cuarto|um quarto)", 25],
+  ["(?:a quarter|ein(?:em)? viertel|un quart|un cuarto|um quarto|chauthai)", 25],
+  ["(?:a fifth|ein(?:em)? funftel|un cinquieme|un quinto|um quinto|1/5)", 20],
+  ["(?:a tenth|ein(?:em)? zehntel|un dixieme|un decimo|um decimo|1/10)", 10],
 ];
 const PART = PARTS.map(([words]) => words).join("|");
 const SHARE = `(?:(\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
 const GAP =
-  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|auf|in|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
+  /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
 const NOT_SHARED =
   /(?<!\p{L})(?:engagement|audience|followers?|zielgruppe|publikum|interaction|publico|er|views?)(?!\p{L})/u;
 
@@ -55,19 +61,16 @@ export function takeShares(text: BriefText, context: ReadingContext): StatedShar
 
 function takeSingle(text: BriefText, stated: StatedShares): void {
   const single = text.takeFirst(
-    new RegExp(
-      `(?:${MAX}|${NONE} more than)\\s*(\\d{1,3})\\s*${PERCENT}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}`,
-      "gu",
-    ),
+    new RegExp(`(?:${MAX}|${NONE} more than)\\s*${SHARE}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})`, "gu"),
   );
   const reversed = text.takeFirst(
     new RegExp(
-      `(?:no|kein|aucun|ningun|nenhum)\\s+(?:single |one )?(?:${CREATOR_WORDS})\\s+(?:\\p{L}+\\s+){0,3}(?:more than|over|above|mehr als|plus de|mas de|mais de)\\s*(\\d{1,3})\\s*${PERCENT}(?:\\s*${BUDGET_WORDS})?`,
+      `(?<!\\p{L})${NOBODY}\\s+(?:single |one )?(?:(?:${CREATOR_WORDS})\\s+)?(?:(?!${MORE_THAN})\\p{L}+\\s+){0,4}${MORE_THAN}\\s*${SHARE}(?:\\s*${BUDGET_WORDS})?(?:\\s+(?:kriegen|bekommen|erhalten|haben|get|llevar|levar|toucher))?`,
       "gu",
     ),
   );
-  const share = single?.groups[0] ?? reversed?.groups[0];
-  if (share) stated.maxShare = Number(share);
+  const [percent, part] = (single ?? reversed)?.groups ?? [];
+  if (percent ?? part) stated.maxShare = Number(percent ?? percentOf(part ?? ""));
 }
 
 /** "60/40 Instagram/TikTok", "split 70-30 between TikTok and YouTube". */
@@ -125,15 +128,24 @@ const OF_CREATORS_NEXT = new RegExp(`(?<!\\p{L})(?:${CREATOR_WORDS})(?!\\p{L})`,
 /** "Instagram 60 %, TikTok 40 %". */
 function takeReversed(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   for (const found of text.all(
-    new RegExp(`(\\p{L}[\\p{L} ]{2,24}?)\\s*[:=-]?\\s*(\\d{1,3})\\s*${PERCENT}(?!\\p{L})`, "gu"),
+    new RegExp(
+      `(\\p{L}[\\p{L} ]{2,24}?)\\s*[:=-]?\\s*(?:zuerst |first |en premier )?\\(?(?:(${MIN})\\s*|(${MAX})\\s*)?(\\d{1,3})\\s*${PERCENT}(?!\\p{L})(?:\\s*${BUDGET_WORDS})?\\)?`,
+      "gu",
+    ),
   )) {
-    const [name = "", percent = ""] = found.groups;
+    const [name = "", least, most, percent = ""] = found.groups;
     const target = targetIn(name, context);
     if (!target || target.field === "gender" || target.field === "language" || target.end !== name.length)
       continue;
     const span = { start: found.start + target.start, end: found.end };
     text.take(span);
-    stated.rules.push(splitRule(text.spelling(span), target, Number(percent)));
+    const label = text.spelling(span);
+    const share = Number(percent);
+    stated.rules.push(
+      least === undefined && most === undefined
+        ? splitRule(label, target, share)
+        : budgetRule(label, target, least === undefined ? null : share, most === undefined ? null : share),
+    );
   }
 }
 

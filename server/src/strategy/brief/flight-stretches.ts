@@ -1,0 +1,131 @@
+import type { Flight } from "@app/contract/strategy/plan";
+import {
+  ANY_MONTH,
+  MONTHS,
+  NEXT_WORDS,
+  addDays,
+  isoDay,
+  lastOfMonth,
+  yearOfMonth,
+} from "#/language/time/calendar.ts";
+import { anyOf } from "#/language/dictionary.ts";
+import type { BriefText } from "./brief-text.ts";
+
+/** A stretch of days; either end may be open. */
+type Stretch = Partial<Flight>;
+
+const GAP = "\\s?(?:-|–|to|until|till|bis|au|a|à|al|ate|se|and|und|et|y|e)\\s?";
+const WEEK = "(?:calendar week|week|kw|cw|wk|w|woche|semaine|sem\\.?|semana)";
+const WEEKS = new RegExp(
+  `(?<!\\p{L})${WEEK}\\s?(\\d{1,2})(?:${GAP}(?:${WEEK}\\s?)?(\\d{1,2}))?(?![\\p{L}\\p{N}]|\\s?%)`,
+  "gu",
+);
+const WEEK_MAX = 53;
+const ORDINALS: readonly (readonly [string, number])[] = [
+  ["1st|first|erste[nr]?|premiere|1ere|primera|primeira|1[aª.]?|pehla|pehle", 1],
+  ["2nd|second|zweite[nr]?|deuxieme|2e|segunda|2[aª.]?|doosra|dusre", 2],
+  ["3rd|third|dritte[nr]?|troisieme|3e|tercera|terceira|3[aª.]?", 3],
+  ["4th|fourth|vierte[nr]?|quatrieme|4e|cuarta|quarta|4[aª.]?", 4],
+];
+const ORDINAL = ORDINALS.map(([words]) => words).join("|");
+const WEEK_OF_MONTH = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${ORDINAL})\\s+(week|woche|semaine|semana|hafta|hafte|half|halfte|quinzaine|quincena|quinzena)\\s+(?:of |im |in |de |d['’]|del? |do |ka )?(${ANY_MONTH})(?!\\p{L})`,
+  "gu",
+);
+const HALVES = /^(?:half|halfte|quinzaine|quincena|quinzena)$/u;
+const END_OF_NEXT = new RegExp(
+  `(?<!\\p{L})(?:(?:by|until|till|bis|jusqu['’]?(?:a|au)|avant|hasta|ate|antes d[eo]l?)\\s+)?(?:the |o |el |la )?(?:end of|ende|fin (?:du|de|del)|fim do|final (?:de|do|del)|finales de)\\s+(?:(?:the )?(?:${anyOf(NEXT_WORDS)})s?\\s+(?:month|monats?|mois|mes)|(?:mois|mes) (?:prochain|que vem|que viene|proximo))(?!\\p{L})`,
+  "gu",
+);
+/** "15.02.–14.03.", "18/01 a 12/02". */
+const DAY = "(\\d{1,2})([./])(\\d{1,2})\\.?";
+const DAY_RANGE = new RegExp(`(?<![\\d./])${DAY}${GAP}${DAY}(?![\\d/])`, "gu");
+const DAY_MS = 86_400_000;
+
+/** A stretch that stands by itself, taken out of the text; null without one. */
+export function takeStated(text: BriefText, today: string): Stretch | null {
+  return (
+    takeWeeks(text, today) ??
+    takeNumericRange(text, today) ??
+    takePartOfMonth(text, today) ??
+    takeEndOfNext(text, today)
+  );
+}
+
+/** "KW 3 bis KW 6", "wk 10 to wk 13": weeks of ISO 8601, from Monday to Sunday. */
+function takeWeeks(text: BriefText, today: string): Stretch | null {
+  const found = text.all(WEEKS).find(({ groups }) => Number(groups[0]) >= 1 && Number(groups[0]) <= WEEK_MAX);
+  if (!found) return null;
+  const before = text.folded.slice(0, found.start);
+  text.take(found);
+  const [first = 1, last] = found.groups.map((group) => (group === undefined ? undefined : Number(group)));
+  const year = Number(today.slice(0, 4));
+  const from = [year, year + 1].map((one) => mondayOf(one, first)).find((day) => addDays(day, 6) >= today);
+  if (from === undefined) return null;
+  if (
+    last === undefined &&
+    /(?<!\p{L})(?:ab|from|starting|des|a partir d[ea]|desde|de|depuis)\s*$/u.test(before)
+  ) {
+    return { from };
+  }
+  const weeks = last === undefined ? 1 : Math.max(1, last - first + 1);
+  return { from, to: addDays(from, 7 * weeks - 1) };
+}
+
+/** The Monday of a week: week 1 holds the fourth of January. */
+function mondayOf(year: number, week: number): string {
+  const fourth = Date.UTC(year, 0, 4);
+  const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
+  return isoDay(new Date(fourth + ((week - 1) * 7 - weekday) * DAY_MS));
+}
+
+/** With slashes only where a number above twelve says which one is the day; else somebody has to say it. */
+function takeNumericRange(text: BriefText, today: string): Stretch | null {
+  for (const found of text.all(DAY_RANGE)) {
+    const [day, mark, month, lastDay, , lastMonth] = found.groups;
+    const first = { day: Number(day), month: Number(month) };
+    const last = { day: Number(lastDay), month: Number(lastMonth) };
+    const isTurned = first.month > 12 || last.month > 12;
+    const isOpen = mark === "/" && !isTurned && first.day <= 12 && last.day <= 12;
+    const [start, end] = [first, last].map((one) => (isTurned ? { day: one.month, month: one.day } : one));
+    if (isOpen || !start || !end || start.month > 12 || end.month > 12) continue;
+    const from = dateAfter(start, today);
+    const to = from && dateAfter(end, from);
+    if (!from || !to) continue;
+    text.take(found);
+    return { from, to };
+  }
+  return null;
+}
+
+function dateAfter({ day, month }: { day: number; month: number }, today: string): string | null {
+  const year = Number(today.slice(0, 4));
+  const dates = [year, year + 1].map((one) => new Date(Date.UTC(one, month - 1, day)));
+  const found = dates.map(isoDay).find((date) => date >= today);
+  return found !== undefined && Number(found.slice(8)) === day ? found : null;
+}
+
+/** "Primera semana de mayo", "2nd week of Feb", "deuxième quinzaine de mars". */
+function takePartOfMonth(text: BriefText, today: string): Stretch | null {
+  const found = text.takeFirst(WEEK_OF_MONTH);
+  const [ordinal = "", unit = "", name = ""] = found?.groups ?? [];
+  const month = MONTHS.get(name);
+  const count = ORDINALS.find(([words]) => new RegExp(`^(?:${words})$`, "u").test(ordinal))?.[1];
+  if (month === undefined || count === undefined) return null;
+  const year = yearOfMonth(month, today);
+  const day = (date: number) => isoDay(new Date(Date.UTC(year, month - 1, date)));
+  if (HALVES.test(unit))
+    return count === 1 ? { from: day(1), to: day(15) } : { from: day(16), to: lastOfMonth(year, month) };
+  return { from: day(7 * count - 6), to: day(7 * count) };
+}
+
+/** "Bis Ende nächsten Monats". */
+function takeEndOfNext(text: BriefText, today: string): Stretch | null {
+  if (!text.takeFirst(END_OF_NEXT)) return null;
+  const [year = 0, month = 0] = today.split("-").map(Number);
+  return { to: lastOfMonth(month === 12 ? year + 1 : year, (month % 12) + 1) };
+}
+
+/** "Une quinzaine", "a fortnight": two weeks. */
+export const FORTNIGHT =
+  /(?<!\p{L})(?:a fortnight|fortnight|(?:une |d['’]une )?quinzaine(?: de jours)?|una quincena|uma quinzena|vierzehn tage)(?!\p{L}|\s+(?:de |d['’])\p{L})/gu;
