@@ -1,4 +1,4 @@
-import { listed } from "#/language/dictionary.ts";
+import { anyOf, listed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { daysOfRule } from "./day-rules.ts";
 import type { Days } from "./day-rules.ts";
@@ -39,6 +39,9 @@ export const NAMED_DAYS: ReadonlyMap<string, string> = new Map(
     [...listed(words), ...listed(doubtful)].map((word) => [wordKey(word), slug] as const),
   ),
 );
+
+/** Any of the names as a piece of a pattern on folded text: "Mothers' Day", too. */
+export const ANY_NAMED_DAY = anyOf(NAMED_DAYS.keys()).replaceAll("s[ '’-]day", "s['’]?[ '’-]day");
 
 /** Names that are more often something else: a day only behind a word such as "before". */
 export const DOUBTFUL_NAMES: ReadonlySet<string> = new Set(

@@ -130,6 +130,10 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
     : takeLone(text, currency);
 }
 
+/** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
+const COUNTS_SOMETHING =
+  /^\s+(?!(?:for|from|total|budget|euros?|dollars?|pounds?|max|split|over|fur|brutto|netto|insgesamt|ist|gesamt|pour|tout|para|para|por|entre|split|uber|auf|with|mit|avec|con|com|only|nur|live|flat)(?!\p{L}))\p{L}{4,}/u;
+
 /**
  * Large numbers that count nothing: nobody writes one but for the money. Of several the one that is said to be the whole
  * is it, or the only one that is a budget by its words.
@@ -152,7 +156,8 @@ function takeLone(text: BriefText, currency: string): Amount[] {
   const all = [...ranges, ...numbers];
   const budgets = all.filter(({ kind }) => kind !== "other" && kind !== "perCreator");
   const whole = budgets.filter((amount) => amount.isWhole);
-  const [only, ...others] = whole.length > 0 ? whole : budgets;
+  const alone = budgets.filter(({ found }) => !COUNTS_SOMETHING.test(text.folded.slice(found.end)));
+  const [only, ...others] = whole.length > 0 ? whole : alone.length > 0 ? alone : budgets;
   const used = [
     ...all.filter(({ kind }) => kind === "perCreator"),
     ...(only && others.length === 0 ? [only] : []),

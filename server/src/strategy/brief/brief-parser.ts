@@ -26,6 +26,8 @@ import type { ReadText, Stated, Unread } from "./stated.ts";
 import { takePrices } from "./stated-prices.ts";
 import { takeUnknownCurrencies } from "./unknown-currencies.ts";
 import { takeOccasions, unreadKind } from "./reading/unread.ts";
+import { takeRefusedBehind } from "./reading/refused-behind.ts";
+import { takeWorkedWith } from "./reading/worked-with.ts";
 import { takeWishes } from "./reading/wishes.ts";
 
 /**
@@ -47,28 +49,40 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takeHeads(text);
   takeLabels(text);
   const product = withoutPlace(findProduct(text, context), text, named);
+  const refusedBehind = takeRefusedBehind(text, chips);
+  const workedWith = takeWorkedWith(text);
   const shares = takeShares(text, context);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
   const { budgetChange, refused, spare } = placeAmounts(takeAmounts(text, writer), text, stated);
   const { rules: counted, ...counts } = takeRules(text, context, chips);
   Object.assign(stated, counts);
   takeDeliverables(text, stated);
-  const flight = text.besides(namesOf(text, places), () => takeFlight(text, context.today));
+  const flight = text.besides(namesOf(text, places), () =>
+    takeFlight(text, context.today, countries[0] ?? null),
+  );
   if (Object.keys(flight).length > 0) stated.flight = flight;
   takeGeneration(text, stated);
   takeObjective(text, stated);
   if (product) text.take(product);
 
   const { folded } = text;
-  const read = readAsSearch(text.rest, context);
+  const read = readAsSearch(withCommas(text.rest), context);
   const found = placeChips(text, read, stated);
   const again = takePlacesAgain(text, read, found, context);
   const topics = found.filter((span) => again.left.includes(span));
   stated.filters = joinFilters(stated.filters ?? {}, again.filters);
   const banned = takeExclusions(text, read, stated, context);
   const ofCreators = countShares(shares.ofCreators, stated);
-  const rules = [...shares.rules, ...counted, ...ofCreators.rules, ...(stated.rules ?? []), ...banned];
+  const rules = [
+    ...shares.rules,
+    ...counted,
+    ...ofCreators.rules,
+    ...(stated.rules ?? []),
+    ...refusedBehind,
+    ...banned,
+  ];
   if (rules.length > 0) stated.rules = rules;
+  if (workedWith.length > 0) stated.filters = joinFilters(stated.filters ?? {}, { brandNot: workedWith });
   if (welcome.length > 0) stated.filters = joinFilters(stated.filters ?? {}, { includeUnknown: welcome });
   const unmet = [...wishes, ...ofCreators.unmet];
   if (unmet.length > 0) stated.unmet = unmet;
@@ -89,9 +103,14 @@ export function readText(source: string, context: ReadingContext): ReadText {
   };
 }
 
+/** "DE/AT", "RJ + MG": lists, for a search; "w/o" is none. */
+function withCommas(text: string): string {
+  return text.replaceAll(/(?<=\p{L}{2})(\s?)[/+](?=\s?\p{L}{2})/gu, "$1,");
+}
+
 /** What is named anywhere in a text, before anything is taken out: places tell currencies, and are no days. */
 function lookAround(text: BriefText, context: ReadingContext) {
-  const whole = readAsSearch(text.original, context);
+  const whole = readAsSearch(withCommas(text.original), context);
   const places = whole.chips.filter(({ slot }) => PLACES.has(slot));
   const cued = takePlacesAgain(new BriefText(text.original), whole, [], context);
   return {

@@ -12,7 +12,7 @@ import {
   weekdayAfter,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
-import { DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
+import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 
 /** A day that a text names: where a flight begins, or ends. */
@@ -96,9 +96,9 @@ export function takeDayRange(text: BriefText, today: string): DatePoint[] | null
 const UNTIL_AFTER = /^(?:['’]\p{L}{1,3})?\s+(?:tak|kadar)(?!\p{L})/u;
 
 /** Every single day that is named, taken out of the text, in order. */
-export function takePoints(text: BriefText, today: string): DatePoint[] {
+export function takePoints(text: BriefText, today: string, market: string | null): DatePoint[] {
   const points: DatePoint[] = [];
-  for (const [pattern, read] of patternsOf(today)) {
+  for (const [pattern, read] of patternsOf(today, market)) {
     for (const found of text.all(pattern)) {
       const before = text.folded.slice(0, found.start);
       const point = read(found.groups, before);
@@ -124,11 +124,11 @@ function plain(read: (groups: Found["groups"]) => string | null): Read {
   };
 }
 
-function patternsOf(today: string): [RegExp, Read][] {
+function patternsOf(today: string, market: string | null): [RegExp, Read][] {
   return [
     [
-      new RegExp(`(?<![\\p{L}])(${anyOf(NAMED_DAYS.keys())})(?!\\p{L})`, "gu"),
-      (groups, before) => namedPoint(groups, before, today),
+      new RegExp(`(?<![\\p{L}])(${ANY_NAMED_DAY})(?!\\p{L})`, "gu"),
+      (groups, before) => namedPoint(groups, before, { today, market }),
     ],
     [
       /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu,
@@ -219,9 +219,13 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
 }
 
 /** A campaign leads up to a day that has a name, unless it says that it begins there. */
-function namedPoint([word = ""]: Found["groups"], before: string, today: string) {
+function namedPoint(
+  [word = ""]: Found["groups"],
+  before: string,
+  { today, market }: { today: string; market: string | null },
+) {
   if (DOUBTFUL_NAMES.has(wordKey(word)) && !BEFORE_DAYS.test(before)) return null;
-  const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today);
+  const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today, market);
   return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true };
 }
 

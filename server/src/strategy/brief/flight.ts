@@ -38,11 +38,11 @@ export interface StatedFlight {
 }
 
 /** Reads and takes out dates, months and lengths. A date without a year is the next one from `today` (yyyy-mm-dd). */
-export function takeFlight(text: BriefText, today: string): StatedFlight {
+export function takeFlight(text: BriefText, today: string, market: string | null = null): StatedFlight {
   const stated = takeStated(text, today);
   if (stated?.to !== undefined && stated.from !== undefined) return stated;
   const range = takeDayRange(text, today);
-  const points = range ?? takePoints(text, today);
+  const points = range ?? takePoints(text, today, market);
   const days = takeLength(text);
   const start = points.find(({ isEnd }) => !isEnd);
   const end = points.find((point) => point.isEnd || (start && point !== start && point.date >= start.date));

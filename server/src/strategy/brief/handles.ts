@@ -9,9 +9,9 @@ const WHY_BEFORE = /(?<!\p{L})(?:why|warum|wieso|pourquoi|por que|porque)(?!\p{L
 const LIST_GAP = /^[\s,]*(?:and|und|et|y|e|or|oder|ou|o|&)?\s*$/u;
 
 const NEVER_AFTER =
-  /^\s*[,:–-]?\s*(?:is |are |ist |sind |est |sont |es |esta |son |e |sao |and |aber )?(?:out|raus|excluded|off limits|no[- ]?gos?|not (?:again|welcome|allowed)|don['’]?t (?:put|use|include)|weg|tabu|ausgeschlossen|nicht|exclu[es]*|a eviter|fuera|descartad[oa]s?|fora|nahin?|mat|ko chhod)(?!\p{L})/u;
+  /^\s*[,:–-]?\s*(?:is |are |ist |sind |est |sont |es |esta |son |e |sao |and |aber )?(?:out|raus|excluded|off limits|no[- ]?gos?|not (?:again|welcome|allowed)|don['’]?t (?:put|use|include)|weg|tabu|ausgeschlossen|nicht|exclu[es]*|a eviter|jamais|nunca|fuera|descartad[oa]s?|fora|ta fora|no|non|nao|(?:bilkul )?nahin?|[^@.;!?\\n]{0,20}skip|mat|ko chhod)(?!\p{L})/u;
 const MUST_AFTER =
-  /^[^@.;!?\n]{0,40}?(?<!\p{L})(?:must be|has to be|have to be|is (?:set|fixed|a must|in|booked)|are (?:set|fixed|in)|(?:ist|sind) (?:gesetzt|dabei|pflicht|fix)|gesetzt|(?:est|sont) (?:obligatoires?|fixes?|dedans)|obligatoires?|(?:va|van|esta|son|es) (?:si o si|fij[oa]s?|dentro|obligatori[oa]s?)|fij[oa]s?|(?:tem que|precisa) (?:estar|entrar)|confirmad[oa]s?|pakka|zaroor)(?!\p{L})/u;
+  /^[^@.;!?\n]{0,40}?(?<!\p{L})(?:must be|has to be|have to be|is (?:set|fixed|a must|in|booked)|are (?:set|fixed|in)|(?:ist|sind) (?:gesetzt|dabei|pflicht|fix)|gesetzt|(?:est|sont) (?:obligatoires?|fixes?|dedans)|obligatoires?|si o si|(?:va|van|esta|son|es) (?:fij[oa]s?|dentro|obligatori[oa]s?)|fij[oa]s?|on (?:la|le|les) prend|e topo|topei|fechad[oa]s?|lena hi|usko le lo|lo usko|(?:tem que|precisa) (?:estar|entrar)|confirmad[oa]s?|pakka|zaroor)(?!\p{L})/u;
 const OWN_BEFORE =
   /(?<!\p{L})(?:our|my|unser|mein|notre|nuestr[ao]|noss[ao]|humara|hamara) (?:own )?(?:handle|account|profile?|konto|compte|cuenta|conta|perfil)(?: is| ist| est| es| e|:)?\s*$/u;
 const TAKE_ALL =
@@ -59,7 +59,8 @@ function takeSwap(text: BriefText, stated: Stated): void {
   stated.must = [...(stated.must ?? []), into];
 }
 
-function roleOf(before: string, after: string): "must" | "never" | "named" {
+/** By the folded words before and behind a handle. */
+export function roleOf(before: string, after: string): "must" | "never" | "named" {
   if (WHY_BEFORE.test(before)) return "named";
   if (NEVER_BEFORE.test(before) || OWN_BEFORE.test(before) || NEVER_AFTER.test(after)) return "never";
   return MUST_BEFORE.test(before) || MUST_AFTER.test(after) ? "must" : "named";

@@ -12,8 +12,22 @@ const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
 const HALF =
   "half(?: an?)?|(?:eine? )?halbe[nrs]?|(?:un )?demi|medio|media|meio|mezzo|setengah|yarim|aadha|adha";
 
+/** Parts of numbers in Hindi. */
+const FRACTIONS: ReadonlyMap<string, number> = new Map([
+  ["dhai", 2.5],
+  ["dedh", 1.5],
+  ["sawa", 1.25],
+]);
+/** "Sade teen" is three and a half, "paune do" a quarter less than two. */
+const SHIFTS: ReadonlyMap<string, number> = new Map([
+  ["sade", 0.5],
+  ["saadhe", 0.5],
+  ["paune", -0.25],
+  ["sava", 0.25],
+]);
+const HINDI = `(?:${anyOf(FRACTIONS.keys())})|(?:${anyOf(SHIFTS.keys())}) (?:${anyOf(["do", ...COUNTS.keys()])})`;
 /** "Twelve" of "twelve thousand" and of "zwölftausend", "twenty two": words that a scale multiplies. */
-const WORDS = `(?:${anyOf(COUNTS.keys())})(?:[ -](?:${anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])))}))?`;
+const WORDS = `${HINDI}|(?:${anyOf(COUNTS.keys())})(?:[ -](?:${anyOf([...COUNTS].flatMap(([word, count]) => (count < 10 ? [word] : [])))}))?`;
 
 /** Digits with any separators of the languages that are read: 25.000 · 25,000 · 25 000 · 25'000 · 1,5 · 1,50,000 · 1e6. */
 export const SCALE = `(?:(?:${anyOf([...SCALE_WORDS, ...SHORTENED, LAKH])})(?![\\p{L}])|t(?=\\s?(?:eur|€|chf)))`;
@@ -41,9 +55,13 @@ export function scaleFactor(scale: string | undefined): number {
 }
 
 function wordsOf(text: string): number | null {
-  const whole = COUNTS.get(text);
+  const whole = COUNTS.get(text) ?? FRACTIONS.get(text);
   if (whole !== undefined) return whole;
-  const parts = text.split(/[ -]/u).map((word) => COUNTS.get(word));
+  const [first = "", ...rest] = text.split(/[ -]/u);
+  const shift = SHIFTS.get(first);
+  const shifted = rest.join(" ") === "do" ? 2 : COUNTS.get(rest.join(" "));
+  if (shift !== undefined && shifted !== undefined) return shifted + shift;
+  const parts = [first, ...rest].map((word) => COUNTS.get(word));
   return parts.reduce<number | null>(
     (sum, part) => (sum === null || part === undefined ? null : sum + part),
     0,

@@ -1,4 +1,5 @@
 import { isUsable, toMoney } from "./amounts.ts";
+import { roleOf } from "./handles.ts";
 import type { BriefText } from "./brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
@@ -31,7 +32,8 @@ export function takePrices(text: BriefText, writer: Writer, stated: Stated): voi
       if (!isUsable(price)) continue;
       text.take(found);
       stated.prices = [...(stated.prices ?? []).filter((one) => one.handle !== handle), { handle, price }];
-      stated.named = [...(stated.named ?? []), handle];
+      const role = roleOf(text.folded.slice(0, found.start).slice(-40), text.folded.slice(found.end));
+      stated[role] = [...(stated[role] ?? []), handle];
     }
   }
 }

@@ -41,8 +41,22 @@ test.each("product, Produkt, produit, producto, produto, prodotto, ürün, produ
   },
 );
 
+const DAYS =
+  "Mother's Day, Mother’s Day, Mothers Day, Mothers' Day, Muttertag, fête des mères, día de la madre, dia da mãe, dia das mães, festa della mamma, anneler günü, Father's Day, Vatertag, Eid al Adha, Eid al-Fitr, Raksha Bandhan, Ganesh Chaturthi, Thanksgiving";
+
+test.each(DAYS.split(", "))(
+  "a day with a name is where the flight leads to, and is no product: %s",
+  (day) => {
+    for (const words of [day, `campaign for ${day}`]) {
+      const { stated, unparsed } = read(`${words}, perfume, 9.000 €`);
+
+      expect([stated.product, unparsed, stated.flight?.to]).toEqual(["perfume", [], expect.any(String)]);
+    }
+  },
+);
+
 const OCCASIONS =
-  "Mother's Day, Mother’s Day, Mothers Day, Mothers' Day, Mothers’ Day, Muttertag, fête des mères, día de la madre, día de las madres, día de la mamá, dia da mãe, dia das mães, dia da mães, festa della mamma, anneler günü, Father's Day, Father’s Day, Fathers Day, Fathers' Day, Fathers’ Day, Vatertag, fête des pères, día del padre, dia dos pais, festa del papà, babalar günü, Eid, Eid al Adha, Eid al-Fitr, Ramadan, Ramzan, Ramazan, Raksha Bandhan, Rakhi, Navratri, Durga Puja, Ganesh Chaturthi, Karwa Chauth, Thanksgiving, back to school, Schulanfang, rentrée scolaire, vuelta al cole, volta às aulas, carnival, carnaval, Karneval";
+  "Navratri, Durga Puja, Karwa Chauth, Schulanfang, rentrée scolaire, vuelta al cole, volta às aulas";
 
 test.each(OCCASIONS.split(", "))("a day without a date is given back whole, and is no product: %s", (day) => {
   const { stated, unparsed } = read(`${day}, perfume, 9.000 €`);

@@ -1,6 +1,8 @@
+import { ANY_NAMED_DAY } from "#/language/time/named-days.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
+import { topicsOf } from "./topics.ts";
 import { readAsSearch } from "#/strategy/brief/reading/search-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
@@ -16,8 +18,15 @@ const PRODUCT_JOINT =
 const PRODUCT_END =
   "in|im|with|mit|on|auf|at|for|fur|pour|para|en|em|no|na|dans|avec|con|com|to|from|by|von|ab|over|using|via|across|between|among|bei|uber|sur|au|aux|and|und|et|y|e";
 
-/** Where the thing that is launched or promoted is named. */
+/** Where the thing that is launched or promoted is named. A day with a name is none: "campaign for Mother's Day". */
 export function findProduct(text: BriefText, context: ReadingContext): Span | null {
+  return text.besides(text.all(DAY_ALONE), () => productIn(text, context));
+}
+
+/** "Christmas cookies" are a product all the same. */
+const DAY_ALONE = new RegExp(`(?<!\\p{L})(?:${ANY_NAMED_DAY})(?!\\p{L}|\\s+\\p{L}|['’-]\\p{L})`, "gu");
+
+function productIn(text: BriefText, context: ReadingContext): Span | null {
   return (
     labelled(text) ??
     [PRODUCT_LEAD, PRODUCT_LEAD_WEAK, PRODUCT_LEAD_BARE]
@@ -55,6 +64,8 @@ function productAfter(text: BriefText, context: ReadingContext, lead: string): S
 /** "Lancement à Lille le 14 février", "campaign on TikTok": where and when, and not what. */
 function isWhereAlone(product: string, context: ReadingContext): boolean {
   const name = product.replace(/\s+(?:(?:le|la|el|am|on|du|o)\s+)?\d.*$/u, "");
+  // "Launch of Essen" is of food, which is German for it.
+  if (topicsOf(name).length > 0) return false;
   const first = readAsSearch(`in ${name}`, context).chips.find(({ slot }) => WHERE.has(slot));
   if (!first || first.span[0] > "in ".length) return false;
   return first.slot === "platform" || first.span[1] === `in ${name}`.length;

@@ -1,9 +1,16 @@
+import { wordKey } from "#/language/fold.ts";
+import { placesNamed } from "#/language/places/places.ts";
 import type { Filters } from "@app/contract/discovery/filters";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { isCued } from "./unread.ts";
 import { joinFilters } from "#/strategy/brief/filter-sets.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext, SearchWords } from "./search-words.ts";
+
+function isOrigin(words: string): boolean {
+  const readings = placesNamed(wordKey(words));
+  return readings.length > 0 && readings.every(({ kind }) => kind === "origin");
+}
 
 const JOINED = /^\s*(?:and|und|et|y|e|&|or|oder|ou|o)\s*$/u;
 
@@ -28,6 +35,8 @@ export function takePlacesAgain(
       isCued(text.original, span.start) ||
       cities.some((start) => start > span.end && JOINED.test(text.original.slice(span.end, start)));
     if (!isPart && topics.includes(span)) return true;
+    // "Indian creators in Dubai": who lives elsewhere is of no country that was asked for.
+    if (!isPart && isOrigin(words)) return true;
     const read = readAsSearch(`in ${words.replaceAll(/['’]?s(?!\p{L})/gu, "")}`, context);
     const isPlace =
       read.unparsed.length === 0 &&

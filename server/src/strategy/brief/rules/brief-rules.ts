@@ -10,7 +10,7 @@ import type { Target } from "./rule-words.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
-const NOUNS = `${CREATOR_WORDS}|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
+const NOUNS = `${CREATOR_WORDS}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
 /** What is counted here and is no creator. */
 const OTHER_NOUN =
   /^\s*(?:k(?!\p{L})|m(?!\p{L})|tsd|mil|lakh|crore|followers?|follower\p{L}*|abonn\p{L}*|seguid\p{L}*|views?|likes?|years?|jahre|ans|anos|weeks?|wochen?|days?|tagen?|months?|monate?n?|posts?|reels?|stories|story|videos?|clicks?)/u;
