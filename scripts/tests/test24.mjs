@@ -12,9 +12,10 @@ const webBuild = () =>
     buildWeb();
     return { passed: 1, failed: 0 };
   });
-// Browser tests wait a good part of their time, in which the others go on.
+// Each of them waits a good part of its time, in which the others go on.
 await Promise.all([
-  step("checks", runChecks).then(() => step("tests", () => runVitest([], { TEST_LENGTH: "short" }))),
+  step("checks", runChecks),
+  step("tests", () => runVitest([], { TEST_LENGTH: "short" })),
   webBuild().then(() => step("browser tests", () => runPlaywright("short"))),
 ]);
 endOfSteps();
