@@ -1,6 +1,6 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
-import { gainText, peopleOf } from "@app/contract/strategy/gain";
+import { gainText, nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { Plan } from "@app/contract/strategy/plan";
 import { stat } from "node:fs/promises";
@@ -102,12 +102,11 @@ function planLines(plan: Plan): string[] {
     `${cost.basis ? "about " : ""}${amount(cost)}`,
     `${reach} people`,
   ]);
-  const gap = plan.certificate?.gapPercent ?? null;
   const total = plan.totals.cost ? amount(plan.totals.cost) : "NA";
   return [
     table(rows),
     "",
-    `${total} reaches ${plan.totals.reach ?? "NA"} people; within ${gap ?? "NA"} % of the best possible plan.`,
+    `${total} reaches ${plan.totals.reach ?? "NA"} people${plan.certificate ? `; ${nearnessText(plan.certificate)}` : ""}.`,
     ...ruleLines(plan),
     ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
     ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
@@ -118,7 +117,7 @@ function planLines(plan: Plan): string[] {
 function ruleLines({ certificate }: Plan): string[] {
   if (!certificate) return [];
   return certificate.rules.map(
-    ({ rule, costPercent }) => `Without “${rule}”: ${gainText(costPercent)} ${peopleOf(certificate)}.`,
+    ({ rule, ...cost }) => `Without “${rule}”: ${gainText(cost)} ${peopleOf(certificate)}.`,
   );
 }
 

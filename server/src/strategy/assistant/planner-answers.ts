@@ -1,5 +1,5 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
-import { peopleOf } from "@app/contract/strategy/gain";
+import { nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { PlanCard } from "@app/contract/strategy/tools";
 import { TOOLS } from "./tools.ts";
 
@@ -76,7 +76,7 @@ function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[]
   return [
     ...first,
     `${creatorsOf(id, card)} for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
-    `${metric}${nearnessOf(id)}\n\n`,
+    `${metric}${aboutGap(id, card)}\n\n`,
     ...aboutRules(id, card),
     ...aboutEntry(id, card),
     ...aboutMore(id, card),
@@ -105,8 +105,8 @@ function aboutBudget(id: string, { assumptions }: PlanCard): string[] {
   return index < 0 ? [] : [` ${ref(id, `assumptions.${index}.why`)}`];
 }
 
-function nearnessOf(id: string): string {
-  return `It is within ${ref(id, "certificate.gapPercent")} of the best possible plan.`;
+function aboutGap(id: string, { certificate }: PlanCard): string {
+  return certificate ? `It is ${nearnessText(certificate, () => ref(id, "certificate.gapPercent"))}.` : "";
 }
 
 function isEmpty(found: readonly Finding[]): boolean {
@@ -189,7 +189,7 @@ function aboutChange(id: string, output: unknown): string[] | null {
   return [
     ...first,
     `${ref(id, "summary")}: ${creatorsOf(id, card)} for ${ref(id, "totals.cost")} ${card.counts.creators === 1 ? "reaches" : "reach"} ${ref(id, "totals.reach")} people${differenceOf(id, card)}`,
-    `. ${nearnessOf(id)}`,
+    `. ${aboutGap(id, card)}`,
     ...aboutNamed(id, card.named ?? []),
     KEPT,
   ];
