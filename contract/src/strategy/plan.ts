@@ -159,6 +159,8 @@ export const BreakEven = z.object({
   /** Null when no price would let the creator in, or when there is none to compare. */
   wouldEnterAt: z.nullable(Money),
   why: PriceText,
+  /** Why no price is given: none lets the creator in, or the search ended before it was clear. */
+  reason: z.optional(z.enum(["not_for_nothing", "not_known"])),
   /** The figures of `why`; absent in older stored plans. */
   figures: z.optional(z.array(SentenceFigure)),
 });

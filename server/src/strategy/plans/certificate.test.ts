@@ -15,21 +15,17 @@ async function certified(...args: Parameters<typeof planHiring>) {
 }
 
 test.each([
-  ["proved", 1.001, false, 0.1],
-  ["bounded", 1.0012, false, 0.12],
-  ["bounded", 1, true, 0],
-  ["proved", 0.5, false, 0],
-])(
-  "a plan is %s where the limit is %f times its value (out of time: %s)",
-  async (status, factor, timedOut, gap) => {
-    const found = await certified({}, BOTH, { ann: 1 }, (_, solution) => ({
-      solution: { ...solution, bound: solution.value * factor, timedOut },
-    }));
+  ["proved", 1.001, 0.1],
+  ["bounded", 1.0012, 0.12],
+  ["proved", 0.5, 0],
+])("a plan is %s where the limit is %f times its value", async (status, factor, gap) => {
+  const found = await certified({}, BOTH, { ann: 1 }, (_, solution) => ({
+    solution: { ...solution, bound: solution.value * factor },
+  }));
 
-    expect(found).toMatchObject({ status, value: 5847, gapPercent: gap, seconds: 2 });
-    expect(found.bound).toBe(Math.ceil(5846.6 * Math.max(1, factor)));
-  },
-);
+  expect(found).toMatchObject({ status, value: 5847, gapPercent: gap, seconds: 2 });
+  expect(found.bound).toBe(Math.ceil(5846.6 * Math.max(1, factor)));
+});
 
 test("only those whom no filter shuts out, and of whom something is known, are candidates", async () => {
   const unknown = candidate("x", { price: null, medianViews: null, followers: null });
@@ -158,10 +154,10 @@ test("creators of most followers are compared only where the plan is better by m
 });
 
 /** What is said of a creator who was left out, when a solver finds that price of entry. */
-async function leftOut(price: number | null, stated: Said, part: Partial<Candidate> = {}) {
+async function leftOut(price: number | null, stated: Said, part: Partial<Candidate> = {}, isKnown = true) {
   const left = candidate("left", part);
   const { breakEven } = await certified(stated, [ANN, left], { ann: 1 }, (placeOf) => ({
-    entries: [{ creator: placeOf("left"), price }],
+    entries: [{ creator: placeOf("left"), price, isKnown }],
   }));
   return breakEven;
 }
@@ -193,10 +189,10 @@ test("a creator who is near says what it asks, and below what it would come in",
 });
 
 test.each([
-  [1999, 1999],
-  [2000, 2000],
-  [2099, 2000],
-])("a price of entry of %i cents is given as %i: cents only below twenty", async (found, given) => {
+  [9999, 9999],
+  [10_000, 10_000],
+  [10_099, 10_000],
+])("a price of entry of %i cents is given as %i: cents only below a hundred", async (found, given) => {
   expect((await leftOut(found, {}))[0]?.wouldEnterAt?.amount).toBe(given);
 });
 
@@ -216,11 +212,19 @@ test("nobody hears of a creator who would not come in at any price, unless the t
   ]);
 });
 
+test("where the search for a price did not end, that is what is said of a creator who was named", async () => {
+  expect(await leftOut(null, {}, {}, false)).toEqual([]);
+  expect(await leftOut(null, { named: ["left"] }, {}, false)).toMatchObject([
+    { wouldEnterAt: null, reason: "not_known", why: expect.stringContaining("before it was clear") },
+  ]);
+  expect(await leftOut(null, { named: ["left"] })).toMatchObject([{ reason: "not_for_nothing" }]);
+});
+
 test("a creator who must be there is asked for as well", async () => {
   const found = await certified({ must: ["ann"] }, BOTH, { ann: 1 }, (placeOf) => ({
     entries: [
-      { creator: placeOf("ann"), price: null },
-      { creator: 99, price: 1 },
+      { creator: placeOf("ann"), price: null, isKnown: true },
+      { creator: 99, price: 1, isKnown: true },
     ],
   }));
 

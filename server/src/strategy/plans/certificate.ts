@@ -13,7 +13,9 @@ import { allowedColumns } from "#/strategy/solver/program.ts";
 import { amountText, andList } from "#/strategy/brief/wording.ts";
 
 /** Whole units from which a price of entry is given without cents. */
-const WHOLE_FROM = 20;
+const WHOLE_FROM = 100;
+const NOT_KNOWN =
+  "The search for a price ended before it was clear whether there is one; ask again with fewer rules.";
 
 /** How good the choice is, what its rules cost, and at what price others would enter. */
 export function certify(draft: Draft, answer: Solved, creators: number, seconds: number): Certificate {
@@ -89,7 +91,7 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
       wouldEnterAt: isOut ? null : enters,
       ...(isOut
         ? { why: "You asked for a plan without this creator." }
-        : whyLeftOut(draft, entry.creator, enters, asking, price === null)),
+        : whyLeftOut(draft, entry, enters, asking, price === null)),
     },
   ];
 }
@@ -102,11 +104,11 @@ function wholeUnits(amount: number, currency: string): number {
 
 function whyLeftOut(
   { rules, input }: Draft,
-  creator: number,
+  { creator, isKnown }: Solved["entries"][number],
   enters: Money | null,
   asking: Money | null,
   isUnknown: boolean,
-): Pick<BreakEven, "why" | "figures"> {
+): Pick<BreakEven, "why" | "figures" | "reason"> {
   const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
   const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
   if (labels.length > 0) return { why: `Kept out by ${andList(labels)}.` };
@@ -120,12 +122,13 @@ function whyLeftOut(
       figures: [...asks, below],
     };
   }
+  if (!isKnown) return { why: NOT_KNOWN, reason: "not_known" };
   const { minCreators, maxCreators } = input.brief;
-  const reason =
+  const others =
     maxCreators === null
       ? "others reach the same people, or a rule leaves no room"
       : `with ${creatorCountText(minCreators, maxCreators)}, others reach more people in its place`;
-  return { why: `Would not come in even for nothing: ${reason}.` };
+  return { why: `Would not come in even for nothing: ${others}.`, reason: "not_for_nothing" };
 }
 
 /**
