@@ -11,6 +11,8 @@ const PRESSURE_MAX = 6;
 export const CLOCK_SECONDS = 60;
 /** So that whole creators keep a budget to the cent. */
 const EXACT = 1e-9;
+/** The tolerance of the solver itself: whoever takes its answer has to look whether rules are kept. */
+const USUAL = 1e-6;
 /** The solver's own word for "there is a solution". */
 const FEASIBLE = 2;
 
@@ -114,7 +116,7 @@ export function buildProgram(
       : {}),
   });
   model.options.set({ output_flag: false, random_seed: 1, time_limit: CLOCK_SECONDS });
-  model.options.set({ mip_feasibility_tolerance: EXACT, primal_feasibility_tolerance: EXACT });
+  model.options.set({ primal_feasibility_tolerance: EXACT });
   return { model, kept, pressureColumn, ruleRows, tangents };
 }
 
@@ -161,7 +163,7 @@ export function runProgram(
   nodes: number | null,
 ): Outcome {
   if (nodes !== null) model.options.set({ mip_max_nodes: nodes });
-  if (!run(model, nodes !== null)) return { status: "unsolved", bound: Infinity };
+  if (!run(model, nodes === null ? "linear" : "integer")) return { status: "unsolved", bound: Infinity };
   const { modelStatus } = highs.constants;
   const status = model.getModelStatus();
   if (status === modelStatus.timeLimit) throw new SolverGaveUp();
@@ -182,13 +184,21 @@ export function runProgram(
 }
 
 /**
- * A linear program that the solver cannot take in one way it may take in the other. An integer one never with presolve:
- * with tolerances as small as `EXACT` its limit then lies below plans that there are (measured with HiGHS 1.15.3).
+ * A program that the solver cannot take in one way it may take in the other. An integer one never with both presolve and
+ * a tolerance as small as `EXACT`: its limit then lies below plans that there are (measured with HiGHS 1.15.3).
  */
-function run(model: Model, isInteger: boolean): boolean {
-  for (const presolve of isInteger ? ["off"] : ["choose", "off"]) {
+const WAYS = {
+  linear: [{ presolve: "choose" }, { presolve: "off" }],
+  integer: [
+    { presolve: "off", mip_feasibility_tolerance: EXACT },
+    { presolve: "choose", mip_feasibility_tolerance: USUAL },
+  ],
+};
+
+function run(model: Model, kind: keyof typeof WAYS): boolean {
+  for (const options of WAYS[kind]) {
     try {
-      model.options.set({ presolve });
+      model.options.set(options);
       model.run();
       return true;
     } catch {

@@ -1,6 +1,6 @@
 import type { Highs } from "highs";
 import type { PlanProblem, Solution } from "./problem.ts";
-import { valueOf } from "./problem.ts";
+import { brokenRules, valueOf } from "./problem.ts";
 import { SolverGaveUp } from "./give-up.ts";
 import { addTangent, allowedColumns, buildProgram, isSolved, runProgram } from "./program.ts";
 import type { Found, Outcome, Program } from "./program.ts";
@@ -178,7 +178,7 @@ function choose(
     for (let round = 0; round < effort.rounds; round += 1) {
       const outcome = runProgram(highs, program, problem.people.length, effort.nodes);
       if (outcome.status === "infeasible") return best ?? "none";
-      if (outcome.status === "unsolved") return best;
+      if (outcome.status === "unsolved" || brokenRules(problem, outcome.chosen).length > 0) return best;
       best = better(best, outcome, valueOf(problem, outcome.chosen));
       if (outcome.objective - best.value <= effort.tolerance * best.value) break;
       const fresh = problem.people

@@ -1,0 +1,2 @@
+// Keeps one processor busy until the process is ended.
+for (;;) Math.random();
