@@ -163,7 +163,7 @@ async function planAndSave(page: Page): Promise<void> {
   await page.goto("/strategy-ai");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await say(page, BRIEF);
-  await expect(page.getByText(/of the best possible plan/).first()).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/the best possible plan/i).first()).toBeVisible({ timeout: 120_000 });
   await say(page, "and with 2.000 € more?");
   await expect(
     page

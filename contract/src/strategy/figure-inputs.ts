@@ -213,8 +213,9 @@ function certificateInputs(plan: ShownPlan, key: string, index: number): Inputs 
   if (key === "rules") {
     const rule = rules[index];
     if (!rule) return [here];
-    const { costPercent } = rule;
-    const free = costPercent === null ? UNKNOWN : people(Math.round(value * (1 + costPercent / 100)));
+    const { costPercent, open } = rule;
+    const unknown = open === "under_gap" ? `less than ${people(bound - value)} more` : UNKNOWN;
+    const free = costPercent === null ? unknown : people(Math.round(value * (1 + costPercent / 100)));
     return [input("Rule", rule.rule), here, input("Without the rule", free)];
   }
   if (key === "breakEven") return entryInputs(certificate.breakEven[index], here);

@@ -43,12 +43,13 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   },
   "certificate.thousandMore": {
     label: "What 1,000 more would add",
-    definition: "Difference to the plan that is solved again with 1,000 more of the currency.",
+    definition:
+      "Difference to the plan that is solved again with 1,000 more of the currency; given only where it is larger than the distance to the limit.",
   },
   "certificate.rules.*.costPercent": {
     label: "More without this rule",
     definition:
-      "How much more the best plan without this rule would reach, in percent of this plan, found by solving again without it.",
+      "How much more the best plan without this rule would reach, in percent of this plan, found by solving again without it. “Hardly more” is less than the distance to the limit.",
   },
   "certificate.breakEven.*.wouldEnterAt": {
     label: "Price of entry",

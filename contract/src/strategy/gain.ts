@@ -6,12 +6,34 @@ const SMALLEST = 0.1;
 /** From here on decimals say nothing, percent. */
 const WHOLE_FROM = 10;
 
-/** How much more there would be without a rule: "9.7 % more", "no more". `percent` is of the plan as it is. */
-export function gainText(percent: number | null): string {
-  if (percent === null) return UNKNOWN;
+/** How much more there would be without a rule: "9.7 % more", "no more", "hardly more" for less than the gap. */
+export function gainText({ costPercent: percent, open }: Omit<Certificate["rules"][number], "rule">): string {
+  if (percent === null) return open === "under_gap" ? "hardly more" : UNKNOWN;
   if (percent <= 0) return "no more";
   if (percent < SMALLEST) return `under ${SMALLEST} % more`;
   return `${formatPercent(percent, percent < WHOLE_FROM ? 1 : 0)} more`;
+}
+
+/** How near a plan is to the best there is, with its figure apart; no figure where it is the best. */
+export interface Nearness {
+  before: string;
+  gap: string | null;
+  after: string;
+}
+
+/** "within 0.06 % of the best possible plan", or "the best possible plan" where nothing is left to gain. */
+export function nearnessOf({ gapPercent }: Pick<Certificate, "gapPercent">): Nearness {
+  if (gapPercent === 0) return { before: "the best possible plan", gap: null, after: "" };
+  return { before: "within ", gap: formatPercent(gapPercent), after: " of the best possible plan" };
+}
+
+/** The words of `nearnessOf`; `write` says what stands for the figure. */
+export function nearnessText(
+  certificate: Pick<Certificate, "gapPercent">,
+  write: (gap: string) => string = (gap) => gap,
+): string {
+  const { before, gap, after } = nearnessOf(certificate);
+  return `${before}${gap === null ? "" : write(gap)}${after}`;
 }
 
 /** What the plan makes as large as it can be: "people", or "people who react". */

@@ -162,10 +162,16 @@ export const BreakEven = z.object({
   /** Null when no price would let the creator in, or when there is none to compare. */
   wouldEnterAt: z.nullable(Money),
   why: PriceText,
+  /** Why no price is given: none lets the creator in, or the search ended before it was clear. */
+  reason: z.optional(z.enum(["not_for_nothing", "not_known"])),
   /** The figures of `why`; absent in older stored plans. */
   figures: z.optional(z.array(SentenceFigure)),
 });
 export type BreakEven = z.infer<typeof BreakEven>;
+
+/** Why a gain is null: smaller than the gap of the plan, of which it cannot be told apart, or never found. */
+const Open = z.enum(["under_gap", "not_found"]);
+export type Open = z.infer<typeof Open>;
 
 export const Certificate = z.object({
   /** What the plan reaches of what is maximised, and the proved limit. */
@@ -178,10 +184,12 @@ export const Certificate = z.object({
   seconds: z.number(),
   /** What the plan would reach with creators chosen by follower count alone. */
   byFollowers: z.nullable(z.number()),
-  rules: z.array(z.object({ rule: PriceText, costPercent: z.nullable(z.number()) })),
+  rules: z.array(z.object({ rule: PriceText, costPercent: z.nullable(z.number()), open: z.optional(Open) })),
   breakEven: z.array(BreakEven),
   /** What 1,000 more of the budget's currency would add. */
   thousandMore: z.nullable(PriceFigure),
+  /** Why `thousandMore` is null where there is a budget. */
+  thousandMoreOpen: z.optional(Open),
 });
 export type Certificate = z.infer<typeof Certificate>;
 

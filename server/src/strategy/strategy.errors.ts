@@ -77,6 +77,14 @@ export const noCreatorsInFile = () =>
     detail: "The file has no row with a creator in it. It needs a column of handles or profile addresses.",
   });
 
+export const solverGaveUp = () =>
+  new AppError({
+    code: "strategy.too_hard",
+    status: 503,
+    detail:
+      "The solver came to no end with this brief. Try again when the machine has less to do, or leave out one of the rules.",
+  });
+
 export const threadNotFound = () => notFound("thread");
 export const strategyNotFound = () => notFound("strategy");
 

@@ -1,6 +1,6 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
-import { gainText, peopleOf } from "@app/contract/strategy/gain";
+import { gainText, nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { pricesToAsk, standingText } from "@app/contract/strategy/plan-standing";
 import type { Plan } from "@app/contract/strategy/plan";
@@ -103,12 +103,11 @@ function planLines(plan: Plan): string[] {
     `${cost.basis ? "about " : ""}${amount(cost)}`,
     `${reach} people`,
   ]);
-  const gap = plan.certificate?.gapPercent ?? null;
   const total = plan.totals.cost ? amount(plan.totals.cost) : "NA";
   return [
     table(rows),
     "",
-    `${total} reaches ${plan.totals.reach ?? "NA"} people; within ${gap ?? "NA"} % of the best possible plan.`,
+    `${total} reaches ${plan.totals.reach ?? "NA"} people${plan.certificate ? `; ${nearnessText(plan.certificate)}` : ""}.`,
     `Standing: ${standingText(plan)}.`,
     ...askFirst(plan),
     ...ruleLines(plan),
@@ -127,7 +126,7 @@ function askFirst(plan: Plan): string[] {
 function ruleLines({ certificate }: Plan): string[] {
   if (!certificate) return [];
   return certificate.rules.map(
-    ({ rule, costPercent }) => `Without “${rule}”: ${gainText(costPercent)} ${peopleOf(certificate)}.`,
+    ({ rule, ...cost }) => `Without “${rule}”: ${gainText(cost)} ${peopleOf(certificate)}.`,
   );
 }
 

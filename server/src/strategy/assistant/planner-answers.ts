@@ -1,5 +1,5 @@
 import { filterLabel } from "@app/contract/discovery/filter-names";
-import { peopleOf } from "@app/contract/strategy/gain";
+import { nearnessText, peopleOf } from "@app/contract/strategy/gain";
 import { isGuess } from "@app/contract/strategy/plan-standing";
 import { PlanCard } from "@app/contract/strategy/tools";
 import { TOOLS } from "./tools.ts";
@@ -77,7 +77,7 @@ function aboutPlan({ id, output }: Finding, found: readonly Finding[]): string[]
   return [
     ...first,
     `${creatorsOf(id, card)} for ${ref(id, "totals.cost")} should reach ${ref(id, "totals.reach")} people of your audience${range}. `,
-    `${metric}${nearnessOf(id, card)}\n\n`,
+    `${metric}${aboutGap(id, card)}\n\n`,
     ...aboutRules(id, card),
     ...aboutEntry(id, card),
     ...aboutMore(id, card),
@@ -107,8 +107,9 @@ function aboutBudget(id: string, { assumptions }: PlanCard): string[] {
 }
 
 /** How good the choice is: near the best for certain, or only by what prices are guessed to be. */
-function nearnessOf(id: string, card: PlanCard): string {
-  const gap = `within ${ref(id, "certificate.gapPercent")} of the best possible plan`;
+function aboutGap(id: string, card: PlanCard): string {
+  if (!card.certificate) return "";
+  const gap = nearnessText(card.certificate, () => ref(id, "certificate.gapPercent"));
   if (!isGuess(card)) return `It is ${gap}.`;
   const [known, of] = [ref(id, "pricesKnown.known"), ref(id, "pricesKnown.of")];
   return `It is a best guess: ${known} of ${of} prices known. By these prices it is ${gap}.`;
@@ -194,7 +195,7 @@ function aboutChange(id: string, output: unknown): string[] | null {
   return [
     ...first,
     `${ref(id, "summary")}: ${creatorsOf(id, card)} for ${ref(id, "totals.cost")} ${card.counts.creators === 1 ? "reaches" : "reach"} ${ref(id, "totals.reach")} people${differenceOf(id, card)}`,
-    `. ${nearnessOf(id, card)}`,
+    `. ${aboutGap(id, card)}`,
     ...aboutNamed(id, card.named ?? []),
     KEPT,
   ];

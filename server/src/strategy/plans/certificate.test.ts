@@ -15,21 +15,17 @@ async function certified(...args: Parameters<typeof planHiring>) {
 }
 
 test.each([
-  ["proved", 1.001, false, 0.1],
-  ["bounded", 1.0012, false, 0.12],
-  ["bounded", 1, true, 0],
-  ["proved", 0.5, false, 0],
-])(
-  "a plan is %s where the limit is %f times its value (out of time: %s)",
-  async (status, factor, timedOut, gap) => {
-    const found = await certified({}, BOTH, { ann: 1 }, (_, solution) => ({
-      solution: { ...solution, bound: solution.value * factor, timedOut },
-    }));
+  ["proved", 1.001, 0.1],
+  ["bounded", 1.0012, 0.12],
+  ["proved", 0.5, 0],
+])("a plan is %s where the limit is %f times its value", async (status, factor, gap) => {
+  const found = await certified({}, BOTH, { ann: 1 }, (_, solution) => ({
+    solution: { ...solution, bound: solution.value * factor },
+  }));
 
-    expect(found).toMatchObject({ status, value: 5880, gapPercent: gap, seconds: 2 });
-    expect(found.bound).toBe(Math.ceil(5880 * Math.max(1, factor)));
-  },
-);
+  expect(found).toMatchObject({ status, value: 5880, gapPercent: gap, seconds: 2 });
+  expect(found.bound).toBe(Math.ceil(5880 * Math.max(1, factor)));
+});
 
 test("only those whom no filter shuts out, and of whom something is known, are candidates", async () => {
   const unknown = candidate("x", { price: null, medianViews: null, followers: null });
@@ -95,14 +91,15 @@ test("where the creators of most followers would break a rule, there is nothing 
   expect(found.byFollowers).toBeNull();
 });
 
-const rulesAt = async (value: (own: number) => number | null) => {
+const rulesAt = async (value: (own: number) => number | null, gap = 0) => {
   const found = await certified(
     { platforms: ["instagram"] },
     [...BOTH, candidate("t", { platform: "tiktok" })],
     { ann: 1 },
-    (_, { value: own }) => ({
+    (_, solution) => ({
+      solution: { ...solution, bound: solution.value * (1 + gap) },
       withoutRule: [
-        { id: 0, value: value(own) },
+        { id: 0, value: value(solution.value) },
         { id: 1, value: 1 },
       ],
     }),
@@ -113,25 +110,54 @@ const rulesAt = async (value: (own: number) => number | null) => {
 test("each rule says by how many percent a plan without it would reach more", async () => {
   expect(await rulesAt((own) => own * 1.25)).toEqual([{ rule: "on Instagram only", costPercent: 25 }]);
   expect(await rulesAt((own) => own * 0.9)).toEqual([{ rule: "on Instagram only", costPercent: 0 }]);
-  expect(await rulesAt(() => null)).toEqual([{ rule: "on Instagram only", costPercent: null }]);
+  expect(await rulesAt(() => null)).toMatchObject([{ costPercent: null, open: "not_found" }]);
 });
 
-const more = async (add: number | null) => {
-  const found = await certified({}, BOTH, { ann: 1 }, (_, { value }) => ({
-    withExtra: add === null ? null : value + add,
+test("what a rule costs is open where it is no larger than the gap of the plan", async () => {
+  expect(await rulesAt((own) => own * 1.001, 0.002)).toMatchObject([
+    { costPercent: null, open: "under_gap" },
+  ]);
+  expect(await rulesAt((own) => own * 1.004, 0.002)).toMatchObject([{ costPercent: 0.4 }]);
+  expect(await rulesAt(() => 1, 0.002)).toMatchObject([{ costPercent: null, open: "under_gap" }]);
+});
+
+const more = async (add: number | null, gap = 0, stated: Said = {}) => {
+  const found = await certified(stated, BOTH, { ann: 1 }, (_, solution) => ({
+    solution: { ...solution, bound: solution.value + gap },
+    withExtra: add === null ? null : solution.value + add,
   }));
-  return found.thousandMore;
+  return [found.thousandMore, found.thousandMoreOpen];
 };
 
 test("a thousand more buys so many people, none less than nothing, and is left open without a budget", async () => {
-  expect([await more(12.4), await more(-3), await more(null)]).toEqual([12, 0, null]);
+  expect(await more(12.4)).toEqual([12, undefined]);
+  expect(await more(-3)).toEqual([0, undefined]);
+  expect(await more(null)).toEqual([null, undefined]);
+});
+
+test("what a thousand more buys is open where it is no larger than the gap, or was not found", async () => {
+  expect(await more(12.4, 12.5)).toEqual([null, "under_gap"]);
+  expect(await more(12.4, 12.3)).toEqual([12, undefined]);
+  expect(await more(null, 0, { budget: EUROS(5000) })).toEqual([null, "not_found"]);
+});
+
+const followersAt = async (gap: number) => {
+  const found = await certified({ budget: EUROS(1000) }, FIVE, { c1: 1, c2: 1 }, (_, solution) => ({
+    solution: { ...solution, bound: solution.value * (1 + gap) },
+  }));
+  return found.byFollowers;
+};
+
+test("creators of most followers are compared only where the plan is better by more than its gap", async () => {
+  expect(await followersAt(0.1)).toBe(await valueOfHiring("c5 c4"));
+  expect(await followersAt(3)).toBeNull();
 });
 
 /** What is said of a creator who was left out, when a solver finds that price of entry. */
-async function leftOut(price: number | null, stated: Said, part: Partial<Candidate> = {}) {
+async function leftOut(price: number | null, stated: Said, part: Partial<Candidate> = {}, isKnown = true) {
   const left = candidate("left", part);
   const { breakEven } = await certified(stated, [ANN, left], { ann: 1 }, (placeOf) => ({
-    entries: [{ creator: placeOf("left"), price }],
+    entries: [{ creator: placeOf("left"), price, isKnown }],
   }));
   return breakEven;
 }
@@ -163,10 +189,10 @@ test("a creator who is near says what it asks, and below what it would come in",
 });
 
 test.each([
-  [1999, 1999],
-  [2000, 2000],
-  [2099, 2000],
-])("a price of entry of %i cents is given as %i: cents only below twenty", async (found, given) => {
+  [9999, 9999],
+  [10_000, 10_000],
+  [10_099, 10_000],
+])("a price of entry of %i cents is given as %i: cents only below a hundred", async (found, given) => {
   expect((await leftOut(found, {}))[0]?.wouldEnterAt?.amount).toBe(given);
 });
 
@@ -186,11 +212,19 @@ test("nobody hears of a creator who would not come in at any price, unless the t
   ]);
 });
 
+test("where the search for a price did not end, that is what is said of a creator who was named", async () => {
+  expect(await leftOut(null, {}, {}, false)).toEqual([]);
+  expect(await leftOut(null, { named: ["left"] }, {}, false)).toMatchObject([
+    { wouldEnterAt: null, reason: "not_known", why: expect.stringContaining("before it was clear") },
+  ]);
+  expect(await leftOut(null, { named: ["left"] })).toMatchObject([{ reason: "not_for_nothing" }]);
+});
+
 test("a creator who must be there is asked for as well", async () => {
   const found = await certified({ must: ["ann"] }, BOTH, { ann: 1 }, (placeOf) => ({
     entries: [
-      { creator: placeOf("ann"), price: null },
-      { creator: 99, price: 1 },
+      { creator: placeOf("ann"), price: null, isKnown: true },
+      { creator: 99, price: 1, isKnown: true },
     ],
   }));
 

@@ -13,7 +13,9 @@ import { allowedColumns } from "#/strategy/solver/program.ts";
 import { amountText, andList } from "#/strategy/brief/wording.ts";
 
 /** Whole units from which a price of entry is given without cents. */
-const WHOLE_FROM = 20;
+const WHOLE_FROM = 100;
+const NOT_KNOWN =
+  "The search for a price ended before it was clear whether there is one; ask again with fewer rules.";
 
 /** How good the choice is, what its rules cost, and at what price others would enter. */
 export function certify(draft: Draft, answer: Solved, creators: number, seconds: number): Certificate {
@@ -21,6 +23,8 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
   const value = valueOf(draft.problem, answer.solution.columns);
   const bound = Math.max(value, answer.solution.bound);
   const gapPercent = value > 0 ? round(((bound - value) / value) * 100, 3) : 0;
+  const naive = byFollowers(draft, creators);
+  const told: Told = (gain) => (gapPercent === 0 ? gain >= 0 : gain > bound - value);
   return {
     value: Math.round(value),
     bound: Math.ceil(bound),
@@ -28,26 +32,41 @@ export function certify(draft: Draft, answer: Solved, creators: number, seconds:
     metric: countsActions(draft.input.brief) ? "people engaged" : "people reached",
     candidates: countCreators(weighable(draft)),
     seconds: round(seconds, 2),
-    byFollowers: byFollowers(draft, creators),
+    byFollowers: naive !== null && told(value - naive) ? naive : null,
     rules: answer.withoutRule.flatMap(({ id, value: free }) => {
       const label = draft.rules[id]?.label;
-      const costPercent = free === null || value <= 0 ? null : gainOf(free, value);
-      return label ? [{ rule: label, costPercent }] : [];
+      return label ? [{ rule: label, ...costOf(free, value, told) }] : [];
     }),
     breakEven: answer.entries.flatMap((entry) => breakEvenOf(draft, entry)),
-    thousandMore: answer.withExtra === null ? null : Math.max(0, Math.round(answer.withExtra - value)),
+    ...extraOf(draft, answer.withExtra, value, told),
   };
+}
+
+/** Whether a gain, in people, is no artefact of where the search stopped. */
+type Told = (gain: number) => boolean;
+
+/** Percent by which a plan without the rule reaches more; a rule never makes a plan better. */
+function costOf(free: number | null, value: number, told: Told) {
+  if (free === null || value <= 0) return { costPercent: null, open: "not_found" as const };
+  const gain = Math.max(0, free - value);
+  return told(gain)
+    ? { costPercent: round((gain / value) * 100, 2) }
+    : { costPercent: null, open: "under_gap" as const };
+}
+
+function extraOf({ input }: Draft, withExtra: number | null, value: number, told: Told) {
+  if (withExtra === null)
+    return { thousandMore: null, ...(input.brief.budget && { thousandMoreOpen: "not_found" as const }) };
+  const gain = Math.max(0, withExtra - value);
+  return told(gain)
+    ? { thousandMore: Math.round(gain) }
+    : { thousandMore: null, thousandMoreOpen: "under_gap" as const };
 }
 
 /** The accounts that keep the rules and of which enough is known to weigh them. */
 export function weighable({ candidates, eligible, packages }: Draft): Candidate[] {
   const priced = new Set(packages.columns.map(({ creator }) => creator));
   return eligible.flatMap((index) => (priced.has(index) ? (candidates[index] ?? []) : []));
-}
-
-/** Percent by which a plan without the rule reaches more; a rule never makes a plan better. */
-function gainOf(free: number, value: number): number {
-  return Math.max(0, round(((free - value) / value) * 100, 2));
 }
 
 function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[] {
@@ -72,7 +91,7 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
       wouldEnterAt: isOut ? null : enters,
       ...(isOut
         ? { why: "You asked for a plan without this creator." }
-        : whyLeftOut(draft, entry.creator, enters, asking, price === null)),
+        : whyLeftOut(draft, entry, enters, asking, price === null)),
     },
   ];
 }
@@ -85,11 +104,11 @@ function wholeUnits(amount: number, currency: string): number {
 
 function whyLeftOut(
   { rules, input }: Draft,
-  creator: number,
+  { creator, isKnown }: Solved["entries"][number],
   enters: Money | null,
   asking: Money | null,
   isUnknown: boolean,
-): Pick<BreakEven, "why" | "figures"> {
+): Pick<BreakEven, "why" | "figures" | "reason"> {
   const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
   const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
   if (labels.length > 0) return { why: `Kept out by ${andList(labels)}.` };
@@ -103,12 +122,13 @@ function whyLeftOut(
       figures: [...asks, below],
     };
   }
+  if (!isKnown) return { why: NOT_KNOWN, reason: "not_known" };
   const { minCreators, maxCreators } = input.brief;
-  const reason =
+  const others =
     maxCreators === null
       ? "others reach the same people, or a rule leaves no room"
       : `with ${creatorCountText(minCreators, maxCreators)}, others reach more people in its place`;
-  return { why: `Would not come in even for nothing: ${reason}.` };
+  return { why: `Would not come in even for nothing: ${others}.`, reason: "not_for_nothing" };
 }
 
 /**

@@ -46,7 +46,6 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     return candidate ? [{ pick, candidate }] : [];
   });
   const certificate = certify(draft, answer, chosen.length, seconds);
-  const isProved = certificate.gapPercent <= PROVED_GAP && !answer.solution.timedOut;
   return {
     brief: input.brief,
     assumptions: [...input.assumptions, ...narrowingOf(weighable(draft).length, answer.weighed)],
@@ -54,7 +53,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     unmet: [...input.unmet, ...unmetWishes(input.brief, pairs)],
     unknown: [...countLeftOut(input.brief, candidates), ...countUnknown(draft)],
     decisive: findDecisive(draft, answer),
-    status: isProved ? "proved" : "bounded",
+    status: certificate.gapPercent <= PROVED_GAP ? "proved" : "bounded",
     pricesKnown: pricesKnownOf(picks),
     picks,
     totals: {

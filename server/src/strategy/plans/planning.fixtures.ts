@@ -105,7 +105,7 @@ export function hiring(
     return column !== undefined && hired[handles[column.creator] ?? ""] === column.pieces;
   });
   const value = valueOf(problem, columns);
-  const solution = { columns, value, bound: value, timedOut: false };
+  const solution = { columns, value, bound: value };
   return {
     status: "solved",
     solution,

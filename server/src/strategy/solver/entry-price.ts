@@ -1,49 +1,64 @@
 import type { Highs } from "highs";
-import type { Column, PlanProblem, PlanTask, Solution, SolverRule } from "./problem.ts";
-import { findAbove, worthOf } from "./solve.ts";
+import { highestPrice } from "./price-program.ts";
+import type { PriceGoal, PriceRange } from "./price-program.ts";
+import { allowedColumns } from "./program.ts";
+import { brokenRules, valueOf } from "./problem.ts";
+import type { Entry, PlanProblem, PlanTask, Solution } from "./problem.ts";
+import { worthAt } from "./shadow-prices.ts";
+import { isSmall, nearestColumns, pointsAround, undecided, worthOf } from "./solve.ts";
 import type { Relaxation } from "./solve.ts";
 
 const NEAR = 120;
-/** Prices that are tried for a creator, each a step beyond the last, and when the range is narrow enough. */
-const TRIES = 4;
-/** A problem of so few packages is solved in no time, and its prices jump: more prices are tried. */
-const SMALL = 400;
-const TRIES_SMALL = 8;
-const STEP = 0.03;
-const STEPS_DOWN = [0.04, 0.1, 0.3, 0.5];
-const NEAR_ENOUGH = 0.035;
-/** A price of entry is given this much lower than found, so that solving again takes the creator for certain. */
-const MARGIN = 0.01;
-/** A plan with the creator must be better by this much: more than the noise of a search stopped early. */
+const NEAR_NODES = 100;
+/** Nodes of the search among all that the limit leaves, and of a last one where that did not decide. */
+const FULL_NODES = [300, 3000];
+/** Part of a price within which it counts as known. */
+const NEAR_ENOUGH = 0.01;
+/** A plan with the creator must be better by this much where the best plan is only known within a gap. */
 const GAIN = 3e-4;
+/** A price is given this much lower where there is such a gap, so that solving again takes the creator. */
+const MARGIN = 5e-3;
+/** A gap below this is none. */
+const NO_GAP = 1e-5;
 /** A creator is large enough when what it asks buys this part of the plan. */
 const MATTERS = 2e-3;
 
-/** A plan in which a creator was forced at a price, and the problem that it answers. */
-interface Better {
-  forced: PlanProblem;
-  columns: readonly number[];
+/** A better plan is better by more than rounding. */
+const ROUNDING = 1e-9;
+
+/** What the prices of entry are compared with. */
+interface Base {
+  problem: PlanProblem;
+  solution: Pick<Solution, "value" | "bound">;
+  /** Columns of the plan, and its creators. */
+  plan: readonly number[];
+  inside: ReadonlySet<number>;
+  relaxation: Relaxation;
+}
+
+/** The prices of entry, and a better plan than the one they were compared with, if a search came upon it. */
+interface Entries {
+  entries: Entry[];
+  /** Columns of the problem. */
+  better: number[] | null;
 }
 
 /** The price of entry of each creator asked for, then of those left out by a hair. */
-export function findEntries(
-  highs: Highs,
-  task: PlanTask,
-  { columns, value }: Solution,
-  relaxation: Relaxation,
-) {
-  const { problem } = task;
-  const inside = new Set(columns.map((index) => problem.columns[index]?.creator));
+export function findEntries(highs: Highs, task: PlanTask, base: Base): Entries {
+  const { problem, solution, inside, relaxation } = base;
   const worth = worthOf(problem, relaxation);
   const named = task.priceCreators.filter((creator) => !inside.has(creator));
-  const nearest = largeEnough(problem, relaxation, value)
+  const nearest = largeEnough(problem, relaxation, solution.value)
     .filter((creator) => !inside.has(creator) && !named.includes(creator) && Number.isFinite(worth[creator]))
     .toSorted((left, right) => (worth[right] ?? 0) - (worth[left] ?? 0) || left - right)
     .slice(0, task.nearest);
-  return [...named, ...nearest].map((creator) => ({
-    creator,
-    ...entryOf(highs, problem, creator, value, relaxation),
-  }));
+  const entries: Entry[] = [];
+  for (const creator of [...named, ...nearest]) {
+    const range = rangeOf(highs, base, creator);
+    if (isBetter(base, range.columns)) return { entries, better: range.columns };
+    entries.push(entryOf(base, creator, range));
+  }
+  return { entries, better: null };
 }
 
 /** Creators whose money matters in the plan: of a smaller one no solving again can tell whether it belongs in it. */
@@ -52,72 +67,70 @@ function largeEnough({ columns }: PlanProblem, { perUnit }: Relaxation, value: n
   return [...new Set(large.map(({ creator }) => creator))];
 }
 
-/**
- * The highest price of one piece at which a plan with the creator is better than the plan without: found by forcing the
- * creator in and solving again, first near the price that the relaxation names. Null when not even a gift would enter.
- */
-function entryOf(highs: Highs, problem: PlanProblem, creator: number, value: number, relaxation: Relaxation) {
-  const isShutOut = problem.rules.some((rule) => rule.kind === "without" && rule.creators.includes(creator));
-  const own = [...problem.columns.entries()].filter(([, column]) => !isShutOut && column.creator === creator);
-  const [first] = own;
-  if (!first) return { price: null };
-  const asked = first[1].cost / first[1].pieces;
-  const isSmall = problem.columns.length < SMALL;
-  const reducedCost = new Map(relaxation.reducedCost);
-  for (const [index] of own) reducedCost.set(index, 0);
-  /** A better plan with the creator at that price; null when none was found. */
-  const enter = (price: number): Better | null => {
-    const forced = force(problem, creator, price);
-    const goal = { floor: value * (1 + GAIN), isPlain: isSmall };
-    const found = findAbove(highs, forced, { ...relaxation, reducedCost }, NEAR, goal);
-    return found !== null && found.value > value ? { forced, columns: found.columns } : null;
-  };
-  let [low, high] = [0, asked];
-  // A little below what the relaxation says the creator is worth.
-  let guess = worthPerPiece(own, relaxation) * (1 - MARGIN);
-  const tries = isSmall ? TRIES_SMALL : TRIES;
-  for (let step = 0; step < tries && high - low > NEAR_ENOUGH * high; step += 1) {
-    const price = guess > low && guess < high ? guess : (low + high) / 2;
-    const better = enter(price);
-    if (better) low = isSmall ? Math.min(high, price + roomFor(creator, price, better)) : price;
-    else high = price;
-    // In a large problem the relaxation's price is nearly exact: the first one that holds is good enough.
-    if (low > 0 && !isSmall) break;
-    const isBracketed = high < asked;
-    const above = isBracketed ? (low + high) / 2 : low * (1 + STEP);
-    guess = low > 0 ? above : high * (1 - (STEPS_DOWN[step] ?? 0.5));
-  }
-  if (low === 0 && !enter(0)) return { price: null };
-  return { price: low * (1 - MARGIN) };
+function entryOf({ solution }: Base, creator: number, range: PriceRange): Entry {
+  const isKnown = isDecided(range);
+  if (range.low === null || !isKnown) return { creator, price: null, isKnown };
+  return { creator, price: hasGap(solution) ? range.low * (1 - MARGIN) : range.low, isKnown };
 }
 
-/** How much more than `price` the creator could ask for a piece in the same plan, by the rules about money. */
-function roomFor(creator: number, price: number, { forced, columns }: Better): number {
-  const taken = columns.flatMap((index) => forced.columns[index] ?? []);
-  const pieces = taken.find((column) => column.creator === creator)?.pieces ?? 1;
-  const rooms = forced.rules.map((rule) => {
-    if (rule.kind === "budget") return rule.amount - taken.reduce((sum, { cost }) => sum + cost, 0);
-    if (rule.kind === "share") return rule.part * rule.budget - price * pieces;
-    return rule.kind === "spend" ? 0 : Infinity;
-  });
-  return Math.max(0, Math.min(...rooms)) / pieces;
-}
-
-/** The price of one piece at which the relaxation would begin to use the creator. */
-function worthPerPiece(own: [number, Column][], { perUnit, reducedCost }: Relaxation): number {
-  if (perUnit <= 0) return 0;
-  return Math.max(
-    ...own.map(
-      ([index, { cost, pieces }]) => (cost + (reducedCost.get(index) ?? -Infinity) / perUnit) / pieces,
-    ),
+/** Whether a plan holds at what everybody asks, and reaches more than the one that was compared with. */
+function isBetter({ problem, solution }: Base, columns: number[]): boolean {
+  return (
+    valueOf(problem, columns) > solution.value * (1 + ROUNDING) && brokenRules(problem, columns).length === 0
   );
 }
 
-/** The problem in which the creator must be taken, at `price` a piece. */
-function force(problem: PlanProblem, creator: number, price: number): PlanProblem {
+function hasGap({ value, bound }: Base["solution"]): boolean {
+  return bound - value > NO_GAP * value;
+}
+
+/**
+ * The highest price of one piece at which a plan with the creator is as good as the plan without: first among the
+ * packages near the plan, then among all that the limit does not rule out at the price found.
+ */
+function rangeOf(highs: Highs, base: Base, creator: number): PriceRange {
+  const { problem, solution, relaxation } = base;
+  const { value, bound } = solution;
+  const own = ownColumns(problem, creator);
+  if (own.length === 0) return { low: null, columns: [], high: -Infinity };
+  const allowed = allowedColumns(problem).filter((index) => problem.columns[index]?.creator !== creator);
+  const floor = hasGap(solution) ? Math.min(bound, value * (1 + GAIN)) : value;
+  const search = (kept: readonly number[], nodes: number, above: number) => {
+    const goal: PriceGoal = { least: value, floor, nodes, above };
+    const columns = [...kept, ...own].toSorted((left, right) => left - right);
+    return highestPrice(highs, problem, creator, columns, pointsAround(relaxation), goal);
+  };
+  // With the plan itself, those that are weighed can keep the rules.
+  const near = new Set([...nearestColumns(relaxation, allowed, NEAR), ...base.plan]);
+  let weighed = isSmall(problem) ? allowed : allowed.filter((index) => near.has(index));
+  let best = search(weighed, NEAR_NODES, 0);
+  for (const nodes of FULL_NODES) {
+    // At a higher price than the one found, no plan holds anything else.
+    const gain = worthAtPrice(base, creator, own, best.low ?? 0);
+    const open = undecided({ ...relaxation, bound: relaxation.bound + gain }, allowed, floor);
+    const known = new Set(weighed);
+    if (isDecided(best) && open.every((index) => known.has(index))) return best;
+    weighed = open;
+    const next = search(open, nodes, (best.low ?? 0) * (1 + NEAR_ENOUGH / 2));
+    best = next.low === null ? { ...best, high: Math.max(best.low ?? -Infinity, next.high) } : next;
+  }
+  return best;
+}
+
+function isDecided({ low, high }: PriceRange): boolean {
+  return low === null ? high < 0 : high - low <= NEAR_ENOUGH * high;
+}
+
+/** Columns of the creator, also those that only a lower price would allow; none where a rule shuts it out. */
+function ownColumns({ columns, rules }: PlanProblem, creator: number): number[] {
+  const isShutOut = rules.some((rule) => rule.kind === "without" && rule.creators.includes(creator));
+  return isShutOut ? [] : [...columns.keys()].filter((index) => columns[index]?.creator === creator);
+}
+
+/** What the best package of the creator brings beyond its cost at `price` a piece, in people. */
+function worthAtPrice({ problem, relaxation }: Base, creator: number, own: readonly number[], price: number) {
   const columns = problem.columns.map((column) =>
     column.creator === creator ? { ...column, cost: price * column.pieces } : column,
   );
-  const must: SolverRule = { id: -1, kind: "count", creators: [creator], min: 1, max: null };
-  return { ...problem, columns, rules: [...problem.rules, must] };
+  return worthAt({ ...problem, columns }, own, relaxation.prices)[creator] ?? 0;
 }

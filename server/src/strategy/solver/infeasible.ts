@@ -1,12 +1,15 @@
 import type { Highs } from "highs";
+import { SolverGaveUp } from "./give-up.ts";
 import { neededCreators } from "./needed.ts";
 import { personOf } from "./problem.ts";
 import type { Column, PlanProblem, SolverRule } from "./problem.ts";
-import { allowedColumns } from "./program.ts";
+import { allowedColumns, CLOCK_SECONDS } from "./program.ts";
 import { restrict } from "./restrict.ts";
 
 /** A budget is looked for up to this many doublings. */
 const DOUBLINGS = 12;
+/** Nodes of a search for the least cost, and of a last one where that found nothing and proved nothing. */
+const NODES = [500, 20_000];
 /** A problem of so many packages is first narrowed to creators who are enough to keep its rules. Chosen by us. */
 const LARGE = 6000;
 
@@ -151,10 +154,15 @@ function minimise(highs: Highs, costs: number[], rows: Row[]): number | null {
     integrality: costs.map(() => highs.constants.variableType.integer),
   };
   return highs.withModel(source, (model): number | null => {
-    model.options.set({ output_flag: false, random_seed: 1, time_limit: 2, mip_max_nodes: 500 });
-    model.run();
-    if (model.getModelStatus() === highs.constants.modelStatus.infeasible) return null;
-    const objective = Number(model.info.get("objective_function_value"));
-    return Number.isFinite(objective) ? Math.round(objective) : null;
+    model.options.set({ output_flag: false, random_seed: 1, time_limit: CLOCK_SECONDS });
+    const { infeasible, timeLimit } = highs.constants.modelStatus;
+    for (const nodes of NODES) {
+      model.options.set({ mip_max_nodes: nodes });
+      model.run();
+      if (model.getModelStatus() === infeasible) return null;
+      const objective = Number(model.info.get("objective_function_value"));
+      if (model.getModelStatus() !== timeLimit && Number.isFinite(objective)) return Math.round(objective);
+    }
+    throw new SolverGaveUp();
   });
 }

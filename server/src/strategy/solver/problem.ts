@@ -44,8 +44,6 @@ interface Choice {
 export interface Solution extends Choice {
   /** No choice can be better than this. */
   bound: number;
-  /** Whether the clock, not the count of nodes, ended it: the answer may then differ between runs. */
-  timedOut: boolean;
 }
 
 /** Questions about one problem; each is answered by solving again. */
@@ -61,14 +59,21 @@ export interface PlanTask {
   extra: number | null;
 }
 
+export interface Entry {
+  creator: number;
+  /** Minor units of one piece; null where no price would let the creator in, and where none was found. */
+  price: number | null;
+  /** Whether the search came to an end: without it, a price may exist though none is given. */
+  isKnown: boolean;
+}
+
 export type PlanAnswer =
   | {
       status: "solved";
       solution: Solution;
       /** Value without each rule of `priceRules`; null where that could not be solved. */
       withoutRule: { id: number; value: number | null }[];
-      /** Minor units of one piece; null where no price would let the creator in. */
-      entries: { creator: number; price: number | null }[];
+      entries: Entry[];
       withExtra: number | null;
       /** How near to being chosen each creator is: gain of the best package minus its price in people. */
       worth: number[];
@@ -88,7 +93,7 @@ export type PlanAnswer =
 export type Solved = Extract<PlanAnswer, { status: "solved" }>;
 
 /** Pressure of a choice on every cell. */
-function pressureOf(problem: PlanProblem, chosen: readonly number[]): number[] {
+export function pressureOf(problem: PlanProblem, chosen: readonly number[]): number[] {
   const total = problem.people.map(() => 0);
   for (const index of chosen) {
     const column = problem.columns[index];
@@ -97,6 +102,11 @@ function pressureOf(problem: PlanProblem, chosen: readonly number[]): number[] {
     }
   }
   return total;
+}
+
+/** The creators of a choice, or of all columns that are named. */
+export function creatorsOf({ columns }: PlanProblem, chosen: readonly number[]): number[] {
+  return chosen.flatMap((index) => columns[index]?.creator ?? []);
 }
 
 /** Columns with the same number exclude each other. */

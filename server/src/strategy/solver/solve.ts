@@ -1,39 +1,38 @@
 import type { Highs } from "highs";
 import type { PlanProblem, Solution } from "./problem.ts";
-import { valueOf } from "./problem.ts";
-import { addFloor, addTangent, allowedColumns, buildProgram, runProgram } from "./program.ts";
-import type { Outcome, Program } from "./program.ts";
+import { brokenRules, valueOf } from "./problem.ts";
+import { SolverGaveUp } from "./give-up.ts";
+import { addTangent, allowedColumns, buildProgram, isSolved, runProgram } from "./program.ts";
+import type { Found, Outcome, Program } from "./program.ts";
 import type { ShadowPrices } from "./shadow-prices.ts";
 
 /** Rounds in which the linear relaxation gets new tangents. */
 const LP_ROUNDS = 8;
 /** The relaxation is tight enough when its tangents lie this near to the curve. */
 const LP_TOLERANCE = 2e-5;
-/** Rounds in which the integer program gets new tangents at its own answer, and when that is near enough. */
+/** Rounds in which the integer program gets new tangents at its own answer. */
 const MIP_ROUNDS = 4;
-const MIP_TOLERANCE = 1e-4;
 /** Points of each curve beside that of the relaxation: whole creators leave the pressure a little above or below. */
 const AROUND = [0.95, 1, 1.05];
 /** Columns of the core: those that the relaxation likes best. */
 const CORE = 160;
+/** A problem of so few packages is solved to the end. */
+const SMALL = 200;
+
 /** How long and how exactly to search. */
 interface Effort {
   nodes: number;
   gap: number;
-  /** A value that must be reached; any choice that does will do. */
-  floor?: number;
-  /** Without the searches beside the tree, which take most of the time of a small problem. */
-  isPlain?: boolean;
+  /** How near its tangents lie to the curve at the answer. */
+  tolerance: number;
+  rounds: number;
 }
-const CORE_EFFORT: Effort = { nodes: 200, gap: 5e-4 };
-const FULL_EFFORT: Effort = { nodes: 600, gap: 2e-4 };
-const QUICK_EFFORT: Effort = { nodes: 40, gap: 1e-3 };
-const PROBE_EFFORT: Effort = { nodes: 12, gap: 1 };
-const PLAIN = {
-  mip_heuristic_run_rens: false,
-  mip_heuristic_run_rins: false,
-  mip_heuristic_run_root_reduced_cost: false,
-};
+const CORE_EFFORT: Effort = { nodes: 200, gap: 5e-4, tolerance: 1e-4, rounds: MIP_ROUNDS };
+const FULL_EFFORT: Effort = { ...CORE_EFFORT, nodes: 1500, gap: 2e-4 };
+const QUICK_EFFORT: Effort = { ...CORE_EFFORT, nodes: 40, gap: 1e-3 };
+const EXACT_EFFORT: Effort = { nodes: 2000, gap: 1e-5, tolerance: 1e-5, rounds: 12 };
+/** Nodes after which a search that has found nothing is given up. */
+const LAST_NODES = 20_000;
 /** The gap that counts as proved (`PROVED_GAP` of the certificate), with room to spare. */
 const GOOD_GAP = 6e-4;
 /** The solver keeps rows to about this part. */
@@ -64,22 +63,41 @@ export function solve(
   const allowed = allowedColumns(problem);
   const relaxation = relax(highs, problem, allowed);
   if (!relaxation) return null;
-  const core = nearestColumns(relaxation, allowed, CORE);
-  const first = choose(highs, problem, core, relaxation, CORE_EFFORT);
-  if (core.length === allowed.length)
-    return first && proved(first, Math.min(first.bound, relaxation.bound), relaxation);
-  if (first && relaxation.bound - first.value <= GOOD_GAP * first.value) {
+  const core = nearestColumns(relaxation, allowed, isSmall(problem) ? SMALL : CORE);
+  const first = choose(highs, problem, core, relaxation, isSmall(problem) ? EXACT_EFFORT : CORE_EFFORT);
+  if (core.length === allowed.length) {
+    const best = found(
+      first ?? choose(highs, problem, core, relaxation, { ...FULL_EFFORT, nodes: LAST_NODES }),
+    );
+    return best && proved(best, Math.min(best.bound, relaxation.bound), relaxation);
+  }
+  if (first && first !== "none" && relaxation.bound - first.value <= GOOD_GAP * first.value) {
     return proved(first, relaxation.bound, relaxation);
   }
-  const rest = first ? undecided(relaxation, allowed, first.value) : allowed;
+  const known = first && found(first);
+  const rest = known ? undecided(relaxation, allowed, known.value) : allowed;
   const second = choose(highs, problem, rest, relaxation, FULL_EFFORT);
-  const best = [first, second]
-    .filter((one) => one !== null)
-    .toSorted((left, right) => right.value - left.value)[0];
-  if (!best) return null;
-  const timedOut = Boolean(first?.timedOut) || Boolean(second?.timedOut);
-  const bound = Math.min(relaxation.bound, second?.bound ?? best.value);
-  return proved({ ...best, timedOut }, bound, relaxation);
+  if (!known) {
+    const best = found(
+      second ?? choose(highs, problem, rest, relaxation, { ...FULL_EFFORT, nodes: LAST_NODES }),
+    );
+    return best && proved(best, Math.min(relaxation.bound, best.bound), relaxation);
+  }
+  // Nothing else keeps the rules: the first is the best. Nothing found says nothing.
+  if (second === null) return proved(known, relaxation.bound, relaxation);
+  if (second === "none") return proved(known, known.value, relaxation);
+  const best = second.value > known.value ? second : known;
+  return proved(best, Math.min(relaxation.bound, second.bound), relaxation);
+}
+
+export function isSmall({ columns }: PlanProblem): boolean {
+  return columns.length <= SMALL;
+}
+
+/** The choice, or null when none keeps the rules. @throws SolverGaveUp when that is not known. */
+function found(chosen: Chosen): Solution | null {
+  if (chosen === null) throw new SolverGaveUp();
+  return chosen === "none" ? null : chosen;
 }
 
 /** A bound is never below what was reached, and stands above the solver's own tolerance. */
@@ -94,25 +112,10 @@ export function solveNear(
   relaxation: Relaxation,
   size: number,
 ): Solution | null {
-  return choose(
-    highs,
-    problem,
-    nearestColumns(relaxation, allowedColumns(problem), size),
-    relaxation,
-    QUICK_EFFORT,
-  );
-}
-
-/** Any choice near the relaxation that reaches the floor; null when none was found. */
-export function findAbove(
-  highs: Highs,
-  problem: PlanProblem,
-  relaxation: Relaxation,
-  size: number,
-  goal: Required<Pick<Effort, "floor" | "isPlain">>,
-): Solution | null {
-  const kept = nearestColumns(relaxation, allowedColumns(problem), size);
-  return choose(highs, problem, kept, relaxation, { ...PROBE_EFFORT, ...goal });
+  const effort = isSmall(problem) ? EXACT_EFFORT : QUICK_EFFORT;
+  const near = nearestColumns(relaxation, allowedColumns(problem), isSmall(problem) ? SMALL : size);
+  const chosen = choose(highs, problem, near, relaxation, effort);
+  return chosen === "none" ? null : chosen;
 }
 
 /** @returns null when not even fractions of creators satisfy the rules. */
@@ -133,7 +136,7 @@ export function relax(highs: Highs, problem: PlanProblem, allowed: number[]): Re
       }
       outcome = runProgram(highs, program, problem.people.length, null);
     }
-    if (outcome.status === "unsolved") throw new Error("The solver gave up on the relaxed problem");
+    if (outcome.status === "unsolved") throw new SolverGaveUp();
     if (!isSolved(outcome)) return null;
     const { colDual, rowDual } = program.model.getSolution();
     const reducedCost = new Map(allowed.map((index, place) => [index, colDual[place] ?? 0]));
@@ -154,15 +157,12 @@ function pricesOf({ ruleRows }: Program, { people }: PlanProblem, duals: ArrayLi
   };
 }
 
-type Solved = Exclude<Outcome, { status: "infeasible" | "unsolved" }>;
-
-function isSolved(outcome: Outcome): outcome is Solved {
-  return outcome.status === "optimal" || outcome.status === "limited";
-}
-
 function pressureIn(outcome: Outcome, cell: number): number {
   return isSolved(outcome) ? (outcome.pressure[cell] ?? 0) : 0;
 }
+
+/** "none" when it is proved that no choice keeps the rules; null when none was found. */
+type Chosen = Solution | "none" | null;
 
 function choose(
   highs: Highs,
@@ -170,19 +170,17 @@ function choose(
   kept: number[],
   relaxation: Relaxation,
   effort: Effort,
-): Solution | null {
-  const around = relaxation.tangents.map((points) => AROUND.map((factor) => (points.at(-1) ?? 0) * factor));
-  const program = buildProgram(highs, problem, kept, true, around);
+): Chosen {
+  const program = buildProgram(highs, problem, kept, true, pointsAround(relaxation));
   program.model.options.set({ mip_rel_gap: effort.gap });
-  if (effort.isPlain) program.model.options.set(PLAIN);
-  if (effort.floor !== undefined) addFloor(program, problem, effort.floor, highs.infinity);
   try {
     let best: Solution | null = null;
-    for (let round = 0; round < MIP_ROUNDS; round += 1) {
+    for (let round = 0; round < effort.rounds; round += 1) {
       const outcome = runProgram(highs, program, problem.people.length, effort.nodes);
-      if (outcome.status === "infeasible" || outcome.status === "unsolved") return best;
+      if (outcome.status === "infeasible") return best ?? "none";
+      if (outcome.status === "unsolved" || brokenRules(problem, outcome.chosen).length > 0) return best;
       best = better(best, outcome, valueOf(problem, outcome.chosen));
-      if (outcome.objective - best.value <= MIP_TOLERANCE * best.value) break;
+      if (outcome.objective - best.value <= effort.tolerance * best.value) break;
       const fresh = problem.people
         .map((_, cell) => addTangent(program, problem, cell, pressureIn(outcome, cell), highs.infinity))
         .some(Boolean);
@@ -194,15 +192,19 @@ function choose(
   }
 }
 
-function better(best: Solution | null, outcome: Solved, value: number): Solution {
-  const timedOut = Boolean(best?.timedOut) || outcome.timedOut;
+/** Where an integer program touches the curves: at the relaxation and a little beside it. */
+export function pointsAround({ tangents }: Relaxation): number[][] {
+  return tangents.map((points) => AROUND.map((factor) => (points.at(-1) ?? 0) * factor));
+}
+
+function better(best: Solution | null, outcome: Found, value: number): Solution {
   const bound = Math.min(best?.bound ?? Infinity, outcome.bound);
-  if (best && best.value >= value) return { ...best, bound: Math.max(bound, best.value), timedOut };
-  return { columns: outcome.chosen, value, bound: Math.max(bound, value), timedOut };
+  if (best && best.value >= value) return { ...best, bound: Math.max(bound, best.value) };
+  return { columns: outcome.chosen, value, bound: Math.max(bound, value) };
 }
 
 /** Columns that gain the most, or lose the least; ties by place, so that the order never depends on chance. */
-function nearestColumns({ reducedCost }: Relaxation, allowed: number[], size: number): number[] {
+export function nearestColumns({ reducedCost }: Relaxation, allowed: number[], size: number): number[] {
   if (allowed.length <= size) return allowed;
   return allowed
     .toSorted(
@@ -214,10 +216,14 @@ function nearestColumns({ reducedCost }: Relaxation, allowed: number[], size: nu
 }
 
 /** Columns that a better choice than `value` could still hold (reduced-cost fixing). Those at one stay. */
-function undecided({ bound, reducedCost }: Relaxation, allowed: number[], value: number): number[] {
+export function undecided(
+  { bound, reducedCost }: Pick<Relaxation, "bound" | "reducedCost">,
+  allowed: number[],
+  value: number,
+): number[] {
   return allowed.filter((index) => {
     const loss = reducedCost.get(index) ?? 0;
-    return loss >= 0 || bound + loss >= value;
+    return loss >= 0 || bound * (1 + BOUND_TOLERANCE) + loss >= value;
   });
 }
 

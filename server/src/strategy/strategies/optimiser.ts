@@ -5,6 +5,7 @@ import type { MessagePort } from "node:worker_threads";
 import { ThreadPool } from "#/platform/threads/thread-pool.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
+import { solverGaveUp } from "#/strategy/strategy.errors.ts";
 
 /** What to plan, and where its candidates come from. */
 export interface PlanOrder {
@@ -23,17 +24,21 @@ const IDLE_MS = 60_000;
 
 /** Makes plans off the event loop, one after another, in one thread that starts with the first plan. */
 export class Optimiser {
-  readonly #threads = new ThreadPool<PlanOrder, Plan>({
+  readonly #threads = new ThreadPool<PlanOrder, Plan | null>({
     file: new URL("./optimiser.worker.ts", import.meta.url),
     threads: 1,
     idleMs: IDLE_MS,
   });
 
-  /** @throws Error when the plan cannot be made or the thread dies; the next call starts a new one. */
+  /**
+   * @throws `strategy.too_hard` when the solver came to no end, Error when the plan cannot be made or the thread dies;
+   * the next call starts a new one.
+   */
   async makePlan({ candidates, ...input }: PlanInput): Promise<Plan> {
     const { port1: sender, port2: port } = new MessageChannel();
     const plan = this.#threads.run({ input, port }, { ports: [port] });
     const [made] = await Promise.all([plan, send(sender, candidates)]);
+    if (!made) throw solverGaveUp();
     return made;
   }
 

@@ -18,6 +18,7 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
   const rest = ordered.slice(SHOWN).reduce((sum, { cost }) => sum + cost.amount, 0);
   const workspaceCurrency = useWorkspaceCurrency();
   const currency = totals.cost?.currency ?? brief.budget?.currency ?? workspaceCurrency;
+  const extra = formatMoney({ amount: toMinorUnits(1000, currency), currency });
   return (
     <PlanSection
       title="Budget"
@@ -61,9 +62,12 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
           </li>
         )}
       </ul>
+      {certificate?.thousandMoreOpen === "under_gap" && (
+        <p className="mt-3 text-sm text-fg-2">{extra} more would add hardly more people.</p>
+      )}
       {certificate?.thousandMore !== null && certificate?.thousandMore !== undefined && (
         <p className="mt-3 text-sm text-fg-2">
-          {formatMoney({ amount: toMinorUnits(1000, currency), currency })} more would add{" "}
+          {extra} more would add{" "}
           <Figure
             value={formatCount(certificate.thousandMore)}
             source={sourceOf(strategy, "certificate.thousandMore")}

@@ -1,11 +1,11 @@
-import { gainText, peopleOf } from "@app/contract/strategy/gain";
+import { gainText, nearnessOf, peopleOf } from "@app/contract/strategy/gain";
 import { isGuess, standingText } from "@app/contract/strategy/plan-standing";
 import type { Certificate } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { BadgeCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { sourceOf } from "./plan.figures.ts";
-import { formatCount, formatMoney, formatPercent, formatTotal } from "#/lib/format.ts";
+import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Badge } from "#/ui/text/Badge.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -16,13 +16,14 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
   const isSure = status === "proved" && !isGuess(strategy.plan);
   const seesPrices = useSeesPrices();
   if (!certificate) return null;
-  const gap = formatPercent(certificate.gapPercent);
+  const { before, gap, after } = nearnessOf(certificate);
   return (
     <section aria-labelledby="certificate" className="px-4 py-5 md:px-6">
       <div className="flex items-start justify-between gap-3">
-        <h3 id="certificate" className="text-xl font-semibold">
-          Within <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} /> of the best
-          possible plan
+        <h3 id="certificate" className="text-xl font-semibold first-letter:uppercase">
+          {before}
+          {gap !== null && <Figure value={gap} source={sourceOf(strategy, "certificate.gapPercent")} />}
+          {after}
         </h3>
         <Badge tone={isSure ? "success" : "warn"} icon={isSure && <BadgeCheck aria-hidden size={14} />}>
           <span className="first-letter:uppercase">{standingText(strategy.plan)}</span>
@@ -84,10 +85,10 @@ function RuleCosts({ strategy, certificate }: PartProps) {
       isEmpty={certificate.rules.length === 0}
       empty="There is no rule to leave out."
     >
-      {certificate.rules.map(({ rule, costPercent }, index) => (
+      {certificate.rules.map(({ rule, ...cost }, index) => (
         <Row key={`${index} ${rule}`} name={rule}>
           <Figure
-            value={gainText(costPercent)}
+            value={gainText(cost)}
             source={sourceOf(strategy, `certificate.rules.${index}.costPercent`)}
           />
         </Row>
