@@ -23,6 +23,7 @@ import { up as objections } from "./0032-objections.ts";
 import { up as invitations } from "./0033-invitations.ts";
 import { up as targetReturn } from "./0034-target-return.ts";
 import { up as recentResults } from "./0035-recent-results.ts";
+import { up as postingDays } from "./0038-posting-days.ts";
 import { FIRST_OF_BEFORE, marksOf, requireKnown } from "./marks.ts";
 
 type Migrations = Record<string, { up: (db: Kysely<unknown>) => Promise<void> }>;
@@ -54,6 +55,7 @@ const MIGRATIONS: Migrations = {
   "0033-invitations": { up: invitations },
   "0034-target-return": { up: targetReturn },
   "0035-recent-results": { up: recentResults },
+  "0038-posting-days": { up: postingDays },
 };
 
 /** @param applicationPassword of the application's own login; null where the owner's login switches to its role. */

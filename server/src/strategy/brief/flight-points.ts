@@ -25,6 +25,8 @@ export interface DatePoint {
   weekday?: number;
   /** A day that is named by what is celebrated, which may as well be in the product. */
   isHoliday?: boolean;
+  /** Slug of that day. */
+  event?: string;
 }
 
 interface PartOfMonth {
@@ -220,8 +222,9 @@ function relativeDay([word = ""]: Found["groups"], before: string, today: string
 /** A campaign leads up to a day that has a name, unless it says that it begins there. */
 function namedPoint([word = ""]: Found["groups"], before: string, today: string) {
   if (DOUBTFUL_NAMES.has(wordKey(word)) && !BEFORE_DAYS.test(before)) return null;
-  const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today);
-  return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true };
+  const event = NAMED_DAYS.get(wordKey(word)) ?? "";
+  const date = namedDay(event, today);
+  return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true, event };
 }
 
 function dayOf(

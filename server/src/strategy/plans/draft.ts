@@ -1,4 +1,5 @@
 import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
+import type { CalendarFacts } from "./calendar/calendar-facts.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Packages } from "./packages.ts";
 import type { Pricing } from "./pricing.ts";
@@ -16,6 +17,8 @@ export interface PlanInput {
   today: string;
   /** Of plans whose brief names no budget. */
   currency: string;
+  /** What the workspace says of its days; absent where there is none to ask. */
+  calendar?: CalendarFacts;
 }
 
 /** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */

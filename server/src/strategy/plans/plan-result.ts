@@ -1,5 +1,5 @@
 import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
-import { buildCalendar } from "./calendar.ts";
+import { buildCalendar } from "./calendar/calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { certify, weighable } from "./certificate.ts";
@@ -42,11 +42,16 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     const candidate = candidates.find((each) => byAccount(each, pick) === 0);
     return candidate ? [{ pick, candidate }] : [];
   });
+  const calendar = buildCalendar(pairs, input);
   const certificate = certify(draft, answer, chosen.length, seconds);
   const isProved = certificate.gapPercent <= PROVED_GAP && !answer.solution.timedOut;
   return {
     brief: input.brief,
-    assumptions: [...input.assumptions, ...narrowingOf(weighable(draft).length, answer.weighed)],
+    assumptions: [
+      ...input.assumptions,
+      ...calendar.assumptions,
+      ...narrowingOf(weighable(draft).length, answer.weighed),
+    ],
     unparsed: [...input.unparsed],
     unmet: [...input.unmet, ...unmetWishes(input.brief, pairs)],
     unknown: [...countLeftOut(input.brief, candidates), ...countUnknown(draft)],
@@ -66,7 +71,7 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
       people.reach,
       people.elasticity,
     ),
-    calendar: buildCalendar(picks, input.brief.flight),
+    calendar: calendar.entries,
     risks: findRisks({
       brief: input.brief,
       today: input.today,

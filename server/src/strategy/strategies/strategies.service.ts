@@ -13,6 +13,7 @@ import type {
 } from "@app/contract/strategy/schemas";
 import type { CreatorsService, SearchService } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
+import type { PostingDaysService } from "#/settings/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { dayIn } from "#/platform/clock.ts";
@@ -39,6 +40,7 @@ export interface PlanSources {
   workspaces: Identity["workspaces"];
   creators: CreatorsService;
   search: SearchService;
+  postingDays: PostingDaysService;
 }
 
 /** Where a plan can go: the doors of the domains below. */
@@ -191,12 +193,14 @@ export class StrategiesService {
     const judge = (filters: Filters) => search.judge(caller, filters);
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
+    const { quietDays, schoolHolidays } = (await this.#sources.postingDays.get(caller)).read;
     return {
       today,
       currency,
       names,
       candidates,
       judge,
+      calendar: { timeZone, quietDays: quietDays.days, schoolHolidays: schoolHolidays.days },
       makePlan: (input) => this.#optimiser.makePlan(input),
     };
   }
