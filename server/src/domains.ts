@@ -56,7 +56,7 @@ export function createDomains(dependencies: Dependencies) {
   const home = createHome(dependencies, below);
   const { creators, search } = discovery;
   const strategy = createStrategy(dependencies, {
-    sources: { workspaces, creators, search, postingDays: settings.postingDays },
+    sources: { workspaces, creators, search, ...settings, campaigns: campaigns.campaigns },
     collections: collections.collections,
     campaigns: campaigns.campaigns,
   });

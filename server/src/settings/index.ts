@@ -10,6 +10,7 @@ import { settingsRoutes } from "./settings.routes.ts";
 const Manifest = z.object({ version: z.string() });
 const MANIFEST = join(import.meta.dirname, "../../../package.json");
 
+export type { BrandProfilesService } from "./brand-profiles.service.ts";
 export type { PostingDaysService } from "./posting-days.service.ts";
 
 /** Settings of a workspace that are not about people: its brand profile and its days; and what the server says of itself. */

@@ -3,6 +3,7 @@ import type { CalendarFacts } from "./calendar/calendar-facts.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Packages } from "./packages.ts";
 import type { Pricing } from "./pricing.ts";
+import type { OwnHistory } from "./risks/own-history.ts";
 import type { PlanProblem, SolverRule } from "#/strategy/solver/problem.ts";
 import type { ReachModel } from "./reach.ts";
 
@@ -19,6 +20,8 @@ export interface PlanInput {
   currency: string;
   /** What the workspace says of its days; absent where there is none to ask. */
   calendar?: CalendarFacts;
+  /** What the workspace knows of its creators; absent likewise. */
+  history?: OwnHistory;
 }
 
 /** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */

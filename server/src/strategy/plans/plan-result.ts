@@ -76,6 +76,8 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
       brief: input.brief,
       today: input.today,
       picks: pairs,
+      unavoidable: calendar.unavoidable,
+      history: input.history,
     }),
   };
 }

@@ -6,7 +6,6 @@ import { readText } from "#/strategy/brief/brief-parser.ts";
 import { openFilters } from "#/strategy/brief/filter-sets.ts";
 import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
-import type { CalendarFacts } from "#/strategy/plans/calendar/calendar-facts.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
@@ -18,8 +17,8 @@ export interface PlanSetting extends ReadingContext {
   candidates: readonly Candidate[];
   /** What filters say of the accounts that do not certainly fit: the search itself. By id, or platform and handle. */
   judge: (filters: Filters) => Promise<ReadonlyMap<string, Judgement>>;
-  /** What the workspace says of its days; absent where there is none to ask. */
-  calendar?: CalendarFacts;
+  /** What the workspace says of its days and knows of its creators; absent where there is none to ask. */
+  own?: () => Promise<Pick<PlanInput, "calendar" | "history">>;
   /** Takes seconds, and holds up nobody else. */
   makePlan: (input: PlanInput) => Promise<Plan>;
 }
@@ -61,7 +60,7 @@ export async function planStated(
     candidates,
     today,
     currency,
-    ...(setting.calendar && { calendar: setting.calendar }),
+    ...(await setting.own?.()),
   });
 }
 

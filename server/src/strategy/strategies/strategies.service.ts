@@ -13,7 +13,6 @@ import type {
 } from "@app/contract/strategy/schemas";
 import type { CreatorsService, SearchService } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
-import type { PostingDaysService } from "#/settings/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { dayIn } from "#/platform/clock.ts";
@@ -27,6 +26,8 @@ import type { Optimiser } from "./optimiser.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { askApproval, useApproval } from "#/strategy/threads/approvals.store.ts";
 import { campaignFromPlan } from "./plan-destinations.ts";
+import { readOwnFacts } from "./own-facts.ts";
+import type { OwnSources } from "./own-facts.ts";
 import { planStated, planText, readBrief } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { writeStarters } from "./starters.ts";
@@ -36,11 +37,10 @@ import { forgedApproval, nothingPlanned, strategyNotFound } from "#/strategy/str
 import { insertThread } from "#/strategy/threads/threads.store.ts";
 
 /** What a plan starts from: the doors of the domains below. */
-export interface PlanSources {
+export interface PlanSources extends OwnSources {
   workspaces: Identity["workspaces"];
   creators: CreatorsService;
   search: SearchService;
-  postingDays: PostingDaysService;
 }
 
 /** Where a plan can go: the doors of the domains below. */
@@ -193,14 +193,13 @@ export class StrategiesService {
     const judge = (filters: Filters) => search.judge(caller, filters);
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
-    const { quietDays, schoolHolidays } = (await this.#sources.postingDays.get(caller)).read;
     return {
       today,
       currency,
       names,
       candidates,
       judge,
-      calendar: { timeZone, quietDays: quietDays.days, schoolHolidays: schoolHolidays.days },
+      own: () => readOwnFacts(caller, this.#sources, { timeZone, today }),
       makePlan: (input) => this.#optimiser.makePlan(input),
     };
   }
