@@ -88,7 +88,7 @@ export function buildCalendar(chosen: readonly Chosen[], setting: CalendarSettin
         creatorId: piece.pick.creatorId,
         platform: piece.pick.platform,
         handle: piece.pick.handle,
-        deliverable: `${platformLabel(piece.pick.platform)} ${piece.format}`,
+        deliverable: pieceName(piece.pick.platform, piece.format),
         why: whyThen(piece, index, { meant, date, quiet: days.quiet(meant) }),
         draftDue: draftDueFor(date, today),
         notes: days.notes(date),
@@ -100,6 +100,11 @@ export function buildCalendar(chosen: readonly Chosen[], setting: CalendarSettin
       return why === null ? [] : [{ pick, why }];
     }),
   };
+}
+
+/** What a piece is called in a calendar: "Instagram reel". */
+export function pieceName(platform: string, format: string): string {
+  return `${platformLabel(platform)} ${format}`;
 }
 
 /** Never a day that is over, and never behind the piece. */
