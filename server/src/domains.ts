@@ -55,7 +55,7 @@ export function createDomains(dependencies: Dependencies) {
   const reports = createReports(dependencies, below);
   const home = createHome(dependencies, below);
   const strategy = createStrategy(dependencies, {
-    sources: { workspaces, ...discovery },
+    sources: { workspaces, ...discovery, ...settings, campaigns: campaigns.campaigns },
     score: reports.score,
     collections: collections.collections,
     campaigns: campaigns.campaigns,

@@ -23,6 +23,12 @@ const Seconds = z
     z.maximum(DURATION_MAX_S, `At most ${DURATION_MAX_S} seconds, which is one hour`),
   );
 
+const Day = z.iso.date("Enter a date as year-month-day, such as 2027-03-01");
+
+/** When the draft of a piece is due, and when the piece goes live. */
+export const PieceDays = z.object({ dueOn: Day, liveOn: Day });
+export type PieceDays = z.infer<typeof PieceDays>;
+
 /** One line of the list of deliverables: so many pieces of one format on one platform. */
 export const DeliverableLine = z.object({
   id: z.uuid(),
@@ -40,7 +46,9 @@ export const DeliverableLine = z.object({
   durationMin: z.nullable(Seconds),
   durationMax: z.nullable(Seconds),
   /** The day by which the draft is due. */
-  dueOn: z.nullable(z.iso.date("Enter a date as year-month-day, such as 2027-03-01")),
+  dueOn: z.nullable(Day),
+  /** Days of single pieces, from the calendar of a plan; they go before `dueOn`. Number as that of an owed piece. */
+  pieceDays: z.optional(z.array(z.extend(PieceDays, { creatorId: z.uuid(), number: z.int() }))),
 });
 export type DeliverableLine = z.infer<typeof DeliverableLine>;
 
@@ -87,6 +95,8 @@ export const Deliverable = z.object({
   /** Such as "Reel 1 of 3". */
   label: z.string(),
   dueOn: z.nullable(z.string()),
+  /** The day on which it goes live; null where no plan says. */
+  liveOn: z.optional(z.nullable(z.string())),
   /** Past its day without a submission or a post, while the campaign is active. */
   late: z.boolean(),
   /** Whether a post is there for it; of equal pieces those with a draft are taken first, then those due first. */

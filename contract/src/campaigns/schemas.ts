@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CampaignCreator } from "./creators.ts";
-import { Deliverable, DeliverableLine } from "./deliverables.ts";
+import { Deliverable, DeliverableLine, PieceDays } from "./deliverables.ts";
 import { Money } from "../money.ts";
 import { listOf, SearchedListQuery } from "../paging.ts";
 import { Platform, PostFormat } from "../platforms.ts";
@@ -247,7 +247,14 @@ export const CampaignFromPlan = z.object({
       platform: Platform,
       handle: z.string(),
       name: z.nullable(z.string()),
-      deliverables: z.array(z.object({ format: PostFormat, count: z.int().check(z.minimum(1)) })),
+      deliverables: z.array(
+        z.object({
+          format: PostFormat,
+          count: z.int().check(z.minimum(1)),
+          /** Of each piece, in order; absent where the plan says none. */
+          days: z.optional(z.array(PieceDays)),
+        }),
+      ),
       /** What the plan reserves for the creator; null where no price is known. */
       cost: z.nullable(Money),
     }),

@@ -65,6 +65,8 @@ export const ContentPiece = z.object({
   deliverableId: z.nullable(z.uuid()),
   draft: z.nullable(DeliverableState),
   dueOn: z.nullable(z.string()),
+  /** The day on which it goes live; null where no plan says. */
+  liveOn: z.optional(z.nullable(z.string())),
   post: z.nullable(ResultPost),
 });
 export type ContentPiece = z.infer<typeof ContentPiece>;

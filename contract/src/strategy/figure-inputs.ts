@@ -31,6 +31,7 @@ export function planFigureInputs(path: string, plan: ShownPlan): Inputs {
     case "picks":
       return pickInputs(plan, index, path);
     case "totals":
+      if (key.startsWith("perThousand")) return totalPerThousandInputs(plan, key);
       return key === "reach" ? reachInputs(plan) : costInputs(plan);
     case "certificate":
       return certificateInputs(plan, key, index);
@@ -127,6 +128,12 @@ function measuredInputs(measures: NonNullable<Pick["measures"]>): Inputs {
     ...(female === undefined ? [] : [input("Women in the audience", formatPercent(female, 0))]),
     ...(asOf === null ? [] : [input("Known on", formatDate(asOf, "UTC"))]),
   ];
+}
+
+function totalPerThousandInputs({ totals, forecast }: ShownPlan, key: string): Inputs {
+  const people = input("People reached", formatTotal(totals.reach));
+  const views = input("Views, middle of the forecast", formatTotal(forecast?.views?.p50));
+  return [input("Cost of the plan", formatMoney(totals.cost)), key === "perThousandViews" ? views : people];
 }
 
 /** Where the money goes, and how sure each price is. */

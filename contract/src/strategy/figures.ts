@@ -102,6 +102,28 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     label: "Share of the money",
     definition: "What the plan reserves for this creator, in percent of the cost of the plan.",
   },
+  "risks.*.reserved": {
+    label: "Guessed money",
+    definition: "Sum of what the plan reserves for creators whose price is an estimate.",
+  },
+  "risks.*.late": {
+    label: "Late drafts",
+    definition:
+      "First drafts of these creators in your own campaigns that came after their day, or have not come though it is over.",
+  },
+  "risks.*.late.*": {
+    label: "Late drafts of this creator",
+    definition:
+      "First drafts in your own campaigns that came after their day, or have not come though it is over.",
+  },
+  "risks.*.unnamed": {
+    label: "Creators not named",
+    definition: "Creators with this risk beyond the first five.",
+  },
+  "risks.*.pieces": {
+    label: "Pieces on a quiet day",
+    definition: "Pieces of the calendar for which the flight leaves no day that is not quiet.",
+  },
   "risks.*.more": {
     label: "More at the upper end",
     definition: "Upper ends of the estimated prices, less what the plan reserves for them.",
@@ -136,6 +158,14 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     definition: "Creators whom the plan could choose from under its rules.",
   },
   "brief.budget": { label: "Budget", definition: "As you wrote it; the plan never spends more." },
+  "totals.perThousandViews": {
+    label: "Cost per 1,000 views",
+    definition: "Cost of the plan divided by the middle of the forecast of its views, times 1,000.",
+  },
+  "totals.perThousandPeople": {
+    label: "Cost per 1,000 people",
+    definition: "Cost of the plan divided by the people whom it reaches, times 1,000.",
+  },
   "totals.share": {
     label: "Budget used",
     definition:

@@ -41,6 +41,10 @@ export type PlanDeliverable = z.infer<typeof PlanDeliverable>;
 export const Flight = z.object({ from: z.string(), to: z.string() });
 export type Flight = z.infer<typeof Flight>;
 
+/** A named day that a brief leads up to, such as Black Friday; `date` is yyyy-mm-dd. */
+export const BriefEvent = z.object({ slug: z.string(), name: z.string(), date: z.string() });
+export type BriefEvent = z.infer<typeof BriefEvent>;
+
 const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) });
 
 export const FollowerLimits = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
@@ -74,6 +78,8 @@ export const Brief = z.object({
     age: z.nullable(AgeRange),
   }),
   flight: Flight,
+  /** Pieces go live before these; absent where none is named. */
+  events: z.optional(z.array(BriefEvent)),
   /** What every creator makes; empty lets the solver choose one to three pieces. */
   deliverables: z.array(PlanDeliverable),
   rules: z.array(BriefRule),
@@ -214,6 +220,12 @@ export const CalendarEntry = z.object({
   handle: z.string(),
   deliverable: z.string(),
   why: PriceText,
+  /** Of `time`; absent in older stored plans, as what follows is. */
+  timeZone: z.optional(z.string()),
+  /** The day by which the draft is there. */
+  draftDue: z.optional(z.string()),
+  /** What the day is: a holiday, a quiet day that could not be avoided, school holidays. */
+  notes: z.optional(z.array(z.string())),
 });
 export type CalendarEntry = z.infer<typeof CalendarEntry>;
 

@@ -88,6 +88,7 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
       },
     ],
     ["PUT /api/v1/brand-profile", brandProfile(ana)],
+    ["PUT /api/v1/posting-days", postingDays(ana)],
   ];
 }
 
@@ -95,6 +96,12 @@ function brandProfile(ana: Person): EditedThing {
   const url = "/api/v1/brand-profile";
   const first = { handles: ["fern"], sells: "Tea", markets: ["PT"], languages: ["pt"], rivals: [] };
   return { url, first, second: { ...first, sells: "Coffee" }, read: reader(ana, url) };
+}
+
+function postingDays(ana: Person): EditedThing {
+  const url = "/api/v1/posting-days";
+  const first = { quietDays: "2027-01-27 Remembrance", schoolHolidays: "" };
+  return { url, first, second: { ...first, quietDays: "2027-01-28 Stocktaking" }, read: reader(ana, url) };
 }
 
 function ofCreators(ana: Person, { creator, collection, check }: Made): [string, EditedThing][] {

@@ -3,7 +3,13 @@ import { summariseBudget } from "@app/contract/campaigns/budget";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";
 import { pieceLabel } from "@app/contract/campaigns/piece-labels";
-import type { Deliverable, Submission, SubmissionCheck } from "@app/contract/campaigns/deliverables";
+import type {
+  Deliverable,
+  DeliverableLine,
+  Submission,
+  SubmissionCheck,
+} from "@app/contract/campaigns/deliverables";
+import type { OwedPiece } from "@app/contract/campaigns/owed-pieces";
 import type { CreatorCard } from "#/discovery/index.ts";
 import { deliverableState, isLate, livePieces } from "./campaigns.rules.ts";
 import type { StoredCampaign } from "./campaigns.store.ts";
@@ -73,10 +79,9 @@ function toDeliverables(
   { checks, today }: Pick<Surroundings, "checks" | "today">,
 ): Deliverable[] {
   const places = new Map(creators.map((creator, place) => [creator.creatorId, place]));
-  const days = new Map(campaign.lines.map((line) => [line.id, line.dueOn]));
   const pieces = Map.groupBy(deliverables, (piece) => `${piece.lineId} ${piece.creatorId}`);
   const drafts = Map.groupBy(submissions, (submission) => submission.deliverableId);
-  const dueOf = (piece: StoredDeliverable) => days.get(piece.lineId) ?? null;
+  const dueOf = (piece: StoredDeliverable) => daysOfPiece(campaign.lines, piece).dueOn;
   const live = livePieces(
     deliverables.map((piece) => ({ ...piece, dueOn: dueOf(piece), hasDraft: drafts.has(piece.id) })),
     posts,
@@ -86,7 +91,7 @@ function toDeliverables(
     .toSorted((a, b) => (places.get(a.creatorId) ?? 0) - (places.get(b.creatorId) ?? 0))
     .map((piece) => {
       const sent = (drafts.get(piece.id) ?? []).map((submission) => toSubmission(submission, checks));
-      const dueOn = dueOf(piece);
+      const { dueOn, liveOn } = daysOfPiece(campaign.lines, piece);
       const of = pieces.get(`${piece.lineId} ${piece.creatorId}`)?.length ?? 1;
       return {
         id: piece.id,
@@ -96,6 +101,7 @@ function toDeliverables(
         format: piece.format,
         label: pieceLabel(piece.platform, piece.format, piece.number, of),
         dueOn,
+        liveOn,
         late: isLate(campaign.status, dueOn, sent.length > 0 || live.has(piece.id), today),
         live: live.has(piece.id),
         state: deliverableState(sent),
@@ -103,6 +109,16 @@ function toDeliverables(
       };
     })
     .toSorted(byUrgency);
+}
+
+/** A piece's own days, else the day of its line. */
+export function daysOfPiece(
+  lines: readonly DeliverableLine[],
+  { lineId, creatorId, number }: OwedPiece,
+): { dueOn: string | null; liveOn: string | null } {
+  const line = lines.find(({ id }) => id === lineId);
+  const own = line?.pieceDays?.find((piece) => piece.creatorId === creatorId && piece.number === number);
+  return own ?? { dueOn: line?.dueOn ?? null, liveOn: null };
 }
 
 function byUrgency(a: Deliverable, b: Deliverable): number {

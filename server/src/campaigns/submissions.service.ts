@@ -15,6 +15,7 @@ import { recordActivity } from "./activity.store.ts";
 import { moveCreator } from "./campaign-creators.store.ts";
 import { readRecord } from "./campaign-records.ts";
 import { rulesForLine } from "./campaigns.rules.ts";
+import { daysOfPiece } from "./campaigns.view.ts";
 import { findCampaign } from "./campaigns.store.ts";
 import { insertSubmission } from "./deliverables.store.ts";
 import type { StoredDeliverable } from "./deliverables.store.ts";
@@ -97,7 +98,7 @@ export class SubmissionsService {
         id: deliverableId,
         label,
         group: record.campaign.name,
-        dueAt: line.dueOn,
+        dueAt: daysOfPiece(record.campaign.lines, piece).dueOn,
       };
       return { rules: rulesForLine(record.campaign, line), subject };
     });

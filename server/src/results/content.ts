@@ -23,6 +23,7 @@ export function contentOf(
       deliverableId: deliverable.id,
       draft: deliverable.submissions.length === 0 ? null : deliverable.state,
       dueOn: deliverable.dueOn,
+      liveOn: deliverable.liveOn ?? null,
       post,
     };
   });

@@ -82,3 +82,32 @@ test("the server tells the version of the project, and a contact only where one 
   expect(quiet.json()).toEqual({ version: manifest.version, contactUrl: null });
   expect(known.json()).toMatchObject({ contactUrl: "https://help.example/" });
 });
+
+test("lists of days are kept as they were pasted, with what was read of each line", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const viewer = await app.signIn({ workspaceOf: ana, role: "viewer" });
+  const lists = {
+    quietDays: "27.01.2027 Remembrance\nsome day",
+    schoolHolidays: "24 Dec 2026 - 6 Jan 2027 Break",
+  };
+
+  const before = await ana("GET", "/api/v1/posting-days");
+  const saved = await ana("PUT", "/api/v1/posting-days", { ...lists, version: 0 });
+  const refused = await viewer("PUT", "/api/v1/posting-days", { ...lists, version: 1 });
+
+  expect(before.json()).toMatchObject({ quietDays: "", updatedAt: null, version: 0 });
+  expect(saved.json()).toMatchObject({
+    ...lists,
+    read: {
+      quietDays: {
+        days: [{ from: "2027-01-27", to: "2027-01-27", name: "Remembrance" }],
+        unread: [{ line: 2, text: "some day" }],
+      },
+      schoolHolidays: { days: [{ from: "2026-12-24", to: "2027-01-06", name: "Break" }], unread: [] },
+    },
+    version: 1,
+  });
+  expect((await viewer("GET", "/api/v1/posting-days")).json()).toEqual(saved.json());
+  expect(refused.statusCode).toBe(403);
+});

@@ -11,8 +11,18 @@ interface BrandProfilesTable {
   version: Generated<number>;
 }
 
+interface PostingDaysTable {
+  workspace_id: string;
+  /** As they were pasted. */
+  quiet_days: string;
+  school_holidays: string;
+  updated_at: ColumnType<Date, Date, Date>;
+  version: Generated<number>;
+}
+
 declare module "#/platform/database/schema.ts" {
   interface Schema {
     brand_profiles: BrandProfilesTable;
+    posting_days: PostingDaysTable;
   }
 }

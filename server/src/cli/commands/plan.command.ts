@@ -1,3 +1,5 @@
+import { costPerThousand } from "@app/contract/strategy/cost-per-thousand";
+import type { Money } from "@app/contract/money";
 import { filterLabel } from "@app/contract/discovery/filter-names";
 import { platformLabel } from "@app/contract/platforms";
 import { gainText, nearnessText, peopleOf } from "@app/contract/strategy/gain";
@@ -103,13 +105,15 @@ function planLines(plan: Plan): string[] {
     `${cost.basis ? "about " : ""}${amount(cost)}`,
     `${reach} people`,
   ]);
-  const total = plan.totals.cost ? amount(plan.totals.cost) : "NA";
+  const perThousand = costPerThousand(plan);
+  const total = costText(plan.totals.cost);
   return [
     table(rows),
     "",
     `${total} reaches ${plan.totals.reach ?? "NA"} people${plan.certificate ? `; ${nearnessText(plan.certificate)}` : ""}.`,
     `Standing: ${standingText(plan)}.`,
     ...askFirst(plan),
+    `That is ${costText(perThousand.views)} per 1,000 views and ${costText(perThousand.people)} per 1,000 people.`,
     ...ruleLines(plan),
     ...plan.assumptions.map(({ value, why }) => `Assumed: ${value}. ${why}`),
     ...plan.risks.map(({ severity, detail }) => `Risk, ${severity}: ${detail}`),
@@ -128,6 +132,10 @@ function ruleLines({ certificate }: Plan): string[] {
   return certificate.rules.map(
     ({ rule, ...cost }) => `Without “${rule}”: ${gainText(cost)} ${peopleOf(certificate)}.`,
   );
+}
+
+function costText(money: Money | null): string {
+  return money ? amount(money) : "NA";
 }
 
 function amount(money: { amount: number; currency: string }): string {

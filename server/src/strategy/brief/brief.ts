@@ -4,8 +4,10 @@ import { flightText } from "./slot-words.ts";
 import { smallTalk } from "./follow-up/small-talk.ts";
 import { amountText, andList } from "./wording.ts";
 import { foldInPlace } from "#/language/fold.ts";
+import { nextNamedDay } from "#/language/time/named-days.ts";
 import { SPLIT_SLACK } from "./rules/brief-shares.ts";
 import { completeFlight, lengthOf } from "./flight.ts";
+import type { StatedFlight } from "./flight.ts";
 import { slotsOf } from "./filter-sets.ts";
 import type { ReadingContext } from "./reading/search-words.ts";
 import type { ReadText, Stated } from "./stated.ts";
@@ -64,6 +66,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     categories: stated.categories ?? [],
     audience: { gender: stated.gender ?? null, age: stated.age ?? null },
     flight,
+    ...eventOf(stated.flight),
     deliverables: stated.deliverables ?? [],
     rules: stated.rules ?? [],
     minCreators: stated.minCreators ?? null,
@@ -79,6 +82,12 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
   assumeFlight(stated, brief, assumptions);
   assumeRest(stated, brief, assumptions, context);
   return { brief, assumptions };
+}
+
+/** The named day that the flight leads up to; a later change of its end leaves none. */
+function eventOf({ event = "", to }: StatedFlight = {}): Pick<Brief, "events"> {
+  const found = to === undefined ? null : nextNamedDay(event, to, null);
+  return found?.from === to && found ? { events: [{ slug: event, name: found.name, date: found.from }] } : {};
 }
 
 function assumeFlight(stated: Stated, brief: Brief, assumptions: Assumption[]): void {

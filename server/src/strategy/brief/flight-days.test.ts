@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CONTEXT, readSaid } from "./brief.fixtures.ts";
+import type { StatedFlight } from "./flight.ts";
+import { CONTEXT, completeSaid, readSaid } from "./brief.fixtures.ts";
 
 /** Read on Saturday, 21 November 2026. */
 const flightOn = (today: string, text: string) =>
@@ -35,7 +36,7 @@ test.each([
 });
 
 test.each([
-  [UNTIL, { to: "2026-12-24" }],
+  [UNTIL, { to: "2026-12-24", event: "christmas-eve" }],
   [FROM, { from: "2026-12-24" }],
 ])("and so it does on a holiday behind: %s", (words, flight) => {
   for (const word of words.split(", "))
@@ -123,4 +124,14 @@ test.each([
   ["2026-11-02", "November to January", "2026-11-03", "2027-01-31"],
 ])("on %s a flight %s runs from %s", (today, text, from, to) => {
   expect(flightOn(today, text)).toEqual({ from, to });
+});
+
+const eventsOf = (flight: StatedFlight = {}) => completeSaid({ flight }).brief.events;
+
+test("a brief knows the named day that its flight leads up to, until the end is another day", () => {
+  expect(eventsOf(flightOf("before Black Friday"))).toEqual([
+    { slug: "black-friday", name: "Black Friday", date: "2026-11-27" },
+  ]);
+  expect(eventsOf({ ...flightOf("before Black Friday"), to: "2026-12-20" })).toBeUndefined();
+  expect(eventsOf(flightOf("until 27 November"))).toBeUndefined();
 });

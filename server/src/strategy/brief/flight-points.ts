@@ -25,6 +25,8 @@ export interface DatePoint {
   weekday?: number;
   /** A day that is named by what is celebrated, which may as well be in the product. */
   isHoliday?: boolean;
+  /** Slug of that day. */
+  event?: string;
 }
 
 interface PartOfMonth {
@@ -225,8 +227,9 @@ function namedPoint(
   { today, market }: { today: string; market: string | null },
 ) {
   if (DOUBTFUL_NAMES.has(wordKey(word)) && !BEFORE_DAYS.test(before)) return null;
-  const date = namedDay(NAMED_DAYS.get(wordKey(word)) ?? "", today, market);
-  return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true };
+  const event = NAMED_DAYS.get(wordKey(word)) ?? "";
+  const date = namedDay(event, today, market);
+  return date === null ? null : { date, isEnd: !FROM.test(before), isHoliday: true, event };
 }
 
 function dayOf(

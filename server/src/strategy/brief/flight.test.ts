@@ -88,9 +88,9 @@ test.each<[string, StatedFlight]>([
   ["until Sunday", { to: "2026-11-22" }],
   ["from tomorrow", { from: "2026-11-22" }],
   ["ab morgen, zwei Wochen", { from: "2026-11-22", days: 14 }],
-  ["for Christmas", { to: "2026-12-25" }],
+  ["for Christmas", { to: "2026-12-25", event: "christmas" }],
   ["starting on Black Friday", { from: "2026-11-27" }],
-  ["para o natal", { to: "2026-12-25" }],
+  ["para o natal", { to: "2026-12-25", event: "christmas" }],
 ])("a day by its name: %s", (text, flight) => {
   expect(flightOf(text)).toEqual(flight);
 });

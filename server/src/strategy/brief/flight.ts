@@ -35,6 +35,8 @@ export interface StatedFlight {
   from?: string;
   to?: string;
   days?: number;
+  /** The named day that `to` is, by its slug. */
+  event?: string;
 }
 
 /** Reads and takes out dates, months and lengths. A date without a year is the next one from `today` (yyyy-mm-dd). */
@@ -58,6 +60,7 @@ export function takeFlight(text: BriefText, today: string, market: string | null
     ...(start ? { from: start.date } : {}),
     ...(lead !== undefined && end && lead <= end.date ? { from: lead } : {}),
     ...(end && end !== start && !isInProduct ? { to: endAfter(end, start) } : {}),
+    ...(end?.event !== undefined && end !== start && !isInProduct && { event: end.event }),
     ...(days === null ? {} : { days }),
   };
 }

@@ -4,7 +4,7 @@ import { CONTEXT, readSaid } from "./brief.fixtures.ts";
 test.each([
   ["Christmas cookies launch in Germany, 5000 €, till Dec 20", { to: "2026-12-20" }],
   ["for Christmas, from Dec 1 to Dec 24", { from: "2026-12-01", to: "2026-12-24" }],
-  ["cookies for Christmas, from Dec 1", { from: "2026-12-01", to: "2026-12-25" }],
+  ["cookies for Christmas, from Dec 1", { from: "2026-12-01", to: "2026-12-25", event: "christmas" }],
   ["launch of tea, 10 december tak", { to: "2026-12-10" }],
   ["çay, 10 Aralık'a kadar", { to: "2026-12-10" }],
 ])("a day that is stated is where the flight ends: %s", (text, flight) => {

@@ -1,9 +1,11 @@
 import type { Assumption, Brief, Unmet } from "@app/contract/strategy/plan";
+import type { CalendarFacts } from "./calendar/calendar-facts.ts";
 import type { Candidate } from "./candidate.ts";
 import type { Learned } from "./forecast/learned.ts";
 import type { OwnValue } from "./model-values.ts";
 import type { Packages } from "./packages.ts";
 import type { Pricing } from "./prices/pricing.ts";
+import type { OwnHistory } from "./risks/own-history.ts";
 import type { PlanProblem, SolverRule } from "#/strategy/solver/problem.ts";
 import type { ReachModel } from "./reach/reach-model.ts";
 
@@ -22,6 +24,10 @@ export interface PlanInput {
   learned?: Learned;
   /** Values of assumptions that the workspace has changed, by the ids of the registry. */
   changed?: Readonly<Record<string, OwnValue>>;
+  /** What the workspace says of its days; absent where there is none to ask. */
+  calendar?: CalendarFacts;
+  /** What the workspace knows of its creators; absent likewise. */
+  history?: OwnHistory;
 }
 
 /** What a plan is made of, before and after solving; indices of `rules` are the ids of the problem's rules. */

@@ -1,6 +1,6 @@
 import type { Assumption, PickMeasures, Plan, PlanCost, PlanPick } from "@app/contract/strategy/plan";
 import { pricesKnownOf } from "@app/contract/strategy/plan-standing";
-import { buildCalendar } from "./calendar.ts";
+import { buildCalendar } from "./calendar/calendar.ts";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
 import { certify, weighable } from "./certificate.ts";
@@ -45,10 +45,15 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     const candidate = candidates.find((each) => byAccount(each, pick) === 0);
     return candidate ? [{ pick, candidate }] : [];
   });
+  const calendar = buildCalendar(pairs, input);
   const certificate = certify(draft, answer, chosen.length, seconds);
   return {
     brief: input.brief,
-    assumptions: [...input.assumptions, ...narrowingOf(weighable(draft).length, answer.weighed)],
+    assumptions: [
+      ...input.assumptions,
+      ...calendar.assumptions,
+      ...narrowingOf(weighable(draft).length, answer.weighed),
+    ],
     unparsed: [...input.unparsed],
     unmet: [...input.unmet, ...unmetWishes(input.brief, pairs)],
     unknown: [...countLeftOut(input.brief, candidates), ...countUnknown(draft)],
@@ -62,11 +67,13 @@ export function solvedPlan(draft: Draft, answer: Solved, seconds: number): Plan 
     },
     certificate,
     forecast,
-    calendar: buildCalendar(picks, input.brief.flight),
+    calendar: calendar.entries,
     risks: findRisks({
       brief: input.brief,
       today: input.today,
       picks: pairs,
+      unavoidable: calendar.unavoidable,
+      history: input.history,
     }),
   };
 }

@@ -1,11 +1,13 @@
-import type { Brief, PlanPick, PlanRisk } from "@app/contract/strategy/plan";
+import type { PlanRisk } from "@app/contract/strategy/plan";
 import { plural } from "@app/contract/formats";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
-import type { Candidate } from "./candidate.ts";
 import { disclosureNote } from "./disclosure-notes.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { knowsAudience } from "./reach/audience.ts";
 import { amountText, andList, countText } from "#/strategy/brief/wording.ts";
+import { lateDrafts, quietDays, rivals, unknownPlace } from "./risks/own-risks.ts";
+import { creatorsFigure, limitFigure, names, prefix, unnamed } from "./risks/risk-parts.ts";
+import type { RiskInput } from "./risks/risk-parts.ts";
 
 /** A creator with more of the money than this is a concentration (percent). */
 const CONCENTRATION = 25;
@@ -14,15 +16,6 @@ const STALE_DAYS = 90;
 /** Fewer posts than this are a thin history. */
 const HISTORY_MIN = 6;
 const DAY_MS = 86_400_000;
-const EVIDENCE_MAX = 5;
-
-/** What a risk check looks at: each pick with the candidate behind it. */
-export interface RiskInput {
-  brief: Brief;
-  picks: readonly { pick: PlanPick; candidate: Candidate }[];
-  /** yyyy-mm-dd. */
-  today: string;
-}
 
 /** Everything worth knowing before signing, gravest first. Ids begin with the market whose rule it is. */
 export function findRisks(input: RiskInput): PlanRisk[] {
@@ -33,6 +26,10 @@ export function findRisks(input: RiskInput): PlanRisk[] {
     staleData(input),
     thinHistory(input),
     unknownAudience(input),
+    unknownPlace(input),
+    rivals(input),
+    lateDrafts(input),
+    quietDays(input),
     ...disclosures(input),
   ];
   const order = ["high", "medium", "low"];
@@ -40,10 +37,6 @@ export function findRisks(input: RiskInput): PlanRisk[] {
     .filter((risk) => risk !== null)
     .toSorted((left, right) => order.indexOf(left.severity) - order.indexOf(right.severity));
 }
-
-const prefix = ({ brief }: RiskInput) => (brief.markets[0] ?? "any").toLowerCase();
-const names = (picks: RiskInput["picks"]) =>
-  picks.slice(0, EVIDENCE_MAX).map(({ pick }) => `@${pick.handle}`);
 
 function concentration(input: RiskInput): PlanRisk | null {
   const total = input.picks.reduce((sum, { pick }) => sum + pick.cost.amount, 0);
@@ -79,6 +72,11 @@ function estimatedPrices(input: RiskInput): PlanRisk | null {
   const reserved = estimated.reduce((sum, { pick }) => sum + pick.cost.amount, 0);
   const highest = estimated.reduce((sum, { pick }) => sum + (pick.cost.high ?? pick.cost.amount), 0);
   const creators = creatorsFigure(input, estimated.length);
+  const guessed: SentenceFigure = {
+    text: amountText({ amount: reserved, currency }),
+    name: "reserved",
+    inputs: estimated.map(({ pick }) => ({ label: `@${pick.handle}`, value: amountText(pick.cost) })),
+  };
   const more: SentenceFigure = {
     text: amountText({ amount: highest - reserved, currency }),
     name: "more",
@@ -90,8 +88,8 @@ function estimatedPrices(input: RiskInput): PlanRisk | null {
   return {
     rule: `${prefix(input)}.prices.estimated`,
     severity: estimated.length * 2 > input.picks.length ? "high" : "medium",
-    detail: `Prices of ${creators.text} are estimates, not quotes. If all ask the upper end, the plan costs ${more.text} more.`,
-    figures: [creators, more],
+    detail: `Prices of ${creators.text} are estimates, not quotes; the plan reserves ${guessed.text} for them. If all ask the upper end, it costs ${more.text} more.`,
+    figures: [creators, guessed, more, ...unnamed(estimated.length)],
     evidence: names(estimated),
   };
 }
@@ -107,7 +105,7 @@ function convertedPrices(input: RiskInput): PlanRisk | null {
     rule: `${prefix(input)}.prices.converted`,
     severity: "low",
     detail: `${prices.text} in another currency, converted at rounded reference rates. Check before you sign.`,
-    figures: [prices],
+    figures: [prices, ...unnamed(converted.length)],
     evidence: names(converted),
   };
 }
@@ -132,7 +130,11 @@ function staleData(input: RiskInput): PlanRisk | null {
     rule: `${prefix(input)}.data.stale`,
     severity: stale.length * 2 > input.picks.length ? "medium" : "low",
     detail: `${detail.charAt(0).toUpperCase()}${detail.slice(1)}.`,
-    figures: [...(stale.length > 0 ? [old, days] : []), ...(undated.length > 0 ? [unsaid] : [])],
+    figures: [
+      ...(stale.length > 0 ? [old, days] : []),
+      ...(undated.length > 0 ? [unsaid] : []),
+      ...unnamed(stale.length + undated.length),
+    ],
     evidence: names([...stale, ...undated]),
   };
 }
@@ -152,7 +154,7 @@ function thinHistory(input: RiskInput): PlanRisk | null {
     rule: `${prefix(input)}.history.thin`,
     severity: thin.length * 2 > input.picks.length ? "medium" : "low",
     detail: `The views of ${creators.text} rest on fewer than ${limit.text} or on the follower count alone.`,
-    figures: [creators, limit],
+    figures: [creators, limit, ...unnamed(thin.length)],
     evidence: names(thin),
   };
 }
@@ -167,38 +169,29 @@ function unknownAudience(input: RiskInput): PlanRisk | null {
     rule: `${prefix(input)}.audience.unknown`,
     severity: unknown.length * 2 > input.picks.length ? "medium" : "low",
     detail: `The audience of ${creators.text} is not known; a usual audience of their topic stands in for it.`,
-    figures: [creators],
+    figures: [creators, ...unnamed(unknown.length)],
     evidence: names(unknown),
   };
-}
-
-/** How many creators of the plan a risk is about. */
-function creatorsFigure(
-  { picks }: RiskInput,
-  count: number,
-  inputs: NonNullable<SentenceFigure["inputs"]> = [],
-): SentenceFigure {
-  const rest = [
-    { label: "Creators in the plan", value: countText(picks.length) },
-    { label: "Without this risk", value: countText(picks.length - count) },
-  ];
-  return { text: plural(count, "creator"), name: "creators", inputs: [...rest, ...inputs] };
-}
-
-/** A limit of ours, from which on something is a risk. */
-function limitFigure(text: string): SentenceFigure {
-  return { text, name: "limit" };
 }
 
 function disclosures({ brief, picks }: RiskInput): PlanRisk[] {
   const countries = new Set([...brief.markets, ...picks.flatMap(({ candidate }) => candidate.country ?? [])]);
   return [...countries].toSorted().flatMap((market) => {
     const note = disclosureNote(market);
-    if (!note) return [];
+    if (!note) return brief.markets.includes(market) ? [noRuleFor(market)] : [];
     const { text, source } = note;
     const rule = `${market.toLowerCase()}.disclosure.label`;
     return [
       { rule, severity: "low" as const, detail: `${countryName(market)}: ${text}`, evidence: [source] },
     ];
   });
+}
+
+function noRuleFor(market: string): PlanRisk {
+  return {
+    rule: `${market.toLowerCase()}.disclosure.unknown`,
+    severity: "medium",
+    detail: `${countryName(market)}: Herald knows no rule on how paid posts must be labelled there. Ask somebody who does before the first piece.`,
+    evidence: [],
+  };
 }

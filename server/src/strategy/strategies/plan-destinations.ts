@@ -1,6 +1,8 @@
 import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
+import type { PieceDays } from "@app/contract/campaigns/deliverables";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { ShownPlan } from "@app/contract/strategy/plan";
+import { pieceName } from "#/strategy/plans/calendar/calendar.ts";
 
 /** What a campaign is made of, from a plan. Formats and platforms that Herald does not keep are left out. */
 export function campaignFromPlan(
@@ -9,7 +11,7 @@ export function campaignFromPlan(
   plan: ShownPlan,
   asOf: string,
 ): CampaignFromPlan {
-  const { brief, picks, forecast } = plan;
+  const { brief, picks, forecast, calendar } = plan;
   return {
     name,
     planId,
@@ -25,7 +27,9 @@ export function campaignFromPlan(
           name: pick.name,
           deliverables: pick.deliverables.flatMap(({ format, count }) => {
             const known = PostFormat.safeParse(format);
-            return known.success ? [{ format: known.data, count }] : [];
+            if (!known.success) return [];
+            const days = daysOf(calendar, pick, format);
+            return [{ format: known.data, count, ...(days.length === count && { days }) }];
           }),
           // An estimate is nobody's price yet.
           cost:
@@ -49,4 +53,16 @@ export function campaignFromPlan(
       asOf,
     },
   };
+}
+
+/** Days of the pieces of one format, in order; none in plans of before, which said no day for a draft. */
+function daysOf(
+  calendar: ShownPlan["calendar"],
+  { creatorId, platform }: ShownPlan["picks"][number],
+  format: string,
+): PieceDays[] {
+  const deliverable = pieceName(platform, format);
+  return calendar
+    .filter((entry) => entry.creatorId === creatorId && entry.deliverable === deliverable)
+    .flatMap(({ date, draftDue }) => (draftDue === undefined ? [] : [{ dueOn: draftDue, liveOn: date }]));
 }

@@ -17,6 +17,8 @@ export interface PlanSetting extends ReadingContext {
   candidates: readonly Candidate[];
   /** What filters say of the accounts that do not certainly fit: the search itself. By id, or platform and handle. */
   judge: (filters: Filters) => Promise<ReadonlyMap<string, Judgement>>;
+  /** What the workspace says of its days and knows of its creators; absent where there is none to ask. */
+  own?: () => Promise<Pick<PlanInput, "calendar" | "history">>;
   /** Takes seconds, and holds up nobody else. */
   makePlan: (input: PlanInput) => Promise<Plan>;
 }
@@ -50,7 +52,16 @@ export async function planStated(
   const { brief, assumptions } = completeBrief(stated, setting);
   const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
   const candidates = withStatedPrices(judged, stated);
-  return makePlan({ brief, assumptions, unparsed, unmet: stated.unmet ?? [], candidates, today, currency });
+  return makePlan({
+    brief,
+    assumptions,
+    unparsed,
+    unmet: stated.unmet ?? [],
+    candidates,
+    today,
+    currency,
+    ...(await setting.own?.()),
+  });
 }
 
 function withJudgements(

@@ -22,7 +22,12 @@ const StatedJson = z.object({
   age: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   audienceCountries: list,
   flight: z.optional(
-    z.object({ from: z.optional(z.string()), to: z.optional(z.string()), days: z.optional(z.number()) }),
+    z.object({
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+      days: z.optional(z.number()),
+      event: z.optional(z.string()),
+    }),
   ),
   deliverables: z.optional(z.array(PlanDeliverable)),
   formats: list,

@@ -1,3 +1,5 @@
+import type { Deliverable } from "@app/contract/campaigns/deliverables";
+import type { CalendarEntry } from "@app/contract/strategy/plan";
 import { expect, test } from "vitest";
 import { sharedApp } from "#/acceptance/test-app.fixtures.ts";
 import { bringCreators } from "#/strategy/strategy.fixtures.ts";
@@ -62,4 +64,25 @@ test("starters are written from the workspace's own creators", async () => {
   expect(items.length).toBeGreaterThanOrEqual(4);
   expect(items.length).toBeLessThanOrEqual(6);
   expect(items[0].text).toContain("Germany");
+});
+
+test("a campaign from a plan has the days of the calendar at its pieces", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await bringCreators(ana, 10);
+  const { id, plan } = (await ana("POST", "/api/v1/strategies", { text: BRIEF })).json();
+  const asked = await ana("POST", `/api/v1/strategies/${id}/campaign`, { name: "Launch" });
+  const { approvalId } = asked.json();
+  const saved = await ana("POST", `/api/v1/strategies/${id}/campaign`, { approvalId });
+
+  const campaign = (await ana("GET", `/api/v1/campaigns/${saved.json().id}`)).json();
+
+  const planned = plan.calendar.map((entry: CalendarEntry) =>
+    [entry.creatorId, entry.draftDue, entry.date].join(" "),
+  );
+  const owed = campaign.deliverables.map((piece: Deliverable) =>
+    [piece.creatorId, piece.dueOn, piece.liveOn].join(" "),
+  );
+  expect(planned.length).toBeGreaterThan(0);
+  expect(owed.toSorted()).toEqual(planned.toSorted());
 });

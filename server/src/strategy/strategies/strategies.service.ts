@@ -28,6 +28,8 @@ import type { Optimiser } from "./optimiser.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { askApproval, useApproval } from "#/strategy/threads/approvals.store.ts";
 import { campaignFromPlan } from "./plan-destinations.ts";
+import { readOwnFacts } from "./own-facts.ts";
+import type { OwnSources } from "./own-facts.ts";
 import { planStated, planText, readBrief } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { writeStarters } from "./starters.ts";
@@ -37,7 +39,7 @@ import { forgedApproval, nothingPlanned, strategyNotFound } from "#/strategy/str
 import { insertThread } from "#/strategy/threads/threads.store.ts";
 
 /** What a plan starts from: the doors of the domains below. */
-export interface PlanSources {
+export interface PlanSources extends OwnSources {
   workspaces: Identity["workspaces"];
   creators: CreatorsService;
   search: SearchService;
@@ -196,7 +198,8 @@ export class StrategiesService {
     const today = dayIn(timeZone, this.#clock.now());
     const makePlan = async (input: PlanInput) =>
       this.#optimiser.makePlan({ ...input, ...(await this.#sources.assumptions.model(caller)) });
-    return { today, currency, names, candidates, judge, makePlan };
+    const own = () => readOwnFacts(caller, this.#sources, { timeZone, today });
+    return { today, currency, names, candidates, judge, own, makePlan };
   }
 
   async #approve(caller: Caller, id: string, kind: SaveKind, approvalId: string): Promise<SavedPlan> {

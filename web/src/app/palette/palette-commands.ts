@@ -22,6 +22,7 @@ const ACTIONS: readonly (readonly [label: string, to: string])[] = [
   ["Bring your people", "/influencers?import=open"],
   ["Invite people", "/settings/members"],
   ["Edit the brand profile", "/settings/brand-profile"],
+  ["Edit quiet days and school holidays", "/settings/days"],
 ];
 
 /** Every screen and action of the app. */

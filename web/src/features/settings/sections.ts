@@ -11,6 +11,7 @@ import {
 } from "#/features/identity/index.ts";
 import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
 import { NavigationSettings } from "./NavigationSettings.tsx";
+import { PostingDaysSettings } from "./PostingDaysSettings.tsx";
 import { SampleSettings } from "./SampleSettings.tsx";
 
 export const SECTION_GROUPS = ["You", "This workspace", "Server"] as const;
@@ -53,6 +54,13 @@ const SECTIONS: readonly Section[] = [
     label: "Brand profile",
     text: "Three questions. Strategy AI and the suggestions start from the answers.",
     panel: BrandProfileSettings,
+  },
+  {
+    id: "days",
+    group: "This workspace",
+    label: "Quiet days",
+    text: "Days on which no post goes live, and school holidays. Strategy AI plans around them.",
+    panel: PostingDaysSettings,
   },
   {
     id: "members",

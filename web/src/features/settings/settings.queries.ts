@@ -1,5 +1,7 @@
 import { BrandProfile } from "@app/contract/settings/schemas";
 import type { BrandProfileInput } from "@app/contract/settings/schemas";
+import { PostingDays } from "@app/contract/settings/posting-days";
+import type { PostingDaysInput } from "@app/contract/settings/posting-days";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { useRead } from "#/lib/api/api.ts";
 import { keepAnswer, refresh } from "#/lib/api/cache.ts";
@@ -26,5 +28,24 @@ export async function saveBrandProfile(
   const saved = await sendEdit("PUT", settingsPaths.brandProfile, edit, BrandProfile, { quiet: true });
   if (saved) await keepAnswer(settingsPaths.brandProfile, saved);
   else await refresh(settingsPaths.brandProfile);
+  return saved;
+}
+
+export function usePostingDays() {
+  return useRead(settingsPaths.postingDays, PostingDays);
+}
+
+const DAYS_WORDS = { quietDays: "Quiet days", schoolHolidays: "School holidays" };
+
+/** Over the lists as they were `seen`; null when what somebody else saved meanwhile is kept. */
+export async function savePostingDays(
+  seen: PostingDays,
+  change: PostingDaysInput,
+): Promise<PostingDays | null> {
+  const { quietDays, schoolHolidays, version } = seen;
+  const edit = { change, seen: { quietDays, schoolHolidays, version }, words: DAYS_WORDS };
+  const saved = await sendEdit("PUT", settingsPaths.postingDays, edit, PostingDays, { quiet: true });
+  if (saved) await keepAnswer(settingsPaths.postingDays, saved);
+  else await refresh(settingsPaths.postingDays);
   return saved;
 }

@@ -3,7 +3,7 @@ import type { Category } from "@app/contract/discovery/categories";
 import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
 import type { Status } from "#/language/people/people.ts";
 import { answerOf, isDitto, statusNamed, vatNamed } from "#/language/tables/tables.ts";
-import { readDate } from "./cells/dates.ts";
+import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "./cells/months.ts";
 import { readFormat, readOffers, readVat } from "./cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "./cells/offers.ts";

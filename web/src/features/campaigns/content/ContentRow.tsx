@@ -29,7 +29,7 @@ const FIGURES: readonly { name: PostFigureName; label: string }[] = [
 
 export function ContentRow({ campaign, line, takenAt, mayChange, seesPrices }: ContentRowProps) {
   const { piece, name, label } = line;
-  const { post, creator, dueOn } = piece;
+  const { post, creator, dueOn, liveOn } = piece;
   const account = creator && creator.platform === piece.platform ? `@${creator.handle}` : "";
   return (
     <Row>
@@ -37,7 +37,8 @@ export function ContentRow({ campaign, line, takenAt, mayChange, seesPrices }: C
         <span className="block font-medium">{name}</span>
         <span className="block text-xs text-fg-2">
           {label}, {platformLabel(piece.platform)} {account}
-          {post === null && dueOn !== null && `, due ${formatDay(dueOn)}`}
+          {post === null && dueOn !== null && `, draft due ${formatDay(dueOn)}`}
+          {post === null && liveOn && `, live ${formatDay(liveOn)}`}
         </span>
       </Cell>
       <Cell name="State" className="py-1.5">

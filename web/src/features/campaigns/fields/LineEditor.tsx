@@ -70,7 +70,11 @@ export function LineEditor({ line, number, creators, onChange, onRemove }: LineE
             onChange({ ...line, orientation: ORIENTATIONS.find((one) => one === value) ?? null })
           }
         />
-        <DayField label="Draft due" value={line.dueOn} onChange={(dueOn) => onChange({ ...line, dueOn })} />
+        <DayField
+          label="Draft due"
+          value={line.dueOn}
+          onChange={(dueOn) => onChange(withDueDay(line, dueOn))}
+        />
         <NumberField
           label="Shortest, seconds"
           isOptional
@@ -110,4 +114,9 @@ function WhoField({ line, creators, onChange }: Pick<LineEditorProps, "line" | "
       }}
     />
   );
+}
+
+/** One day for all pieces of the line: a plan's own days of single pieces no longer hold. */
+function withDueDay(line: DeliverableLine, dueOn: string | null): DeliverableLine {
+  return { ...line, dueOn, ...(line.pieceDays && { pieceDays: [] }) };
 }

@@ -57,19 +57,34 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
             <li
               key={`${entry.creatorId}${entry.date}${entry.deliverable}`}
               title={entry.why}
-              className="flex justify-between gap-3 border-t border-line py-1.5"
+              className="border-t border-line py-1.5"
             >
-              <span className="tabular-nums">
-                {formatDate(entry.date, "UTC")}, {entry.time}
+              <span className="flex justify-between gap-3">
+                <span className="tabular-nums">
+                  {formatDate(entry.date, "UTC")}, {entry.time}
+                </span>
+                <span className="min-w-0 truncate">@{entry.handle}</span>
+                <span className="text-fg-2">{entry.deliverable}</span>
               </span>
-              <span className="min-w-0 truncate">@{entry.handle}</span>
-              <span className="text-fg-2">{entry.deliverable}</span>
+              <PieceDay entry={entry} />
             </li>
           ))}
         </ul>
       </details>
     </PlanSection>
   );
+}
+
+/** What there is to know of the day: when the draft is due, whose clocks count, holidays, and why it was moved. */
+function PieceDay({ entry: { draftDue, timeZone, notes = [], why } }: { entry: CalendarEntry }) {
+  const parts = [
+    ...(draftDue === undefined ? [] : [`Draft by ${formatDate(draftDue, "UTC")}`]),
+    ...(timeZone === undefined ? [] : [timeZone.replaceAll("_", " ")]),
+    ...notes,
+    ...(why.startsWith("Moved from ") ? [why] : []),
+  ];
+  if (parts.length === 0) return null;
+  return <span className="block text-xs text-fg-2">{parts.join(" · ")}</span>;
 }
 
 function colourOf(entries: readonly CalendarEntry[]): string {

@@ -1,3 +1,4 @@
+import { costPerThousand } from "@app/contract/strategy/cost-per-thousand";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import { sourceOf } from "./plan.figures.ts";
 import { formatCount, formatMoney, formatPercent, formatRange, formatTotal, plural } from "#/lib/format.ts";
@@ -9,6 +10,7 @@ import { Kpi, KpiRow } from "#/ui/text/Kpi.tsx";
 export function PlanTotals({ strategy }: { strategy: Strategy }) {
   const { totals, forecast, picks, calendar } = strategy.plan;
   const seesPrices = useSeesPrices();
+  const perThousand = costPerThousand(strategy.plan);
   const range = forecast?.reach
     ? formatRange(formatCount(forecast.reach.p10), formatCount(forecast.reach.p90))
     : "NA";
@@ -30,6 +32,27 @@ export function PlanTotals({ strategy }: { strategy: Strategy }) {
             label="Cost"
             value={<Figure value={formatMoney(totals.cost)} source={sourceOf(strategy, "totals.cost")} />}
             note={<BudgetUse strategy={strategy} />}
+          />
+        )}
+        {seesPrices && (
+          <Kpi
+            label="Cost per 1,000 views"
+            value={
+              <Figure
+                value={formatMoney(perThousand.views)}
+                source={sourceOf(strategy, "totals.perThousandViews")}
+              />
+            }
+            note={
+              <>
+                <Figure
+                  value={formatMoney(perThousand.people)}
+                  label="Cost per 1,000 people"
+                  source={sourceOf(strategy, "totals.perThousandPeople")}
+                />{" "}
+                per 1,000 people
+              </>
+            }
           />
         )}
         <Kpi

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDate, readMoment } from "./dates.ts";
+import { readDate, readMoment } from "#/language/time/dates.ts";
 import { readFormat, readOffers } from "./offers.ts";
 import type { ReadPrice } from "./offers.ts";
 

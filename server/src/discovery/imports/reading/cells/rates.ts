@@ -1,5 +1,5 @@
-import { findDateOrder } from "./dates.ts";
-import type { DateOrder } from "./dates.ts";
+import { findDateOrder } from "#/language/time/dates.ts";
+import type { DateOrder } from "#/language/time/dates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { findDecimalMark, readNumber } from "./numbers.ts";
 import type { DecimalMark } from "#/language/numbers/digits.ts";

@@ -4,7 +4,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
 import { namesInterest } from "./interests.ts";
-import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "#/discovery/imports/reading/cells/months.ts";
 import { readFormat, readOffers, readVat } from "#/discovery/imports/reading/cells/offers.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";

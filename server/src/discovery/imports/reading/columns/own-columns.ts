@@ -1,5 +1,5 @@
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import { readDate } from "#/language/time/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";

@@ -1,5 +1,5 @@
 import type { RecordKind } from "@app/contract/discovery/import-records";
-import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import { readDate } from "#/language/time/dates.ts";
 import { isNegative } from "#/discovery/imports/reading/cells/signs.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import type { TableRecord } from "#/discovery/imports/reading/records.ts";

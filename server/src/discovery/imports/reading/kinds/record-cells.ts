@@ -1,4 +1,4 @@
-import { readDate, readMoment } from "#/discovery/imports/reading/cells/dates.ts";
+import { readDate, readMoment } from "#/language/time/dates.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";

@@ -1,6 +1,6 @@
 import type { PriceUnit } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
-import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import { readDate } from "#/language/time/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { findPostLink } from "#/discovery/imports/reading/cells/post-links.ts";
 import { placeOfFormat, readFormat } from "#/discovery/imports/reading/cells/offers.ts";

@@ -1,5 +1,5 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import { readDate } from "#/discovery/imports/reading/cells/dates.ts";
+import { readDate } from "#/language/time/dates.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readOffers } from "#/discovery/imports/reading/cells/offers.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";

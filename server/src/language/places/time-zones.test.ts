@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { timeZoneOf } from "./time-zones.ts";
+
+test.each([
+  ["DE", "Europe/Berlin"],
+  ["US", "America/New_York"],
+  ["FR", "Europe/Paris"],
+  ["AE", "Asia/Dubai"],
+  ["BR", "America/Sao_Paulo"],
+])("most people of %s live by the clocks of %s", (country, zone) => {
+  expect(timeZoneOf(country)).toBe(zone);
+});
+
+test("a country without people has no time zone", () => {
+  expect(timeZoneOf("ZZ")).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { draftDays } from "@app/contract/campaigns/draft-days";
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import type { CampaignsService } from "#/campaigns/index.ts";
+import { dayIn } from "#/platform/clock.ts";
+import type { Caller } from "#/platform/http/caller.ts";
+import { draftedPieces } from "#/results/index.ts";
+import type { BrandProfilesService, PostingDaysService } from "#/settings/index.ts";
+import type { PlanInput } from "#/strategy/plans/draft.ts";
+import type { OwnHistory } from "#/strategy/plans/risks/own-history.ts";
+
+/** The doors of the domains below that know a workspace's own days and work. */
+export interface OwnSources {
+  brandProfiles: BrandProfilesService;
+  postingDays: PostingDaysService;
+  campaigns: CampaignsService;
+}
+
+/** What a workspace says of its days and knows of its creators, for a plan. */
+export async function readOwnFacts(
+  caller: Caller,
+  { brandProfiles, postingDays, campaigns }: OwnSources,
+  { timeZone, today }: { timeZone: string; today: string },
+): Promise<Required<Pick<PlanInput, "calendar" | "history">>> {
+  const { quietDays, schoolHolidays } = (await postingDays.get(caller)).read;
+  const { rivals } = await brandProfiles.get(caller);
+  const started = await campaigns.started(caller);
+  const dayOf = (moment: Date) => dayIn(timeZone, moment);
+  return {
+    calendar: { timeZone, quietDays: quietDays.days, schoolHolidays: schoolHolidays.days },
+    history: { rivals, drafts: draftsOf(started, { today, dayOf }) },
+  };
+}
+
+/** Drafts that had a day, by creator; what went live without a draft is left out. */
+function draftsOf(
+  campaigns: readonly Campaign[],
+  calendar: { today: string; dayOf: (moment: Date) => string },
+): OwnHistory["drafts"] {
+  const pieces = draftedPieces(campaigns.flatMap(({ deliverables }) => deliverables));
+  const byCreator = Map.groupBy(pieces, ({ creatorId }) => creatorId);
+  return Object.fromEntries(
+    [...byCreator].flatMap(([creatorId, own]) => {
+      const days = draftDays(own, calendar);
+      const late = days.filter(({ isLate }) => isLate).length;
+      return days.length === 0 ? [] : [[creatorId, { late, of: days.length }]];
+    }),
+  );
+}
