@@ -1,9 +1,11 @@
+import type { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
+import type { BriefRule } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
 import { GENERATIONS, genderNamed } from "#/language/people/people.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
-import { isUsable, takeAmounts } from "./amounts.ts";
-import type { Amount } from "./amounts.ts";
+import { isUsable, takeAmounts } from "./money/amounts.ts";
+import type { Amount } from "./money/amounts.ts";
 import { countShares, takeShares } from "./rules/brief-shares.ts";
 import { takeRules } from "./rules/brief-rules.ts";
 import { BriefText } from "./brief-text.ts";
@@ -12,7 +14,7 @@ import { repairTypos } from "./brief-typos.ts";
 import { placeChips } from "./reading/creator-words.ts";
 import { readExclusion, withRefusal } from "./reading/exclusions.ts";
 import { joinFilters, slotsOf } from "./filter-sets.ts";
-import { takeFlight } from "./flight.ts";
+import { takeFlight } from "./flight/flight.ts";
 import { takeHandles } from "./handles.ts";
 import { takeUnknownWelcome } from "./reading/included-unknown.ts";
 import { leftOver } from "./reading/left-over.ts";
@@ -23,8 +25,8 @@ import { topicsOf } from "./product/topics.ts";
 import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
-import { takePrices } from "./stated-prices.ts";
-import { takeUnknownCurrencies } from "./unknown-currencies.ts";
+import { takePrices } from "./money/stated-prices.ts";
+import { takeUnknownCurrencies } from "./money/unknown-currencies.ts";
 import { takeOccasions, unreadKind } from "./reading/unread.ts";
 import { takeRefusedBehind } from "./reading/refused-behind.ts";
 import { takeWorkedWith } from "./reading/worked-with.ts";
@@ -61,8 +63,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
     takeFlight(text, context.today, countries[0] ?? null),
   );
   if (Object.keys(flight).length > 0) stated.flight = flight;
-  takeGeneration(text, stated);
-  takeObjective(text, stated);
+  takeGoals(text, stated);
   if (product) text.take(product);
 
   const { folded } = text;
@@ -73,17 +74,9 @@ export function readText(source: string, context: ReadingContext): ReadText {
   stated.filters = joinFilters(stated.filters ?? {}, again.filters);
   const banned = takeExclusions(text, read, stated, context);
   const ofCreators = countShares(shares.ofCreators, stated);
-  const rules = [
-    ...shares.rules,
-    ...counted,
-    ...ofCreators.rules,
-    ...(stated.rules ?? []),
-    ...refusedBehind,
-    ...banned,
-  ];
-  if (rules.length > 0) stated.rules = rules;
-  if (workedWith.length > 0) stated.filters = joinFilters(stated.filters ?? {}, { brandNot: workedWith });
-  if (welcome.length > 0) stated.filters = joinFilters(stated.filters ?? {}, { includeUnknown: welcome });
+  const before = [...shares.rules, ...counted, ...ofCreators.rules];
+  keepRules(stated, [...before, ...(stated.rules ?? []), ...refusedBehind, ...banned]);
+  keepFilters(stated, { brandNot: workedWith, includeUnknown: welcome });
   const unmet = [...wishes, ...ofCreators.unmet];
   if (unmet.length > 0) stated.unmet = unmet;
 
@@ -101,6 +94,21 @@ export function readText(source: string, context: ReadingContext): ReadText {
     unparsed: [...spare, ...strange, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
     unread: firstUnread(text, unread),
   };
+}
+
+function takeGoals(text: BriefText, stated: Stated): void {
+  takeGeneration(text, stated);
+  takeObjective(text, stated);
+}
+
+function keepRules(stated: Stated, rules: BriefRule[]): void {
+  if (rules.length > 0) stated.rules = rules;
+}
+
+/** Lists without a value filter nothing. */
+function keepFilters(stated: Stated, lists: Required<Pick<Filters, "brandNot" | "includeUnknown">>): void {
+  const said = Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0));
+  if (Object.keys(said).length > 0) stated.filters = joinFilters(stated.filters ?? {}, said);
 }
 
 /** "DE/AT", "RJ + MG": lists, for a search; "w/o" is none. */

@@ -1,5 +1,5 @@
 import { foldInPlace } from "#/language/fold.ts";
-import { CAPITALS } from "./currencies.ts";
+import { CAPITALS } from "./money/currencies.ts";
 
 /** Positions in the text; the end is exclusive. */
 export interface Span {

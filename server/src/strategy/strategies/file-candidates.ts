@@ -1,5 +1,5 @@
 import { canonicalCity } from "#/language/places/places.ts";
-import { toMoney } from "#/strategy/brief/amounts.ts";
+import { toMoney } from "#/strategy/brief/money/amounts.ts";
 import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
 
 /** One account of a table as the importer reads it. What is absent is unknown. */

@@ -1,6 +1,6 @@
 import { foldInPlace } from "#/language/fold.ts";
 import type { Money } from "@app/contract/money";
-import { isUsable } from "#/strategy/brief/amounts.ts";
+import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import { BriefText } from "#/strategy/brief/brief-text.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";

@@ -3,7 +3,7 @@ import type { Chip } from "@app/contract/discovery/queries";
 import { toMinorUnits } from "@app/contract/money";
 import { anyOf } from "#/language/dictionary.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
-import { isUsable } from "#/strategy/brief/amounts.ts";
+import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { nobodyOf } from "./exclusions.ts";

@@ -5,7 +5,7 @@ import { madeOnce } from "@app/contract/made-once";
 import { countryName } from "#/language/places/countries.ts";
 import { timeZoneOf } from "#/language/places/time-zones.ts";
 import { addDays } from "#/language/time/calendar.ts";
-import { lengthOf } from "#/strategy/brief/flight.ts";
+import { lengthOf } from "#/strategy/brief/flight/flight.ts";
 import { andList } from "#/strategy/brief/wording.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { CalendarFacts } from "./calendar-facts.ts";

@@ -13,7 +13,7 @@ import {
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import { ANY_NAMED_DAY, DOUBTFUL_NAMES, NAMED_DAYS, namedDay } from "#/language/time/named-days.ts";
-import type { BriefText, Found } from "./brief-text.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 
 /** A day that a text names: where a flight begins, or ends. */
 export interface DatePoint {

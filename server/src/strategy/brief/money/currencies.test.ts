@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTEXT, readSaid } from "./brief.fixtures.ts";
+import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 
 const CASES: [string, string][] = [
   ["$ 40.000.000 COP, Bogotá", "COP"],

@@ -12,11 +12,11 @@ import {
   weekdayAfter,
   yearOfMonth,
 } from "#/language/time/calendar.ts";
-import type { BriefText, Found } from "./brief-text.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import type { DatePoint } from "./flight-points.ts";
 import { FORTNIGHT, takeStated } from "./flight-stretches.ts";
 import { FROM, MONTH_PART, partOfMonth, takeDayRange, takePoints } from "./flight-points.ts";
-import { COUNT, readCount } from "./numbers.ts";
+import { COUNT, readCount } from "#/strategy/brief/numbers.ts";
 
 const DAY_MS = 86_400_000;
 /** Days from today until a flight may begin: briefing, drafts and approval. Chosen by us. */

@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, integer, oneof, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
-import { CONTEXT, readSaid, completeSaid } from "./brief.fixtures.ts";
+import { CONTEXT, readSaid, completeSaid } from "#/strategy/brief/brief.fixtures.ts";
 import { formatMoney } from "@app/contract/formats";
 import { minorUnits } from "@app/contract/money";
 import { byLength } from "#/acceptance/test-length.fixtures.ts";
 import { isUsable } from "./amounts.ts";
-import { amountText } from "./wording.ts";
+import { amountText } from "#/strategy/brief/wording.ts";
 
 const LOCALES = ["en", "en-GB", "en-IN", "de", "de-AT", "de-CH", "fr", "fr-CH", "es", "pt-BR"];
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "BRL", "INR", "AUD", "CAD", "JPY", "PLN", "SEK", "MXN"];

@@ -1,10 +1,10 @@
 import { isUsable, toMoney } from "./amounts.ts";
-import { roleOf } from "./handles.ts";
-import type { BriefText } from "./brief-text.ts";
+import { roleOf } from "#/strategy/brief/handles.ts";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
 import { SIGNS, bareCurrency, currencyOf } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
-import { DIGITS, SCALE, readNumber } from "./numbers.ts";
-import type { Stated } from "./stated.ts";
+import { DIGITS, SCALE, readNumber } from "#/strategy/brief/numbers.ts";
+import type { Stated } from "#/strategy/brief/stated.ts";
 
 const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-z0-9_])";
 const AMOUNT = `(${SIGNS})?\\s?(${DIGITS})\\s?(${SCALE})?(?:\\s?(${SIGNS})(?!\\p{L}))?`;

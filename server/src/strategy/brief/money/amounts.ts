@@ -1,14 +1,14 @@
 import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
-import type { BriefText, Found } from "./brief-text.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { isWhole, kindOf } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
-import { CREATOR_WORDS } from "./brief-words.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
 import { DOLLAR_CODES, SIGNS, bareCurrency, currencyOf, isOpenSign } from "./currencies.ts";
 import type { Writer } from "./currencies.ts";
-import { DIGITS, SCALE, readNumber, scaleFactor } from "./numbers.ts";
+import { DIGITS, SCALE, readNumber, scaleFactor } from "#/strategy/brief/numbers.ts";
 
 const NUMBER = `(${DIGITS})\\s?(${SCALE})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(${SIGNS})\\s?${NUMBER}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTEXT, readSaid } from "./brief.fixtures.ts";
+import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 
 const read = (text: string) => readSaid(text, CONTEXT);
 const euro = (amount: number) => ({ amount: amount * 100, currency: "EUR" });

@@ -9,7 +9,7 @@ import {
   yearOfMonth,
 } from "#/language/time/calendar.ts";
 import { anyOf } from "#/language/dictionary.ts";
-import type { BriefText } from "./brief-text.ts";
+import type { BriefText } from "#/strategy/brief/brief-text.ts";
 
 /** A stretch of days; either end may be open. */
 type Stretch = Partial<Flight>;

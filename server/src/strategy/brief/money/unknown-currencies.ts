@@ -2,9 +2,9 @@ import { UNKNOWN_MONEY_FROM, currencyNamed } from "#/language/money/currencies.t
 import { SCALES } from "#/language/numbers/scales.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import { topicsNamed } from "#/language/topics/topics.ts";
-import type { BriefText, Found } from "./brief-text.ts";
-import { FILLER_WORDS } from "./brief-words.ts";
-import { DIGITS, SCALE, readNumber } from "./numbers.ts";
+import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
+import { FILLER_WORDS } from "#/strategy/brief/brief-words.ts";
+import { DIGITS, SCALE, readNumber } from "#/strategy/brief/numbers.ts";
 
 const AMOUNT = new RegExp(
   `(?<![\\p{L}\\p{N}.,@#/-])(${DIGITS})\\s?(${SCALE})?\\s?([\\p{L}]{3,4})(?![\\p{L}\\p{N}])`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StatedFlight } from "./flight.ts";
-import { CONTEXT, completeSaid, readSaid } from "./brief.fixtures.ts";
+import { CONTEXT, completeSaid, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 
 /** Read on Saturday, 21 November 2026. */
 const flightOn = (today: string, text: string) =>

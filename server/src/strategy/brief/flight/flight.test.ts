@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CONTEXT, readSaid } from "./brief.fixtures.ts";
+import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
 import type { StatedFlight } from "./flight.ts";
 
 /** Read on Saturday, 21 November 2026. */

@@ -1,4 +1,4 @@
-import { CREATOR_WORDS } from "./brief-words.ts";
+import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 
 /**
  * What an amount is: of the whole plan, the most that one creator may cost, a change of the budget, or money that no plan
