@@ -89,6 +89,7 @@ function ofPeople(ana: Person, ben: Person): [string, EditedThing][] {
     ],
     ["PUT /api/v1/brand-profile", brandProfile(ana)],
     ["PUT /api/v1/posting-days", postingDays(ana)],
+    ["PUT /api/v1/strategy/assumptions", assumptions(ana)],
   ];
 }
 
@@ -96,6 +97,12 @@ function brandProfile(ana: Person): EditedThing {
   const url = "/api/v1/brand-profile";
   const first = { handles: ["fern"], sells: "Tea", markets: ["PT"], languages: ["pt"], rivals: [] };
   return { url, first, second: { ...first, sells: "Coffee" }, read: reader(ana, url) };
+}
+
+function assumptions(ana: Person): EditedThing {
+  const url = "/api/v1/strategy/assumptions";
+  const first = { changed: { sponsoredEffect: -20 } };
+  return { url, first, second: { changed: { sponsoredEffect: -10 } }, read: reader(ana, url) };
 }
 
 function postingDays(ana: Person): EditedThing {
