@@ -107,7 +107,7 @@ function keepRules(stated: Stated, rules: BriefRule[]): void {
 
 /** Lists without a value filter nothing. */
 function keepFilters(stated: Stated, lists: Required<Pick<Filters, "brandNot" | "includeUnknown">>): void {
-  const said = Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0));
+  const said = Object.fromEntries(Object.entries(lists).filter(([, values = []]) => values.length > 0));
   if (Object.keys(said).length > 0) stated.filters = joinFilters(stated.filters ?? {}, said);
 }
 
