@@ -58,6 +58,27 @@ test.each<[string, Partial<Filters>]>([
   ["ni vegano ni sin gluten", { categoryNot: ["vegan"], keywordsNot: ["gluten-free"] }],
   ["no alcohol ads or gambling", { categoryNot: ["alcohol", "gambling"] }],
   ["creadores en Argentina, no Brasil", { country: ["AR"], countryNot: ["BR"] }],
+  [
+    "no alcohol, food, germany or france",
+    { categoryNot: ["alcohol"], category: ["food"], country: ["DE", "FR"] },
+  ],
+  [
+    "no kids, gaming, london or paris",
+    { categoryNot: ["kids"], category: ["gaming"], city: ["london", "paris"] },
+  ],
+  [
+    "kein Alkohol, beauty, berlin oder hamburg",
+    { categoryNot: ["alcohol"], category: ["beauty"], city: ["berlin", "hamburg"] },
+  ],
+  [
+    "sin alcohol, moda, argentina o uruguay",
+    { categoryNot: ["alcohol"], category: ["fashion"], country: ["AR", "UY"] },
+  ],
+  [
+    "no alcohol, gambling or politics, food",
+    { categoryNot: ["alcohol", "gambling", "politics"], category: ["food"] },
+  ],
+  ["inactive since march, fashion", { category: ["fashion"] }],
   ["recettes sans gluten", { category: ["food"], keywords: ["gluten-free"] }],
 ])("what a filter can leave out is left out, and nothing else: %s", (text, filters) => {
   expect(read(text).filters).toEqual(filters);

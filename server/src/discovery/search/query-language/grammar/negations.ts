@@ -45,7 +45,10 @@ export function negationOf(
   }
   if (isListedBeforeDenied(sentence, match)) return match.from;
   const isListed =
-    denied && areAlike(denied.value, match.value) && continuesList(sentence, denied, match.from);
+    denied &&
+    areAlike(denied.value, match.value) &&
+    continuesList(sentence, denied, match.from) &&
+    endsAlike(sentence, denied, match);
   if (isListed) return denied.to;
   const isListedTopic = match.value.kind === "topic" && followsLeftOut(sentence, match.from, denied);
   return isListedTopic ? match.from : undefined;
@@ -59,6 +62,22 @@ function isListedBeforeDenied(sentence: Sentence, { value, to }: Match<Entity>):
   if (!next || !areAlike(value, next.value)) return false;
   return negationAfter(sentence, next.to) !== undefined || isListedBeforeDenied(sentence, next);
 }
+
+/** "No alcohol, food, Germany or France": the "or" is of another list, and food is wanted. */
+function endsAlike(sentence: Sentence, denied: Match<Entity>, match: Match<Entity>): boolean {
+  if (JOINERS.before(sentence.tokens, match.from)) return true;
+  for (let index = match.to; index < match.to + LIST_MAX;) {
+    const joiner = JOINERS.at(sentence.tokens, index);
+    const next = entities().at(sentence.tokens, joiner?.to ?? index);
+    if (next && !areAlike(next.value, denied.value)) return false;
+    if (joiner) return true;
+    index = next?.to ?? index + 1;
+  }
+  return true;
+}
+
+/** Words of a list among which its end is looked for. */
+const LIST_MAX = 8;
 
 /** "Not on TikTok or Instagram": what is named after a joiner is denied with what is of its kind. */
 function areAlike(one: Entity, other: Entity): boolean {

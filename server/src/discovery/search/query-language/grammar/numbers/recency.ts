@@ -6,6 +6,9 @@ import type { Period } from "./periods.ts";
 import { negationBefore } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 
+/** "Inactive since March": the opposite of a last post since then. */
+const IDLE = /^(?:inactive|idle|quiet|silent|inaktiv|inactif|inactifs|inactivos?|inativos?|dormant)$/u;
+
 /** Gives every period its meaning: of growth, of a brand, of the content, or of the last post. */
 export function placePeriods(
   sentence: Sentence,
@@ -28,7 +31,12 @@ export function placePeriods(
       sentence.cannotSay(from, to);
       continue;
     }
-    const not = slot === "brandWithinDays" ? undefined : negationBefore(sentence, from);
+    const isOfSilence = IDLE.test(sentence.word(from - 1));
+    const not = isOfSilence
+      ? from - 1
+      : slot === "brandWithinDays"
+        ? undefined
+        : negationBefore(sentence, from);
     if (not !== undefined) {
       sentence.cannotSay(not, to);
       continue;
