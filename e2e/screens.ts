@@ -54,6 +54,7 @@ const SETTINGS: Record<string, Screen> = {
   workspace: { path: "/settings/workspace", sign: heading("Workspace") },
   "brand profile": { path: "/settings/brand-profile", sign: button("Save brand profile") },
   "quiet days": { path: "/settings/days", sign: button("Save days") },
+  assumptions: { path: "/settings/assumptions", sign: button("Save assumptions") },
   members: { path: "/settings/members", sign: button("Copy invite link") },
   "API tokens": { path: "/settings/api-tokens", sign: heading("API tokens") },
   "sign-up": { path: "/settings/sign-up", sign: heading("Sign-in and sign-up") },

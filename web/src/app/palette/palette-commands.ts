@@ -23,6 +23,7 @@ const ACTIONS: readonly (readonly [label: string, to: string])[] = [
   ["Invite people", "/settings/members"],
   ["Edit the brand profile", "/settings/brand-profile"],
   ["Edit quiet days and school holidays", "/settings/days"],
+  ["Change what forecasts assume", "/settings/assumptions"],
 ];
 
 /** Every screen and action of the app. */

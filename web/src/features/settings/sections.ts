@@ -9,6 +9,7 @@ import {
   SignUpPanel,
   WorkspacePanel,
 } from "#/features/identity/index.ts";
+import { AssumptionsSettings } from "#/features/strategy/index.ts";
 import { BrandProfileSettings } from "./BrandProfileSettings.tsx";
 import { NavigationSettings } from "./NavigationSettings.tsx";
 import { PostingDaysSettings } from "./PostingDaysSettings.tsx";
@@ -61,6 +62,13 @@ const SECTIONS: readonly Section[] = [
     label: "Quiet days",
     text: "Days on which no post goes live, and school holidays. Strategy AI plans around them.",
     panel: PostingDaysSettings,
+  },
+  {
+    id: "assumptions",
+    group: "This workspace",
+    label: "Assumptions",
+    text: "The numbers that forecasts take for granted. Change those that you know better.",
+    panel: AssumptionsSettings,
   },
   {
     id: "members",

@@ -1,1 +1,2 @@
+export { AssumptionsSettings } from "./assumptions/AssumptionsSettings.tsx";
 export { StrategyPage } from "./StrategyPage.tsx";

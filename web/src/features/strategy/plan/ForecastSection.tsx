@@ -3,6 +3,7 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { reachByWeek } from "./forecast.rules.ts";
 import { sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
+import { RestsOn } from "./RestsOn.tsx";
 import { formatCount, formatRange } from "#/lib/format.ts";
 import { ChartFrame } from "#/ui/charts/ChartFrame.tsx";
 import { LineChart } from "#/ui/charts/LineChart.tsx";
@@ -43,6 +44,7 @@ export function ForecastSection({ strategy }: { strategy: Strategy }) {
           </div>
         ))}
       </dl>
+      {forecast?.restsOn && forecast.restsOn.length > 0 && <RestsOn assumptions={forecast.restsOn} />}
     </PlanSection>
   );
 }
