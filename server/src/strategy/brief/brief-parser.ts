@@ -48,10 +48,10 @@ export function readText(source: string, context: ReadingContext): ReadText {
   takePrices(text, writer, stated);
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
+  const refusedBehind = takeRefusedBehind(text, chips);
   takeHeads(text);
   takeLabels(text);
   const product = withoutPlace(findProduct(text, context), text, named);
-  const refusedBehind = takeRefusedBehind(text, chips);
   const workedWith = takeWorkedWith(text);
   const shares = takeShares(text, context);
   if (shares.maxShare !== undefined) stated.maxShare = shares.maxShare;
@@ -175,7 +175,7 @@ function namesOf(text: BriefText, places: readonly Chip[]): Span[] {
 
 /** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
 const LABELS =
-  /(?<=(?:^|[\u25ae;,.\n(–-])\s*)(?:flight|audience|target(?: group| audience)?|objective|goal|budget|markets?|platforms?|deliverables|creators|categories|countries|country|zielgruppe|ziel|plattform(?:en)?|markte?|laufzeit|zeitraum|objectif|cible|plateformes?|marches?|objetivo|publico|plataformas?|mercados?)\s*[:=]|(?<!\p{L})(?:heraus|raus|auf den markt)(?!\p{L})/gu;
+  /(?<=(?:^|[\u25ae;,.\n(–-])\s*)(?:flight|audience|target(?: group| audience)?|objective|goal|budget|markets?|platforms?|deliverables|creators|categories|countries|country|zielgruppe|ziel|plattform(?:en)?|markte?|laufzeit|zeitraum|objectif|cible|plateformes?|marches?|objetivo|publico|plataformas?|mercados?)\s*[:=]|(?<!\p{L})(?:heraus|auf den markt)(?!\p{L})/gu;
 
 /** The head of a mail that was sent on: its day and its names are nothing that is planned. */
 const HEADS =

@@ -43,12 +43,15 @@ const LESS_BEFORE = new RegExp(
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
 const SOLD_BEFORE =
   /(?<!\p{L})(?:rrp|msrp|uvp|pvp|retail\p{L}* (?:at|for|price)|priced at|sells? (?:at|for)|(?:units?|bottles?|pieces?|stuck|unites?|unidades?) (?:at|a|zu|for|fur)|(?:it|product|produkt|produit|producto|produto|cleanser|coffee|kaffee|\p{L}+) (?:kostet|costs|coute|cuesta|custa)(?: (?:bei uns|chez nous|just|nur|only))?)\s*:?\s*$/u;
+/** "₹20 ka packet", "3 € a bottle". */
+const SOLD_AFTER =
+  /^\s*(?:ka|ke|ki|a|per|pro|je|la|le|el|por|par)\s+(?:packet|pack|bottle|can|unit|box|stuck|flasche|dose|packung|boite|bouteille|botella|lata|caja|garrafa|caixa|pacote)(?!\p{L})/u;
 /** "Last year we spent 31k", "the CPM was 12 €": what was, and what is measured. */
 const PAST_BEFORE =
   /(?<!\p{L})(?:last (?:year|time|month|quarter|campaign)|letzte[sn]? (?:jahr|mal|monat)|l['’]an(?:nee)? derni\p{L}*|(?:el )?ano pasado|(?:no )?ano passado|pichh?le saal|spent|ausgegeben|depense|gastamos|cpm|tkp|cpe|cpc)(?!\p{L})[^.;!?\n]*$/u;
 /** "1,5 million for the whole year" beside the budget of this plan. */
 const YEARLY_AFTER =
-  /^[^.;!?\n\d]{0,24}(?:(?:whole|full|entire|ganze\p{L}*|toute|todo|inteiro) (?:the )?(?:year|jahr|l['’]annee|el ano|o ano|ano)|(?:a|per|pro|par|al|por) (?:year|jahr|an|ano)|furs? (?:ganze )?jahr)(?!\p{L})/u;
+  /^[^.;\n\d]{0,30}(?:(?:for the year|pour l['’]annee|para (?:el|o|todo el) ano|saal (?:bhar )?ke liye)|(?:whole|full|entire|ganze\p{L}*|toute|todo|inteiro) (?:the )?(?:year|jahr|l['’]annee|el ano|o ano|ano)|(?:a|per|pro|par|al|por) (?:year|jahr|an|ano)|furs? (?:ganze )?jahr)(?!\p{L})/u;
 
 /** "Total £7,500", "24 thousand all in": the whole of it, whatever other money is named. */
 const WHOLE_BEFORE =
@@ -60,7 +63,13 @@ const WHOLE_AFTER =
 export function kindOf(before: string, after: string): AmountKind {
   if (MORE.test(after) || MORE_BEFORE.test(before)) return "more";
   if (LESS.test(after) || LESS_BEFORE.test(before)) return "less";
-  if (SOLD_BEFORE.test(before) || PAST_BEFORE.test(before) || YEARLY_AFTER.test(after)) return "other";
+  if (
+    SOLD_BEFORE.test(before) ||
+    SOLD_AFTER.test(after) ||
+    PAST_BEFORE.test(before) ||
+    YEARLY_AFTER.test(after)
+  )
+    return "other";
   const isCap = PER_CREATOR.test(after) || CREATOR_BEFORE.test(before) || CAP_BEFORE.test(before);
   return isCap ? "perCreator" : "budget";
 }

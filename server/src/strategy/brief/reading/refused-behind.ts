@@ -1,6 +1,6 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import type { BriefText } from "#/strategy/brief/brief-text.ts";
+import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import { nobodyOf } from "./exclusions.ts";
 
@@ -16,17 +16,29 @@ const BEHIND = new RegExp(
  */
 export function takeRefusedBehind(text: BriefText, chips: readonly Chip[]): BriefRule[] {
   return chips.flatMap(({ slot, value, span: [start, end] }) => {
-    const behind = BEHIND.exec(text.folded.slice(end));
-    if (
-      !behind ||
-      !isRuleField(slot) ||
-      !REFUSED.has(slot) ||
-      text.folded.slice(start, end).includes("\u25ae")
-    )
-      return [];
-    text.take({ start, end: end + behind[0].length });
+    const name = text.folded.slice(start, end);
+    if (!isRuleField(slot) || !REFUSED.has(slot) || name.includes("\u25ae")) return [];
+    const places = placesOf(text.folded, name);
+    if (!places.some((place) => behindOf(text, place) > 0)) return [];
+    // "Milan excluded (our Milan agency does that)": named again, it is no more wanted.
+    for (const place of places) text.take({ start: place.start, end: place.end + behindOf(text, place) });
     return [nobodyOf(slot, [String(value)])];
   });
+}
+
+/** Length of the words behind a name that refuse it. */
+function behindOf(text: BriefText, { end }: Span): number {
+  return BEHIND.exec(text.folded.slice(end))?.[0].length ?? 0;
+}
+
+/** Where a name stands as a word of its own. */
+function placesOf(folded: string, name: string): Span[] {
+  const places: Span[] = [];
+  for (let start = folded.indexOf(name); start !== -1; start = folded.indexOf(name, start + name.length)) {
+    const beside = `${folded[start - 1] ?? ""}${folded[start + name.length] ?? ""}`;
+    if (!/\p{L}/u.test(beside)) places.push({ start, end: start + name.length });
+  }
+  return places;
 }
 
 const REFUSED: ReadonlySet<string> = new Set(["country", "region", "city", "platform", "tier"]);

@@ -150,6 +150,8 @@ function takeLoneCount(text: BriefText, stated: StatedRules): void {
     const found = text.first(pattern);
     const [low, high] = (found?.groups ?? []).filter((group) => group !== undefined).map(readCount);
     if (!found || low === undefined || low > LONE_MAX || (high !== undefined && high < low)) continue;
+    // "Exactly 6. Two of them must be @a and @b": the first one counts all.
+    if (stated.minCreators !== undefined && stated.maxCreators !== undefined) return;
     text.take(found);
     keep(low, high ?? low);
   }
