@@ -69,7 +69,7 @@ test("an impossible brief ends with 1 and says which rules are in each other's w
     status: "infeasible",
     picks: [],
     conflict: ["budget", "at least 3 creators"],
-    cheapestBudget: { amount: 46_000, currency: "EUR" },
+    cheapestBudget: { amount: 64_000, currency: "EUR" },
   });
 });
 
