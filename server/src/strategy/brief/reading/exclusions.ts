@@ -12,7 +12,8 @@ const NOT_WORDS =
 const BETWEEN =
   "(?:(?:in|on|from|the|any|anyone|anybody|people|creators?|influencers?|ads|about|aus|auf|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|no|la|le|el|los|sur)\\s+|d['’]\\s*)*";
 const NOT = new RegExp(`(?<!\\p{L})(?:${NOT_WORDS})\\s+${BETWEEN}(?=\\p{L})`, "u");
-const NOT_BEHIND = /\s+(?:nahin?|ko chhod|ke alawa|chhodkar|mat)(?!\p{L})/u;
+const NOT_BEHIND =
+  /\s+(?:nahin?|ko chhod|ke alawa|chhodkar|mat|(?:is |ist |est |esta |e )?(?:excluded|raus|tabu|ausgeschlossen|exclu[es]?|excluid[oa]|fuera|fora|no|non|nao|nicht)(?=\s*$))(?!\p{L})/u;
 const JOINER = /^(?:but|aber|mais|pero|mas|and|und|et|y|e)$/u;
 
 /** Whether words refuse something, in whatever language. `folded`: lower case, without diacritics. */

@@ -40,12 +40,24 @@ export function CertificateSection({ strategy }: { strategy: Strategy }) {
         {peopleOf(certificate)}.
       </p>
       <ValueBar strategy={strategy} certificate={certificate} />
+      {isOtherThanForecast(strategy) && (
+        <p className="mt-2 text-sm text-fg-2">
+          Choices are compared by what each creator’s posts usually get. The forecast also counts chance, so
+          its figure of people reached is another one.
+        </p>
+      )}
       <div className="mt-5 grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <RuleCosts strategy={strategy} certificate={certificate} />
         {seesPrices && <EntryPrices strategy={strategy} certificate={certificate} />}
       </div>
     </section>
   );
+}
+
+/** Whether the solver and the forecast count different numbers of people for the same plan. */
+function isOtherThanForecast({ plan: { certificate, totals } }: Strategy): boolean {
+  const isOfPeople = certificate?.metric === "people reached" && totals.reach !== null;
+  return isOfPeople && formatCount(certificate.value) !== formatCount(totals.reach);
 }
 
 function ValueBar({ strategy, certificate }: PartProps) {
