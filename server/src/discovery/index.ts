@@ -16,10 +16,9 @@ export { readCreatorCards } from "./creators/creator-cards.ts";
 export type { CreatorCard } from "./creators/creator-cards.ts";
 export { readCreatorSheet } from "./exporting/creator-sheet.store.ts";
 export {
-  readCodeOwners,
+  readCreatorsBy,
   readHandleOwners,
   readHandlesOf,
-  readNamesakes,
   touchCreators,
 } from "./creators/creator-handles.store.ts";
 export { readCreatorPosts } from "./creators/creator-posts.store.ts";

@@ -28,37 +28,26 @@ export async function readHandleOwners(
   return rows.map((row) => ({ ...row, platform: Platform.parse(row.platform) }));
 }
 
-/** The creators who have one of these codes, which are in capital letters. */
-export async function readCodeOwners(
+/** The creators who have one of these codes (in capital letters) or names (in lower case). */
+export async function readCreatorsBy(
   transaction: Transaction,
   workspaceId: string,
-  codes: readonly string[],
-): Promise<{ id: string; code: string }[]> {
-  if (codes.length === 0) return [];
+  field: keyof typeof WRITTEN,
+  values: readonly string[],
+): Promise<{ id: string; value: string }[]> {
+  if (values.length === 0) return [];
+  const written = WRITTEN[field];
   return transaction
     .selectFrom("creators")
-    .select(["id", sql<string>`upper(code)`.as("code")])
+    .select(["id", written.as("value")])
     .where("workspace_id", "=", workspaceId)
-    .where(sql<string>`upper(code)`, "=", sql<string>`any(${[...codes]}::text[])`)
+    .where(written, "=", sql<string>`any(${[...values]}::text[])`)
     .orderBy("id")
     .execute();
 }
 
-/** The creators who are called so; names are in lower case. */
-export async function readNamesakes(
-  transaction: Transaction,
-  workspaceId: string,
-  names: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  if (names.length === 0) return [];
-  return transaction
-    .selectFrom("creators")
-    .select(["id", sql<string>`lower(name)`.as("name")])
-    .where("workspace_id", "=", workspaceId)
-    .where(sql<string>`lower(name)`, "=", sql<string>`any(${[...names]}::text[])`)
-    .orderBy("id")
-    .execute();
-}
+/** As the indexes of creators have them. */
+const WRITTEN = { code: sql<string>`upper(code)`, name: sql<string>`lower(name)` };
 
 /** The accounts of these creators, of each the one first that is there longest; handles are in lower case. */
 export function readHandlesOf(

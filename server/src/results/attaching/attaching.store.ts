@@ -1,34 +1,38 @@
 import { sql } from "kysely";
 import { findCampaignsNamed, membershipsOf } from "#/campaigns/index.ts";
-import { readCodeOwners, readHandleOwners, readNamesakes } from "#/discovery/index.ts";
+import { readCreatorsBy, readHandleOwners } from "#/discovery/index.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import type { Known } from "./attaching.ts";
 import type { Evidence } from "./evidence.ts";
 
-/** Reads all that could fit the evidence, in six questions however much it is. */
+/**
+ * Reads all that could fit the evidence, in five questions however much it is.
+ * @param others creators whose campaigns are wanted besides.
+ */
 export async function readKnown(
   transaction: Transaction,
   workspaceId: string,
   evidence: readonly Evidence[],
+  others: readonly string[] = [],
 ): Promise<Known> {
   const handles = distinct(evidence.flatMap(({ handle, linkHandle }) => [handle, linkHandle]));
   const owners = await readHandleOwners(transaction, workspaceId, handles);
   const said = distinct(evidence.map(({ code }) => code));
-  const owned = await readCodeOwners(transaction, workspaceId, said);
-  const codeOwners = idsBy(owned, ({ code }) => code);
+  const codeOwners = idsBy(
+    await readCreatorsBy(transaction, workspaceId, "code", said),
+    ({ value }) => value,
+  );
   const codes = [
-    ...[...codeOwners].flatMap(([code, [creatorId = "", ...others]]) =>
-      others.length > 0 ? [] : [{ code, creatorId, campaignId: null }],
+    ...[...codeOwners].flatMap(([code, [creatorId = "", ...rest]]) =>
+      rest.length > 0 ? [] : [{ code, creatorId, campaignId: null }],
     ),
     ...(await readCodes(transaction, workspaceId, said)),
   ];
-  const called = distinct(evidence.map(({ name }) => name?.toLowerCase() ?? null));
-  const namesakes = idsBy(await readNamesakes(transaction, workspaceId, called), ({ name }) => name);
   const creatorIds = distinct([
     ...evidence.map(({ creatorId }) => creatorId),
     ...owners.map(({ id }) => id),
     ...codes.map(({ creatorId }) => creatorId),
-    ...[...namesakes.values()].flat(),
+    ...others,
   ]);
   const memberships = await membershipsOf(transaction, workspaceId, creatorIds);
   const names = distinct(evidence.map(({ campaign }) => campaign?.toLowerCase() ?? null));
@@ -36,11 +40,20 @@ export async function readKnown(
   return {
     creators: Map.groupBy(owners, ({ handle }) => handle),
     codeOwners,
-    namesakes,
     codes: new Map(codes.map(({ code, ...whose }) => [code, whose])),
     memberships: Map.groupBy(memberships, ({ creatorId }) => creatorId),
     campaigns: idsBy(campaigns, ({ name }) => name.trim().toLowerCase()),
   };
+}
+
+/** Ids of creators by their name in lower case: a name attaches nothing, and is asked for only where it is shown. */
+export async function readNamesakes(
+  transaction: Transaction,
+  workspaceId: string,
+  evidence: readonly Evidence[],
+): Promise<Map<string, readonly string[]>> {
+  const names = distinct(evidence.map(({ name }) => name?.toLowerCase() ?? null));
+  return idsBy(await readCreatorsBy(transaction, workspaceId, "name", names), ({ value }) => value);
 }
 
 function idsBy<Row extends { id: string }>(

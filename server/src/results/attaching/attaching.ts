@@ -24,9 +24,8 @@ export interface Known {
   creators: ReadonlyMap<string, readonly KnownCreator[]>;
   /** Tracked for a campaign, or the only creator's who has it. */
   codes: ReadonlyMap<string, { creatorId: string; campaignId: string | null }>;
-  /** Ids of creators who have the code, or the name in lower case. */
+  /** Ids of all creators who have the code. */
   codeOwners: ReadonlyMap<string, readonly string[]>;
-  namesakes: ReadonlyMap<string, readonly string[]>;
   /** By the id of the creator. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
   /** Ids of campaigns by their name in lower case. */

@@ -15,24 +15,31 @@ export interface Likely {
   alike: "code" | "name" | null;
 }
 
+interface LikelyAround {
+  known: Known;
+  /** Ids of creators by their name in lower case. */
+  namesakes: ReadonlyMap<string, readonly string[]>;
+  /** Who is in the campaigns that run on the day of the evidence. */
+  running: readonly Membership[];
+}
+
 /**
  * Who has the handle, the code or the name; else who is in a campaign of that day. With them the campaigns they are in, those whose
  * days are nearest first.
- * @param running who is in the campaigns that run on the day of the evidence.
  */
 export function likelyFor(
   evidence: Evidence,
   creatorId: string | null,
-  { known, running }: { known: Known; running: readonly Membership[] },
+  { known, namesakes, running }: LikelyAround,
 ): Likely {
   const { handle, linkHandle, code } = evidence;
   const byCode = code === null ? undefined : known.codes.get(code)?.creatorId;
   const sameCode = code === null ? [] : (known.codeOwners.get(code) ?? []);
-  const namesakes = evidence.name === null ? [] : (known.namesakes.get(evidence.name.toLowerCase()) ?? []);
+  const sameName = evidence.name === null ? [] : (namesakes.get(evidence.name.toLowerCase()) ?? []);
   const byHandle = [linkHandle, handle].flatMap((one) =>
     one === null ? [] : (known.creators.get(one) ?? []),
   );
-  const named = [creatorId ?? byCode, ...byHandle.map(({ id }) => id), ...sameCode, ...namesakes].filter(
+  const named = [creatorId ?? byCode, ...byHandle.map(({ id }) => id), ...sameCode, ...sameName].filter(
     (id) => typeof id === "string",
   );
   const creatorIds = distinct(named.length > 0 ? named : running.map((membership) => membership.creatorId));
@@ -42,7 +49,7 @@ export function likelyFor(
   return {
     creatorIds: creatorIds.slice(0, SHOWN),
     campaigns: [...campaigns.values()].slice(0, SHOWN),
-    alike: sameCode.length > 0 ? "code" : namesakes.length > 0 ? "name" : null,
+    alike: sameCode.length > 0 ? "code" : sameName.length > 0 ? "name" : null,
   };
 }
 

@@ -26,7 +26,7 @@ import { choose } from "#/results/recording/choosing.ts";
 import { creatorsOfRows, toCreatorName } from "#/results/recording/whose.ts";
 import { nothingWaits } from "#/results/results.errors.ts";
 import { attach } from "./attaching.ts";
-import { readKnown } from "./attaching.store.ts";
+import { readKnown, readNamesakes } from "./attaching.store.ts";
 import { NO_EVIDENCE } from "./evidence.ts";
 import { likelyFor, waitingMessage } from "./likely.ts";
 import type { Likely } from "./likely.ts";
@@ -153,7 +153,8 @@ async function readLikely(
   rows: readonly WaitingRow[],
 ): Promise<Map<string, Likely>> {
   const evidence = rows.map((row) => ({ ...evidenceOfRow(row), creatorId: row.creator_id }));
-  const known = await readKnown(transaction, workspaceId, evidence);
+  const namesakes = await readNamesakes(transaction, workspaceId, evidence);
+  const known = await readKnown(transaction, workspaceId, evidence, [...namesakes.values()].flat());
   const days = [...new Set(evidence.flatMap(({ day }) => day ?? []))];
   const running = new Map(
     await Promise.all(
@@ -163,7 +164,7 @@ async function readLikely(
   return new Map(
     rows.map((row) => {
       const said = evidenceOfRow(row);
-      const around = { known, running: running.get(said.day ?? "") ?? [] };
+      const around = { known, namesakes, running: running.get(said.day ?? "") ?? [] };
       return [row.id, likelyFor(said, row.creator_id, around)];
     }),
   );

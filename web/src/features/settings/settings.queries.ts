@@ -4,8 +4,7 @@ import { PostingDays } from "@app/contract/settings/posting-days";
 import type { PostingDaysInput } from "@app/contract/settings/posting-days";
 import { settingsPaths } from "@app/contract/settings/paths";
 import { useRead } from "#/lib/api/api.ts";
-import { keepAnswer, refresh } from "#/lib/api/cache.ts";
-import { sendEdit } from "#/lib/edits/edits.ts";
+import { saveWhole } from "#/lib/edits/save-whole.ts";
 
 export function useBrandProfile() {
   return useRead(settingsPaths.brandProfile, BrandProfile);
@@ -20,15 +19,11 @@ const BRAND_WORDS = {
 };
 
 /** Over the profile as it was `seen`; null when what somebody else saved meanwhile is kept. */
-export async function saveBrandProfile(
+export function saveBrandProfile(
   seen: BrandProfile,
   change: BrandProfileInput,
 ): Promise<BrandProfile | null> {
-  const edit = { change, seen, words: BRAND_WORDS };
-  const saved = await sendEdit("PUT", settingsPaths.brandProfile, edit, BrandProfile, { quiet: true });
-  if (saved) await keepAnswer(settingsPaths.brandProfile, saved);
-  else await refresh(settingsPaths.brandProfile);
-  return saved;
+  return saveWhole(settingsPaths.brandProfile, { change, seen, words: BRAND_WORDS }, BrandProfile);
 }
 
 export function usePostingDays() {
@@ -38,14 +33,8 @@ export function usePostingDays() {
 const DAYS_WORDS = { quietDays: "Quiet days", schoolHolidays: "School holidays" };
 
 /** Over the lists as they were `seen`; null when what somebody else saved meanwhile is kept. */
-export async function savePostingDays(
-  seen: PostingDays,
-  change: PostingDaysInput,
-): Promise<PostingDays | null> {
+export function savePostingDays(seen: PostingDays, change: PostingDaysInput): Promise<PostingDays | null> {
   const { quietDays, schoolHolidays, version } = seen;
   const edit = { change, seen: { quietDays, schoolHolidays, version }, words: DAYS_WORDS };
-  const saved = await sendEdit("PUT", settingsPaths.postingDays, edit, PostingDays, { quiet: true });
-  if (saved) await keepAnswer(settingsPaths.postingDays, saved);
-  else await refresh(settingsPaths.postingDays);
-  return saved;
+  return saveWhole(settingsPaths.postingDays, edit, PostingDays);
 }

@@ -5,7 +5,7 @@ import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown } from "./cells/numbers.ts";
-import { cityIn, namesSeveral, readCountry } from "./cells/places.ts";
+import { cityIn, namesOtherPlace, namesSeveral, readCountry } from "./cells/places.ts";
 import { NO_STYLE, readRate } from "./cells/rates.ts";
 import { scaleOfRow, styleOfShare } from "./cells/shares.ts";
 import type { Scale } from "./cells/shares.ts";
@@ -122,24 +122,20 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   return read;
 }
 
-/** Fields of which a creator has one value. */
-const ONE_OF: Readonly<Partial<Record<ImportField, string>>> = {
-  language: "language",
-  country: "country",
-  city: "city",
-  email: "e-mail address",
-};
+/** Fields of which a creator has one value, and whether a cell says more than that. */
+const ONE_OF: Readonly<Partial<Record<ImportField, { noun: string; saysMore: (cell: string) => boolean }>>> =
+  {
+    language: { noun: "language", saysMore: (cell) => namesSeveral("language", cell) },
+    country: { noun: "country", saysMore: (cell) => namesSeveral("country", cell) },
+    city: { noun: "city", saysMore: namesOtherPlace },
+    email: { noun: "e-mail address", saysMore: (cell) => /[\s,;/]/u.test(cell.trim()) },
+  };
 
 /** Of "Punjabi, Hindi" a creator has the first one. */
 function tellOthers({ record: { line }, problems }: Row, { field, header }: Column, cell: string): void {
-  const noun = field === null ? undefined : ONE_OF[field];
-  if (
-    !noun ||
-    field === null ||
-    !(field === "email" ? /[\s,;/]/u.test(cell.trim()) : namesSeveral(field, cell))
-  )
-    return;
-  const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${noun} here.`;
+  const one = field === null ? undefined : ONE_OF[field];
+  if (!one?.saysMore(cell)) return;
+  const message = `Only a part of “${shortened(cell)}” is kept: a creator has one ${one.noun} here.`;
   problems.push({ line, column: header, message });
 }
 

@@ -4,6 +4,7 @@ import {
   MONTHS,
   NEXT_WORDS,
   addDays,
+  dateOf,
   isoDay,
   lastOfMonth,
   yearOfMonth,
@@ -88,21 +89,14 @@ function takeNumericRange(text: BriefText, today: string): Stretch | null {
     const isTurned = first.month > 12 || last.month > 12;
     const isOpen = mark === "/" && !isTurned && first.day <= 12 && last.day <= 12;
     const [start, end] = [first, last].map((one) => (isTurned ? { day: one.month, month: one.day } : one));
-    if (isOpen || !start || !end || start.month > 12 || end.month > 12) continue;
-    const from = dateAfter(start, today);
-    const to = from && dateAfter(end, from);
+    if (isOpen || !start || !end) continue;
+    const from = dateOf(start.day, start.month, undefined, today);
+    const to = from && dateOf(end.day, end.month, undefined, from);
     if (!from || !to) continue;
     text.take(found);
     return { from, to };
   }
   return null;
-}
-
-function dateAfter({ day, month }: { day: number; month: number }, today: string): string | null {
-  const year = Number(today.slice(0, 4));
-  const dates = [year, year + 1].map((one) => new Date(Date.UTC(one, month - 1, day)));
-  const found = dates.map(isoDay).find((date) => date >= today);
-  return found !== undefined && Number(found.slice(8)) === day ? found : null;
 }
 
 /** "Primera semana de mayo", "2nd week of Feb", "deuxième quinzaine de mars". */

@@ -2,8 +2,7 @@ import { ForecastAssumptions } from "@app/contract/strategy/assumptions/schemas"
 import type { ForecastAssumptionsInput } from "@app/contract/strategy/assumptions/schemas";
 import { strategyPaths } from "@app/contract/strategy/paths";
 import { useRead } from "#/lib/api/api.ts";
-import { keepAnswer, refresh } from "#/lib/api/cache.ts";
-import { sendEdit } from "#/lib/edits/edits.ts";
+import { saveWhole } from "#/lib/edits/save-whole.ts";
 
 const PATH = strategyPaths.assumptions;
 
@@ -12,14 +11,11 @@ export function useAssumptions() {
 }
 
 /** Over the values as they were `seen`; null when what somebody else saved meanwhile is kept. */
-export async function saveAssumptions(
+export function saveAssumptions(
   seen: ForecastAssumptions,
   change: ForecastAssumptionsInput,
 ): Promise<ForecastAssumptions | null> {
   const { changed, version } = seen;
   const edit = { change, seen: { changed, version }, words: { changed: "Changed assumptions" } };
-  const saved = await sendEdit("PUT", PATH, edit, ForecastAssumptions, { quiet: true });
-  if (saved) await keepAnswer(PATH, saved);
-  else await refresh(PATH);
-  return saved;
+  return saveWhole(PATH, edit, ForecastAssumptions);
 }

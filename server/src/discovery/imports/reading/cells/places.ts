@@ -57,14 +57,13 @@ function partsOf(cell: string, read: (text: string) => string | null): string[] 
   return [...new Set(parts.flatMap((part) => read(part) ?? []))];
 }
 
-/** Whether a cell says more than the one language, country or city that is read of it. */
-export function namesSeveral(field: string, cell: string): boolean {
-  if (field === "city") return namesOtherPlace(cell);
+/** Whether a cell names several languages or countries, of which the first one is read. */
+export function namesSeveral(field: "language" | "country", cell: string): boolean {
   return partsOf(cell, field === "language" ? languageOf : countryOf).length > 1;
 }
 
 /** "München/Augsburg", "Hackney, London": besides the city that is read a place that is not its region or country. */
-function namesOtherPlace(cell: string): boolean {
+export function namesOtherPlace(cell: string): boolean {
   const parts = cell.split(PARTS).filter((part) => wordKey(part) !== "");
   if (parts.length < 2 || parts.length > PARTS_MAX) return false;
   const places = parts.filter(
