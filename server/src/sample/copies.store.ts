@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { enter, withWorkspace } from "#/platform/database/database.ts";
+import { allowSeconds, enter, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 
 /** Whatever the maker of the sample writes, each table after those it refers to. Ids stay: they are ids of a workspace. */
@@ -30,7 +30,7 @@ const TABLES = [
 const OF_WORKSPACE: ReadonlySet<string> = new Set(["workspace_id", "client_id"]);
 
 /** The largest table is one statement, and a second request of the person waits for the first. */
-const STATEMENT_LIMIT = "30s";
+const STATEMENT_SECONDS = 30;
 
 /** Reads the rows of a workspace into tables of this transaction, which any workspace may then take. */
 export async function takeRows(transaction: Transaction, from: string): Promise<void> {
@@ -76,7 +76,7 @@ export async function readUnfinishedChecks(transaction: Transaction): Promise<st
 
 /** Begins a copy: holds the workspace until the transaction ends. @returns whether it is still there. */
 export async function holdWorkspace(transaction: Transaction, id: string): Promise<boolean> {
-  await sql.raw(`set local statement_timeout = '${STATEMENT_LIMIT}'`).execute(transaction);
+  await allowSeconds(transaction, STATEMENT_SECONDS);
   const row = await transaction
     .selectFrom("workspaces")
     .select("id")

@@ -63,8 +63,10 @@ export class SampleService {
     requireServerAdministrator(caller);
     await this.#alone(async () => {
       const { db, clock } = this.#dependencies;
-      await writeState(db, "removed", clock.now());
-      await deleteSample(db);
+      await db.transaction().execute(async (transaction) => {
+        await writeState(transaction, "removed", clock.now());
+        await deleteSample(transaction);
+      });
     });
   }
 
@@ -85,8 +87,10 @@ export class SampleService {
     const { db, images, clock, log } = this.#dependencies;
     const began = performance.now();
     const now = clock.now();
-    await writeState(db, "loading", now);
-    await deleteSample(db);
+    await db.transaction().execute(async (transaction) => {
+      await writeState(transaction, "loading", now);
+      await deleteSample(transaction);
+    });
     const workspace = await this.#neighbours.workspace(WORKSPACE);
     if (!workspace) throw new Error("The sample has no workspace");
     const add = (picture: Buffer) => images.add(workspace.id, picture);

@@ -15,7 +15,7 @@ test("a sample that comes into emptied tables finds its creators by their key, w
   // One connection, whose own counts of what it read are complete once it has told them.
   const db = open(application);
   await fill(server, db, "00000000-0000-4000-8000-000000000001");
-  await deleteSample(db);
+  await db.transaction().execute(deleteSample);
   await sql`analyze`.execute(server);
   const before = await entriesRead(db);
 

@@ -2,11 +2,13 @@ import type { Money } from "@app/contract/money";
 import { sql } from "kysely";
 import { recordChanges } from "#/discovery/index.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
+import { allowSeconds, withWorkspace } from "#/platform/database/database.ts";
 import type { SampleCreator } from "./creators.rules.ts";
 
 /** Creators in one transaction, so that each stays far below a second. */
 const CHUNK = 500;
+/** All rows of the sample go in one statement, which took more than 5 s on a busy machine. */
+const DELETION_SECONDS = 30;
 const MID_SIZED = { min: 15_000, max: 250_000 };
 
 /** Writes the drawn creators with history, posts and the changes that tell the search index of them. */
@@ -83,7 +85,7 @@ export async function readState(db: Database): Promise<string | null> {
 }
 
 export async function writeState(
-  db: Database,
+  db: Database | Transaction,
   state: "loading" | "loaded" | "removed",
   now: Date,
 ): Promise<void> {
@@ -96,8 +98,9 @@ export async function writeState(
 }
 
 /** Removes the workspace with everything in it; its rows go with it. */
-export async function deleteSample(db: Database): Promise<void> {
-  await db.deleteFrom("workspaces").where("is_sample", "=", true).execute();
+export async function deleteSample(transaction: Transaction): Promise<void> {
+  await allowSeconds(transaction, DELETION_SECONDS);
+  await transaction.deleteFrom("workspaces").where("is_sample", "=", true).execute();
 }
 
 /** Creators that came with Herald, without those that somebody brought into the sample. */

@@ -1,9 +1,8 @@
 import type { CreatorErased, CreatorRecord, ErasureQuery } from "@app/contract/discovery/privacy";
 import { Platform } from "@app/contract/platforms";
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
 import type { Clock } from "#/platform/clock.ts";
-import { withWorkspace } from "#/platform/database/database.ts";
+import { allowSeconds, withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
@@ -19,7 +18,7 @@ import type { Objected } from "./objections.rules.ts";
 import type { ObjectionsService } from "./objections.service.ts";
 
 /** All texts of a workspace are looked through, which takes a second for each 100,000 rows. Chosen by us. */
-const TIME_LIMIT = "60s";
+const STATEMENT_SECONDS = 60;
 
 /** What is kept of a creator by domains that discovery does not know. */
 export interface ErasedElsewhere {
@@ -100,7 +99,7 @@ export class ErasureService {
   ): Promise<Answer> {
     const { workspaceId } = caller;
     return withWorkspace(this.#dependencies.db, workspaceId, async (transaction) => {
-      await sql.raw(`set local statement_timeout = '${TIME_LIMIT}'`).execute(transaction);
+      await allowSeconds(transaction, STATEMENT_SECONDS);
       const creator = (await findCreatorRows(transaction, workspaceId, [id])).get(id);
       if (!creator) throw notFound("creator");
       const accounts = await findAccountRows(transaction, workspaceId, { creatorIds: [id] });

@@ -1,7 +1,6 @@
 import type { Workspace } from "@app/contract/identity/schemas";
-import { sql } from "kysely";
 import type { Clock } from "#/platform/clock.ts";
-import { brokenConstraint } from "#/platform/database/database.ts";
+import { allowSeconds, brokenConstraint } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import { notFound } from "#/platform/errors.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -13,7 +12,7 @@ import { insertMembership, insertWorkspace, toWorkspace } from "./workspaces.sto
 const NAME = "My copy of the sample";
 const PLACE = { timeZone: "UTC", currency: "EUR" };
 /** Everything in it goes by one statement. */
-const FORGETTING_LIMIT = "30s";
+const FORGETTING_SECONDS = 30;
 const ONE_A_PERSON = "workspaces_sample_copy_key";
 
 /** The private copies of the sample as workspaces, one a person; what is in them is made elsewhere. */
@@ -99,7 +98,7 @@ export class SampleCopiesService {
   /** Deletes a removed copy with everything in it. */
   async forget(id: string): Promise<void> {
     await this.#db.transaction().execute(async (transaction) => {
-      await sql.raw(`set local statement_timeout = '${FORGETTING_LIMIT}'`).execute(transaction);
+      await allowSeconds(transaction, FORGETTING_SECONDS);
       await transaction
         .deleteFrom("workspaces")
         .where("id", "=", id)

@@ -111,6 +111,11 @@ export async function enter(
   await sql.raw(`set local ${quoted.join(".")} = '${uuid}'`).execute(transaction);
 }
 
+/** Lets each later statement of the transaction take up to so many seconds: for what touches very many rows at once. */
+export async function allowSeconds(transaction: Transaction, seconds: number): Promise<void> {
+  await sql.raw(`set local statement_timeout = '${seconds}s'`).execute(transaction);
+}
+
 /** Constraint of a failed write without the shard number that a distributed database appends; null for others. */
 export function brokenConstraint(error: unknown): string | null {
   if (!(error instanceof DatabaseError)) return null;
