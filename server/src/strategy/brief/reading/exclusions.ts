@@ -3,17 +3,13 @@ import type { BriefRule } from "@app/contract/strategy/plan";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
+import { REFUSED_BEFORE, REFUSED_BEHIND } from "./refusal-words.ts";
 import { readAsSearch } from "./search-words.ts";
 import type { ReadingContext, SearchWords } from "./search-words.ts";
 import { ruleWords } from "#/strategy/brief/slot-words.ts";
 
-const NOT_WORDS =
-  "not|no|never|nobody|none|without|except(?: for)?|excluding|exclude|avoid|skip|drop|remove|instead of|rather than|outside(?: of)?|nicht|ohne|statt|anstatt|keine?[nrs]?|au(?:ss|ß)er(?:halb)?|vermeide|sans|sauf|pas(?: de| sur)?|au lieu de|hors|eviter|sin|en vez de|excepto|salvo|menos|fuera|nada de|evitar|sem|exceto|fora|nao|bina";
-const BETWEEN =
-  "(?:(?:in|on|from|the|any|anyone|anybody|people|creators?|influencers?|ads|about|aus|auf|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|no|la|le|el|los|sur)\\s+|d['’]\\s*)*";
-const NOT = new RegExp(`(?<!\\p{L})(?:${NOT_WORDS})\\s+${BETWEEN}(?=\\p{L})`, "u");
-const NOT_BEHIND =
-  /\s+(?:nahin?|ko chhod|ke alawa|chhodkar|mat|(?:is |ist |est |esta |e )?(?:excluded|raus|tabu|ausgeschlossen|exclu[es]?|excluid[oa]|fuera|fora|no|non|nao|nicht)(?=\s*$))(?!\p{L})/u;
+const NOT = new RegExp(`(?<!\\p{L})${REFUSED_BEFORE}(?=\\p{L})`, "u");
+const NOT_BEHIND = new RegExp(`\\s+${REFUSED_BEHIND}`, "u");
 const JOINER = /^(?:but|aber|mais|pero|mas|and|und|et|y|e)$/u;
 
 /** Whether words refuse something, in whatever language. `folded`: lower case, without diacritics. */
@@ -27,7 +23,7 @@ interface Exclusions {
   wanted: SearchWords | null;
 }
 
-const NOT_JUST_BEFORE = new RegExp(`(?<!\\p{L})(?:${NOT_WORDS})\\s+${BETWEEN}$`, "u");
+const NOT_JUST_BEFORE = new RegExp(`(?<!\\p{L})${REFUSED_BEFORE}$`, "u");
 const NOT_JUST_BEHIND = new RegExp(`^${NOT_BEHIND.source}`, "u");
 
 /** What is refused together with the word that refuses it, before or behind. `folded`: of the whole text. */

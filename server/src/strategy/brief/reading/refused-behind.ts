@@ -3,12 +3,9 @@ import type { BriefRule } from "@app/contract/strategy/plan";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
 import { isRuleField } from "#/strategy/brief/filter-sets.ts";
 import { nobodyOf } from "./exclusions.ts";
+import { REFUSED_BEHIND } from "./refusal-words.ts";
 
-const IS = "(?:is |are |ist |sind |est |es |esta |e |ta |,? )?";
-const BEHIND = new RegExp(
-  `^\\s*(?:\\([^)]*\\)\\s*)?${IS}(?:excluded|(?:is )?out(?= *(?:[,;.)]|$))|off limits|raus|tabu|ausgeschlossen|(?:brauchen|wollen) wir nicht|(?:ausdrucklich |bitte |aber )?nicht(?= *(?:[,;.)\\n]|$))|exclu[es]?|non(?= *(?:[,;.)\\n]|$))|excluid[oa]|fuera|no(?= *(?:[,;.)\\n]|$))|fora|nao(?= *(?:[,;.)\\n]|$))|(?:ko )?chh?od(?:kar| ke)?|ke alawa|nahi(?:n)? chahiye|mat)(?!\\p{L})`,
-  "u",
-);
+const BEHIND = new RegExp(`^\\s*${REFUSED_BEHIND}`, "u");
 
 /**
  * "Milan excluded", "Berlin raus", "Barcelona no": what is refused by a word behind it, as rules of nobody there, taken

@@ -1,0 +1,14 @@
+/** Words before a name that refuse it, with what stands between: "not in the", "sauf à". For folded text. */
+export const REFUSED_BEFORE =
+  "(?:not|no|never|nobody|none|without|except(?: for)?|excluding|exclude|avoid|skip|drop|remove|instead of|rather than|outside(?: of)?|nicht|ohne|statt|anstatt|keine?[nrs]?|au(?:ss|ß)er(?:halb)?|vermeide|sans|sauf|pas(?: de| sur)?|au lieu de|hors|eviter|sin|en vez de|excepto|salvo|menos|fuera|nada de|evitar|sem|exceto|fora|nao|bina)\\s+" +
+  "(?:(?:in|on|from|the|any|anyone|anybody|people|creators?|influencers?|ads|about|aus|auf|von|den|der|die|dem|das|en|de|del|du|des|a|au|aux|da|do|em|na|no|la|le|el|los|sur)\\s+|d['’]\\s*)*";
+
+const IS = "(?:is |are |ist |sind |est |es |esta |e |ta |,? )?";
+/** "no" and its like refuse what is before them only where the thought ends with them: "Berlin no, Paris yes". */
+const ENDS = "(?= *(?:[,;.)\\n]|$))";
+
+/** Words behind a name that refuse it: "excluded", "raus", "ke alawa". For folded text, from the first of them on. */
+export const REFUSED_BEHIND =
+  `(?:\\([^)]*\\)\\s*)?${IS}(?:excluded|(?:is )?out${ENDS}|off limits|raus|tabu|ausgeschlossen|(?:brauchen|wollen) wir nicht|` +
+  `(?:ausdrucklich |bitte |aber )?nicht${ENDS}|exclu[es]?|non${ENDS}|excluid[oa]|fuera|no${ENDS}|fora|nao${ENDS}|` +
+  "(?:ko )?chh?od(?:kar| ke)?|ke alawa|nahi(?:n)? chahiye|nahin?|mat)(?!\\p{L})";
