@@ -1,4 +1,3 @@
-import type { FigureSource } from "../figures.ts";
 import {
   formatCount,
   formatDate,
@@ -11,17 +10,12 @@ import {
 } from "../formats.ts";
 import { nameOf } from "../place-names.ts";
 import { platformLabel } from "../platforms.ts";
-import { piecesText } from "./pieces.ts";
+import { costInputs, priceInputs, rightsInputs } from "./cost-inputs.ts";
+import { input, listed } from "./inputs.ts";
+import type { Inputs, Pick } from "./inputs.ts";
+import { pieceCount, piecesText } from "./pieces.ts";
 import type { SentenceFigure } from "./sentences.ts";
-import type { PlanCost, ShownPlan } from "./plan.ts";
-
-type Inputs = FigureSource["inputs"];
-type Pick = ShownPlan["picks"][number];
-
-/** Creators that a popover lists; the rest is counted. */
-const LISTED = 6;
-
-const BASES = { estimated: "estimated", converted: "converted from another currency" } as const;
+import type { ShownPlan } from "./plan.ts";
 
 /** What a figure of a plan was made of. `path` is its place in the plan, such as "picks.0.cost". */
 export function planFigureInputs(path: string, plan: ShownPlan): Inputs {
@@ -62,6 +56,9 @@ function pickInputs({ picks, brief }: ShownPlan, index: number, path: string): I
   switch (name) {
     case "cost":
       return [creator, pieces, ...priceInputs(pick), ...(cost?.basis === "estimated" ? measured : [])];
+    case "usage":
+    case "exclusivity":
+      return [creator, pieces, ...rightsInputs(pick)];
     case "perThousand":
       return [
         creator,
@@ -100,20 +97,6 @@ function perThousandInputs({ cost, reach }: Pick): Inputs {
   return [input("For each 1,000 people", formatMoney({ amount, currency: cost.currency }))];
 }
 
-function priceInputs({ cost, deliverables }: Pick): Inputs {
-  if (!cost) return [];
-  const { currency, low, high, basis, from } = cost;
-  const count = Math.max(1, pieceCount(deliverables));
-  const each = (amount: number) => formatMoney({ amount: Math.round(amount / count), currency });
-  const range =
-    low === undefined || high === undefined ? [] : [input("Price range", formatRange(each(low), each(high)))];
-  return [
-    input("Price of one piece", `${each(cost.amount)}, ${basis ? BASES[basis] : "as asked"}`),
-    ...range,
-    input("Price from", from ?? UNKNOWN),
-  ];
-}
-
 function measuredInputs(measures: NonNullable<Pick["measures"]>): Inputs {
   const { followers, followersFrom, views, viewsPosts, viewsFrom, female, asOf } = measures;
   const posts = viewsPosts === null ? "" : `, ${plural(viewsPosts, "post")}`;
@@ -134,34 +117,6 @@ function totalPerThousandInputs({ totals, forecast }: ShownPlan, key: string): I
   const people = input("People reached", formatTotal(totals.reach));
   const views = input("Views, middle of the forecast", formatTotal(forecast?.views?.p50));
   return [input("Cost of the plan", formatMoney(totals.cost)), key === "perThousandViews" ? views : people];
-}
-
-/** Where the money goes, and how sure each price is. */
-function costInputs({ picks, brief, totals }: ShownPlan): Inputs {
-  const used =
-    brief.budget && totals.cost && brief.budget.amount > 0
-      ? [
-          input("Budget", formatMoney(brief.budget)),
-          input("Used", formatPercent((totals.cost.amount / brief.budget.amount) * 100, 1)),
-        ]
-      : [input("Budget", brief.budget ? formatMoney(brief.budget) : "no limit")];
-  const count = (basis: PlanCost["basis"]) => picks.filter(({ cost }) => cost?.basis === basis).length;
-  const kinds: [string, number][] = [
-    ["Prices as asked", count(undefined)],
-    ["Prices estimated", count("estimated")],
-    ["Prices converted", count("converted")],
-  ];
-  return [
-    ...used,
-    ...kinds
-      .filter(([, many]) => many > 0)
-      .map(([label, many]) => input(label, `${many} of ${picks.length}`)),
-    ...listed(
-      picks.toSorted((left, right) => (right.cost?.amount ?? 0) - (left.cost?.amount ?? 0)),
-      ({ cost, deliverables }) =>
-        `${formatMoney(cost)}, ${piecesText(deliverables)}${cost?.basis ? `, ${cost.basis}` : ""}`,
-    ),
-  ];
 }
 
 /** Whose people were counted, and how many of the views behind them are measured. */
@@ -267,16 +222,6 @@ function unknownInputs({ unknown }: ShownPlan, index: number): Inputs {
   ];
 }
 
-function listed(picks: readonly Pick[], write: (pick: Pick) => string): Inputs {
-  const rest = picks.length - LISTED;
-  return [
-    ...picks
-      .slice(0, LISTED)
-      .map((pick) => input(`@${pick.handle}, ${platformLabel(pick.platform)}`, write(pick))),
-    ...(rest > 0 ? [input("And", `${plural(rest, "more creator")} in the shortlist`)] : []),
-  ];
-}
-
 function audienceOf({ audience: { gender, age }, markets }: ShownPlan["brief"]): string {
   const who = gender === null ? "people" : gender === "female" ? "women" : "men";
   const ages =
@@ -288,12 +233,4 @@ function audienceOf({ audience: { gender, age }, markets }: ShownPlan["brief"]):
 
 function flightOf({ brief: { flight } }: ShownPlan): string {
   return formatRange(formatDate(flight.from, "UTC"), formatDate(flight.to, "UTC"));
-}
-
-function pieceCount(deliverables: Pick["deliverables"]): number {
-  return deliverables.reduce((sum, { count }) => sum + count, 0);
-}
-
-function input(label: string, value: string): Inputs[number] {
-  return { label, value };
 }

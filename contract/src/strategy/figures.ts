@@ -63,7 +63,15 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
   "picks.*.cost": {
     label: "Cost of the package",
     definition:
-      "Price of one piece times the number of pieces. An estimate reserves the middle of its range.",
+      "Price of one piece times the number of pieces, and what rights cost besides. An estimate reserves the middle of its range.",
+  },
+  "picks.*.usage": {
+    label: "Usage rights",
+    definition: "A part of the price of the pieces for each month, as under Settings, Assumptions.",
+  },
+  "picks.*.exclusivity": {
+    label: "Exclusivity",
+    definition: "A part of the price of the pieces for each month, as under Settings, Assumptions.",
   },
   "picks.*.reach": {
     label: "People added",

@@ -9,3 +9,8 @@ function formatWord(format: string, count: number): string {
   if (count === 1) return format;
   return format.endsWith("y") ? `${format.slice(0, -1)}ies` : `${format}s`;
 }
+
+/** How many pieces these are. */
+export function pieceCount(pieces: readonly { count: number }[]): number {
+  return pieces.reduce((sum, { count }) => sum + count, 0);
+}

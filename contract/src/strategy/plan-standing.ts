@@ -28,12 +28,18 @@ export function pricesKnownOf(picks: ShownPlan["picks"]): PricesKnown {
   const sums = { known: 0, guessed: 0, all: 0 };
   for (const { cost } of picks) {
     const isGuessed = cost?.basis === "estimated";
+    const amount = cost?.amount ?? 0;
     sums.known += isGuessed ? 0 : 1;
-    sums.all += cost?.amount ?? 0;
-    sums.guessed += isGuessed ? cost.amount : 0;
+    sums.all += amount;
+    sums.guessed += isGuessed ? amount : rightsAmount(cost);
   }
   const percent = sums.all === 0 ? 0 : (100 * sums.guessed) / sums.all;
   return { known: sums.known, of: picks.length, guessedPercent: Math.round(10 * percent) / 10 };
+}
+
+/** What of a cost is for rights, of which nobody has said a price. */
+export function rightsAmount(cost: ShownPlan["picks"][number]["cost"]): number {
+  return (cost?.rights ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Creators whose price decides most of the plan, in the order in which to ask them. */

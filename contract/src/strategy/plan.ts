@@ -49,8 +49,20 @@ const AgeRange = z.object({ min: z.nullable(z.int()), max: z.nullable(z.int()) }
 
 export const FollowerLimits = z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) });
 
+/** For how long what is made may be used, and no rival served; 0 for not at all. */
+export const RightsMonths = z.object({
+  usageMonths: z.optional(z.number()),
+  exclusivityMonths: z.optional(z.number()),
+});
+export type RightsMonths = z.infer<typeof RightsMonths>;
+
 /** A price of one piece that the person gave in the conversation. Handle without @. */
-export const StatedPrice = z.object({ handle: z.string(), price: z.nullable(Money) });
+export const StatedPrice = z.extend(RightsMonths, {
+  handle: z.string(),
+  price: z.nullable(Money),
+  /** A format; absent where nobody said what for. */
+  per: z.optional(z.string()),
+});
 
 /** A wish that the plan does not keep, in the person's words, and why. */
 export const Unmet = z.object({ words: BriefText, why: PriceText });
@@ -97,6 +109,8 @@ export const Brief = z.object({
   followers: z.optional(FollowerLimits),
   /** Prices to plan with instead of those of the workspace. */
   prices: z.optional(z.array(StatedPrice)),
+  /** What every creator is to give besides the pieces. */
+  rights: z.optional(RightsMonths),
   /** Filters for which a creator whose value is not known may be chosen. */
   includeUnknown: z.optional(z.array(z.string())),
   /** Kinds of pieces that were named without a number. */
@@ -109,6 +123,14 @@ export type Brief = z.infer<typeof Brief>;
 export const Assumption = z.object({ slot: z.string(), value: PriceText, why: PriceText });
 export type Assumption = z.infer<typeof Assumption>;
 
+/** Rights that a creator gives beyond those in the price of the pieces, in the currency of the cost. */
+export const RightsCost = z.object({
+  right: z.enum(["usage", "exclusivity"]),
+  months: z.number(),
+  amount: z.int(),
+});
+export type RightsCost = z.infer<typeof RightsCost>;
+
 /** What a pick costs. `amount` is what the plan reserves; `low` and `high` are there when it is no asking price. */
 export const PlanCost = z.object({
   amount: z.int(),
@@ -118,6 +140,8 @@ export const PlanCost = z.object({
   high: z.optional(z.int()),
   /** Where the price stands, as a sentence; absent where none is known. */
   from: z.optional(z.string()),
+  /** What of the amount is no price of pieces; absent where there is none. */
+  rights: z.optional(z.array(RightsCost)),
 });
 export type PlanCost = z.infer<typeof PlanCost>;
 
@@ -165,8 +189,10 @@ export type PlanPick = z.infer<typeof PlanPick>;
 export const BreakEven = z.object({
   ...account,
   askingPrice: z.nullable(Money),
-  /** Null when no price would let the creator in, or when there is none to compare. */
+  /** Of one piece. Null when no price would let the creator in, or when there is none to compare. */
   wouldEnterAt: z.nullable(Money),
+  /** What the rights cost beside it; absent where there are none. */
+  rights: z.optional(z.array(RightsCost)),
   why: PriceText,
   /** Why no price is given: none lets the creator in, or the search ended before it was clear. */
   reason: z.optional(z.enum(["not_for_nothing", "not_known"])),

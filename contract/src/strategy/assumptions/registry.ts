@@ -10,6 +10,7 @@ export const ASSUMPTION_GROUPS = [
   "How far views vary",
   "Who sees them",
   "What they do",
+  "Rights",
   "Social media users",
 ] as const;
 
@@ -187,6 +188,24 @@ export const SINGLE_ASSUMPTIONS = {
     ...percent("What they do", "Views that become a click", 0.6, "Until your own campaigns give one."),
     min: 0.01,
     max: 50,
+  },
+  usageRate: {
+    ...percent(
+      "Rights",
+      "A month of usage against the price of the pieces",
+      20,
+      "Stands in for what a creator asks when their content may be used elsewhere, in ads too.",
+    ),
+    max: 300,
+  },
+  exclusivityRate: {
+    ...percent(
+      "Rights",
+      "A month of exclusivity against the price of the pieces",
+      15,
+      "Stands in for what a creator asks when they may not work for a rival.",
+    ),
+    max: 300,
   },
   clickSpread: spread(
     "What they do",

@@ -1,7 +1,9 @@
 import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { piecesText } from "@app/contract/strategy/pieces";
-import type { Assumption, Brief } from "@app/contract/strategy/plan";
+import { plural } from "@app/contract/formats";
+import type { Money } from "@app/contract/money";
+import type { Assumption, Brief, RightsMonths } from "@app/contract/strategy/plan";
 import { ANY_COUNT, ANY_SHARE } from "./no-limits.ts";
 import { audienceText, filterWords, flightText, slotText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
@@ -67,19 +69,39 @@ function subjectFacts(brief: Brief): BriefFact[] {
 }
 
 function choiceFacts(brief: Brief): BriefFact[] {
-  const { deliverables, maxShare, maxPrice, prices = [], must, never, rules } = brief;
+  const { deliverables, maxShare, maxPrice, prices = [], rights = {}, must, never, rules } = brief;
   return [
     ...fact("deliverables", deliverables, (pieces) => `${piecesText(pieces)} each`),
     ...countFacts(brief),
     ...(maxShare === null ? [] : [{ slot: "maxShare", value: shareText(maxShare) }]),
     ...(maxPrice ? [{ slot: "maxPrice", value: `at most ${amountText(maxPrice)} a piece` }] : []),
-    ...prices.flatMap(({ handle, price }) =>
-      price ? [{ slot: `price of @${handle}`, value: `@${handle} at ${amountText(price)} a piece` }] : [],
+    ...prices.flatMap(({ price, ...told }) =>
+      price ? [{ slot: `price of @${told.handle}`, value: priceText({ ...told, price }) }] : [],
     ),
+    ...fact("rights", rightsWords(rights), andList),
     ...fact("must", must, (handles) => `with ${andList(handles.map((handle) => `@${handle}`))}`),
     ...fact("never", never, (handles) => `without ${andList(handles.map((handle) => `@${handle}`))}`),
     ...rules.map(({ label }) => ({ slot: label, value: label })),
   ];
+}
+
+/** A price of one creator, as it was said or as it is in a brief. */
+type ToldPrice = RightsMonths & { handle: string; price: Money; per?: string | undefined };
+
+/** "@a at €1,500 a reel, with 3 months of usage". */
+export function priceText({ handle, price, per = "piece", ...rights }: ToldPrice): string {
+  const words = rightsWords(rights);
+  return `@${handle} at ${amountText(price)} a ${per}${words.length > 0 ? `, with ${andList(words)}` : ""}`;
+}
+
+/** "3 months of usage", "no exclusivity"; none where nothing was said. */
+export function rightsWords({ usageMonths, exclusivityMonths }: RightsMonths): string[] {
+  return [...monthsWords(usageMonths, "usage"), ...monthsWords(exclusivityMonths, "exclusivity")];
+}
+
+function monthsWords(months: number | undefined, right: string): string[] {
+  if (months === undefined) return [];
+  return [months === 0 ? `no ${right}` : `${plural(months, "month")} of ${right}`];
 }
 
 function countFacts({ minCreators, maxCreators }: Brief): BriefFact[] {

@@ -25,6 +25,8 @@ import { topicsOf } from "./product/topics.ts";
 import { readAsSearch } from "./reading/search-words.ts";
 import type { ReadingContext, SearchWords } from "./reading/search-words.ts";
 import type { ReadText, Stated, Unread } from "./stated.ts";
+import type { Writer } from "./money/currencies.ts";
+import { takeRights } from "./money/rights.ts";
 import { takePrices } from "./money/stated-prices.ts";
 import { takeUnknownCurrencies } from "./money/unknown-currencies.ts";
 import { takeOccasions, unreadKind } from "./reading/unread.ts";
@@ -42,10 +44,10 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const stated: Stated = {};
   const { chips, places, countries, named } = lookAround(text, context);
   const writer = { currency: context.currency, countries };
-  const wishes = takeWishes(text);
   const strange = takeUnknownCurrencies(text);
   const welcome = takeUnknownWelcome(text);
-  takePrices(text, writer, stated);
+  takeTerms(text, writer, stated);
+  const wishes = takeWishes(text);
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refusedBehind = takeRefusedBehind(text, chips);
@@ -94,6 +96,13 @@ export function readText(source: string, context: ReadingContext): ReadText {
     unparsed: [...spare, ...strange, ...unread.map((span) => text.spelling(span).replaceAll(/\s+/gu, " "))],
     unread: firstUnread(text, unread),
   };
+}
+
+/** What single creators ask comes before what all are to give. */
+function takeTerms(text: BriefText, writer: Writer, stated: Stated): void {
+  takePrices(text, writer, stated);
+  const rights = takeRights(text);
+  if (Object.keys(rights).length > 0) stated.rights = rights;
 }
 
 function takeGoals(text: BriefText, stated: Stated): void {

@@ -78,6 +78,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     named: stated.named ?? [],
     ...(stated.formats && { formats: stated.formats }),
     ...(stated.prices && { prices: stated.prices }),
+    ...(stated.rights && { rights: stated.rights }),
   };
   assumeFlight(stated, brief, assumptions);
   assumeRest(stated, brief, assumptions, context);

@@ -1,4 +1,5 @@
 import type { Filters } from "@app/contract/discovery/filters";
+import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import type { Money } from "@app/contract/money";
 import type { BriefRule, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
 import type { StatedFlight } from "./flight/flight.ts";
@@ -37,10 +38,20 @@ export interface Stated {
   must?: string[];
   never?: string[];
   named?: string[];
-  /** Prices of one piece that the person gave for creators: "what if @a costs 900?". Handles without @. */
-  prices?: { handle: string; price: Money }[];
+  prices?: StatedPrice[];
+  /** Rights that every creator is to give. */
+  rights?: RightsMonths;
   /** Wishes that no rule of a plan can hold. */
   unmet?: Unmet[];
+}
+
+/** What the person said one piece of a creator costs: "what if @a costs 900?". */
+export interface StatedPrice extends RightsMonths {
+  /** Without @. */
+  handle: string;
+  price: Money;
+  /** A format; absent where nobody said what for. */
+  per?: string;
 }
 
 /** What a plan must not be made without: it asks instead. */

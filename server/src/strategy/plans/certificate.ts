@@ -1,4 +1,4 @@
-import type { BreakEven, Certificate } from "@app/contract/strategy/plan";
+import type { BreakEven, Certificate, RightsCost } from "@app/contract/strategy/plan";
 import { minorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { creatorCountText } from "#/strategy/brief/brief-facts.ts";
@@ -7,6 +7,8 @@ import type { Candidate } from "./candidate.ts";
 import { countsActions } from "./packages.ts";
 import type { Draft } from "./draft.ts";
 import { isNamed } from "./plan-rules.ts";
+import { rightsFigures } from "./pick-reasons.ts";
+import { rightsCosts, rightsOf } from "./prices/rights.ts";
 import { brokenRules, valueOf } from "#/strategy/solver/problem.ts";
 import type { Solved } from "#/strategy/solver/problem.ts";
 import { allowedColumns } from "#/strategy/solver/program.ts";
@@ -74,8 +76,14 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
   const candidate = candidates[entry.creator];
   if (!candidate) return [];
   const price = pricing.priceOf(candidate);
+  const shares = rightsOf(candidate, input.brief.rights ?? {}, draft.reach.values);
+  // The solver's price of one piece has the rights in it.
+  const whole = 1 + shares.reduce((sum, { share }) => sum + share, 0);
   const enters =
-    entry.price !== null && entry.price > 0 ? { amount: wholeUnits(entry.price, currency), currency } : null;
+    entry.price !== null && entry.price > 0
+      ? { amount: wholeUnits(entry.price / whole, currency), currency }
+      : null;
+  const rights = enters ? rightsCosts(enters.amount, shares, currency) : [];
   const asking = price && price.basis !== "estimated" ? { amount: price.amount, currency } : null;
   const { named, must, never } = input.brief;
   const isOut = never.some((handle) => isNamed(candidate, handle));
@@ -89,9 +97,10 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
       handle: candidate.handle,
       askingPrice: asking,
       wouldEnterAt: isOut ? null : enters,
+      ...(rights.length > 0 && !isOut && { rights }),
       ...(isOut
         ? { why: "You asked for a plan without this creator." }
-        : whyLeftOut(draft, entry, enters, asking, price === null)),
+        : whyLeftOut(draft, entry, { enters, rights, asking, isUnknown: price === null })),
     },
   ];
 }
@@ -102,12 +111,18 @@ function wholeUnits(amount: number, currency: string): number {
   return amount < WHOLE_FROM * unit ? amount : Math.floor(amount / unit) * unit;
 }
 
+interface Prices {
+  enters: Money | null;
+  /** Beside `enters`. */
+  rights: readonly RightsCost[];
+  asking: Money | null;
+  isUnknown: boolean;
+}
+
 function whyLeftOut(
   { rules, input }: Draft,
   { creator, isKnown }: Solved["entries"][number],
-  enters: Money | null,
-  asking: Money | null,
-  isUnknown: boolean,
+  { enters, rights, asking, isUnknown }: Prices,
 ): Pick<BreakEven, "why" | "figures" | "reason"> {
   const shut = rules.filter(({ rule }) => rule.kind === "without" && rule.creators.includes(creator));
   const labels = shut.flatMap(({ label }) => (label === null ? [] : [`“${label}”`]));
@@ -117,9 +132,11 @@ function whyLeftOut(
     const below = { text: amountText(enters), name: "wouldEnterAt" };
     const asks = asking ? [{ text: amountText(asking), name: "askingPrice" }] : [];
     const [known] = asks;
+    const beside = rightsFigures(rights, enters.currency);
+    const withThem = beside.length > 0 ? `, and ${andList(beside.map(({ words }) => words))},` : "";
     return {
-      why: `${known ? `Asks ${known.text} a piece` : "No asking price is known"}; below ${below.text} a plan with this creator is better than this one.`,
-      figures: [...asks, below],
+      why: `${known ? `Asks ${known.text} a piece` : "No asking price is known"}; below ${below.text}${withThem} a plan with this creator is better than this one.`,
+      figures: [...asks, below, ...beside.map(({ figure }) => figure)],
     };
   }
   if (!isKnown) return { why: NOT_KNOWN, reason: "not_known" };

@@ -1,7 +1,8 @@
-import type { Brief, PlanDeliverable } from "@app/contract/strategy/plan";
+import type { Brief, PlanDeliverable, RightsCost } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
 import { formatOn, mainFormat } from "./prices/formats.ts";
 import type { Price, Pricing } from "./prices/pricing.ts";
+import { rightsCosts, rightsOf, withRights } from "./prices/rights.ts";
 import type { Column } from "#/strategy/solver/problem.ts";
 import { engagedShare } from "./forecast/usual-views.ts";
 import type { ReachModel } from "./reach/reach-model.ts";
@@ -12,8 +13,10 @@ const PACKAGE_SIZES = [1, 2, 3];
 /** What may be bought of one candidate. */
 interface Offer {
   candidate: number;
-  /** Of all its pieces. */
+  /** Of all its pieces, and of the rights. */
   price: Price;
+  /** What of it is for rights. */
+  rights: RightsCost[];
   deliverables: PlanDeliverable[];
 }
 
@@ -40,11 +43,14 @@ export function buildPackages(
     if (!candidate || !pricing.priceOf(candidate)) continue;
     const person = persons.get(candidate.creatorId) ?? index;
     persons.set(candidate.creatorId, person);
+    const shares = rightsOf(candidate, brief.rights ?? {}, reach.values);
     for (const deliverables of choices(brief, candidate)) {
       const pieces = deliverables.reduce((sum, { count }) => sum + count, 0);
       const pressure = reach.pressureOf(candidate, pieces, responseOf(brief, candidate, reach));
-      const price = pricing.priceFor(candidate, deliverables);
-      if (!price || !pressure || pressure.cells.length === 0) continue;
+      const ofPieces = pricing.priceFor(candidate, deliverables);
+      if (!ofPieces || !pressure || pressure.cells.length === 0) continue;
+      const rights = rightsCosts(ofPieces.amount, shares, pricing.currency);
+      const price = withRights(ofPieces, rights);
       packages.columns.push({
         creator: index,
         ...(person !== index && { person }),
@@ -52,7 +58,7 @@ export function buildPackages(
         pieces,
         ...pressure,
       });
-      packages.offers.push({ candidate: index, price, deliverables });
+      packages.offers.push({ candidate: index, price, rights, deliverables });
     }
   }
   return packages;

@@ -1,9 +1,10 @@
-import type { PlanCost, PlanPick } from "@app/contract/strategy/plan";
+import { plural } from "@app/contract/formats";
+import type { PlanCost, PlanPick, RightsCost } from "@app/contract/strategy/plan";
 import type { SentenceFigure } from "@app/contract/strategy/sentences";
 import type { Candidate } from "./candidate.ts";
 import type { Draft } from "./draft.ts";
 import { minimumLabel } from "./plan-rules.ts";
-import { amountText, countText } from "#/strategy/brief/wording.ts";
+import { amountText, andList, countText } from "#/strategy/brief/wording.ts";
 
 interface Reason {
   sentence: string;
@@ -25,6 +26,7 @@ export function explainPick(
     ...ruleReasons(draft, index),
     ...audienceReason(draft, candidate),
     ...(topics.length > 0 ? [plain(`Posts about ${topics.join(" and ")}.`)] : []),
+    ...rightsReason(cost),
     ...estimateReason(cost),
   ];
   return {
@@ -53,6 +55,25 @@ function audienceReason(draft: Draft, { audience: { female } }: Candidate): Reas
   const [share, who] = gender === "female" ? [female, "women"] : [100 - female, "men"];
   const figure = { text: `${Math.round(share)} %`, name: gender };
   return [{ sentence: `${figure.text} of the audience are ${who}.`, figures: [figure] }];
+}
+
+/** "€240 for 3 months of usage", each with the figure in it. */
+export function rightsFigures(rights: readonly RightsCost[], currency: string) {
+  return rights.map(({ right, months, amount }) => {
+    const figure = { text: amountText({ amount, currency }), name: right };
+    return { figure, words: `${figure.text} for ${plural(months, "month")} of ${right}` };
+  });
+}
+
+function rightsReason({ rights = [], currency }: PlanCost): Reason[] {
+  if (rights.length === 0) return [];
+  const told = rightsFigures(rights, currency);
+  return [
+    {
+      sentence: `The cost has ${andList(told.map(({ words }) => words))} in it, which is a guess.`,
+      figures: told.map(({ figure }) => figure),
+    },
+  ];
 }
 
 function estimateReason({ basis, low, high, currency }: PlanCost): Reason[] {

@@ -139,6 +139,7 @@ function pickedCreators(draft: Draft, chosen: readonly Chosen[], people: Sightin
       ...(price.basis !== "asked" && { basis: price.basis }),
       ...(price.low < price.high && { low: price.low, high: price.high }),
       ...(price.from !== null && { from: price.from }),
+      ...(offer.rights.length > 0 && { rights: offer.rights }),
     };
     const reach = people.adds[index] ?? 0;
     const scale = draft.reach.viewsScale[found.platform];

@@ -2,6 +2,8 @@ import type { CampaignFromPlan } from "@app/contract/campaigns/schemas";
 import type { PieceDays } from "@app/contract/campaigns/deliverables";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { ShownPlan } from "@app/contract/strategy/plan";
+import type { Money } from "@app/contract/money";
+import { rightsAmount } from "@app/contract/strategy/plan-standing";
 import { pieceName } from "#/strategy/plans/calendar/calendar.ts";
 
 /** What a campaign is made of, from a plan. Formats and platforms that Herald does not keep are left out. */
@@ -31,11 +33,7 @@ export function campaignFromPlan(
             const days = daysOf(calendar, pick, format);
             return [{ format: known.data, count, ...(days.length === count && { days }) }];
           }),
-          // An estimate is nobody's price yet.
-          cost:
-            pick.cost === null || pick.cost.basis === "estimated"
-              ? null
-              : { amount: pick.cost.amount, currency: pick.cost.currency },
+          cost: priceOf(pick.cost),
         },
       ];
     }),
@@ -53,6 +51,12 @@ export function campaignFromPlan(
       asOf,
     },
   };
+}
+
+/** What is asked for the pieces: an estimate, of them or of rights, is nobody's price yet. */
+function priceOf(cost: ShownPlan["picks"][number]["cost"]): Money | null {
+  if (cost === null || cost.basis === "estimated") return null;
+  return { amount: cost.amount - rightsAmount(cost), currency: cost.currency };
 }
 
 /** Days of the pieces of one format, in order; none in plans of before, which said no day for a draft. */

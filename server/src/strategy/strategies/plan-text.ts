@@ -81,7 +81,9 @@ function withStatedPrices(candidates: readonly Candidate[], { prices = [] }: Sta
     const said = prices.find(({ handle }) => isNamed(candidate, handle));
     if (!said) return candidate;
     const origins = { ...candidate.origins, price: "What you said in this thread" };
-    const price = { ...said.price, per: null };
-    return { ...candidate, price, prices: [price], origins };
+    const { handle: _handle, price: money, per = null, ...rights } = said;
+    const price = { ...money, per, ...rights };
+    const others = (candidate.prices ?? []).filter((known) => per !== null && known.per !== per);
+    return { ...candidate, price, prices: [price, ...others], origins };
   });
 }

@@ -1,6 +1,14 @@
 import { Filters } from "@app/contract/discovery/filters";
 import { PLATFORMS } from "@app/contract/platforms";
-import { BriefRule, FollowerLimits, Objective, PlanDeliverable, Unmet } from "@app/contract/strategy/plan";
+import {
+  BriefRule,
+  FollowerLimits,
+  Objective,
+  PlanDeliverable,
+  RightsMonths,
+  StatedPrice,
+  Unmet,
+} from "@app/contract/strategy/plan";
 import { Money } from "@app/contract/money";
 import * as z from "zod/mini";
 import type { Stated } from "#/strategy/brief/stated.ts";
@@ -38,7 +46,8 @@ const StatedJson = z.object({
   must: list,
   never: list,
   named: list,
-  prices: z.optional(z.array(z.object({ handle: z.string(), price: Money }))),
+  prices: z.optional(z.array(z.extend(StatedPrice, { price: Money }))),
+  rights: z.optional(RightsMonths),
   unmet: z.optional(z.array(Unmet)),
 });
 

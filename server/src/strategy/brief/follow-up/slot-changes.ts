@@ -3,7 +3,7 @@ import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { formatDate } from "@app/contract/formats";
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import { creatorCountText, shareText } from "#/strategy/brief/brief-facts.ts";
+import { creatorCountText, priceText, rightsWords, shareText } from "#/strategy/brief/brief-facts.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
 import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
@@ -135,7 +135,7 @@ export function changeHandles(before: Stated, said: Stated, after: Stated): stri
   const { prices = [] } = said;
   const others = (before.prices ?? []).filter((old) => !prices.some(({ handle }) => handle === old.handle));
   if (prices.length > 0) after.prices = [...others, ...prices];
-  return [...words, ...prices.map(({ handle, price }) => `@${handle} at ${amountText(price)} a piece`)];
+  return [...words, ...prices.map(priceText)];
 }
 
 /** What has one value. */
@@ -153,6 +153,10 @@ export function changeSlots(said: Stated, after: Stated): string[] {
   if (said.deliverables) {
     after.deliverables = said.deliverables;
     say(`${piecesText(said.deliverables)} each`);
+  }
+  if (said.rights) {
+    after.rights = { ...after.rights, ...said.rights };
+    say(andList(rightsWords(said.rights)));
   }
   if (said.maxPrice) {
     after.maxPrice = said.maxPrice;

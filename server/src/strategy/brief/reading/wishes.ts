@@ -12,14 +12,12 @@ const UNIT = anyOf([...TIME_UNITS].filter(([word]) => word.length > 1).map(([wor
 const A = "a|an|per|each|every|pro|je|im|in der|am|par|por|al|a la|ao|cada";
 const PIECES = `(?:(?:${FORMATS}|pieces?|times?|mal|fois|veces|vezes)\\s+)`;
 const REST = "[^\\u25ae,;.:!?()\\n]*";
-const LENGTH = `(?:${COUNT}[\\s-]*(?:${UNIT}))`;
 
 const RHYTHM =
   "A plan has one calendar of so many pieces a creator, and no rhythm. Say how many pieces each one makes.";
 const LASTING = "A plan has a first and a last day. Say for how long, and plan the next one then.";
 const LUCK = "No choice of creators can promise it. The forecast says what is likely.";
-const RIGHTS =
-  "Prices here are for the pieces alone. Agree on it in each deal, and say the price that comes of it.";
+const RIGHTS = "Say for how many months, and the plan counts what it costs: “3 months of usage”.";
 const PIECE = "The plan chooses the kind of piece. Say what each creator makes, such as “2 reels each”.";
 const ONLY_PIECE = new RegExp(
   // A platform's name may stand for its videos: "only TikTok" is about the platform.
@@ -46,7 +44,7 @@ const WISHES: readonly [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:(?:with|incl\\p{L}*\\.?|plus|and|mit|inkl\\.?|avec|con|com)\\s+)?(?:${LENGTH}(?: of| de| an)?\\s+)?(?:full |paid |exclusive )?(?:usage(?: rights)?|exclusivity|exclusive rights|whitelisting|spark ads?|buyouts?|licen[cs]ing|nutzungsrechte?|exklusivitat|droits? d['’]utilisation|exclusivite|derechos de uso|exclusividade?d?|direitos de uso)(?!\\p{L})(?:\\s+(?:for|of|fur|pendant|por|de)?\\s*${LENGTH})?`,
+      `(?<!\\p{L})(?:(?:with|incl\\p{L}*\\.?|plus|and|mit|inkl\\.?|avec|con|com)\\s+)?(?:full |paid |exclusive )?(?:usage(?: rights)?|exclusivity|exclusive rights|whitelisting|spark ads?|buyouts?|licen[cs]ing|nutzungsrechte?|exklusivitat|droits? d['’]utilisation|exclusivite|derechos de uso|exclusividade?d?|direitos de uso)(?!\\p{L})`,
       "gu",
     ),
     RIGHTS,

@@ -30,6 +30,8 @@ export interface Price {
 }
 
 export interface Pricing {
+  /** Of every price. */
+  currency: string;
   /** Of one piece: the mean over what is asked for. Null when nothing is known to tell it from. */
   priceOf(candidate: Candidate): Price | null;
   /** Of all these pieces. */
@@ -91,6 +93,7 @@ export function createPricing(
   }
 
   return {
+    currency,
     priceFor,
     priceOf(candidate) {
       const pieces =

@@ -62,6 +62,7 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
           </li>
         )}
       </ul>
+      <RightsLines strategy={strategy} currency={currency} />
       {certificate?.thousandMoreOpen === "under_gap" && (
         <p className="mt-3 text-sm text-fg-2">{extra} more would add hardly more people.</p>
       )}
@@ -76,5 +77,28 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
         </p>
       )}
     </PlanSection>
+  );
+}
+
+const RIGHTS = { usage: "usage rights", exclusivity: "exclusivity" } as const;
+
+/** What of the money is for rights, of which the prices are guesses. */
+function RightsLines({ strategy, currency }: { strategy: Strategy; currency: string }) {
+  const all = strategy.plan.picks.flatMap(({ cost }) => cost?.rights ?? []);
+  const kinds = [...Map.groupBy(all, ({ right }) => right)];
+  if (kinds.length === 0) return null;
+  return (
+    <ul aria-label="Of it for rights" className="mt-3 border-t border-line pt-2 text-sm text-fg-2">
+      {kinds.map(([right, costs]) => (
+        <li key={right} className="flex justify-between gap-3">
+          <span>Of it for {RIGHTS[right]}</span>
+          <Figure
+            value={`about ${formatMoney({ amount: costs.reduce((sum, { amount }) => sum + amount, 0), currency })}`}
+            label={`Cost of ${RIGHTS[right]}`}
+            source={sourceOf(strategy, "totals.cost")}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,23 +1,14 @@
 import { anyOf } from "#/language/dictionary.ts";
 import { COUNTS } from "#/language/numbers/counts.ts";
 import { EXCLUSIVITY_PATTERN, USAGE_PATTERN } from "#/language/tables/tables.ts";
+import { daysOf, MONTH_DAYS, YEAR_DAYS, YEAR_MONTHS } from "#/language/tables/term-spans.ts";
 import { TIME_UNITS } from "#/language/time/calendar.ts";
 import { plain } from "./plain.ts";
 
-/** The trade counts a month of rights as 30 days and a year as twelve of them. */
-const MONTH_DAYS = 30;
-const YEAR_DAYS = 365;
-const YEAR_MONTHS = 12;
 /** Half a month is the least that is kept: "45 days", but no "10 days". */
 const PARTS = 2;
 
-const SHORT_UNITS: readonly [RegExp, number][] = [
-  [/^(?:mo|mos|mths?|mon)$/u, MONTH_DAYS],
-  [/^yrs?$/u, YEAR_DAYS],
-];
 const UNIT = anyOf(TIME_UNITS.keys());
-/** A span of time within a longer text: its count and its unit. */
-export const SPAN = String.raw`(?<![\d.,/–-])(\d{1,3})\s*(?:-\s*)?(${UNIT}|mos?|mths?|yrs?|mon)\b\.?`;
 /** In a column of its own: "1.5 years", "six months", "a year", "12m". */
 const COUNT = String.raw`\d{1,3}(?:[.,]\d)?|${anyOf([...COUNTS.keys(), "a"])}`;
 const SPANS = new RegExp(
@@ -71,11 +62,6 @@ function spanOf(count: string, unit: string): number | null {
   return days === null ? null : exactMonths(number, days);
 }
 
-function daysOf(unit: string): number | null {
-  const short = SHORT_UNITS.find(([pattern]) => pattern.test(unit))?.[1];
-  return short ?? TIME_UNITS.get(unit) ?? null;
-}
-
 /** Whole and half months; null for what is neither. */
 function exactMonths(count: number, unitDays: number): number | null {
   if (unitDays < 1) return null;
@@ -83,12 +69,4 @@ function exactMonths(count: number, unitDays: number): number | null {
   const years = unitDays === 1 ? 1 : count;
   const months = isYears ? years * YEAR_MONTHS : (count * unitDays) / MONTH_DAYS;
   return Number.isInteger(months * PARTS) ? months : null;
-}
-
-/** Months of a span within a price, as near as a tenth. */
-export function monthsOf([, count = "", unit = ""]: RegExpExecArray): number | null {
-  const days = daysOf(unit);
-  if (days === null || days < 1) return null;
-  const months = days === YEAR_DAYS ? Number(count) * YEAR_MONTHS : (Number(count) * days) / MONTH_DAYS;
-  return Math.round(months * 10) / 10;
 }

@@ -8,20 +8,17 @@ import {
   BUNDLE_PATTERN,
   DEAL_KIND_PATTERN,
   DEDICATED_PATTERN,
-  EXCLUSIVITY_PATTERN,
   INTEGRATION_PATTERN,
-  USAGE_PATTERN,
   VAT_PATTERNS,
 } from "#/language/tables/tables.ts";
+import { monthsOf, TERM_SPANS } from "#/language/tables/term-spans.ts";
+import type { RightsMonths } from "#/language/tables/term-spans.ts";
 import { withCapitals, withoutCurrency } from "./currencies.ts";
-import { monthsOf, SPAN } from "./months.ts";
 import { plain } from "./plain.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 
 /** What belongs to a price besides its amount; what is not said is absent. */
-export interface PriceTerms {
-  usageMonths?: number;
-  exclusivityMonths?: number;
+export interface PriceTerms extends RightsMonths {
   vat?: "included" | "excluded";
 }
 
@@ -48,10 +45,10 @@ const FORMATS: readonly [PriceUnit, RegExp][] = [
 ];
 const DEDICATED = word(DEDICATED_PATTERN);
 const KINDS_OF_DEALS = new RegExp(word(`${DEDICATED_PATTERN}|${DEAL_KIND_PATTERN}`).source, "gu");
-const SPAN_OF_TERM: Readonly<Record<"usageMonths" | "exclusivityMonths", readonly RegExp[]>> = {
-  usageMonths: spans(USAGE_PATTERN),
-  exclusivityMonths: spans(EXCLUSIVITY_PATTERN),
-};
+const SPAN_OF_TERM = {
+  usageMonths: TERM_SPANS.usageMonths.map((span) => new RegExp(span, "u")),
+  exclusivityMonths: TERM_SPANS.exclusivityMonths.map((span) => new RegExp(span, "u")),
+} as const;
 const VAT = {
   excluded: word(VAT_PATTERNS.excluded),
   included: word(VAT_PATTERNS.included),
@@ -274,18 +271,9 @@ function withoutFormat(text: string): string {
 function monthsIn(folded: string, patterns: readonly RegExp[]): number | null {
   for (const pattern of patterns) {
     const match = pattern.exec(folded);
-    if (match) return monthsOf(match);
+    if (match) return monthsOf(match[1], match[2]);
   }
   return null;
-}
-
-/** The term behind its time or before it, with a few words between them. */
-function spans(term: string): RegExp[] {
-  const between = String.raw`(?:[\s:,-]|\b(?:of|de|for|fur|d'|incl|inkl|paid|social|organic)\b\.?){0,6}`;
-  const opened = String.raw`\(?(?:\b(?:incl|inkl|inc|including|plus|mit|avec|con|com)\b\.?\s*)?\b`;
-  const behind = new RegExp(String.raw`${opened}${SPAN}${between}\b(?:${term})\b\)?`, "u");
-  const before = new RegExp(String.raw`${opened}(?:${term})\b\s*${between}\s*\(?\b${SPAN}\)?`, "u");
-  return [behind, before];
 }
 
 function word(pattern: string): RegExp {
