@@ -79,3 +79,32 @@ test.each([
         ],
   );
 });
+
+test("packages of two accounts of one creator are of one person", () => {
+  const brief = briefOf({ deliverables: [{ format: "post", count: 1 }] });
+  const rows = [candidate("a"), candidate("a.too", { creatorId: "a" }), candidate("b")];
+  const values = new ModelValues();
+  const pricing = createPricing(rows, { ...brief, currency: "EUR" }, values);
+  const { columns } = buildPackages(brief, rows, [0, 1, 2], pricing, createReachModel(brief, rows, values));
+
+  expect(columns.map(({ creator, person }) => [creator, person])).toEqual([
+    [0, undefined],
+    [1, 0],
+    [2, undefined],
+  ]);
+});
+
+test("a value that was learned says from how many campaigns, and one that was set says none", () => {
+  const values = new ModelValues({
+    clickRate: { value: 1, origin: "learned", campaigns: 3 },
+    sponsoredEffect: { value: 0, origin: "changed" },
+  });
+  for (const name of ["clickRate", "sponsoredEffect", "audienceSpread"] as const) values.of(name);
+
+  expect(values.restsOn().map(({ id, origin, campaigns }) => [id, origin, campaigns])).toEqual(
+    expect.arrayContaining([
+      ["clickRate", "learned", 3],
+      ["sponsoredEffect", "changed", undefined],
+    ]),
+  );
+});

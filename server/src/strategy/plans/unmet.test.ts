@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import type { Said } from "#/strategy/brief/brief.fixtures.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
+import { unmetWishes } from "./unmet.ts";
 
 async function unmetOf(said: Said, hired: Record<string, number> = { ann: 1 }) {
   const rows = [candidate("ann"), candidate("ben", { platform: "tiktok", country: "AT" })];
@@ -36,4 +38,10 @@ test("whoever may fit is counted by what is not known, and marked where the brie
     ["ben", ["country"]],
   ]);
   expect(open.brief.includeUnknown).toEqual(["country"]);
+});
+
+test("a plan of nobody says of no wish that it is not met", () => {
+  const brief = briefOf({ platforms: ["instagram", "tiktok"], formats: ["carousel"] });
+
+  expect(unmetWishes(brief, [])).toEqual([]);
 });

@@ -197,3 +197,48 @@ test("a market whose public holidays are not known is named", () => {
     "Herald has no public holidays of Qatar for these days.",
   );
 });
+
+test("a calendar goes by the days, wherever a piece was moved to", () => {
+  const calendar = { ...NOBODY, quietDays: [{ from: "2026-12-03", to: "2026-12-12", name: "Stocktaking" }] };
+  const dates = calendarOf(many(12), {}, calendar).entries.map(({ date }) => date);
+
+  expect(dates).toEqual(dates.toSorted());
+});
+
+test.each([
+  ["2026-12-01", "2026-12-28"],
+  ["2026-11-30", "2026-12-28"],
+  ["2026-12-29", "2026-12-28"],
+  ["2026-12-28", "2026-12-25"],
+  ["2026-12-02", "2026-12-01"],
+])(
+  "only an event behind the first day of the flight and within it moves the last piece: %s",
+  (date, last) => {
+    const events = [{ slug: "x", name: "Our Day", date }];
+    const { entries } = calendarOf(many(60), { events });
+
+    expect(entries.at(-1)?.date).toBe(last);
+  },
+);
+
+test("a market that no clock is known of goes by the workspace's, and its holidays are not known", () => {
+  const { assumptions } = calendarOf(many(1), { markets: ["ZZ"] });
+
+  expect(assumptions.map(({ slot, value }) => [slot, value])).toEqual([
+    ["hours", "18:00 by the clocks in Asia/Kolkata"],
+    ["holidays", "not known"],
+  ]);
+});
+
+test("school holidays are said on their first and last day, and on no other", () => {
+  const schoolHolidays = [{ from: "2026-12-08", to: "2026-12-09", name: "Winter" }];
+  const notesOn = (day: string) =>
+    calendarOf(many(1), { flight: { from: day, to: day } }, { ...NOBODY, schoolHolidays }).entries[0]?.notes;
+
+  expect(["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10"].map(notesOn)).toEqual([
+    [],
+    ["School holidays: Winter"],
+    ["School holidays: Winter"],
+    [],
+  ]);
+});

@@ -101,3 +101,21 @@ test("a campaign without a single click lowers the rate and breaks nothing", () 
   expect(value).toBeGreaterThan(0);
   expect(value).toBeLessThan(0.6);
 });
+
+test("a part of a campaign that was expected to bring nothing, or brought nothing, says nothing of its platform", () => {
+  const platforms = [
+    { platform: "instagram", expected: 100_000, actual: 100_000 },
+    { platform: "tiktok", expected: 0, actual: 5000 },
+    { platform: "youtube", expected: 5000, actual: 0 },
+  ];
+
+  expect(Object.keys(learnFrom([past(1, { platforms })], DOUBT).viewsScale)).toEqual(["instagram"]);
+});
+
+test("campaigns that brought nothing say nothing of how wide a range is", () => {
+  const far = Array.from({ length: 7 }, (_, index) => past(index % 2 === 0 ? 0.25 : 4));
+
+  expect(learnFrom([...far, past(0)], DOUBT).width).toBe(1);
+  expect(learnFrom([...far, past(4)], DOUBT).width).toBeGreaterThan(1);
+  expect(Number.isFinite(learnFrom([...far, past(4), past(0)], DOUBT).width)).toBe(true);
+});

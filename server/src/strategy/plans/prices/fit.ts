@@ -72,7 +72,7 @@ export function fitPrices(all: readonly PricePoint[]): Fit {
 /** Every second, third or further one, where there are more than `most`. */
 function thinned(points: readonly PricePoint[], most: number): readonly PricePoint[] {
   const step = Math.ceil(points.length / most);
-  return step <= 1 ? points : points.filter((_, index) => index % step === 0);
+  return points.filter((_, index) => index % step === 0);
 }
 
 function nearest<Choice>(

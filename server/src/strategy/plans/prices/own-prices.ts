@@ -120,9 +120,9 @@ function placeOf(candidate: Candidate, format: string, values: ModelValues): Omi
 /** Followers, or as many as usually bring the views that are known. */
 function followersOf(candidate: Candidate, values: ModelValues): number | null {
   const { followers, medianViews } = candidate;
-  if (followers !== null && followers > 0) return followers;
+  if (followers) return followers;
   const perFollower = usualViews({ followers: 1, medianViews: null }, values);
-  return medianViews !== null && medianViews > 0 && perFollower !== null ? medianViews / perFollower : null;
+  return medianViews && perFollower ? medianViews / perFollower : null;
 }
 
 /** Natural logarithm of a dollar in minor units of a currency. */

@@ -245,3 +245,22 @@ test("a package of which one price is estimated is an estimate, with the range o
   expect(amount).toBeGreaterThan(low);
   expect(high).toBeGreaterThan(amount);
 });
+
+test("an account of no followers is priced by its views, and one without either has no price", () => {
+  expect(rangeOf(unpriced(0, { medianViews: 10_000 }))).toEqual(
+    rangeOf(unpriced(null, { medianViews: 10_000 })),
+  );
+  expect(rangeOf(unpriced(0, { medianViews: 10_000 }))).not.toBeNull();
+  expect(rangeOf(unpriced(0))).toBeNull();
+  expect(rangeOf(unpriced(null, { medianViews: 0 }))).toBeNull();
+});
+
+test("a price of several pieces that nobody gave a source says none", () => {
+  const one = listing([{ per: "reel" }, { per: "story", amount: 10_000 }]);
+  const kinds: PlanDeliverable[] = [
+    { format: "reel", count: 1 },
+    { format: "story", count: 1 },
+  ];
+
+  expect(pricingOf(one).priceFor(one, kinds)).toMatchObject({ amount: 60_000, basis: "asked", from: null });
+});

@@ -82,3 +82,28 @@ test("a market of the brief without a known rule on labels says so", () => {
   });
   expect(riskOf("disclosure.unknown", [{}])).toBeUndefined();
 });
+
+/** So many pieces on a quiet day. */
+const unavoidable = (count: number) =>
+  Array.from({ length: count }, () => {
+    const { creatorId, platform, handle } = candidate("c1");
+    const cost = { amount: 1, currency: "EUR" };
+    const pick = { creatorId, platform, handle, name: null, deliverables: [], cost, reach: 0, why: [] };
+    return { pick, why: "Christmas" };
+  });
+
+test("several of unknown place, and a piece on a quiet day, are told as one and as several", () => {
+  const nowhere = { country: null };
+  expect(riskOf("place.unknown", [nowhere, nowhere])?.detail).toBe(
+    "Where 2 creators live is not known, and the brief asks for Germany.",
+  );
+  expect(riskOf("calendar.quiet", [{}], { unavoidable: unavoidable(1) })).toMatchObject({
+    rule: "de.calendar.quiet",
+    severity: "medium",
+    detail: "1 piece goes live on a quiet day, since the flight leaves no other.",
+    evidence: ["@c1: Christmas"],
+  });
+  expect(riskOf("calendar.quiet", [{}], { unavoidable: unavoidable(2) })?.detail).toBe(
+    "2 pieces go live on a quiet day, since the flight leaves no other.",
+  );
+});
