@@ -31,3 +31,17 @@ export function anyOf(words: Iterable<string>): string {
       .join("|")
   );
 }
+
+/** A list of words as a piece of a pattern on folded text; "werb*" stands for every word that begins so. */
+export function anyListed(list: string): string {
+  const words = listed(list).map((word) => word.replaceAll("'", " "));
+  const begun = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
+  const whole = words.filter((word) => !word.endsWith("*"));
+  const stems = begun.length > 0 ? `(?:${anyOf(begun)})\\p{L}*` : "";
+  return `(?:${[stems, anyOf(whole)].filter(Boolean).join("|")})`;
+}
+
+/** The same where they stand as words of their own. */
+export function wordsListed(list: string): string {
+  return `(?<!\\p{L})${anyListed(list)}(?!\\p{L})`;
+}

@@ -85,3 +85,76 @@ test.each<[string, string[] | undefined]>([
 ])("a handle is what stands behind its sign: %s", (text, named) => {
   expect(who(text)).toEqual(named === undefined ? {} : { named });
 });
+
+test.each(["facebook @a", "Kommit @a", "our falcon @a"])(
+  "a word that only ends like one that asks: %s",
+  (text) => {
+    expect(who(text)).toEqual({ named: ["a"] });
+  },
+);
+
+const NEVER_TOO =
+  "can't use, can’t use, cannot use, could not use, won't use, no gos, no-go, nogo, Ausschluss, nicht wieder, surtout pas, nada de, fuera, fora, hors";
+
+test.each(NEVER_TOO.split(", "))("a creator is left out behind: %s @a", (word) => {
+  expect(who(`${word} @a`)).toEqual({ never: ["a"] });
+});
+
+const OUT =
+  "out, is out, are out, raus, ist raus, excluded, off limits, nogo, nogos, not again, not welcome, not allowed, don't put, don’t use, dont include, weg, tabu, ausgeschlossen, nicht, exclu, est exclue, sont exclus, exclues, à éviter, jamais, nunca, fuera, está fuera, descartado, descartada, son descartados, fora, tá fora, é fora, são fora, no, non, não, nahi, bilkul nahin, mat, ko chhod, we skip, can be skip, aber nicht, and out";
+
+test.each(OUT.split(", "))("a creator is left out before: @a %s", (word) => {
+  for (const gap of [" ", ", ", ": ", " – "]) expect(who(`@a${gap}${word}`)).toEqual({ never: ["a"] });
+  expect(who(`@a ${word}x`)).toEqual({ named: ["a"] });
+});
+
+test.each(["@a, then we skip", "@a, nobody skip", "@a and no one should skip"])(
+  "whom to skip may be said a few words on: %s",
+  (text) => {
+    expect(who(text)).toEqual({ never: ["a"] });
+  },
+);
+
+test.each(["@a. We skip", "@a is somebody whom we will hardly skip"])("and no further: %s", (text) => {
+  expect(who(text)).not.toHaveProperty("never");
+});
+
+const IN =
+  "must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, sind dabei, ist Pflicht, ist fix, gesetzt, est fixe, sont dedans, obligatoire, obligatoires, sí o sí, va dentro, están y va dentro, fijo, fijas, on la prend, on les prend, é topo, topei, fechado, fechadas, lena hi, usko le lo, tem que estar, precisa entrar, confirmado, confirmadas, pakka, zaroor";
+
+test.each(IN.split(", "))("a creator has to be in before: @a %s", (word) => {
+  expect(who(`@a ${word}`)).toEqual({ must: ["a"] });
+  expect(who(`@a of course ${word}`)).toEqual({ must: ["a"] });
+  expect(who(`@a ${word}xy`)).toEqual({ named: ["a"] });
+  expect(who(`@a; ${word}`)).toEqual({ named: ["a"] });
+});
+
+test.each(["es obligatorio", "van obligatorias", "son obligatorios", "must be in"])(
+  "words of the same kind ask for it, too: @a %s",
+  (words) => {
+    expect(who(`@a ${words}`)).toEqual({ must: ["a"] });
+  },
+);
+
+test.each(["no go", "no-go", "no gos", "is a no-go"])("and these leave it out: @a %s", (words) => {
+  expect(who(`@a ${words}`)).toEqual({ never: ["a"] });
+});
+
+test.each(
+  "our handle, our own handle, my account, my profile is, unser Profil, unser Konto ist, notre compte, notre compte est, nuestra cuenta, nuestro perfil es, nossa conta, nosso perfil é, humara account, hamara handle:".split(
+    ", ",
+  ),
+)("an account of one's own is none to hire: %s @a", (words) => {
+  expect(who(`${words} @a`)).toEqual({ never: ["a"] });
+  expect(who(`x${words} @a`)).toEqual({ named: ["a"] });
+});
+
+const ALL =
+  "take both, use all of them, book all three, include them, want them both, take them all, nehmt beide, bucht alle, nehmt sie, prends les deux, prenez les trois, toma los dos, coge a las tres, usa los tres, mete las dos, ambos dentro, pega os dois, coloca as duas, usa as tres, dono lo, dono ko lo";
+
+test.each(ALL.split(", "))("all who were named have to be in: @a, @b, %s", (words) => {
+  expect(who(`@a, @b. ${words}`)).toEqual({ must: ["a", "b"] });
+  expect(who(`with @c. @a. ${words}`)).toEqual({ must: ["c", "a"] });
+  expect(who(`@a, @b. x${words}`)).toEqual({ named: ["a", "b"] });
+  expect(who(words)).toEqual({ must: [] });
+});

@@ -1,6 +1,7 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { GENERATIONS, genderNamed } from "#/language/people/people.ts";
 import { citiesNamed } from "#/language/places/cities.ts";
@@ -182,13 +183,19 @@ function namesOf(text: BriefText, places: readonly Chip[]): Span[] {
     });
 }
 
+const SLOT_NAMES =
+  "flight, audience, target, target group, target audience, objective, goal, budget, market, markets, platform, platforms, deliverables, creators, categories, countries, country, zielgruppe, ziel, plattform, plattformen, markt, markte, laufzeit, zeitraum, objectif, cible, plateforme, plateformes, marche, marches, objetivo, publico, plataforma, plataformas, mercado, mercados";
 /** "Markets: FR, ES": names of slots say nothing of their own, and neither do the ends of verbs. */
-const LABELS =
-  /(?<=(?:^|[\u25ae;,.\n(–-])\s*)(?:flight|audience|target(?: group| audience)?|objective|goal|budget|markets?|platforms?|deliverables|creators|categories|countries|country|zielgruppe|ziel|plattform(?:en)?|markte?|laufzeit|zeitraum|objectif|cible|plateformes?|marches?|objetivo|publico|plataformas?|mercados?)\s*[:=]|(?<!\p{L})(?:heraus|auf den markt)(?!\p{L})/gu;
+const LABELS = new RegExp(
+  `(?<=(?:^|[\\u25ae;,.\\n(–-])\\s*)${anyListed(SLOT_NAMES)}\\s*[:=]|${wordsListed("heraus, auf den markt")}`,
+  "gu",
+);
 
 /** The head of a mail that was sent on: its day and its names are nothing that is planned. */
-const HEADS =
-  /(?<=^|\n)[>\s]*(?:from|sent|to|cc|subject|date|von|gesendet|an|betreff|datum|envoye|objet|para|enviado|asunto|assunto)\s*:[^\n]*|-{3,}\s*(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem encaminhada)\s*-{3,}/gu;
+const HEADS = new RegExp(
+  `(?<=^|\\n)[>\\s]*${anyListed("from, sent, to, cc, subject, date, von, gesendet, an, betreff, datum, envoye, objet, para, enviado, asunto, assunto")}\\s*:[^\\n]*|-{3,}\\s*${anyListed("forwarded message, weitergeleitete nachricht, message transfere, mensaje reenviado, mensagem encaminhada")}\\s*-{3,}`,
+  "gu",
+);
 
 function takeHeads(text: BriefText): void {
   for (const found of text.all(HEADS)) text.take(found);

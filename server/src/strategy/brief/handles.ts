@@ -1,21 +1,61 @@
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found } from "./brief-text.ts";
 import type { Stated } from "./stated.ts";
 
-const NEVER_BEFORE =
-  /(?<!\p{L})(?:without|exclud(?:e|es|ing)|except(?: for)?|(?:any|every)(?:one|body) but|avoid(?:s|ing)?|skip(?:ping)?|(?:do not|don['’]?t|never) (?:use|book|hire|pick|take|include|want)|not|no|never|drop|remove|leave out|(?:can(?:['’]?t|not)|could not|won['’]?t) use|no[- ]?gos?|ausschluss|ohne|nicht(?: wieder)?|keine?n?|au(?:ss|ß)er|vermeide(?:n|t)?|sans|sauf|exclure|exclu(?:s|ez)|eviter|evite[zrs]?|evitar|evita|evitem|sin|excepto|excluir|salvo|menos a|sem|exceto|nunca|jamais|surtout pas|nada de|fuera|fora|hors)\s*[:=]?\s*(?:with |mit |con |com |avec |the creators? |a |o |den |die )?$/u;
-const MUST_BEFORE =
-  /(?:must (?:have|be|include)|includ(?:e|ing)|with|keep|mit|inklusive|unbedingt|avec|inclure|con|incluir|incluye|com|book|add|plus)\s*(?:the creators? )?$/u;
-const WHY_BEFORE = /(?<!\p{L})(?:why|warum|wieso|pourquoi|por que|porque)(?!\p{L})/u;
-const LIST_GAP = /^[\s,]*(?:and|und|et|y|e|or|oder|ou|o|&)?\s*$/u;
+/** Words before a handle that leave it out. */
+const NEVER =
+  "without, exclude, excludes, excluding, except, except for, anyone but, anybody but, everyone but, everybody but, avoid, avoids, avoiding, skip, skipping, not, no, never, drop, remove, leave out, can't use, cant use, cannot use, could not use, won't use, wont use, nogo, nogos, no go, no gos, ausschluss, ohne, nicht, nicht wieder, kein, keine, keinen, ausser, vermeide, vermeiden, vermeidet, sans, sauf, exclure, exclus, excluez, evite, evitez, evites, eviter, evitar, evita, evitem, sin, excepto, excluir, salvo, menos a, sem, exceto, nunca, jamais, surtout pas, nada de, fuera, fora, hors";
+const NEVER_TO = "do not, don't, dont, never";
+const TO_TAKE = "use, book, hire, pick, take, include, want";
+const BETWEEN = "with, mit, con, com, avec, the creator, the creators, a, o, den, die";
+const NEVER_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${anyListed(NEVER)}|${anyListed(NEVER_TO)} ${anyListed(TO_TAKE)})\\s*[:=]?\\s*(?:${anyListed(BETWEEN)} )?$`,
+  "u",
+);
+const MUST =
+  "must have, must be, must include, include, including, with, keep, mit, inklusive, unbedingt, avec, inclure, con, incluir, incluye, com, book, add, plus";
+const MUST_BEFORE = new RegExp(`(?<!\\p{L})${anyListed(MUST)}\\s*(?:the creators? )?$`, "u");
+const WHY_BEFORE = new RegExp(wordsListed("why, warum, wieso, pourquoi, por que, porque"), "u");
+const LIST_GAP = new RegExp(`^[\\s,]*(?:${anyListed("and, und, et, y, e, or, oder, ou, o, &")}\\s*)?$`, "u");
 
-const NEVER_AFTER =
-  /^\s*[,:–-]?\s*(?:is |are |ist |sind |est |sont |es |esta |son |e |sao |and |aber )?(?:out|raus|excluded|off limits|no[- ]?gos?|not (?:again|welcome|allowed)|don['’]?t (?:put|use|include)|weg|tabu|ausgeschlossen|nicht|exclu[es]*|a eviter|jamais|nunca|fuera|descartad[oa]s?|fora|ta fora|no|non|nao|(?:bilkul )?nahin?|[^@.;!?\\n]{0,20}skip|mat|ko chhod)(?!\p{L})/u;
-const MUST_AFTER =
-  /^[^@.;!?\n]{0,40}?(?<!\p{L})(?:must be|has to be|have to be|is (?:set|fixed|a must|in|booked)|are (?:set|fixed|in)|(?:ist|sind) (?:gesetzt|dabei|pflicht|fix)|gesetzt|(?:est|sont) (?:obligatoires?|fixes?|dedans)|obligatoires?|si o si|(?:va|van|esta|son|es) (?:fij[oa]s?|dentro|obligatori[oa]s?)|fij[oa]s?|on (?:la|le|les) prend|e topo|topei|fechad[oa]s?|lena hi|usko le lo|lo usko|(?:tem que|precisa) (?:estar|entrar)|confirmad[oa]s?|pakka|zaroor)(?!\p{L})/u;
-const OWN_BEFORE =
-  /(?<!\p{L})(?:our|my|unser|mein|notre|nuestr[ao]|noss[ao]|humara|hamara) (?:own )?(?:handle|account|profile?|konto|compte|cuenta|conta|perfil)(?: is| ist| est| es| e|:)?\s*$/u;
-const TAKE_ALL =
-  /(?<!\p{L})(?:(?:take|use|book|include|want) (?:both|all (?:of them|three)|them(?: both| all)?)|(?:nehmt?|bucht?) (?:beide|alle|sie)|(?:prends?|prenez) les (?:deux|trois)|(?:toma|coge|usa|mete) (?:a )?(?:los|las) (?:dos|tres)|ambos dentro|(?:pega|usa|coloca) (?:os|as) (?:dois|duas|tres)|dono lo|dono ko lo)(?!\p{L})/u;
+const IS = "is, is a, are, ist, ist ein, sind, est, sont, es, esta, son, e, sao, and, aber";
+/** Words behind a handle that leave it out. */
+const OUT =
+  "out, raus, excluded, off limits, nogo, nogos, no go, no gos, not again, not welcome, not allowed, don't put, dont put, don't use, dont use, don't include, dont include, weg, tabu, ausgeschlossen, nicht, exclu, exclue, exclus, exclues, a eviter, jamais, nunca, fuera, descartado, descartada, descartados, descartadas, fora, ta fora, no, non, nao, nahi, nahin, bilkul nahi, bilkul nahin, mat, ko chhod";
+const NEVER_AFTER = new RegExp(
+  `^\\s*[,:–-]?\\s*(?:${anyListed(IS)} )?(?:${anyListed(OUT)}|[^@.;!?\\n]{0,20}skip)(?!\\p{L})`,
+  "u",
+);
+/** Words behind a handle, near it, that ask for it. */
+const MUST_BEHIND =
+  "must be, has to be, have to be, is set, is fixed, is a must, is in, is booked, are set, are fixed, are in, ist gesetzt, ist dabei, ist pflicht, ist fix, sind gesetzt, sind dabei, sind pflicht, sind fix, gesetzt, est dedans, est fixe, sont dedans, sont fixes, obligatoire, obligatoires, si o si, va dentro, van dentro, esta dentro, son dentro, es dentro, va obligatori*, van obligatori*, esta obligatori*, son obligatori*, es obligatori*, fijo, fija, fijos, fijas, on la prend, on le prend, on les prend, e topo, topei, fechado, fechada, fechados, fechadas, lena hi, usko le lo, lo usko, tem que estar, tem que entrar, precisa estar, precisa entrar, confirmado, confirmada, confirmados, confirmadas, pakka, zaroor";
+const MUST_AFTER = new RegExp(`^[^@.;!?\\n]{0,40}?${wordsListed(MUST_BEHIND)}`, "u");
+
+const OUR =
+  "our, my, unser, mein, notre, nuestro, nuestra, nosso, nossa, humara, hamara, our own, my own, unser own";
+const ACCOUNT = "handle, account, profil, profile, konto, compte, cuenta, conta, perfil";
+const OWN_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed(OUR)} ${anyListed(ACCOUNT)}(?: is| ist| est| es| e|:)?\\s*$`,
+  "u",
+);
+
+/** "Take both" and its like, in parts that go together. */
+const TAKE_ALL: readonly (readonly [verbs: string, all: string])[] = [
+  ["take, use, book, include, want", "both, all of them, all three, them, them both, them all"],
+  ["nehm, nehmt, buch, bucht", "beide, alle, sie"],
+  ["prend, prends, prenez", "les deux, les trois"],
+  [
+    "toma, coge, usa, mete",
+    "los dos, los tres, las dos, las tres, a los dos, a los tres, a las dos, a las tres",
+  ],
+  ["pega, usa, coloca", "os dois, os tres, as duas, as tres"],
+  ["ambos", "dentro"],
+  ["dono, dono ko", "lo"],
+];
+const ALL_TAKEN = new RegExp(
+  `(?<!\\p{L})(?:${TAKE_ALL.map(([verbs, all]) => `${anyListed(verbs)} ${anyListed(all)}`).join("|")})(?!\\p{L})`,
+  "gu",
+);
 
 /** Handles with @, and what the words around say of them. A list shares the words before its first and behind its last. */
 export function takeHandles(text: BriefText, stated: Stated): void {
@@ -27,7 +67,7 @@ export function takeHandles(text: BriefText, stated: Stated): void {
     const role = roleOf(folded.slice(Math.max(0, first.start - 40), first.start), folded.slice(last.end));
     stated[role] = [...(stated[role] ?? []), ...list.map(({ groups }) => groups[0] ?? "")];
   }
-  if (text.takeFirst(new RegExp(TAKE_ALL, "gu"))) {
+  if (text.takeFirst(ALL_TAKEN)) {
     stated.must = [...(stated.must ?? []), ...(stated.named ?? [])];
     delete stated.named;
   }
@@ -47,14 +87,18 @@ function listsOf(text: BriefText): Found[][] {
   return lists;
 }
 
-const SWAP =
-  /(?:swap|replace|exchange|ersetz\p{L}*|tausch\p{L}*|remplac\p{L}*|cambi\p{L}*|sustitu\p{L}*|substitu\p{L}*|troc\p{L}*) @([a-z0-9_.]*[a-z0-9_]) (?:for|with|by|durch|gegen|mit|par|contre|por|con) @([a-z0-9_.]*[a-z0-9_])/gu;
+const SWAPS = "swap, replace, exchange, ersetz*, tausch*, remplac*, cambi*, sustitu*, substitu*, troc*";
+const NAME = "@([a-z0-9_.]*[a-z0-9_])";
+const SWAP = new RegExp(
+  `${anyListed(SWAPS)} ${NAME} ${anyListed("for, with, by, durch, gegen, mit, par, contre, por, con")} ${NAME}`,
+  "gu",
+);
 
 /** "Swap @a for @b": one goes, the other comes. */
 function takeSwap(text: BriefText, stated: Stated): void {
   const found = text.takeFirst(SWAP);
-  const [out, into] = found?.groups ?? [];
-  if (!found || !out || !into) return;
+  if (!found) return;
+  const [out = "", into = ""] = found.groups;
   stated.never = [...(stated.never ?? []), out];
   stated.must = [...(stated.must ?? []), into];
 }

@@ -1,4 +1,4 @@
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import {
   ANY_MONTH,
@@ -60,17 +60,23 @@ export function partOfMonth(words: string | undefined): PartOfMonth | undefined 
     : PARTS_OF_MONTHS.find((part) => part.words.split("|").includes(words));
 }
 
-const UNTIL =
-  /(?<!\p{L})(?:until|till|end(?:s|ing)?(?: on)?|endet(?: am)?|by|to|through|before|bis|vor|jusqu'a|jusqu’a|jusqu'au|jusqu’au|avant|au|hasta|antes del?|ate|a|al|fino a|entro|sampai|hingga|-|–)\s*(?:zum |the |el |le |o |a |dia )?$/u;
+const UNTIL = new RegExp(
+  `(?<!\\p{L})(?:${anyListed("until, till, end, ends, ending, end on, ends on, ending on, endet, endet am, by, to, through, before, bis, vor, jusqu'a, jusqu'au, avant, au, hasta, antes de, antes del, ate, a, al, fino a, entro, sampai, hingga")}|[-–])\\s*(?:${anyListed("zum, the, el, le, o, a, dia")} )?$`,
+  "u",
+);
 /** These say where a stretch ends only beside another end. */
 const WEAK_UNTIL = /(?<!['’\p{L}])(?:au|a|al|by|to|-|–)\s*$/u;
-export const FROM =
-  /(?<!\p{L})(?:from|after|starting(?: on)?|start|ab|nach|von|desde|despues de|depuis|apres|a partir d[aeo]|dal|mulai|since)\s*(?:the |el |le |o |dem )?$/u;
+export const FROM = new RegExp(
+  `(?<!\\p{L})${anyListed("from, after, start, starting, starting on, ab, nach, von, desde, despues de, depuis, apres, a partir da, a partir de, a partir do, dal, mulai, since")}\\s*(?:${anyListed("the, el, le, o, dem")} )?$`,
+  "u",
+);
 const CLAUSE_START = /(?:^|[,;:.–-])\s*$/u;
 const NEXT = anyOf(NEXT_WORDS);
 const THIS = "this|on|am|diesen|le|ce|este|el|na|no|questo|ini|bu";
-const BEFORE_DAYS =
-  /(?<!\p{L})(?:for|before|until|by|at|to|around|zu|bis|vor|fur|pour|a|avant|para|antes d[aeo]l?|ate|no|o|ab|desde|de)\s*(?:the |el |o )?$/u;
+const BEFORE_DAYS = new RegExp(
+  `(?<!\\p{L})${anyListed("for, before, until, by, at, to, around, zu, bis, vor, fur, pour, a, avant, para, antes da, antes de, antes do, antes del, ate, no, o, ab, desde, de")}\\s*(?:${anyListed("the, el, o")} )?$`,
+  "u",
+);
 
 /** "1–28 December", "vom 1. bis 28. Dezember", "del 1 al 28 de diciembre". */
 export function takeDayRange(text: BriefText, today: string): DatePoint[] | null {

@@ -88,8 +88,9 @@ function takeNumericRange(text: BriefText, today: string): Stretch | null {
     const last = { day: Number(lastDay), month: Number(lastMonth) };
     const isTurned = first.month > 12 || last.month > 12;
     const isOpen = mark === "/" && !isTurned && first.day <= 12 && last.day <= 12;
-    const [start, end] = [first, last].map((one) => (isTurned ? { day: one.month, month: one.day } : one));
-    if (isOpen || !start || !end) continue;
+    if (isOpen) continue;
+    const turned = (one: typeof first) => (isTurned ? { day: one.month, month: one.day } : one);
+    const [start, end] = [turned(first), turned(last)];
     const from = dateOf(start.day, start.month, undefined, today);
     const to = from && dateOf(end.day, end.month, undefined, from);
     if (!from || !to) continue;
@@ -102,7 +103,8 @@ function takeNumericRange(text: BriefText, today: string): Stretch | null {
 /** "Primera semana de mayo", "2nd week of Feb", "deuxième quinzaine de mars". */
 function takePartOfMonth(text: BriefText, today: string): Stretch | null {
   const found = text.takeFirst(WEEK_OF_MONTH);
-  const [ordinal = "", unit = "", name = ""] = found?.groups ?? [];
+  if (!found) return null;
+  const [ordinal = "", unit = "", name = ""] = found.groups;
   const month = MONTHS.get(name);
   const count = ORDINALS.find(([words]) => new RegExp(`^(?:${words})$`, "u").test(ordinal))?.[1];
   if (month === undefined || count === undefined) return null;

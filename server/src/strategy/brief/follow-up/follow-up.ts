@@ -1,3 +1,4 @@
+import { wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import type { Money } from "@app/contract/money";
 import { isUsable } from "#/strategy/brief/money/amounts.ts";
@@ -12,11 +13,17 @@ import type { ReadText, Stated, Unread } from "#/strategy/brief/stated.ts";
 import { amountText } from "#/strategy/brief/wording.ts";
 import { changeFilters, changeHandles, changeLabelled, changeLimits, changeSlots } from "./slot-changes.ts";
 
-const CHEAPER =
-  /(?<!\p{L})(?:cheaper|less expensive|billiger|gunstiger|moins cher|mas barat[oa]|mais barat[oa]|bigger|larger|smaller|gro(?:ss|ß)er|kleiner)(?!\p{L})/u;
-const COMPARE = /(?<!\p{L})(?:compare|vergleich\p{L}*|compar\p{L}*)(?!\p{L})/u;
-const SAVE_IT =
-  /(?<!\p{L})(?:save|keep|export|download|share|speicher\p{L}*|exportier\p{L}*|enregistre\p{L}*|guarda\p{L}*|salva\p{L}*)(?!\p{L})/u;
+const CHEAPER = new RegExp(
+  wordsListed(
+    "cheaper, less expensive, billiger, gunstiger, moins cher, mas barato, mas barata, mais barato, mais barata, bigger, larger, smaller, grosser, kleiner",
+  ),
+  "u",
+);
+const COMPARE = new RegExp(wordsListed("vergleich*, compar*"), "u");
+const SAVE_IT = new RegExp(
+  wordsListed("save, keep, export, download, share, speicher*, exportier*, enregistre*, guarda*, salva*"),
+  "u",
+);
 
 /** Why a text changes nothing. */
 export type NoChange =
@@ -46,8 +53,10 @@ export interface Change {
   unread: Unread | null;
 }
 
-const MORE =
-  /(?<!\p{L})(?:also|add|plus|too|auch|aussi|ajoute|tambien|anade|tambem|adiciona)(?!\p{L}|\s*@)/gu;
+const MORE = new RegExp(
+  `${wordsListed("also, add, plus, too, auch, aussi, ajoute, tambien, anade, tambem, adiciona")}(?!\\s*@)`,
+  "gu",
+);
 
 /** Slots whose labels say what a bare number or word is of. */
 const COUNTED: ReadonlySet<string> = new Set(["maxshare", "creators", "product", "categories"]);

@@ -1,3 +1,4 @@
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { countSlots } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
@@ -9,14 +10,16 @@ export type Intent =
   | { kind: "why"; handles: string[] }
   | { kind: "save"; as: "collection" | "campaign"; name: string | null };
 
-const SAVE =
-  /(?:^|\s)(?:save|make|create|turn|store|speicher\p{L}*|mach\p{L}*|erstell\p{L}*|enregistre\p{L}*|guard\p{L}*|salv\p{L}*|cri\p{L}*)\s.*?(?<kind>collection|sammlung|liste?|colecc?ion|colecao|campaign|kampagne|campagne|campana|campanha)(?!\p{L})/u;
+const SAVE = new RegExp(
+  `(?:^|\\s)${anyListed("save, make, create, turn, store, speicher*, mach*, erstell*, enregistre*, guard*, salv*, cri*")}\\s.*?(${anyListed("collection, sammlung, list, liste, coleccion, colecion, colecao, campaign, kampagne, campagne, campana, campanha")})(?!\\p{L})`,
+  "u",
+);
 const NAMED =
   /(?:called|named|namens|nomm[eé]e?|llamad[ao]|chamad[ao])\s+["“»«']?([^"”»«'\n]{2,80})["”»«']?\s*$/iu;
 /** "And @anna?": a question about a creator and nothing else. */
 const ABOUT =
   /^\s*(?:and |und |et |y |e )?(?:what about |how about |what is with |was ist mit |et pour |que pasa con |que tal )?@[a-z0-9._]+\s*[?.!]?\s*$/u;
-export const WHY = /(?<!\p{L})(?:why|warum|wieso|weshalb|pourquoi|por que|porque)(?!\p{L})/u;
+export const WHY = new RegExp(wordsListed("why, warum, wieso, weshalb, pourquoi, por que, porque"), "u");
 /** "Flight: six weeks", as the chips of assumptions write it. */
 export const SLOT_LABEL =
   /^\s*(flight|audience|objective|budget|markets?|platforms?|deliverables|max ?share|creators|categories|product)\s*:\s*/iu;
@@ -31,7 +34,7 @@ export function intentOf(source: string, hasPlan: boolean): Intent {
     ([, handle]) => handle ?? [],
   );
   if (handles.length > 0 && (WHY.test(folded) || ABOUT.test(folded))) return { kind: "why", handles };
-  const kind = SAVE.exec(folded)?.groups?.["kind"];
+  const kind = SAVE.exec(folded)?.[1];
   if (kind)
     return {
       kind: "save",

@@ -3,6 +3,7 @@ import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { formatDate } from "@app/contract/formats";
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { BriefRule } from "@app/contract/strategy/plan";
+import { wordsListed } from "#/language/dictionary.ts";
 import { creatorCountText, priceText, rightsWords, shareText } from "#/strategy/brief/brief-facts.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
@@ -19,12 +20,20 @@ import { topicsOf } from "#/strategy/brief/product/topics.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import { amountText, andList, orList } from "#/strategy/brief/wording.ts";
 
-const ONLY =
-  /(?<!\p{L})(?:only|just|nur|seulement|uniquement|solo|solamente|apenas|somente|instead|stattdessen)(?!\p{L})/u;
-const ALSO =
-  /(?<!\p{L})(?:also|and|add|plus|too|auch|und|aussi|ajoute|et|tambien|anade|e|tambem|adiciona)(?!\p{L})/u;
-const NOT =
-  /(?<!\p{L})(?:without|no|not|drop|remove|ohne|kein\p{L}*|nicht|sans|pas de|sin|sem|nao)(?!\p{L})/u;
+const ONLY = new RegExp(
+  wordsListed(
+    "only, just, nur, seulement, uniquement, solo, solamente, apenas, somente, instead, stattdessen",
+  ),
+  "u",
+);
+const ALSO = new RegExp(
+  wordsListed("also, and, add, plus, too, auch, und, aussi, ajoute, et, tambien, anade, e, tambem, adiciona"),
+  "u",
+);
+const NOT = new RegExp(
+  wordsListed("without, no, not, drop, remove, ohne, kein*, nicht, sans, pas de, sin, sem, nao"),
+  "u",
+);
 
 /** Who may be chosen. Each change is answered in words; so are those below. */
 export function changeFilters(

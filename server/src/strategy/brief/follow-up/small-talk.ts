@@ -1,10 +1,16 @@
+import { wordsListed } from "#/language/dictionary.ts";
+
 /** What is said beside the point, as far as an answer to it helps. */
 export type SmallTalk = "hello" | "thanks";
 
-const HELLO =
-  /^(?:hi|hello|hey|hola|hallo|guten (?:tag|morgen)|servus|moin|bonjour|salut|ola|good (?:morning|evening|afternoon)|who are you|what can you do|help|hilfe|aide|ayuda|ajuda|wer bist du|was kannst du|qui es-tu|quien eres)(?!\p{L})/u;
-const THANKS =
-  /^(?:ok(?:ay)?|great|super|perfect|perfekt|nice|good|cool|thanks?|thank you|thx|danke|merci|gracias|obrigad[oa]|genau|alles klar)(?!\p{L})/u;
+const HELLO = new RegExp(
+  `^${wordsListed("hi, hello, hey, hola, hallo, guten tag, guten morgen, servus, moin, bonjour, salut, ola, good morning, good evening, good afternoon, who are you, what can you do, help, hilfe, aide, ayuda, ajuda, wer bist du, was kannst du, qui es tu, quien eres")}`,
+  "u",
+);
+const THANKS = new RegExp(
+  `^${wordsListed("ok, okay, great, super, perfect, perfekt, nice, good, cool, thank, thanks, thank you, thx, danke, merci, gracias, obrigado, obrigada, genau, alles klar")}`,
+  "u",
+);
 /** Longer texts begin with a greeting and go on with something else. */
 const WORDS_MAX = 6;
 

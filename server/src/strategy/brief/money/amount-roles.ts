@@ -1,3 +1,4 @@
+import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 
 /**
@@ -25,39 +26,66 @@ const CAP_BEFORE = new RegExp(
   "u",
 );
 
-const MORE =
-  /^\s*(?:more|extra|on top|mehr|zusatzlich|de plus|en plus|mas|adicionales|a mais|adicional|erhohen|aufstocken)(?!\p{L})/u;
-const LESS = /^\s*(?:less|fewer|weniger|de moins|en moins|menos|a menos|senken|kurzen|reduzieren)(?!\p{L})/u;
+const MORE = new RegExp(
+  `^\\s*${wordsListed("more, extra, on top, mehr, zusatzlich, de plus, en plus, mas, adicionales, a mais, adicional, erhohen, aufstocken")}`,
+  "u",
+);
+const LESS = new RegExp(
+  `^\\s*${wordsListed("less, fewer, weniger, de moins, en moins, menos, a menos, senken, kurzen, reduzieren")}`,
+  "u",
+);
 const OF_BUDGET =
   "(?:\\s+(?:it|this|that|the|das|le|el|o|budget|presupuesto|orcamento|mein|my|our|unser))*\\s+(?:by|um|de|en|em|por|mit)";
 const MORE_BEFORE = new RegExp(
-  `(?:(?:another|additional|extra|plus|add|weitere|zusatzlich|noch|\\+)\\s*|(?:raise|increase|lift|erhoh\\p{L}*|augment\\p{L}*|aument\\p{L}*)${OF_BUDGET}\\s+)$`,
+  `(?:(?:(?<!\\p{L}|au )${anyListed("another, additional, extra, plus, add, weitere, zusatzlich, noch")}|\\+)\\s*|${anyListed("raise, increase, lift, erhoh*, augment*, aument*")}${OF_BUDGET}\\s+)$`,
   "u",
 );
 /** A dash that stands apart divides two thoughts; one at the number takes away. */
 const LESS_BEFORE = new RegExp(
-  `(?:(?:cut|save|minus|weniger)\\s*|(?:cut|reduce|lower|decrease|shrink|senk\\p{L}*|kurz\\p{L}*|reduzier\\p{L}*|redui\\p{L}*|reduc\\p{L}*|reduz\\p{L}*)${OF_BUDGET}\\s+|(?:^|\\s)-)$`,
+  `(?:(?<!\\p{L})${anyListed("cut, save, minus, weniger")}\\s*|${anyListed("cut, lower, decrease, shrink, senk*, kurz*, redui*, reduc*, reduz*")}${OF_BUDGET}\\s+|(?:^|\\s)-)$`,
   "u",
 );
 
 /** "RRP 290 €", "our cleanser costs 29 €", "3,000 units at 49 €": what is sold for so much. */
-const SOLD_BEFORE =
-  /(?<!\p{L})(?:rrp|msrp|uvp|pvp|retail\p{L}* (?:at|for|price)|priced at|sells? (?:at|for)|(?:units?|bottles?|pieces?|stuck|unites?|unidades?) (?:at|a|zu|for|fur)|(?:it|product|produkt|produit|producto|produto|cleanser|coffee|kaffee|\p{L}+) (?:kostet|costs|coute|cuesta|custa)(?: (?:bei uns|chez nous|just|nur|only))?)\s*:?\s*$/u;
+const PRICED =
+  "rrp, msrp, uvp, pvp, retail at, retail for, retail price, retails at, retails for, retailing at, retailing for, priced at, sell at, sell for, sells at, sells for";
+const SOLD_PIECE = "unit, units, bottle, bottles, piece, pieces, stuck, unite, unites, unidade, unidades";
+const SOLD_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${anyListed(PRICED)}|${anyListed(SOLD_PIECE)} ${anyListed("at, a, zu, for, fur")}|\\p{L}+ ${anyListed("kostet, costs, coute, cuesta, custa")}(?: ${anyListed("bei uns, chez nous, just, nur, only")})?)\\s*:?\\s*$`,
+  "u",
+);
 /** "₹20 ka packet", "3 € a bottle". */
-const SOLD_AFTER =
-  /^\s*(?:ka|ke|ki|a|per|pro|je|la|le|el|por|par)\s+(?:packet|pack|bottle|can|unit|box|stuck|flasche|dose|packung|boite|bouteille|botella|lata|caja|garrafa|caixa|pacote)(?!\p{L})/u;
+const PACKED =
+  "packet, pack, bottle, can, unit, box, stuck, flasche, dose, packung, boite, bouteille, botella, lata, caja, garrafa, caixa, pacote";
+const SOLD_AFTER = new RegExp(
+  `^\\s*${anyListed("ka, ke, ki, a, per, pro, je, la, le, el, por, par")}\\s+${anyListed(PACKED)}(?!\\p{L})`,
+  "u",
+);
 /** "Last year we spent 31k", "the CPM was 12 €": what was, and what is measured. */
-const PAST_BEFORE =
-  /(?<!\p{L})(?:last (?:year|time|month|quarter|campaign)|letzte[sn]? (?:jahr|mal|monat)|l['’]an(?:nee)? derni\p{L}*|(?:el )?ano pasado|(?:no )?ano passado|pichh?le saal|spent|ausgegeben|depense|gastamos|cpm|tkp|cpe|cpc)(?!\p{L})[^.;!?\n]*$/u;
+const PAST =
+  "last year, last time, last month, last quarter, last campaign, letzte jahr, letztes jahr, letzten jahr, letzte mal, letztes mal, letzten mal, letzten monat, l'an derni*, l'annee derni*, ano pasado, ano passado, pichle saal, pichhle saal, spent, ausgegeben, depense, gastamos, cpm, tkp, cpe, cpc";
+const PAST_BEFORE = new RegExp(`${wordsListed(PAST)}[^.;!?\\n]*$`, "u");
 /** "1,5 million for the whole year" beside the budget of this plan. */
-const YEARLY_AFTER =
-  /^[^.;\n\d]{0,30}(?:(?:for the year|pour l['’]annee|para (?:el|o|todo el) ano|saal (?:bhar )?ke liye)|(?:whole|full|entire|ganze\p{L}*|toute|todo|inteiro) (?:the )?(?:year|jahr|l['’]annee|el ano|o ano|ano)|(?:a|per|pro|par|al|por) (?:year|jahr|an|ano)|furs? (?:ganze )?jahr)(?!\p{L})/u;
+const FOR_A_YEAR =
+  "for the year, pour l'annee, para el ano, para o ano, para todo el ano, saal ke liye, saal bhar ke liye, a year, per year, pro jahr, par an, al ano, por ano, fur jahr, furs jahr, fur ganze jahr, furs ganze jahr";
+const YEARLY_AFTER = new RegExp(
+  `^[^.;\\n\\d]{0,30}(?:${wordsListed(FOR_A_YEAR)}|${wordsListed("whole, full, entire, ganze*, toute, todo, inteiro")} (?:the )?${anyListed("year, jahr, l'annee, el ano, o ano, ano")}(?!\\p{L}))`,
+  "u",
+);
 
 /** "Total £7,500", "24 thousand all in": the whole of it, whatever other money is named. */
-const WHOLE_BEFORE =
-  /(?<!\p{L})(?:total(?:e|en)?|all in|budget|insgesamt|gesamt|zusammen|in summe|en tout|en total|no total|ao todo|presupuesto|orcamento|verba|spend|we have|wir haben|on a|nous avons|tenemos|temos|kul|pura)\s*(?:of|von|de|is|ist|est|es|e|:|=|nur|only|just|about|um die|ca\.?|confirmed at|betragt)?\s*$/u;
-const WHOLE_AFTER =
-  /^\s*(?:,-|\.[-–])?\s*\(?(?:in )?(?:total|all[- ]in|overall|insgesamt|gesamt|zusammen|en tout|en total|no total|ao todo|brutto|netto|frei|tutto|is max|ist max|max\.?|to spend|kul|ka budget)(?!\p{L})/u;
+const WHOLE =
+  "total, totale, totalen, all in, budget, insgesamt, gesamt, zusammen, in summe, en tout, en total, no total, ao todo, presupuesto, orcamento, verba, spend, we have, wir haben, on a, nous avons, tenemos, temos, kul, pura";
+const WHOLE_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyListed(WHOLE)}\\s*(?:of|von|de|is|ist|est|es|e|:|=|nur|only|just|about|um die|ca\\.?|confirmed at|betragt)?\\s*$`,
+  "u",
+);
+const WHOLE_BEHIND =
+  "total, all in, overall, insgesamt, gesamt, zusammen, en tout, en total, no total, ao todo, brutto, netto, frei, tutto, is max, ist max, max, to spend, kul, ka budget";
+const WHOLE_AFTER = new RegExp(
+  `^\\s*(?:,-|\\.[-–])?\\s*\\(?(?:in )?${anyListed(WHOLE_BEHIND)}(?!\\p{L})`,
+  "u",
+);
 
 /** By the folded words before and behind it. */
 export function kindOf(before: string, after: string): AmountKind {

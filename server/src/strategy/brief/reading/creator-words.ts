@@ -1,7 +1,7 @@
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { Chip } from "@app/contract/discovery/queries";
 import { toMinorUnits } from "@app/contract/money";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { FEMALE_CREATORS } from "#/language/people/people.ts";
 import { isUsable } from "#/strategy/brief/money/amounts.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
@@ -24,14 +24,24 @@ const NOUN_BEFORE = new RegExp(
   "u",
 );
 const CUE = new RegExp(
-  "(?<!\\p{L})(?:who|that|which|whose|must|with|have|has|reachable|contact|worked|only|posting|posts? about|die|mit|qui|avec|que|con|com)(?!\\p{L})",
+  wordsListed(
+    "who, that, which, whose, must, with, have, has, reachable, contact, worked, only, posting, post about, posts about, die, mit, qui, avec, que, con, com",
+  ),
   "u",
 );
-/** "Without ads on TikTok" */
-const NOT_IN_CLAUSE =
-  /(?<!\p{L})(?:without|no|not|never|drop|remove|except|exclud(?:e|ing)|instead of|rather than|ohne|kein\p{L}*|nicht|statt|anstatt|sans|pas de|pas sur|sauf|au lieu de|sin|en vez de|sem|nao|exceto|excepto)(?!\p{L}|\s+(?:only|just|nur|seulement|solo|so))(?:(?!(?<!\p{L})(?:but|aber|mais|pero)(?!\p{L})).)*$/u;
-const WORKED =
-  /(?<!\p{L})(?:work|collab|partner|promot|advertis|kooper|gearbeitet|werb|travaill|trabaj|trabalh|parcer|deals?|sponsor)/u;
+const NOT =
+  "without, no, not, never, drop, remove, except, exclude, excluding, instead of, rather than, ohne, kein*, nicht, statt, anstatt, sans, pas de, pas sur, sauf, au lieu de, sin, en vez de, sem, nao, exceto, excepto";
+/** "Without ads on TikTok"; "not only TikTok" and "no ads, but TikTok" want it. */
+const NOT_IN_CLAUSE = new RegExp(
+  `${wordsListed(NOT)}(?!\\s+${anyListed("only, just, nur, seulement, solo, so")}(?!\\p{L}))(?:(?!${wordsListed("but, aber, mais, pero")}).)*$`,
+  "u",
+);
+const WORKED = new RegExp(
+  wordsListed(
+    "work*, collab*, partner*, promot*, advertis*, kooper*, gearbeitet*, werb*, travaill*, trabaj*, trabalh*, parcer*, deal*, sponsor*",
+  ),
+  "u",
+);
 const CLAUSE_START = /(?:(?!\s[–-]\s)[^\u25ae,;.:!?()\n])*$/u;
 const CLAUSE_END = /^(?:(?!\s[–-]\s)[^\u25ae,;.:!?()\n])*/u;
 

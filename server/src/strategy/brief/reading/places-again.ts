@@ -1,3 +1,4 @@
+import { anyListed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import { placesNamed } from "#/language/places/places.ts";
 import type { Filters } from "@app/contract/discovery/filters";
@@ -12,7 +13,7 @@ function isOrigin(words: string): boolean {
   return readings.length > 0 && readings.every(({ kind }) => kind === "origin");
 }
 
-const JOINED = /^\s*(?:and|und|et|y|e|&|or|oder|ou|o)\s*$/u;
+const JOINED = new RegExp(`^\\s*${anyListed("and, und, et, y, e, &, or, oder, ou, o")}\\s*$`, "u");
 
 /**
  * Places that a search reads behind "in" only and that a brief lists without it: "Germny", "Germany's", and "Nice" of

@@ -1,4 +1,4 @@
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf, wordsListed } from "#/language/dictionary.ts";
 import { foldInPlace } from "#/language/fold.ts";
 import { ANY_MONTH, WEEKDAYS } from "#/language/time/calendar.ts";
 import type { BriefText, Span } from "#/strategy/brief/brief-text.ts";
@@ -15,13 +15,17 @@ const DAY = new RegExp(
   "u",
 );
 const SHARE = new RegExp(
-  `\\d\\s?${PERCENT}|(?<!\\p{L})(?:half|third|quarter|halfte|drittel|moitie|tiers|mitad|tercio|metade)(?!\\p{L})`,
+  `\\d\\s?${PERCENT}|${wordsListed("half, third, quarter, halfte, drittel, moitie, tiers, mitad, tercio, metade")}`,
   "u",
 );
-const PLACE_CUE =
-  /(?<!\p{L})(?:in|from|near|around|across|aus|bei|nahe|en|a|au|aux|desde|depuis|em|dari)\s+(?:the |der |la |le )?$/u;
-const DATE_CUE =
-  /(?<!\p{L})(?:before|until|till|by|from|on|around|vor|bis|ab|zum|avant|jusqu'?(?:a|au)|antes d[eo]l?|hasta|ate)\s+(?:the |dem |le |la |el |o )?$/u;
+const PLACE_CUE = new RegExp(
+  `(?<!\\p{L})${anyListed("in, from, near, around, across, aus, bei, nahe, en, a, au, aux, desde, depuis, em, dari")}\\s+(?:${anyListed("the, der, la, le")} )?$`,
+  "u",
+);
+const DATE_CUE = new RegExp(
+  `(?<!\\p{L})${anyListed("before, until, till, by, from, on, around, vor, bis, ab, zum, avant, jusqu'a, jusqu'au, jusqua, jusquau, antes de, antes do, antes del, hasta, ate")}\\s+(?:${anyListed("the, dem, le, la, el, o")} )?$`,
+  "u",
+);
 
 /** Takes out days that nobody has a date of, each in the person's spelling. */
 export function takeOccasions(text: BriefText): Span[] {

@@ -1,3 +1,4 @@
+import { anyListed } from "#/language/dictionary.ts";
 import { wordKey } from "#/language/fold.ts";
 import type { BriefText } from "#/strategy/brief/brief-text.ts";
 
@@ -7,7 +8,8 @@ const WORK =
   "(?:worked|work|did (?:stuff|something|ads?|campaigns?|a campaign)|did|promoted|posted|advertised|gearbeitet|getrommelt|geworben|bosse|travaille|collabore|trabaj(?:o|ado|aron)|colabor(?:o|ado)|trabalh(?:ou|aram)|fez (?:publi|campanha)|fizeram publi|kaam kiya)";
 const FOR = "(?:for|with|fur|mit|avec|pour|con|para|pra|com|da|do|de)";
 const NAME = "[\\p{L}\\p{N}][\\p{L}\\p{N}'’&.-]*";
-const NAMES = `(${NAME}(?:(?:\\s*,\\s*|\\s+(?:or|oder|ou|o|nem|ni|and|und|et|y|e|ya)\\s+|\\s*/\\s*)${NAME}){0,4})`;
+const OR = "or, oder, ou, o, nem, ni, and, und, et, y, e, ya";
+const NAMES = `(${NAME}(?:(?:\\s*[,/]\\s*|\\s+${anyListed(OR)}\\s+)${NAME}){0,4})`;
 const LITTLE =
   "(?:who |that |which |der |die |das |qui |que |ait |have |has |had |ever |already |schon |jemals |bereits |deja |ya |ja |haya |hayan |a |ha |on the side |,? )*";
 
@@ -18,7 +20,7 @@ const PATTERNS = [
     "gu",
   ),
 ];
-const JOINER = /\s*,\s*|\s+(?:or|oder|ou|o|nem|ni|and|und|et|y|e|ya)\s+|\s*\/\s*/u;
+const JOINER = new RegExp(`[,/]|\\s${anyListed(OR)}\\s`, "u");
 /** What no brand is called: "nobody who worked with us". */
 const NO_BRAND = /^(?:us|them|me|uns|nous|nosotros|nos|before|video|videos|creators?|brands?|competitors?)$/u;
 
@@ -26,11 +28,8 @@ const NO_BRAND = /^(?:us|them|me|uns|nous|nosotros|nos|before|video|videos|creat
 export function takeWorkedWith(text: BriefText): string[] {
   return PATTERNS.flatMap((pattern) =>
     text.all(pattern).flatMap((found) => {
-      const names = (found.groups[0] ?? "")
-        .split(JOINER)
-        .map(wordKey)
-        .filter((name) => name !== "");
-      if (names.length === 0 || names.some((name) => NO_BRAND.test(name))) return [];
+      const names = (found.groups[0] ?? "").split(JOINER).map(wordKey).filter(Boolean);
+      if (names.some((name) => NO_BRAND.test(name))) return [];
       text.take(found);
       return names;
     }),

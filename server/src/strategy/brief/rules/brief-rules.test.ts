@@ -171,3 +171,48 @@ test.each(["with a known price", "mit bekanntem Preis", "whose price is known"])
     expect(readSaid(`Serum, 9.000 €, creators ${text}`, CONTEXT).unparsed).toEqual([]);
   },
 );
+
+const OTHERS =
+  "k, m, tsd, mil, lakh, crore, followers, Followern, abonnés, Abonnenten, seguidores, view, views, likes, years, Jahre, ans, años, weeks, Wochen, days, Tage, months, Monate, posts, post, reels, story, stories, videos, clicks";
+
+test.each(OTHERS.split(", "))("what counts something else counts no creators: at least 5 %s", (noun) => {
+  expect(read(`at least 5 ${noun} on TikTok`).rules ?? []).toEqual([]);
+  expect(read(`at least 5 ${noun} on TikTok`).minCreators).toBeUndefined();
+});
+
+test.each(["Kenyans", "millers", "dayspas"])(
+  "and a word that only begins so is none of these: %s",
+  (noun) => {
+    expect(read(`at least 5 ${noun} on TikTok`).rules).toMatchObject([{ value: "tiktok", min: 5 }]);
+  },
+);
+
+test.each<[string, number | undefined, number | undefined]>([
+  ["max 6", undefined, 6],
+  ["at least 6", 6, undefined],
+  ["exactly 8", 8, 8],
+  ["12 max", undefined, 12],
+  ["12 höchstens", undefined, 12],
+  ["six to eight of them", 6, 8],
+  ["eight to six of them", 6, 6],
+  ["6 of them", 6, 6],
+  ["6 davon", 6, 6],
+  ["max 200", undefined, 200],
+  ["max 201", undefined, undefined],
+  ["5 to 8 creators, max 6", 5, 8],
+  ["at least 3 creators, 9 creators", 3, undefined],
+  ["at most 3 creators, 9 creators", undefined, 3],
+  ["top 5, 9 creators", 9, 9],
+  ["exactly 6. Two of them must be @a and @b", 6, 6],
+])("a count without a noun is of creators: %s", (text, min, max) => {
+  const { minCreators, maxCreators } = read(text);
+
+  expect([minCreators, maxCreators]).toEqual([min, max]);
+});
+
+test("a number of creators in a place counts them only beside another place", () => {
+  expect(read("at most 5 creators in Austria").rules).toBeUndefined();
+  expect(read("at most 5 creators in Austria")).toMatchObject({ maxCreators: 5, markets: ["AT"] });
+  for (const text of ["Germany, at most 5 creators in Austria", "at most 5 creators in Austria, Germany"])
+    expect(read(text)).toMatchObject({ rules: [{ value: "AT", max: 5 }], markets: ["DE"] });
+});

@@ -1,6 +1,6 @@
 import type { Chip } from "@app/contract/discovery/queries";
 import type { BriefRule } from "@app/contract/strategy/plan";
-import { anyOf } from "#/language/dictionary.ts";
+import { anyListed, anyOf } from "#/language/dictionary.ts";
 import { TIER_WORDS } from "#/language/people/people.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
@@ -12,8 +12,10 @@ import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 const TIERS = anyOf(Object.values(TIER_WORDS).flat());
 const NOUNS = `${CREATOR_WORDS}|foodies?|ambassadors?|botschafter(?:innen|in)?|embajador[ae]?s?|embaixador[ae]?s?|ambassadric\\p{L}+|gamers?|runners?|moms?|mums?|dads?|girls|guys|frauen|femmes|mujeres|chicas|mulheres|meninas|minas|pers\\.?|heads|youtubers?|tiktokers?|instagramm?ers?|bloggers?|streamers?`;
 /** What is counted here and is no creator. */
-const OTHER_NOUN =
-  /^\s*(?:k(?!\p{L})|m(?!\p{L})|tsd|mil|lakh|crore|followers?|follower\p{L}*|abonn\p{L}*|seguid\p{L}*|views?|likes?|years?|jahre|ans|anos|weeks?|wochen?|days?|tagen?|months?|monate?n?|posts?|reels?|stories|story|videos?|clicks?)/u;
+const OTHER_NOUN = new RegExp(
+  `^\\s*${anyListed("k, m, tsd, mil, lakh, crore, follower*, abonn*, seguid*, view, views, like, likes, year, years, jahre, ans, anos, week, weeks, woche, wochen, day, days, tage, tagen, month, months, monate, monaten, post, posts, reel, reels, story, stories, video, videos, click, clicks")}(?!\\p{L})`,
+  "u",
+);
 
 const CREATORS_NEXT = new RegExp(
   `^\\s*(?:different )?(?=(?:\\p{L}+[ -])?(?:${CREATOR_WORDS})(?!\\p{L}))`,
@@ -43,8 +45,8 @@ function takeBetween(text: BriefText, stated: StatedRules): void {
       "gu",
     ),
   );
-  const [low, high] = found?.groups ?? [];
-  if (!low || !high) return;
+  if (!found) return;
+  const [low = "", high = ""] = found.groups;
   stated.minCreators = readCount(low);
   stated.maxCreators = readCount(high);
 }
@@ -97,8 +99,8 @@ function takeBareCount(text: BriefText, stated: StatedRules): void {
       "gu",
     ),
   );
-  const count = found?.groups[0];
-  if (!found || !count) return;
+  if (!found) return;
+  const [count = ""] = found.groups;
   text.take(found);
   const after = text.folded.slice(found.end).replaceAll("\u25ae", "");
   const isMost = new RegExp(

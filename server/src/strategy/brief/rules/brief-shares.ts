@@ -1,4 +1,5 @@
 import type { BriefRule, Unmet } from "@app/contract/strategy/plan";
+import { wordsListed } from "#/language/dictionary.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { PERCENT } from "#/strategy/brief/numbers.ts";
@@ -31,8 +32,12 @@ const SHARE = `(?:(\\d{1,3})\\s*${PERCENT}|(${PART})(?!\\p{L}))`;
 /** Between a share and what it is of nothing but small words stands. */
 const GAP =
   /^[\s]*(?:(?:on|in|for|to|from|at|with|go(?:es)?|should|be|soll(?:en)?|geh(?:t|en)|nach|auf|in|fur|aus|von|sur|en|pour|para|em|de|no|na|the|der|die|das|la|le|el|o|of)\s+)*$/u;
-const NOT_SHARED =
-  /(?<!\p{L})(?:engagement|audience|followers?|zielgruppe|publikum|interaction|publico|er|views?)(?!\p{L})/u;
+const NOT_SHARED = new RegExp(
+  wordsListed(
+    "engagement, audience, follower, followers, zielgruppe, publikum, interaction, publico, er, view, views",
+  ),
+  "u",
+);
 
 /** A part of the creators, until it is known how many there are. */
 export interface CreatorShare {
@@ -52,23 +57,27 @@ export interface StatedShares {
 /** Reads and takes out shares of the budget and of the creators: "at most 25 % to one creator", "60 % Instagram". */
 export function takeShares(text: BriefText, context: ReadingContext): StatedShares {
   const stated: StatedShares = { rules: [], ofCreators: [] };
-  takeSingle(text, stated);
+  takeSingle(text, context, stated);
   takeSplits(text, context, stated);
   takeParts(text, context, stated);
   takeReversed(text, context, stated);
   return stated;
 }
 
-function takeSingle(text: BriefText, stated: StatedShares): void {
+function takeSingle(text: BriefText, context: ReadingContext, stated: StatedShares): void {
   const single = text.takeFirst(
     new RegExp(`(?:${MAX}|${NONE} more than)\\s*${SHARE}\\s*(?:${BUDGET_WORDS}\\s*)?${WHO}(?!\\p{L})`, "gu"),
   );
-  const reversed = text.takeFirst(
+  const nobody = text.first(
     new RegExp(
       `(?<!\\p{L})${NOBODY}\\s+(?:single |one )?(?:(?:${CREATOR_WORDS})\\s+)?(?:(?!${MORE_THAN})\\p{L}+\\s+){0,4}${MORE_THAN}\\s*${SHARE}(?:\\s*${BUDGET_WORDS})?(?:\\s+(?:kriegen|bekommen|erhalten|haben|get|llevar|levar|toucher))?`,
       "gu",
     ),
   );
+  // "No more than 30 % on TikTok" is no share of one creator.
+  const isOfSome = nobody !== null && /^no\s+more/u.test(nobody.text) && targetAfter(text, nobody, context);
+  const reversed = isOfSome ? null : nobody;
+  if (reversed) text.take(reversed);
   const [percent, part] = (single ?? reversed)?.groups ?? [];
   if (percent ?? part) stated.maxShare = Number(percent ?? percentOf(part ?? ""));
 }
