@@ -125,11 +125,13 @@ const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
     const people = PARENTS[around.said];
     if (people === undefined) return speaksOfCreators(around) ? "filter" : "topic";
     if (NOUN_NEXT.test(around.after)) return "filter";
-    if (people) addGender(stated, people);
+    // "Moms and dads" are one topic, and everybody.
+    const all = `${around.said}${around.after}`.split(/\P{L}+/u).map((word) => PARENTS[word]);
+    for (const one of new Set(all)) addGender(stated, one);
     return "slot";
   },
   keywords: (_, around) => (speaksOfCreators(around) ? "filter" : "topic"),
-  contact: (_, { before, after }) => (CUE.test(before + after) ? "filter" : "topic"),
+  contact: (_, { said, before, after }) => (CUE.test(before + said + after) ? "filter" : "topic"),
   brand: (_, { before, after }) => (WORKED.test(before + after) ? "filter" : "topic"),
   // A brief speaks of days to come; what creators posted before is a search's.
   postedWithinDays: () => "slot",

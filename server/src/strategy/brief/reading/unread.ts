@@ -19,7 +19,7 @@ const SHARE = new RegExp(
   "u",
 );
 const PLACE_CUE = new RegExp(
-  `(?<!\\p{L})${anyListed("in, from, near, around, across, aus, bei, nahe, en, a, au, aux, desde, depuis, em, dari")}\\s+(?:${anyListed("the, der, la, le")} )?$`,
+  `(?<!['’\\p{L}])${anyListed("in, from, near, around, across, aus, bei, nahe, en, a, au, aux, desde, depuis, em, dari")}\\s+(?:${anyListed("the, der, la, le")} )?$`,
   "u",
 );
 const DATE_CUE = new RegExp(
