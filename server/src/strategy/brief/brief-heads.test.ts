@@ -65,3 +65,45 @@ test.each([
 ])("a place tells whose money it is: %s", (text, currency) => {
   expect(readSaid(`Serum, ${text}`, CONTEXT).stated.budget).toEqual({ amount: 500_000, currency });
 });
+
+test.each([
+  ["creators under 2000 €", { amount: 200_000, currency: "EUR" }, undefined],
+  ["price of 200 to 300 €", undefined, undefined],
+])("what one may cost is a price, with an upper end alone: %s", (text, maxPrice, filters) => {
+  const { stated } = readSaid(`Serum, 9.000 €, ${text}`, CONTEXT);
+
+  expect([stated.maxPrice, stated.filters]).toEqual([maxPrice, filters]);
+});
+
+test.each(["Indian creators in Dubai", "Brazilian moms in Lisbon"])(
+  "who lives elsewhere is of no market: %s",
+  (text) => {
+    expect(readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated.markets).toHaveLength(1);
+  },
+);
+
+test.each([
+  ["1 December, reels, Friday", { from: "2026-12-01" }],
+  ["until 5 January, from 20 December", { from: "2026-12-20", to: "2027-01-05" }],
+  ["20 December, 5 January", { from: "2026-12-20", to: "2027-01-05" }],
+  ["Friday, 5 January", { from: "2026-11-27", to: "2027-01-05" }],
+])("days are taken in the order in which they stand: %s", (text, flight) => {
+  expect(readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated.flight).toEqual(flight);
+});
+
+test.each([
+  ["500 €, 900 € in total", 90_000],
+  ["900 € in total, 500 €", 90_000],
+  ["500 €, 900 €", 50_000],
+])("the amount that is said to be the whole is the budget: %s", (text, amount) => {
+  expect(readSaid(`Serum, ${text}`, CONTEXT).stated.budget?.amount).toBe(amount);
+});
+
+test.each([
+  ["2000 more influencers", null],
+  ["2000 more creators", null],
+  ["2000 more creator", null],
+  ["2000 more", 200_000],
+])("a number of people is no change of the budget: %s", (text, amount) => {
+  expect(readSaid(text, CONTEXT).budgetChange?.amount ?? null).toBe(amount);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { CONTEXT, readSaid } from "#/strategy/brief/brief.fixtures.ts";
+import { currencyOf } from "./currencies.ts";
 
 const CASES: [string, string][] = [
   ["$ 40.000.000 COP, Bogotá", "COP"],
@@ -17,4 +18,14 @@ const CASES: [string, string][] = [
 
 test.each(CASES)("the budget of %s is in %s", (text, currency) => {
   expect(readSaid(text, CONTEXT).stated.budget?.currency).toBe(currency);
+});
+
+test("only the bare sign is whoever's dollar it is", () => {
+  const writer = { currency: "CAD", countries: [] };
+
+  expect(currencyOf("$", writer)).toBe("CAD");
+  expect(currencyOf("€", writer)).toBe("EUR");
+  expect(currencyOf("£", writer)).toBe("GBP");
+  expect(currencyOf("?", writer)).toBe("CAD");
+  expect(currencyOf("$", { currency: "EUR", countries: [] })).toBe("USD");
 });

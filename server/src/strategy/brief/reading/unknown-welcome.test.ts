@@ -129,3 +129,7 @@ test.each([
 ])("no brand is called: %s", (name) => {
   expect(worked(`nobody who worked with ${name}`)).toEqual([]);
 });
+
+test.each(["Airbus", "Lime", "Chaos", "Unbefore"])("and a brand may end like one of these: %s", (name) => {
+  expect(worked(`nobody who worked with ${name}`)).toEqual([name.toLowerCase()]);
+});

@@ -124,3 +124,27 @@ test.each([
 ])("the most that one creator gets: %s", (text, share) => {
   expect(read(text).maxShare).toBe(share);
 });
+
+test.each([
+  "nobody more than 20 %",
+  "at most 20 % to one creator",
+  "60/40 Instagram/TikTok",
+  "60 % Instagram",
+  "TikTok max 30 %",
+  "5 to 8 creators",
+  "max 6 creators",
+  "6 of them",
+  "12 max",
+])("nothing is left of what was read: %s", (text) => {
+  expect(readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).unparsed).toEqual([]);
+});
+
+test.each([
+  ["at least 3 creators, 9 influencers", 3, undefined],
+  ["at most 3 creators, 9 influencers", undefined, 3],
+  ["5 to 8 creators, 9 influencers", 5, 8],
+])("the first count of creators counts: %s", (text, min, max) => {
+  const { minCreators, maxCreators } = read(text);
+
+  expect([minCreators, maxCreators]).toEqual([min, max]);
+});

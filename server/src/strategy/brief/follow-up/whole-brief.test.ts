@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { CONTEXT, changeSaid } from "#/strategy/brief/brief.fixtures.ts";
+import { intentOf } from "./intent.ts";
+import { smallTalk } from "./small-talk.ts";
+import { wholeBrief } from "./whole-brief.ts";
+
+const whole = (...texts: string[]) => wholeBrief(texts, CONTEXT);
+const BRIEF = "Serum in Germany, 9.000 €, before Navratri";
+
+test.each([
+  [[], ""],
+  [[BRIEF], BRIEF],
+  [[BRIEF, "Plan without “before Navratri”"], "Serum in Germany, 9.000 €,"],
+  [[BRIEF, ' plan without "before Navratri" '], "Serum in Germany, 9.000 €,"],
+  [[BRIEF, "until 20 December"], "Serum in Germany, 9.000 €, before. until 20 December"],
+  [["Serum in Germany", "9.000 €"], "Serum in Germany. 9.000 €"],
+  [["Serum", "plan without “Serum” please"], "Serum. plan without “Serum” please"],
+  [["Serum", "plan without “Serum"], "Serum. plan without “Serum"],
+])("messages make one brief: %j", (texts, brief) => {
+  expect(whole(...texts).replace(/,$/u, "")).toBe(brief.replace(/,$/u, ""));
+});
+
+test("a message that is a whole brief begins anew", () => {
+  const other = "Launch of tea in France on TikTok for women in March, 5.000 €, sales";
+
+  expect(whole(BRIEF, other)).toBe(other);
+});
+
+const EURO = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
+
+test("a new budget leaves nothing of the old one's range and doubts, and brings its own", () => {
+  const before = {
+    budget: EURO(500),
+    budgetFrom: EURO(300),
+    otherBudgets: [EURO(700)],
+    isCurrencyAssumed: true,
+  };
+
+  expect(changeSaid(before, "budget 900 €").stated).toStrictEqual({ budget: EURO(900) });
+  expect(changeSaid(before, "800 to 900 €").stated).toStrictEqual({
+    budget: EURO(900),
+    budgetFrom: EURO(800),
+  });
+  expect(changeSaid(before, "900 €, 1.100 €").stated).toStrictEqual({
+    budget: EURO(900),
+    otherBudgets: [EURO(1100)],
+  });
+});
+
+test.each([
+  ["only Lisbon", ["PT"], ["lisbon"]],
+  ["also Lisbon", ["DE", "PT"], ["lisbon"]],
+  ["France", ["FR"], undefined],
+  ["Lisbon, Germany", ["DE", "PT"], ["lisbon"]],
+])("a city alone is in its own country, whatever was asked before: %s", (text, markets, cities) => {
+  const { stated } = changeSaid({ markets: ["DE"] }, text);
+
+  expect(stated.markets?.toSorted()).toEqual(markets.toSorted());
+  expect(stated.cities).toEqual(cities);
+});
+
+test.each([
+  "and @anna?",
+  "@anna",
+  "what about @anna",
+  "was ist mit @anna?",
+  "et pour @anna",
+  "qué tal @anna !",
+])("a creator alone is asked about: %s", (text) => {
+  expect(intentOf(text, true)).toEqual({ kind: "why", handles: ["anna"] });
+});
+
+test.each(["and @anna is great", "with @anna, please", "for @anna and more"])(
+  "more words change the plan: %s",
+  (text) => {
+    expect(intentOf(text, true)).toEqual({ kind: "change" });
+  },
+);
+
+test.each([
+  "flight",
+  "audience",
+  "objective",
+  "budget",
+  "market",
+  "markets",
+  "platform",
+  "platforms",
+  "deliverables",
+  "max share",
+  "maxshare",
+  "creators",
+  "categories",
+  "product",
+])("a text that begins with the name of a slot is no brief of its own: %s", (label) => {
+  const brief = "launch of tea in France on TikTok for women in March, 5.000 €, sales";
+
+  expect(intentOf(brief, true)).toEqual({ kind: "plan" });
+  expect(intentOf(`${label}: ${brief}`, true)).toEqual({ kind: "change" });
+});
+
+test.each([
+  ["hello", "hello"],
+  ["Hi!", "hello"],
+  ["thank you  very much", "thanks"],
+  ["thank you for all of this", "thanks"],
+  ["thank you for all of this work", null],
+  ["thanks 5", null],
+  ["history", null],
+  ["oklahoma", null],
+])("a greeting or thanks, and nothing else: %s", (text, talk) => {
+  expect(smallTalk(text.toLowerCase())).toBe(talk);
+});
