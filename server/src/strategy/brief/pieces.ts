@@ -32,7 +32,7 @@ export function takeDeliverables(text: BriefText, stated: Stated): void {
   for (const [format, pattern] of Object.entries(FORMAT_PATTERNS)) {
     const found = text.takeFirst(
       new RegExp(
-        `(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+(?:instagram |tiktok |youtube |short |kurze )?(?:${pattern})(?!\\p{L})(?:\\s+(?:each|per creator|pro creator|par createur|por creador(?:a)?|por criador(?:a)?|pro person|je creator|par personne|cada un[oa]?)(?!\\p{L}))?`,
+        `(?<![\\p{L}\\p{N}.,])(${COUNT})\\s+(?:instagram |tiktok |youtube |short |kurze )?(?:${pattern})(?!\\p{L})(?:\\s+(?:each|per creator|pro creator|par createur|por creador(?:a)?|por criador(?:a)?|pro person|je creator|par personne|cada un[oa]|cada uma??)(?!\\p{L}))?`,
         "gu",
       ),
     );
