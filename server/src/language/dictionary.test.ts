@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { anyListed, wordsListed } from "./dictionary.ts";
+
+const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`, "u").test(text);
+
+test.each(["off limits", "off-limits", "don't", "don’t", "don t", "tausch", "tauschen", "weiß", "weiss"])(
+  "a list finds its words however they are joined: %s",
+  (word) => {
+    expect(matches(anyListed("off limits, don't, tausch*, weiss"), word)).toBe(true);
+  },
+);
+
+test.each(["offlimits", "dont", "limits", "vertauschen", "weis", "tausch*"])("and no other: %s", (word) => {
+  expect(matches(anyListed("off limits, don't, tausch*, weiss"), word)).toBe(false);
+});
+
+test.each([
+  ["no", true],
+  ["say no, please", true],
+  ["werbung", true],
+  ["nobody", false],
+  ["piano", false],
+  ["bewerbung", false],
+])("words of their own stand between borders: %s", (text, isFound) => {
+  expect(new RegExp(wordsListed("no, werb*"), "u").test(text)).toBe(isFound);
+});
