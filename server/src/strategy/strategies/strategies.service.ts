@@ -11,7 +11,7 @@ import type {
   Strategy,
   StrategyList,
 } from "@app/contract/strategy/schemas";
-import type { CreatorsService, SearchService } from "#/discovery/index.ts";
+import type { SearchService } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -41,7 +41,6 @@ import { insertThread } from "#/strategy/threads/threads.store.ts";
 /** What a plan starts from: the doors of the domains below. */
 export interface PlanSources extends OwnSources {
   workspaces: Identity["workspaces"];
-  creators: CreatorsService;
   search: SearchService;
   assumptions: AssumptionsService;
 }
