@@ -195,9 +195,11 @@ export class StrategiesService {
     const judge = (filters: Filters) => search.judge(caller, filters);
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
-    const makePlan = async (input: PlanInput) =>
-      this.#optimiser.makePlan({ ...input, ...(await this.#sources.assumptions.model(caller)) });
-    const own = () => readOwnFacts(caller, this.#sources, { timeZone, today });
+    const makePlan = (input: PlanInput) => this.#optimiser.makePlan(input);
+    const own = async () => {
+      const { learned, changed, fees } = await this.#sources.assumptions.model(caller);
+      return { ...(await readOwnFacts(caller, this.#sources, { timeZone, today })), learned, changed, fees };
+    };
     return { today, currency, names, candidates, judge, own, makePlan };
   }
 
