@@ -16,7 +16,8 @@ interface Told {
   id: string;
   label: string;
   definition: string;
-  /** What the lesson stands on, such as "10 campaigns". */
+  /** What was learned from, such as "10 campaigns", and all that the figure stands on. */
+  own: string;
   sample: string;
   source: string;
   narrowing: Narrowing | null;
@@ -36,6 +37,7 @@ export function lessonOfViews(learned: Learned, narrowing: Narrowing | null, aro
       label: "Width of forecasts of views",
       definition:
         "How far the low and the high end of a forecast of views lie apart, in logarithms, against a forecast that knows no campaign of your own.",
+      own,
       sample: own,
       source: "Plans behind the campaigns, and their posts",
       narrowing,
@@ -67,7 +69,8 @@ export function lessonOfPrices(
       id: "prices",
       label: "Width of guessed prices",
       definition:
-        "How far the low and the high end of a guessed price lie apart, as a part of the price, against what is guessed from asking prices alone; the mean over creators without a price.",
+        "How far the low and the high end of a guessed price lie apart, in logarithms, against what is guessed from asking prices alone; the mean over creators without a price.",
+      own,
       sample: narrowing ? `${own}, ${plural(narrowing.accounts, "guessed price")}` : own,
       source: "Fees agreed or paid in started campaigns, asking prices in discovery",
       narrowing,
@@ -93,7 +96,7 @@ export function lessonOfPrices(
 }
 
 function toLesson(
-  { id, label, definition, sample, source, narrowing, missing, says }: Told,
+  { id, label, definition, own, sample, source, narrowing, missing, says }: Told,
   { isSample, takenAt }: Around,
 ): Lesson {
   const value = narrowing && narrowing.before > 0 ? (narrowing.now / narrowing.before) * 100 : null;
@@ -106,7 +109,7 @@ function toLesson(
       value,
       unit: "share",
       currency: null,
-      note: said === null ? missing.note : `of the width before ${sample}`,
+      note: said === null ? missing.note : `of the width before ${own}`,
       source: {
         metric: `learning.${id}`,
         label,

@@ -15,7 +15,7 @@ interface NarrowingOfPrices extends Narrowing {
 }
 
 /**
- * How far low and high of a guessed price lie apart, as a part of it: with the prices of lists alone, and with the fees of
+ * How far low and high of a guessed price lie apart, in logarithms: with the prices of lists alone, and with the fees of
  * own campaigns. The mean over accounts whose price is guessed either way; null where there are none.
  */
 export function narrowingOfPrices(
@@ -43,5 +43,5 @@ export function narrowingOfPrices(
 
 /** Null of a price that is not guessed. */
 function widthOf(price: Price | null | undefined): number | null {
-  return price?.basis === "estimated" && price.amount > 0 ? (price.high - price.low) / price.amount : null;
+  return price?.basis === "estimated" && price.low > 0 ? Math.log(price.high / price.low) : null;
 }

@@ -1,8 +1,10 @@
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import type { Lesson } from "@app/contract/strategy/learning";
-import type { Plan, PlanPick } from "@app/contract/strategy/plan";
+import type { PlanCost } from "@app/contract/strategy/plan";
 import type { Strategy } from "@app/contract/strategy/schemas";
 import type { Person } from "#/acceptance/test-app.fixtures.ts";
+
+type Pick = Strategy["plan"]["picks"][number];
 
 /** A market for each campaign. */
 const MARKETS = [
@@ -50,13 +52,13 @@ export function nextPlan(person: Person): Promise<Strategy> {
 }
 
 /** How wide the forecast is against its middle, and guessed prices against themselves. */
-export function widths({ plan }: { plan: Plan }): { views: number; prices: number } {
+export function widths({ plan }: Strategy): { views: number; prices: number } {
   const views = plan.forecast?.views;
-  const guessed = plan.picks.filter(({ cost }) => cost.basis === "estimated");
-  const sum = (read: (pick: PlanPick) => number) => guessed.reduce((total, pick) => total + read(pick), 0);
+  const guessed = plan.picks.flatMap(({ cost }) => (cost?.basis === "estimated" ? [cost] : []));
+  const sum = (read: (cost: PlanCost) => number) => guessed.reduce((total, cost) => total + read(cost), 0);
   return {
     views: views ? (views.p90 - views.p10) / views.p50 : Number.NaN,
-    prices: sum(({ cost }) => (cost.high ?? 0) - (cost.low ?? 0)) / sum(({ cost }) => cost.amount),
+    prices: sum(({ low = 0, high = 0 }) => high - low) / sum(({ amount }) => amount),
   };
 }
 
@@ -66,23 +68,36 @@ export async function lessonsOf(person: Person): Promise<Lesson[]> {
 }
 
 async function planFor(person: Person, market: string): Promise<Strategy> {
-  const text = `Protein bar in ${market}, 20.000 €, only Instagram, 1 reel each, exactly ${OF_MARKET} creators`;
+  const text = `Protein bar in ${market}, 900.000 €, only Instagram, 1 reel each, exactly ${OF_MARKET} creators`;
   const made = await person("POST", "/api/v1/strategies", { text });
   if (made.statusCode !== 201) throw new Error(made.body);
   return made.json<Strategy>();
 }
 
 async function runOne(person: Person, market: string, outcome: Outcome): Promise<void> {
-  const { id, plan } = await planFor(person, market);
+  const strategy = await planFor(person, market);
+  const campaign = await agreeOn(person, strategy, {
+    name: `Launch in ${market}`,
+    feeOf: ({ measures }) => Math.round((measures?.followers ?? 0) * outcome.fees * 2),
+  });
+  await publish(person, campaign, outcome.views);
+}
+
+/** A campaign of a plan that runs, with everybody accepted for a fee in euro cents. */
+export async function agreeOn(
+  person: Person,
+  { id, plan }: Strategy,
+  { name, feeOf }: { name: string; feeOf: (pick: Pick) => number },
+): Promise<Campaign> {
   const url = `/api/v1/strategies/${id}/campaign`;
-  const asked = await person("POST", url, { name: `Launch in ${market}` });
+  const asked = await person("POST", url, { name });
   const saved = await person("POST", url, { approvalId: asked.json<{ approvalId: string }>().approvalId });
   const campaignUrl = `/api/v1/campaigns/${saved.json<{ id: string }>().id}`;
   const campaign = (await person("GET", campaignUrl)).json<Campaign>();
-  for (const { creatorId, version } of campaign.creators) {
-    const followers = plan.picks.find((pick) => pick.creatorId === creatorId)?.measures?.followers ?? 0;
-    const fee = { amount: Math.round(followers * outcome.fees * 2), currency: "EUR" };
-    await person("PATCH", `${campaignUrl}/creators/${creatorId}`, { version, stage: "accepted", fee });
+  for (const pick of plan.picks) {
+    const fee = { amount: feeOf(pick), currency: "EUR" };
+    const change = { version: 1, stage: "accepted", fee };
+    await person("PATCH", `${campaignUrl}/creators/${pick.creatorId}`, change);
   }
   const status = {
     version: campaign.version,
@@ -92,7 +107,7 @@ async function runOne(person: Person, market: string, outcome: Outcome): Promise
   };
   const started = await person("PATCH", campaignUrl, status);
   if (started.statusCode !== 200) throw new Error(started.body);
-  await publish(person, campaign, outcome.views);
+  return campaign;
 }
 
 /** Every piece with its views, so many times as many as were expected. */
