@@ -48,7 +48,8 @@ export function lessonOfViews(learned: Learned, narrowing: Narrowing | null, aro
       says: {
         narrower: (percent) =>
           `Forecasts of views are ${percent} narrower after ${own} of your own: ${held}.`,
-        same: () => `Forecasts of views are as wide as before ${own} of your own: ${held}.`,
+        same: () =>
+          `Forecasts of views do not get narrower: after ${own} of your own they are as wide as before. ${held}.`,
         wider: (percent) =>
           `Forecasts of views do not get narrower: after ${own} of your own they are ${percent} wider, since results lie far from what was expected. ${held}.`,
       },
@@ -86,7 +87,8 @@ export function lessonOfPrices(
             },
       says: {
         narrower: (percent) => `Ranges of guessed prices are ${percent} narrower after ${own} of your own.`,
-        same: () => `Ranges of guessed prices are as wide as before ${own} of your own.`,
+        same: () =>
+          `Ranges of guessed prices do not get narrower: after ${own} of your own they are as wide as before.`,
         wider: (percent) =>
           `Ranges of guessed prices do not get narrower: after ${own} of your own they are ${percent} wider, since fees lie far apart.`,
       },

@@ -21,7 +21,7 @@ export function LearningPanel() {
               <ReportKpi key={figure.id} figure={figure} />
             ))}
           </KpiRow>
-          <ul className="flex flex-col gap-1 p-4">
+          <ul className="flex flex-col gap-1 border-t border-line p-4">
             {data.lessons.map((lesson) => (
               <li key={lesson.figure.id}>
                 <LessonText lesson={lesson} />
