@@ -3,6 +3,11 @@ import type { CampaignBudget } from "./schemas.ts";
 
 const COMMITTED_STAGES = new Set(["accepted", "drafting", "in-review", "approved", "live", "paid"]);
 
+/** Whether the fee of a creator at this stage is agreed, and no longer only planned. */
+export function isAgreedStage(stage: string): boolean {
+  return COMMITTED_STAGES.has(stage);
+}
+
 /** Adds up the fees of a campaign. Unknown fees are counted, never taken as 0. */
 export function summariseBudget(
   budget: Money | null,
@@ -11,7 +16,7 @@ export function summariseBudget(
   const staying = creators.filter((creator) => creator.stage !== "declined");
   const planned = addMoney(staying.map((creator) => creator.fee));
   const committed = addMoney(
-    staying.filter((creator) => COMMITTED_STAGES.has(creator.stage)).map((creator) => creator.fee),
+    staying.filter((creator) => isAgreedStage(creator.stage)).map((creator) => creator.fee),
   );
   const spent = planned.find((sum) => sum.currency === budget?.currency)?.amount ?? 0;
   return {

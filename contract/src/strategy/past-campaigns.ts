@@ -18,3 +18,18 @@ export interface CountedOfViews {
   count: number;
   views: number;
 }
+
+/** What one creator got for pieces on one platform: a price of its own for the next plan. */
+export interface PastFee {
+  creatorId: string;
+  platform: string;
+  pieces: readonly { format: string; count: number }[];
+  /** Minor units, for all pieces together. */
+  amount: number;
+  currency: string;
+  basis: "paid" | "agreed";
+  /** The latest day that is known of it, yyyy-mm-dd. */
+  day: string;
+  /** Its name. */
+  campaign: string;
+}

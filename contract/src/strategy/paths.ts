@@ -8,6 +8,7 @@ export const strategyPaths = {
   stop: "/api/v1/threads/:id/stop",
   starters: "/api/v1/strategy/starters",
   assumptions: "/api/v1/strategy/assumptions",
+  learning: "/api/v1/strategy/learning",
   strategies: "/api/v1/strategies",
   strategy: "/api/v1/strategies/:id",
   version: "/api/v1/strategies/:id/versions/:number",

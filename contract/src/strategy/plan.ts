@@ -248,6 +248,8 @@ export const CalendarEntry = z.object({
   why: PriceText,
   /** Of `time`; absent in older stored plans, as what follows is. */
   timeZone: z.optional(z.string()),
+  /** Which posts say the time, as a sentence; absent where it is assumed. */
+  timeFrom: z.optional(z.string()),
   /** The day by which the draft is there. */
   draftDue: z.optional(z.string()),
   /** What the day is: a holiday, a quiet day that could not be avoided, school holidays. */

@@ -5,6 +5,7 @@ import type { Dependencies } from "#/platform/dependencies.ts";
 import type { ScoreService } from "#/reports/index.ts";
 import { assumptionRoutes } from "./assumptions/assumptions.routes.ts";
 import { AssumptionsService } from "./assumptions/assumptions.service.ts";
+import { LearningService } from "./assumptions/learning.service.ts";
 import { Optimiser } from "./strategies/optimiser.ts";
 import { strategyRoutes } from "./strategies/strategies.routes.ts";
 import { StrategiesService } from "./strategies/strategies.service.ts";
@@ -33,6 +34,8 @@ export function createStrategy(
   },
 ) {
   const assumptions = new AssumptionsService({ db, clock, score });
+  const { creators, workspaces } = sources;
+  const learning = new LearningService({ clock, assumptions, creators, workspaces });
   const optimiser = new Optimiser();
   const strategies = new StrategiesService({
     db,
@@ -48,7 +51,7 @@ export function createStrategy(
   const routes = (http: Http) => {
     threadRoutes(http, threads);
     strategyRoutes(http, strategies);
-    assumptionRoutes(http, assumptions);
+    assumptionRoutes(http, { assumptions, learning });
   };
   return { strategies, routes, stop: () => optimiser.stop() };
 }

@@ -95,6 +95,7 @@ function toCandidate(row: Row) {
     categories: row.categories,
     price: prices[0] ?? null,
     prices,
+    priceAsOf: row.provenance.price?.asOf.slice(0, DAY_LENGTH) ?? null,
     audience: {
       ...(genders?.female !== undefined && { female: genders.female }),
       ...(countries && { countries }),

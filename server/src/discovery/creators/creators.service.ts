@@ -63,4 +63,10 @@ export class CreatorsService {
     requireReader(caller);
     return this.#store.candidates(caller.workspaceId);
   }
+
+  /** The hours at which posts went live, by the clocks of a time zone, and how their views were. */
+  async postingHours(caller: Caller, asked: { timeZone: string; ofCreator: number }) {
+    requireReader(caller);
+    return this.#store.postingHours(caller.workspaceId, asked);
+  }
 }

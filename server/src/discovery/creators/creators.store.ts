@@ -7,6 +7,7 @@ import type { FoundCreator } from "#/discovery/search/index/creator-index.ts";
 import { readCandidates } from "./candidates.store.ts";
 import { readCreatorNames, readNamesOf } from "./creator-names.store.ts";
 import type { NamesRequest } from "./creator-names.store.ts";
+import { readPostingHours } from "./posting-hours.store.ts";
 
 /** An account together with its creator. */
 export type AccountRecord = Selectable<Schema["creator_accounts"]>;
@@ -57,6 +58,12 @@ export class CreatorsStore {
 
   async candidates(workspaceId: string) {
     return withWorkspace(this.#db, workspaceId, (transaction) => readCandidates(transaction, workspaceId));
+  }
+
+  async postingHours(workspaceId: string, asked: { timeZone: string; ofCreator: number }) {
+    return withWorkspace(this.#db, workspaceId, (transaction) =>
+      readPostingHours(transaction, workspaceId, asked),
+    );
   }
 
   async names(workspaceId: string, request: NamesRequest) {

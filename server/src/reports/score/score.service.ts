@@ -1,4 +1,4 @@
-import type { PastCampaign } from "@app/contract/strategy/past-campaigns";
+import type { PastCampaign, PastFee } from "@app/contract/strategy/past-campaigns";
 import type { Score } from "@app/contract/reports/score";
 import { dayIn } from "#/platform/clock.ts";
 import { requireReader } from "#/platform/http/caller.ts";
@@ -6,6 +6,7 @@ import type { Caller } from "#/platform/http/caller.ts";
 import type { ComposerDependencies } from "#/reports/report-composer.ts";
 import type { ScoredCampaign } from "./asked-prices.rules.ts";
 import { pastCampaigns } from "./past-campaigns.rules.ts";
+import { pastFees } from "./past-fees.rules.ts";
 import { scoreOf } from "./score.rules.ts";
 
 /** Keeps score over all campaigns of a workspace. */
@@ -33,10 +34,15 @@ export class ScoreService {
     });
   }
 
-  /** The campaigns from which the next plan learns, the oldest plan first. */
-  async past(caller: Caller): Promise<PastCampaign[]> {
+  /** What the next plan learns from, each the oldest first: campaigns with a forecast that is settled, and fees. */
+  async past(caller: Caller): Promise<{ campaigns: PastCampaign[]; fees: PastFee[] }> {
     requireReader(caller);
-    return pastCampaigns(await this.#campaigns(caller));
+    const { workspaces, clock } = this.#dependencies;
+    const timeZone = await workspaces.timeZone(caller);
+    const dayOf = (moment: Date) => dayIn(timeZone, moment);
+    const campaigns = await this.#campaigns(caller);
+    const fees = pastFees(campaigns, { today: dayOf(clock.now()), dayOf });
+    return { campaigns: pastCampaigns(campaigns), fees };
   }
 
   /** Every campaign that was started, with what came of it. */

@@ -7,6 +7,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { requireReader, requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { ScoreService } from "#/reports/index.ts";
+import type { PastCampaign, PastFee } from "@app/contract/strategy/past-campaigns";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
 import { learnFrom } from "#/strategy/plans/forecast/learned.ts";
 import { ModelValues } from "#/strategy/plans/model-values.ts";
@@ -14,8 +15,13 @@ import type { OwnValue } from "#/strategy/plans/model-values.ts";
 import { editAssumptions, readAssumptions } from "./assumptions.store.ts";
 import type { StoredAssumptions } from "./assumptions.store.ts";
 
-/** What a forecast of this workspace stands on, besides the defaults. */
-type OwnModel = Required<Pick<PlanInput, "learned" | "changed">>;
+/** What a plan of this workspace stands on, besides the defaults, and what that was learned from. */
+export interface OwnModel extends Required<Pick<PlanInput, "learned" | "changed">> {
+  past: readonly PastCampaign[];
+  fees: readonly PastFee[];
+  /** How far own campaigns may lie from the shipped effect of payment, in logarithms, before any is known. */
+  doubt: number;
+}
 
 /** What forecasts take for granted: changed by people, and learned from own campaigns. */
 export class AssumptionsService {
@@ -63,7 +69,7 @@ export class AssumptionsService {
     );
     // A value that a person has set is not learned over.
     const doubt = new ModelValues(own).spread("sponsoredDoubt");
-    const learned = learnFrom(await this.#score.past(caller), doubt);
-    return { learned, changed: own };
+    const { campaigns, fees } = await this.#score.past(caller);
+    return { learned: learnFrom(campaigns, doubt), changed: own, past: campaigns, fees, doubt };
   }
 }

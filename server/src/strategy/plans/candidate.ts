@@ -35,6 +35,8 @@ export interface Candidate {
   prices?: CandidatePrice[];
   audience: CandidateAudience;
   brands: string[];
+  /** Day of the prices of the list, yyyy-mm-dd; null or absent where nobody noted it. */
+  priceAsOf?: string | null;
   /** Filters of the brief that exclude it for certain, and those for which its value is not known; absent for none. */
   misses?: readonly string[];
   unknown?: readonly string[];
@@ -55,6 +57,8 @@ export interface CandidatePrice {
   /** Rights that are in the price. */
   usageMonths?: number;
   exclusivityMonths?: number;
+  /** Where this price stands, as a sentence, where it is not where the others do. */
+  from?: string;
 }
 
 /** Shares in percent; what is not known is absent. */

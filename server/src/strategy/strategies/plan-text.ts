@@ -1,5 +1,6 @@
 import type { Filters } from "@app/contract/discovery/filters";
 import type { Plan } from "@app/contract/strategy/plan";
+import type { PastFee } from "@app/contract/strategy/past-campaigns";
 import type { Judgement } from "#/discovery/index.ts";
 import { completeBrief, whyNoBrief } from "#/strategy/brief/brief.ts";
 import { readText } from "#/strategy/brief/brief-parser.ts";
@@ -8,17 +9,22 @@ import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
+import { withAgreedPrices } from "#/strategy/plans/prices/agreed-prices.ts";
 import { isNamed } from "#/strategy/plans/plan-rules.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { noBrief, noTextToPlan, openQuestion } from "#/strategy/strategy.errors.ts";
+
+interface OwnKnowledge extends Pick<PlanInput, "calendar" | "history" | "learned" | "changed"> {
+  fees: readonly PastFee[];
+}
 
 /** Everything a plan needs besides its text. */
 export interface PlanSetting extends ReadingContext {
   candidates: readonly Candidate[];
   /** What filters say of the accounts that do not certainly fit: the search itself. By id, or platform and handle. */
   judge: (filters: Filters) => Promise<ReadonlyMap<string, Judgement>>;
-  /** What the workspace says of its days and knows of its creators; absent where there is none to ask. */
-  own?: () => Promise<Pick<PlanInput, "calendar" | "history">>;
+  /** What the workspace says of its days, knows of its creators and learned; absent where there is none to ask. */
+  own?: () => Promise<OwnKnowledge>;
   /** Takes seconds, and holds up nobody else. */
   makePlan: (input: PlanInput) => Promise<Plan>;
 }
@@ -51,7 +57,8 @@ export async function planStated(
   const { today, currency, judge, makePlan } = setting;
   const { brief, assumptions } = completeBrief(stated, setting);
   const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
-  const candidates = withStatedPrices(judged, stated);
+  const { fees = [], ...own } = (await setting.own?.()) ?? {};
+  const candidates = withStatedPrices(withAgreedPrices(judged, fees), stated);
   return makePlan({
     brief,
     assumptions,
@@ -60,7 +67,7 @@ export async function planStated(
     candidates,
     today,
     currency,
-    ...(await setting.own?.()),
+    ...own,
   });
 }
 

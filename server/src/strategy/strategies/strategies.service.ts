@@ -11,7 +11,7 @@ import type {
   Strategy,
   StrategyList,
 } from "@app/contract/strategy/schemas";
-import type { CreatorsService, SearchService } from "#/discovery/index.ts";
+import type { SearchService } from "#/discovery/index.ts";
 import type { Identity } from "#/identity/index.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -41,7 +41,6 @@ import { insertThread } from "#/strategy/threads/threads.store.ts";
 /** What a plan starts from: the doors of the domains below. */
 export interface PlanSources extends OwnSources {
   workspaces: Identity["workspaces"];
-  creators: CreatorsService;
   search: SearchService;
   assumptions: AssumptionsService;
 }
@@ -196,9 +195,11 @@ export class StrategiesService {
     const judge = (filters: Filters) => search.judge(caller, filters);
     const { currency, timeZone } = await this.#sources.workspaces.setting(caller);
     const today = dayIn(timeZone, this.#clock.now());
-    const makePlan = async (input: PlanInput) =>
-      this.#optimiser.makePlan({ ...input, ...(await this.#sources.assumptions.model(caller)) });
-    const own = () => readOwnFacts(caller, this.#sources, { timeZone, today });
+    const makePlan = (input: PlanInput) => this.#optimiser.makePlan(input);
+    const own = async () => {
+      const { learned, changed, fees } = await this.#sources.assumptions.model(caller);
+      return { ...(await readOwnFacts(caller, this.#sources, { timeZone, today })), learned, changed, fees };
+    };
     return { today, currency, names, candidates, judge, own, makePlan };
   }
 

@@ -15,6 +15,7 @@ import { Figure } from "#/ui/text/Figure.tsx";
 import { KpiRow } from "#/ui/text/Kpi.tsx";
 import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
 import { OUTCOME_KINDS } from "./ReportForecast.tsx";
+import { LearningPanel } from "./LearningPanel.tsx";
 import { useScore } from "./reports.queries.ts";
 
 /** How right plans, prices, days and checks were: bad news included. */
@@ -61,6 +62,7 @@ function ScoreBody({ score }: { score: Score }) {
           ))}
         </KpiRow>
       </Panel>
+      <LearningPanel />
       <Panel
         title="Forecasts that missed"
         aside={

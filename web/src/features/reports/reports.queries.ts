@@ -3,6 +3,8 @@ import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { addressOf } from "@app/contract/paths";
+import { Learning } from "@app/contract/strategy/learning";
+import { strategyPaths } from "@app/contract/strategy/paths";
 import { Score } from "@app/contract/reports/score";
 import { reportPaths } from "@app/contract/reports/paths";
 import { send, useRead } from "#/lib/api/api.ts";
@@ -23,6 +25,11 @@ export function useReports(page: { page: number; limit: number }) {
 /** How right plans, prices, days and checks were. */
 export function useScore() {
   return useRead(reportPaths.score, Score);
+}
+
+/** Whether own campaigns made the next plan any surer. */
+export function useLearning() {
+  return useRead(strategyPaths.learning, Learning);
 }
 
 export function useReport(id: string | null) {

@@ -180,6 +180,30 @@ test("pieces go out at six in the evening by the clocks of the market, else by t
   expect(calendarOf(many(1), {}).assumptions[0]?.value).toBe("18:00 by the clocks in Asia/Kolkata");
 });
 
+test("a piece goes out at the hour of own posts; the assumed one is named where they say none", () => {
+  const facts = { ...NOBODY, hours: { instagram: { hour: 20, posts: 64 } } };
+  const hoursOf = (platforms: string[]) => {
+    const creators = platforms.map((platform) => chosen(platform, 100, { reel: 1 }, { platform }));
+    const { entries, assumptions } = calendarOf(creators, {}, facts);
+    return {
+      times: entries.map(({ time, timeFrom }) => [time, timeFrom]),
+      why: assumptions.find(({ slot }) => slot === "hours")?.why,
+    };
+  };
+
+  expect(hoursOf(["instagram"])).toEqual({
+    times: [["20:00", "From 64 of your own Instagram posts"]],
+    why: undefined,
+  });
+  expect(hoursOf(["instagram", "tiktok"])).toEqual({
+    times: [
+      ["20:00", "From 64 of your own Instagram posts"],
+      ["18:00", undefined],
+    ],
+    why: "Fewer than 30 of your own posts on TikTok have an hour and views; early evening is when most people look.",
+  });
+});
+
 const dueFor = (today: string) =>
   calendarOf(many(1), { flight: { from: "2026-12-10", to: "2026-12-10" } }, NOBODY, today).entries[0]
     ?.draftDue;

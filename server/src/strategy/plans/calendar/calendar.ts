@@ -11,8 +11,9 @@ import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { CalendarFacts } from "./calendar-facts.ts";
 import { marketDays } from "./market-days.ts";
 import type { MarketDays } from "./market-days.ts";
+import { HOURS_FROM, ownTime } from "./posting-hours.ts";
 
-/** Early evening, when most people look. Chosen by us. */
+/** Early evening, when most people look: where own posts say no hour. Chosen by us. */
 const HOUR = "18:00";
 /** Days from the last piece to the event, so that it is seen before. Chosen by us. */
 const EVENT_LEAD = 3;
@@ -79,22 +80,22 @@ export function buildCalendar(chosen: readonly Chosen[], setting: CalendarSettin
     const meant = addDays(window.from, Math.floor(((index + 0.5) * length) / pieces.length));
     return { piece, index, meant, date: nearestFree(meant, window, daysOf(piece)), days: daysOf(piece) };
   });
+  const entries = placed
+    .map(({ piece, index, meant, date, days }): CalendarEntry => ({
+      date,
+      ...timeOf(brief, piece, facts, date),
+      creatorId: piece.pick.creatorId,
+      platform: piece.pick.platform,
+      handle: piece.pick.handle,
+      deliverable: pieceName(piece.pick.platform, piece.format),
+      why: whyThen(piece, index, { meant, date, quiet: days.quiet(meant) }),
+      draftDue: draftDueFor(date, today),
+      notes: days.notes(date),
+    }))
+    .toSorted((left, right) => Number(left.date > right.date) - Number(left.date < right.date));
   return {
-    entries: placed
-      .map(({ piece, index, meant, date, days }): CalendarEntry => ({
-        date,
-        time: HOUR,
-        timeZone: zoneOf(brief, piece, facts),
-        creatorId: piece.pick.creatorId,
-        platform: piece.pick.platform,
-        handle: piece.pick.handle,
-        deliverable: pieceName(piece.pick.platform, piece.format),
-        why: whyThen(piece, index, { meant, date, quiet: days.quiet(meant) }),
-        draftDue: draftDueFor(date, today),
-        notes: days.notes(date),
-      }))
-      .toSorted((left, right) => Number(left.date > right.date) - Number(left.date < right.date)),
-    assumptions: pieces.length === 0 ? [] : assumed(brief, window, facts, [...known.values()]),
+    entries,
+    assumptions: pieces.length === 0 ? [] : assumed(setting, window, entries, [...known.values()]),
     unavoidable: placed.flatMap(({ piece: { pick }, date, days }) => {
       const why = days.quiet(date);
       return why === null ? [] : [{ pick, why }];
@@ -149,22 +150,27 @@ function zoneOf(
   return (market === undefined ? null : timeZoneOf(market)) ?? facts?.timeZone ?? "UTC";
 }
 
-function assumed(
-  { markets, flight, events = [] }: Pick<Brief, "markets" | "flight" | "events">,
-  window: Flight,
+/** By the hour that did best for own posts, else in the early evening; by the clocks of the people whom a piece is for. */
+function timeOf(
+  brief: Pick<Brief, "markets">,
+  piece: Piece,
   facts: CalendarFacts | undefined,
+  date: string,
+): Pick<CalendarEntry, "time" | "timeZone" | "timeFrom"> {
+  const timeZone = zoneOf(brief, piece, facts);
+  const place = { counted: facts?.timeZone ?? "UTC", shown: timeZone, date };
+  return { timeZone, ...(ownTime(piece.pick, facts?.hours, place) ?? { time: HOUR }) };
+}
+
+function assumed(
+  { brief: { markets, flight, events = [] }, calendar: facts }: CalendarSetting,
+  window: Flight,
+  entries: readonly CalendarEntry[],
   known: readonly MarketDays[],
 ): Assumption[] {
-  const zones = markets.map((market) => timeZoneOf(market)).filter((zone) => zone !== null);
-  const where = zones.length > 0 ? "of each market" : `in ${facts?.timeZone ?? "UTC"}`;
-  const hours = {
-    slot: "hours",
-    value: `${HOUR} by the clocks ${where}`,
-    why: "Nothing is known of when these creators post; early evening is when most people look.",
-  };
   const unknown = [...new Set(known.flatMap((days) => days.unknown))].toSorted();
   return [
-    hours,
+    ...hourAssumed(markets, facts, entries),
     ...(window.to < flight.to && events[0]
       ? [
           {
@@ -183,6 +189,27 @@ function assumed(
           },
         ]
       : []),
+  ];
+}
+
+/** Said where own posts give at least one piece no hour. */
+function hourAssumed(
+  markets: readonly string[],
+  facts: CalendarFacts | undefined,
+  entries: readonly CalendarEntry[],
+): Assumption[] {
+  const open = entries.filter(({ timeFrom }) => timeFrom === undefined);
+  if (open.length === 0) return [];
+  const zones = markets.map((market) => timeZoneOf(market)).filter((zone) => zone !== null);
+  const where = zones.length > 0 ? "of each market" : `in ${facts?.timeZone ?? "UTC"}`;
+  const platforms = [...new Set(open.map(({ platform }) => platformLabel(platform)))].toSorted();
+  const few = `Fewer than ${HOURS_FROM} of your own posts on ${andList(platforms)} have an hour and views`;
+  return [
+    {
+      slot: "hours",
+      value: `${HOUR} by the clocks ${where}`,
+      why: `${few}; early evening is when most people look.`,
+    },
   ];
 }
 

@@ -82,7 +82,7 @@ function scaleByPlatform(past: readonly PastCampaign[], doubt: number): ViewsSca
 }
 
 /** How much a campaign varies besides the doubt that its plan had, as a standard deviation of logarithms. */
-function luckOf({ views: { p10, p90 }, made }: PastCampaign): number {
+export function luckOf({ views: { p10, p90 }, made }: PastCampaign): number {
   const sigma = Math.log(Math.max(1, p90) / Math.max(1, p10)) / (2 * Z90 * made.width);
   return Math.sqrt(Math.max(0.01, sigma ** 2 - made.doubt ** 2));
 }

@@ -115,11 +115,11 @@ function knownPrice(candidate: Candidate, format: string, currency: string): Pri
 }
 
 function statedPrice(
-  { amount, upTo = amount, currency: own }: CandidatePrice,
+  { amount, upTo = amount, currency: own, from: said }: CandidatePrice,
   { origins }: Candidate,
   currency: string,
 ): Price | null {
-  const from = origins?.price ?? null;
+  const from = said ?? origins?.price ?? null;
   const middle = Math.round((amount + upTo) / 2);
   if (own === currency) return { amount: middle, low: amount, high: upTo, basis: "asked", from };
   const [low, mid, high] = [amount, middle, upTo].map((one) => convert(one, own, currency));

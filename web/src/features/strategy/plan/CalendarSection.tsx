@@ -75,11 +75,12 @@ export function CalendarSection({ strategy }: { strategy: Strategy }) {
   );
 }
 
-/** What there is to know of the day: when the draft is due, whose clocks count, holidays, and why it was moved. */
-function PieceDay({ entry: { draftDue, timeZone, notes = [], why } }: { entry: CalendarEntry }) {
+/** What there is to know of the day: when the draft is due, whose clocks count, which posts say the hour, holidays, and why it was moved. */
+function PieceDay({ entry: { draftDue, timeZone, timeFrom, notes = [], why } }: { entry: CalendarEntry }) {
   const parts = [
     ...(draftDue === undefined ? [] : [`Draft by ${formatDate(draftDue, "UTC")}`]),
     ...(timeZone === undefined ? [] : [timeZone.replaceAll("_", " ")]),
+    ...(timeFrom === undefined ? [] : [timeFrom]),
     ...notes,
     ...(why.startsWith("Moved from ") ? [why] : []),
   ];

@@ -1,0 +1,43 @@
+import type { Lesson } from "@app/contract/strategy/learning";
+import { ErrorState } from "#/ui/feedback/ErrorState.tsx";
+import { ListSkeleton } from "#/ui/feedback/Skeleton.tsx";
+import { Panel } from "#/ui/Panel.tsx";
+import { Figure } from "#/ui/text/Figure.tsx";
+import { KpiRow } from "#/ui/text/Kpi.tsx";
+import { ReportKpi } from "#/ui/text/ReportKpi.tsx";
+import { useLearning } from "./reports.queries.ts";
+
+/** Whether campaigns made the next plan any surer, and said as plainly where they did not. */
+export function LearningPanel() {
+  const { data, error, mutate } = useLearning();
+  return (
+    <Panel title="What the next plan has learned">
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void mutate()} />
+      ) : data ? (
+        <>
+          <KpiRow>
+            {data.lessons.map(({ figure }) => (
+              <ReportKpi key={figure.id} figure={figure} />
+            ))}
+          </KpiRow>
+          <ul className="flex flex-col gap-1 border-t border-line p-4">
+            {data.lessons.map((lesson) => (
+              <li key={lesson.figure.id}>
+                <LessonText lesson={lesson} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ListSkeleton rows={2} label="Loading what was learned" />
+      )}
+    </Panel>
+  );
+}
+
+/** A sentence with figures has the origin of its figure. */
+function LessonText({ lesson: { figure, sentence } }: { lesson: Lesson }) {
+  if (!/\d/u.test(sentence)) return sentence;
+  return <Figure value={sentence} label={figure.label} source={figure.source} className="text-left" />;
+}
