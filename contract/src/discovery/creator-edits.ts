@@ -23,6 +23,16 @@ export const PriceTerms = z.object({
 });
 export type PriceTerms = z.infer<typeof PriceTerms>;
 
+/** A price with what is known of its terms. */
+const WrittenPrice = z.extend(CreatorPrice, {
+  upTo: z.optional(z.int()),
+  usageMonths: z.optional(z.number()),
+  exclusivityMonths: z.optional(z.number()),
+  vat: z.optional(z.enum(["in", "out"])),
+});
+export type WrittenPrice = z.infer<typeof WrittenPrice>;
+const PRICES_MAX = 50;
+
 const line = (max: number, message: string) =>
   z.string(message).check(z.trim(), z.maxLength(max, `At most ${max} characters`));
 
@@ -37,7 +47,10 @@ export const CreatorEdit = z.object({
     ),
   ),
   phone: z.optional(z.nullable(line(60, "Enter a phone number"))),
-  price: z.optional(z.nullable(CreatorPrice)),
+  /** In the place of the account's price for the same format, or of one without a format; null clears the first. */
+  price: z.optional(z.nullable(WrittenPrice)),
+  /** All prices of the account, the first of which stands for it; counts before `price`. */
+  prices: z.optional(z.array(WrittenPrice).check(z.maxLength(PRICES_MAX, `At most ${PRICES_MAX} prices`))),
   notes: z.optional(z.nullable(line(NOTES_MAX, "Enter notes"))),
   tags: z.optional(
     z

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PriceUnit } from "../discovery/imports.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
 import {
@@ -11,6 +12,7 @@ import {
   PlanRisk,
   PlanStatus,
   PricesKnown,
+  RightsMonths,
   Unmet,
 } from "./plan.ts";
 import { BriefQuestion } from "./question.ts";
@@ -54,6 +56,17 @@ export const CreatorCounts = z.object({
   platforms: z.array(z.object({ platform: z.string(), count: z.int() })),
 });
 
+/** A price that the person told of a creator of the workspace, which can be kept as that account's own. */
+export const ToldPrice = z.extend(RightsMonths, {
+  creatorId: z.string(),
+  accountId: z.string(),
+  handle: z.string(),
+  price: z.nullable(Money),
+  /** A format; null where nobody said what for. */
+  per: z.nullable(PriceUnit),
+});
+export type ToldPrice = z.infer<typeof ToldPrice>;
+
 /** A plan as the conversation shows it; the whole lies under its version. Paths are those of the plan. */
 export const PlanCard = z.object({
   strategyId: z.string(),
@@ -86,6 +99,8 @@ export const PlanCard = z.object({
   unmet: z.optional(z.array(Unmet)),
   /** Creators who are left out only since something that was asked for is not known of them. */
   leftOut: z.optional(z.array(z.object({ field: z.string(), count: z.int() }))),
+  /** Absent where none was told, and in older stored answers. */
+  told: z.optional(z.array(ToldPrice)),
   /** Of a change: what it was, and the difference to the version before. */
   summary: BriefText,
   change: z.nullable(

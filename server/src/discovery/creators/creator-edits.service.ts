@@ -1,4 +1,9 @@
-import type { CreatorChange, CreatorEdit, CreatorEdited } from "@app/contract/discovery/creator-edits";
+import type {
+  CreatorChange,
+  CreatorEdit,
+  CreatorEdited,
+  WrittenPrice,
+} from "@app/contract/discovery/creator-edits";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -7,11 +12,11 @@ import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
-import type { Provenance } from "#/discovery/discovery.tables.ts";
+import type { AccountPrice, Provenance } from "#/discovery/discovery.tables.ts";
 import { isEqual } from "#/discovery/imports/import-changes.rules.ts";
 import { namedIn } from "#/discovery/privacy/objections.rules.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
-import { priceOf } from "./creators.rules.ts";
+import { priceOf, priceUnit } from "./creators.rules.ts";
 import { findAccountRows, findCreatorRows, updateAccounts } from "./creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "./creators.rows.store.ts";
 import { proposeMerges } from "./merging/merge-proposals.store.ts";
@@ -23,7 +28,7 @@ const PERSON_FIELDS = [
   "notes",
   "tags",
 ] as const satisfies readonly (keyof CreatorEdit)[];
-const FIELDS = [...PERSON_FIELDS, "price"] as const;
+const FIELDS = [...PERSON_FIELDS, "price", "prices"] as const;
 type Field = (typeof FIELDS)[number];
 
 /** A creator and the account whose price is written. */
@@ -68,14 +73,15 @@ export class CreatorEditsService {
         stored: () => Promise.resolve({ version: current.person.version, values: valuesOf(current, FIELDS) }),
         what: "creator",
       });
-      if (edit.price !== undefined) await updateAccounts(transaction, [account]);
+      if (fields.some(isOfAccount)) await updateAccounts(transaction, [account]);
       if (edit.email !== undefined) await proposeMerges(transaction, workspaceId, [id]);
       await recordChanges(transaction, workspaceId, [{ kind: "creator", id, version: person.version }]);
       return {
         id,
         version: person.version,
         values: valuesOf({ person, account }, fields),
-        previous: valuesOf(current, fields),
+        // One price may have taken the place of another one: the whole list is what undoes it.
+        previous: valuesOf(current, fields.includes("price") ? [...fields, "prices"] : fields),
       };
     });
   }
@@ -101,7 +107,7 @@ function mostFollowed(accounts: readonly AccountRow[]): AccountRow | undefined {
 }
 
 function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], now: Date): Edited {
-  const { price, tags } = edit;
+  const { tags } = edit;
   const texts = PERSON_FIELDS.filter((field) => field !== "tags" && edit[field] !== undefined);
   const person = {
     ...current.person,
@@ -110,11 +116,10 @@ function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], no
     version: current.person.version + 1,
     updated_at: now,
   };
-  const [, ...others] = current.account.prices;
   const account = {
     ...current.account,
-    ...(price !== undefined && {
-      prices: price === null ? others : [{ ...price }, ...others],
+    ...(fields.some(isOfAccount) && {
+      prices: pricesAfter(current.account.prices, edit),
       version: current.account.version + 1,
       updated_at: now,
     }),
@@ -123,6 +128,32 @@ function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], no
   return {
     person: { ...person, provenance: provenanceOf(current, written, "person", fields, now) },
     account: { ...account, provenance: provenanceOf(current, written, "account", fields, now) },
+  };
+}
+
+function isOfAccount(field: Field): boolean {
+  return field === "price" || field === "prices";
+}
+
+/** A price by hand takes the place of the one for its format, or of one of which nobody said what for. */
+function pricesAfter(before: readonly AccountPrice[], { price, prices }: CreatorEdit): AccountPrice[] {
+  if (prices) return prices.map(withoutAbsent);
+  if (price === undefined) return [...before];
+  if (price === null) return before.slice(1);
+  const replaced =
+    before.find(({ per }) => per === price.per) ??
+    before.find(({ per }) => per === null) ??
+    (price.per === null ? before[0] : undefined);
+  return [withoutAbsent(price), ...before.filter((one) => one !== replaced)];
+}
+
+function withoutAbsent({ upTo, usageMonths, exclusivityMonths, vat, ...price }: WrittenPrice): AccountPrice {
+  return {
+    ...price,
+    ...(upTo !== undefined && { upTo }),
+    ...(usageMonths !== undefined && { usageMonths }),
+    ...(exclusivityMonths !== undefined && { exclusivityMonths }),
+    ...(vat !== undefined && { vat }),
   };
 }
 
@@ -141,8 +172,8 @@ function provenanceOf(
   const provenance: Provenance = { ...current[side].provenance };
   const before = valuesOf(current, FIELDS);
   const after = valuesOf(written, FIELDS);
-  for (const field of fields) {
-    if ((field === "price") !== (side === "account")) continue;
+  for (const field of new Set(fields.map((one) => (one === "prices" ? "price" : one)))) {
+    if (isOfAccount(field) !== (side === "account")) continue;
     const known = provenance[field];
     const replaced = known?.replaced ?? { source: known ?? null, value: before[field] ?? null };
     if (!isEqual(after[field] ?? null, replaced.value)) {
@@ -164,6 +195,7 @@ function valuesOf({ person, account }: Edited, fields: readonly Field[]): Creato
       price_currency: price?.currency ?? null,
       price_per: price?.per ?? null,
     }),
+    prices: account.prices.map((one) => ({ ...one, per: priceUnit(one.per) })),
     notes: person.notes,
     tags: person.tags,
   };

@@ -205,7 +205,7 @@ export function priceOf(
   return { amount, currency, per: priceUnit(per) };
 }
 
-function priceUnit(text: string | null): PriceUnit | null {
+export function priceUnit(text: string | null): PriceUnit | null {
   return PriceUnit.safeParse(text).data ?? null;
 }
 

@@ -16,6 +16,7 @@ import { cardOf } from "./plan-card.ts";
 import { findChange } from "#/strategy/strategies/plan-changes.ts";
 import type { StrategiesService } from "#/strategy/strategies/strategies.service.ts";
 import { noBrief, nothingPlanned } from "#/strategy/strategy.errors.ts";
+import { toldPrices } from "./told-prices.ts";
 import type { ToolInput, ToolOutput, ToolRunners } from "./tools.ts";
 
 /** The tools for one person in one thread. What one tool finds out, the next of the same answer goes on with. */
@@ -62,8 +63,10 @@ export function toolRunners(
     search_creators: async () => foundOf((await setting()).candidates),
     async optimise_plan() {
       if (!said) throw nothingPlanned();
-      const { card } = await keep(said.stated, said.unparsed, "First plan");
-      return card;
+      const { stated, unparsed } = said;
+      const { card } = await keep(stated, unparsed, "First plan");
+      const handles = (stated.prices ?? []).map(({ handle }) => handle);
+      return { ...card, told: toldPrices(stated, handles, (await setting()).candidates) };
     },
     change_plan: changeRunner(strategies, caller, threadId, setting, keep),
     forecast_plan: async () => forecastOf(await lastPlan()),
@@ -105,6 +108,7 @@ function changeRunner(
     const isIn = (handle: string) => plan.picks.some((one) => isNamed(one, handle));
     return {
       ...card,
+      told: toldPrices(stated, priced, (await setting()).candidates),
       understood: true,
       problem,
       named: priced.map((handle) => ({ handle, isIn: isIn(handle) })),

@@ -48,6 +48,7 @@ const CREATOR_WORDS = {
   email: "E-mail",
   phone: "Phone",
   price: "Price",
+  prices: "Prices",
   notes: "Notes",
   tags: "Tags",
 };
@@ -59,10 +60,19 @@ const CREATOR_WORDS = {
 export async function editCreator(
   id: string,
   edit: CreatorEdit,
-  seen: CreatorEdit & { version: number },
+  seen: Omit<CreatorEdit, "prices"> & { version: number },
   options: { quiet?: boolean } = {},
 ): Promise<CreatorEdited | null> {
-  const before = { name: null, email: null, phone: null, price: null, notes: null, tags: [], ...seen };
+  const before = {
+    name: null,
+    email: null,
+    phone: null,
+    price: null,
+    notes: null,
+    tags: [],
+    ...seen,
+    prices: [],
+  };
   const parts = { change: edit, seen: before, words: CREATOR_WORDS };
   const edited = await sendEdit("PATCH", creatorUrl(id), parts, CreatorEdited, options);
   await refresh(creatorUrl(id));

@@ -1,6 +1,10 @@
 import { Starters, Strategy, Thread, ThreadDetail } from "@app/contract/strategy/schemas";
+import type { ToldPrice } from "@app/contract/strategy/tools";
 import type { SavedPlan } from "@app/contract/strategy/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
+import { CreatorEdited } from "@app/contract/discovery/creator-edits";
+import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
+import { discoveryPaths } from "@app/contract/discovery/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { addressOf, nameOf } from "@app/contract/paths";
 import { strategyPaths } from "@app/contract/strategy/paths";
@@ -60,6 +64,21 @@ export async function removeThread({ id, title }: Thread): Promise<void> {
     await send("POST", addressOf(strategyPaths.restoreThread, { id }), undefined, Thread);
     await refreshThreads();
   });
+}
+
+/** Keeps a price that was told in a thread as the account's own, with an offer to undo that. @throws ApiError, already shown. */
+export async function keepPrice(told: ToldPrice, { version }: { version: number }): Promise<void> {
+  const { creatorId, accountId, handle, price, per, usageMonths, exclusivityMonths } = told;
+  if (!price) return;
+  const url = addressOf(discoveryPaths.creator, { id: creatorId });
+  const write = async (change: CreatorEdit, seen: number) => {
+    const edited = await send("PATCH", url, { ...change, accountId, version: seen }, CreatorEdited);
+    await refresh(url);
+    return edited;
+  };
+  const rights = { usageMonths, exclusivityMonths };
+  const edited = await write({ price: { ...price, per, ...rights } }, version);
+  offerUndo(`Price of @${handle} kept`, () => write({ prices: edited.previous.prices }, edited.version));
 }
 
 /** Offers to take back what an answer has made of a plan. */

@@ -5,6 +5,8 @@ import { ApprovalCard } from "./ApprovalCard.tsx";
 import { AssumptionChips } from "./AssumptionChips.tsx";
 import { blocksOf, paragraphsOf, quickAnswersOf } from "./thread.rules.ts";
 import type { BriefRead, Piece } from "./thread.rules.ts";
+import { toldPricesOf } from "./told-prices.rules.ts";
+import { ToldPrices } from "./ToldPrices.tsx";
 import { ToolCards } from "#/features/strategy/tools/ToolCard.tsx";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
@@ -66,6 +68,7 @@ export function MessageView({
           }
           return <Prose key={block.key} pieces={block.pieces} />;
         })}
+        {!isAnswering && <ToldPrices prices={toldPricesOf(message.parts)} mayChange={mayChange} />}
         {isLast && !isAnswering && mayChange && <QuickAnswers parts={message.parts} onSay={onSay} />}
         {read && !isAnswering && <AssumptionChips read={read} onSay={mayChange ? onSay : null} />}
       </div>

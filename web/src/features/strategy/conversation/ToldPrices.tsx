@@ -1,0 +1,57 @@
+import { CreatorProfile } from "@app/contract/discovery/creators";
+import { discoveryPaths } from "@app/contract/discovery/paths";
+import { addressOf } from "@app/contract/paths";
+import type { ToldPrice } from "@app/contract/strategy/tools";
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { isKept, toldText } from "./told-prices.rules.ts";
+import { keepPrice } from "#/features/strategy/strategy.queries.ts";
+import { useRead } from "#/lib/api/api.ts";
+import { Button } from "#/ui/Button.tsx";
+
+/** Prices that the person told of creators, each with the offer to keep it: until then it holds in this plan alone. */
+export function ToldPrices({ prices, mayChange }: { prices: readonly ToldPrice[]; mayChange: boolean }) {
+  if (prices.length === 0) return null;
+  return (
+    <ul aria-label="Prices you told" className="flex flex-col gap-2">
+      {prices.map((told) => (
+        <ToldPriceRow key={told.accountId} told={told} mayChange={mayChange} />
+      ))}
+    </ul>
+  );
+}
+
+function ToldPriceRow({ told, mayChange }: { told: ToldPrice; mayChange: boolean }) {
+  const { data: creator } = useRead(
+    addressOf(discoveryPaths.creator, { id: told.creatorId }),
+    CreatorProfile,
+  );
+  const [isKeeping, setIsKeeping] = useState(false);
+  if (!creator || !told.price) return null;
+  const keep = async () => {
+    setIsKeeping(true);
+    try {
+      await keepPrice(told, creator);
+    } catch {
+      // The notification has said why.
+    } finally {
+      setIsKeeping(false);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line-2 bg-surface px-4 py-3">
+      <span className="min-w-0 flex-1 basis-60">{toldText(told)}</span>
+      {isKept(told, creator) ? (
+        <span className="flex items-center gap-1.5 text-sm text-fg-2">
+          <Check aria-hidden size={16} /> Kept as their price
+        </span>
+      ) : (
+        mayChange && (
+          <Button size={32} disabled={isKeeping} onClick={() => void keep()}>
+            Keep as their price
+          </Button>
+        )
+      )}
+    </li>
+  );
+}
