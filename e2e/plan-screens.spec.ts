@@ -34,3 +34,30 @@ test("a conversation, its plan and its approval are accessible in the dark theme
 
   expect(heard).toEqual([]);
 });
+
+test(
+  "a price told in the conversation can be kept as the creator's own, and taken back",
+  LONG,
+  async ({ page }) => {
+    await signUp(page, "Tilda Told", "Told");
+    await herald("import", TABLE_FILE, "--workspace", "told", "--json");
+    const words = page.getByRole("textbox", { name: "Message to Strategy AI" });
+    const told = page.getByRole("list", { name: "Prices you told" });
+
+    await page.goto("/strategy-ai");
+    await showAt(page, 1440);
+    await words.fill("Protein bar, 9.000 €, with 2 months of usage");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("list", { name: "Of it for rights" })).toBeVisible({ timeout: 120_000 });
+    await words.fill("@lena.fernweh0 asks 400 € for a reel and three months usage");
+    await page.keyboard.press("Enter");
+
+    await expect(told).toContainText("@lena.fernweh0 asks €400 a reel, with 3 months of usage", {
+      timeout: 120_000,
+    });
+    await told.getByRole("button", { name: "Keep as their price" }).click();
+    await expect(told).toContainText("Kept as their price");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(told.getByRole("button", { name: "Keep as their price" })).toBeVisible();
+  },
+);

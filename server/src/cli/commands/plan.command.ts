@@ -102,7 +102,7 @@ function planLines(plan: Plan): string[] {
   const rows = plan.picks.map(({ platform, handle, deliverables, cost, reach }) => [
     `${platformLabel(platform)} @${handle}`,
     piecesText(deliverables),
-    `${cost.basis ? "about " : ""}${amount(cost)}`,
+    `${cost.basis || cost.rights ? "about " : ""}${amount(cost)}`,
     `${reach} people`,
   ]);
   const perThousand = costPerThousand(plan);

@@ -108,7 +108,7 @@ function breakEvenOf(draft: Draft, entry: Solved["entries"][number]): BreakEven[
 /** Nobody negotiates cents: down to whole units of the currency where there are enough of them. */
 function wholeUnits(amount: number, currency: string): number {
   const unit = 10 ** minorUnits(currency);
-  return amount < WHOLE_FROM * unit ? amount : Math.floor(amount / unit) * unit;
+  return amount < WHOLE_FROM * unit ? Math.floor(amount) : Math.floor(amount / unit) * unit;
 }
 
 interface Prices {

@@ -1,6 +1,6 @@
 import { toMinorUnits } from "@app/contract/money";
 import type { Strategy } from "@app/contract/strategy/schemas";
-import { sourceOf } from "./plan.figures.ts";
+import { costText, sourceOf } from "./plan.figures.ts";
 import { PlanSection } from "./PlanSection.tsx";
 import { formatCount, formatMoney } from "#/lib/format.ts";
 import { useWorkspaceCurrency } from "#/lib/api/me.ts";
@@ -46,7 +46,7 @@ export function BudgetSection({ strategy }: { strategy: Strategy }) {
             </span>
             <Figure
               className="justify-self-end"
-              value={`${cost.basis === "estimated" ? "about " : ""}${formatMoney(cost)}`}
+              value={costText(cost)}
               source={sourceOf(strategy, `picks.${index}.cost`)}
             />
           </li>

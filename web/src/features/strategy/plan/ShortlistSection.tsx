@@ -2,10 +2,10 @@ import type { Strategy } from "@app/contract/strategy/schemas";
 import { Platform } from "@app/contract/platforms";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { useState } from "react";
-import { sourceOf } from "./plan.figures.ts";
+import { costText, sourceOf } from "./plan.figures.ts";
 import { PlanSentence } from "./PlanSentence.tsx";
 import { PlanSection } from "./PlanSection.tsx";
-import { formatCount, formatMoney, plural } from "#/lib/format.ts";
+import { formatCount, plural } from "#/lib/format.ts";
 import { Button } from "#/ui/Button.tsx";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { PlatformMark } from "#/ui/text/PlatformMark.tsx";
@@ -43,7 +43,7 @@ export function ShortlistSection({ strategy }: { strategy: Strategy }) {
                 />
                 {pick.cost && (
                   <Figure
-                    value={`${pick.cost.basis === "estimated" ? "about " : ""}${formatMoney(pick.cost)}`}
+                    value={costText(pick.cost)}
                     label={`Cost of @${pick.handle}`}
                     source={sourceOf(strategy, `picks.${index}.cost`)}
                   />

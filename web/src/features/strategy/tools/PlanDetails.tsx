@@ -1,7 +1,8 @@
 import { PlanCard } from "@app/contract/strategy/tools";
 import { useStrategy } from "#/features/strategy/strategy.queries.ts";
+import { costText } from "#/features/strategy/plan/plan.figures.ts";
 import { toolFigureSource } from "./tools.figures.ts";
-import { formatCount, formatMoney, formatTotal } from "#/lib/format.ts";
+import { formatCount, formatTotal } from "#/lib/format.ts";
 import { useSeesPrices } from "#/lib/api/me.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 
@@ -43,10 +44,7 @@ export function PlanDetails({ output }: { output: unknown }) {
               </td>
               {seesPrices && (
                 <td className="text-right">
-                  <Figure
-                    value={`${pick.cost?.basis === "estimated" ? "about " : ""}${formatMoney(pick.cost)}`}
-                    source={source(`picks.${index}.cost`)}
-                  />
+                  <Figure value={costText(pick.cost)} source={source(`picks.${index}.cost`)} />
                 </td>
               )}
               <td className="text-right">
