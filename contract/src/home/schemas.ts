@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ReportFigure } from "../reports/schemas.ts";
+import { ReportFigure } from "../reports/figure.ts";
 
 /** How many days the figures of the home page look back. Chosen by us. */
 export const HOME_DAYS = 30;

@@ -1,5 +1,5 @@
 import { UNKNOWN, formatAmount, formatCount, formatPercent, formatTotal } from "../formats.ts";
-import type { FIGURE_UNITS } from "./schemas.ts";
+import type { FIGURE_UNITS } from "./figure.ts";
 
 type FigureUnit = (typeof FIGURE_UNITS)[number];
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { CreatorStage } from "../campaigns/creators.ts";
 import { CampaignStatus } from "../campaigns/schemas.ts";
 import { CheckField } from "../content-checks/schemas.ts";
-import { FigureSource } from "../figures.ts";
+import { FIGURE_UNITS, ReportFigure } from "./figure.ts";
 import { ForecastComparison } from "./forecast.ts";
 import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
@@ -16,28 +16,6 @@ const REPORT_TITLE_MAX = 120;
 /** Longest and usual life of a share link, in days. Chosen by us. */
 const LINK_DAYS_MAX = 365;
 export const LINK_DAYS = 30;
-
-/**
- * A share counts things, so whole percents say all there is to say; a percentage is measured. A return is what comes back
- * for each unit of money, and is withheld with the prices.
- */
-export const FIGURE_UNITS = ["count", "total", "percent", "share", "money", "return"] as const;
-
-/** One figure of a report: the number, and where it comes from. */
-export const ReportFigure = z.object({
-  id: z.string(),
-  label: z.string(),
-  /** Minor units for money; null where nobody knows. */
-  value: z.nullable(z.number()),
-  unit: z.enum(FIGURE_UNITS),
-  currency: z.nullable(z.string()),
-  /** What was aimed at; null where nobody has said, absent for figures without an aim and in older frozen reports. */
-  target: z.optional(z.nullable(z.number())),
-  /** A few words under the figure, such as "10 posts, measured". */
-  note: z.string(),
-  source: FigureSource,
-});
-export type ReportFigure = z.infer<typeof ReportFigure>;
 
 export const ReportChart = z.object({
   id: z.string(),
@@ -130,23 +108,6 @@ export const Report = z.object({
   content: ReportContent,
 });
 export type Report = z.infer<typeof Report>;
-
-export const ReportSummary = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  campaignId: z.uuid(),
-  campaign: z.string(),
-  frozenAt: z.nullable(z.string()),
-  version: Version,
-  updatedAt: z.string(),
-  /** Share links that still work. */
-  links: z.int(),
-});
-export type ReportSummary = z.infer<typeof ReportSummary>;
-
-/** Last changed first. */
-export const ReportList = listOf(ReportSummary);
-export type ReportList = z.infer<typeof ReportList>;
 
 export const ReportTitle = z
   .string("Give the report a title")

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ForecastRow } from "./forecast.ts";
-import { ReportFigure } from "./schemas.ts";
+import { ReportFigure } from "./figure.ts";
 
 /** A forecast that did not hold. */
 export const ScoreMiss = z.extend(ForecastRow, { campaignId: z.uuid(), campaign: z.string() });

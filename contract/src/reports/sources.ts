@@ -3,7 +3,8 @@ import type { FigureSource } from "../figures.ts";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural } from "../formats.ts";
 import { metricSource } from "../metrics.ts";
 import type { Money } from "../money.ts";
-import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator, ReportSummary } from "./schemas.ts";
+import type { ReportChart, ReportCheckRow, ReportContent, ReportCreator } from "./schemas.ts";
+import type { ReportSummary } from "./list.ts";
 
 export type ReportCreatorFigure =
   | "drafts"

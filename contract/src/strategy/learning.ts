@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ReportFigure } from "../reports/schemas.ts";
+import { ReportFigure } from "../reports/figure.ts";
 
 /** What the next plan has learned of something from own campaigns, and whether that made its ranges narrower. */
 export const Lesson = z.object({

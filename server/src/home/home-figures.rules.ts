@@ -2,7 +2,7 @@ import { formatAmount, formatMoney, formatTotal, plural } from "@app/contract/fo
 import { HOME_DAYS, HOME_FIGURES } from "@app/contract/home/schemas";
 import { metricSource } from "@app/contract/metrics";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import type { MoneyFigures } from "@app/contract/results/figures";
 import type { CampaignUnderWay } from "#/campaigns/index.ts";
 import type { FirstChecks } from "#/content-checks/index.ts";

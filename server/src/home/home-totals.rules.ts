@@ -1,7 +1,7 @@
 import { formatTotal, plural } from "@app/contract/formats";
 import { HOME_DAYS } from "@app/contract/home/schemas";
 import { metricSource } from "@app/contract/metrics";
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import type { CreatorTotals } from "#/discovery/index.ts";
 
 type Source = Omit<ReportFigure["source"], "asOf">;

@@ -4,7 +4,8 @@ import type { Money } from "@app/contract/money";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { forecastWords } from "@app/contract/reports/forecast";
 import { creatorCost } from "@app/contract/reports/sources";
-import type { ReportContent, ReportCreator, ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportContent, ReportCreator } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import type { CsvValue } from "#/platform/csv.ts";
 
 /** What a cell says where nobody knows the value. */

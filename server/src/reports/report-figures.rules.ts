@@ -1,7 +1,7 @@
 import { formatCount, formatRange, formatTotal } from "@app/contract/formats";
 import { CAMPAIGN_POSTS } from "@app/contract/reports/sources";
 import { metricSource } from "@app/contract/metrics";
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import type { ResultFigures } from "@app/contract/results/figures";
 import { countAnswers, counted, newestAnswers } from "./report-inputs.ts";
 import type { ReportInputs } from "./report-inputs.ts";

@@ -9,7 +9,7 @@ import {
   formatTotal,
 } from "@app/contract/formats";
 import { metricSource } from "@app/contract/metrics";
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import type { CostBasis, MoneyFigures } from "@app/contract/results/figures";
 import { resultFigures } from "#/results/index.ts";
 import { counted, mainMoney, otherMoney } from "./report-inputs.ts";

@@ -1,6 +1,7 @@
 import { reportPaths } from "@app/contract/reports/paths";
 import { SearchedListQuery } from "@app/contract/paging";
-import { Report, ReportChange, ReportInput, ReportList } from "@app/contract/reports/schemas";
+import { Report, ReportChange, ReportInput } from "@app/contract/reports/schemas";
+import { ReportList } from "@app/contract/reports/list";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";
 import { pathId } from "#/platform/http/path-id.ts";

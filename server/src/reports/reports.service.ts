@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SearchedListQuery } from "@app/contract/paging";
-import type {
-  Report,
-  ReportChange,
-  ReportContent,
-  ReportInput,
-  ReportList,
-} from "@app/contract/reports/schemas";
+import type { Report, ReportChange, ReportContent, ReportInput } from "@app/contract/reports/schemas";
+import type { ReportList } from "@app/contract/reports/list";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";

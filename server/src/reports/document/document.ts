@@ -1,5 +1,6 @@
 import { UNKNOWN, formatDate, formatDateTime, formatRange } from "@app/contract/formats";
-import type { ReportContent, ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportContent } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { DOCUMENT_MARK } from "#/platform/http/documents/document-mark.ts";
 import { markup } from "#/platform/http/documents/markup.ts";

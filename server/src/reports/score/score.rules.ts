@@ -1,7 +1,7 @@
 import { draftDays } from "@app/contract/campaigns/draft-days";
 import { plural } from "@app/contract/formats";
 import type { ForecastOutcome } from "@app/contract/reports/forecast";
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import type { Score, ScoreMiss } from "@app/contract/reports/score";
 import type { Overturned } from "#/content-checks/index.ts";
 import { draftedPieces } from "#/results/index.ts";

@@ -1,7 +1,7 @@
 import { CampaignList } from "@app/contract/campaigns/schemas";
 import { CollectionList } from "@app/contract/collections/schemas";
 import { CreatorNames } from "@app/contract/discovery/creators";
-import { ReportList } from "@app/contract/reports/schemas";
+import { ReportList } from "@app/contract/reports/list";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { discoveryPaths } from "@app/contract/discovery/paths";

@@ -2,7 +2,7 @@ import type { CampaignSummary } from "@app/contract/campaigns/schemas";
 import type { Collection } from "@app/contract/collections/schemas";
 import type { CreatorNames } from "@app/contract/discovery/creators";
 import { platformLabel } from "@app/contract/platforms";
-import type { ReportSummary } from "@app/contract/reports/schemas";
+import type { ReportSummary } from "@app/contract/reports/list";
 import { plural } from "#/lib/format.ts";
 
 export type PaletteGroup = "Open" | "Do" | "Creators" | "Collections" | "Campaigns" | "Reports" | "Search";

@@ -4,7 +4,8 @@ import { CreatorSearchResult, Suggestions } from "@app/contract/discovery/creato
 import { discoveryPaths } from "@app/contract/discovery/paths";
 import { addressOf, inDemo } from "@app/contract/paths";
 import { reportPaths } from "@app/contract/reports/paths";
-import { Report, ReportList } from "@app/contract/reports/schemas";
+import { Report } from "@app/contract/reports/schemas";
+import { ReportList } from "@app/contract/reports/list";
 import { useQuestion, useRead } from "#/lib/api/api.ts";
 
 export function useDemoSuggestions() {

@@ -1,6 +1,6 @@
 import { HOME_DAYS } from "@app/contract/home/schemas";
 import type { Workspace } from "@app/contract/identity/schemas";
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import { Info } from "lucide-react";
 import { formatDate } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";

@@ -3,7 +3,7 @@ import { CollectionList } from "@app/contract/collections/schemas";
 import { HomeFigures } from "@app/contract/home/schemas";
 import { ApiTokenList } from "@app/contract/identity/schemas";
 import { ImportList } from "@app/contract/discovery/imports";
-import { ReportList } from "@app/contract/reports/schemas";
+import { ReportList } from "@app/contract/reports/list";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { collectionPaths } from "@app/contract/collections/paths";
 import { homePaths } from "@app/contract/home/paths";

@@ -1,4 +1,4 @@
-import type { ReportSummary } from "@app/contract/reports/schemas";
+import type { ReportSummary } from "@app/contract/reports/list";
 import { openLinksSource } from "@app/contract/reports/sources";
 import { Link } from "@tanstack/react-router";
 import { ChartColumn, Plus, Target } from "lucide-react";

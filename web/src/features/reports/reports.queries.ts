@@ -1,5 +1,6 @@
 import { Campaign, CampaignSummary } from "@app/contract/campaigns/schemas";
-import { NewReportLink, Report, ReportLink, ReportSummary } from "@app/contract/reports/schemas";
+import { NewReportLink, Report, ReportLink } from "@app/contract/reports/schemas";
+import { ReportSummary } from "@app/contract/reports/list";
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports/schemas";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { addressOf } from "@app/contract/paths";

@@ -1,4 +1,4 @@
-import type { ReportFigure } from "@app/contract/reports/schemas";
+import type { ReportFigure } from "@app/contract/reports/figure";
 import { formatReportFigure } from "@app/contract/reports/figure-format";
 import { Figure } from "./Figure.tsx";
 import { Kpi } from "./Kpi.tsx";
