@@ -1,5 +1,5 @@
 import { importPaths } from "@app/contract/discovery/import-paths";
-import { ImportSummary } from "@app/contract/discovery/imports";
+import { ImportSummary } from "@app/contract/discovery/import-history";
 import { addressOf } from "@app/contract/paths";
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";

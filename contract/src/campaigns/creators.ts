@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CreatorPrice } from "../discovery/creator-edits.ts";
+import { CreatorPrice } from "../creator-prices.ts";
 import { Money } from "../money.ts";
 import { Platform } from "../platforms.ts";
 import { Version, Versioned } from "../versions.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CreatorPrice } from "../discovery/creator-edits.ts";
+import { CreatorPrice } from "../creator-prices.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
 import { PriceText } from "../prices.ts";

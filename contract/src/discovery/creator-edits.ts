@@ -1,27 +1,11 @@
 import * as z from "zod/mini";
-import { Money } from "../money.ts";
-import { PriceUnit } from "./imports.ts";
+import { CreatorPrice } from "../creator-prices.ts";
 import { Version, Versioned } from "../versions.ts";
 
 const NOTES_MAX = 5000;
 const CONTACT_MAX = 254;
 const TAG_MAX = 60;
 const TAGS_MAX = 50;
-
-export const CreatorPrice = z.extend(Money, { per: z.nullable(PriceUnit) });
-export type CreatorPrice = z.infer<typeof CreatorPrice>;
-
-/** What belongs to a price besides its amount. Null: nobody said. */
-export const PriceTerms = z.object({
-  /** The upper end of a range, in the minor units of the amount. */
-  upTo: z.nullable(z.int()),
-  /** For how long the content may be used, and no rival served. */
-  usageMonths: z.nullable(z.number()),
-  exclusivityMonths: z.nullable(z.number()),
-  /** Whether value added tax is in the amount. */
-  vat: z.nullable(z.enum(["in", "out"])),
-});
-export type PriceTerms = z.infer<typeof PriceTerms>;
 
 /** A price with what is known of its terms. */
 const WrittenPrice = z.extend(CreatorPrice, {

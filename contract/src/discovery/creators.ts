@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { Category } from "./categories.ts";
-import { CreatorPrice, PriceTerms } from "./creator-edits.ts";
+import { CreatorPrice, PriceTerms } from "../creator-prices.ts";
 import { Alternative, Chip, QUERY_MAX } from "./queries.ts";
-import { PriceUnit } from "./imports.ts";
+import { PriceUnit } from "../creator-prices.ts";
 import { FILTER_NAMES } from "./filter-names.ts";
 import { KnownValue } from "./known-values.ts";
 import { Filters, LabelFilter, Sort } from "./filters.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PRICE_UNITS } from "../creator-prices.ts";
 import { Category } from "./categories.ts";
 import { KnownValue } from "./known-values.ts";
 import { Currency } from "../money.ts";
@@ -35,16 +36,6 @@ export const GENDERS = ["female", "male", "nonbinary"] as const;
 export const CONTACTS = ["email", "phone", "whatsapp"] as const;
 export const ACCOUNT_TYPES = ["personal", "creator", "business"] as const;
 const SOURCES = ["paste", "import", "youtube", "instagram", "tiktok", "sample"] as const;
-export const PRICE_UNITS = [
-  "post",
-  "reel",
-  "story",
-  "video",
-  "carousel",
-  "short",
-  "integration",
-  "bundle",
-] as const;
 
 /** How far talks with a creator are. */
 export const STATUSES = [

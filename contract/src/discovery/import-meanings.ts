@@ -1,7 +1,8 @@
 import { IMPORT_FIELD_LABELS } from "./import-field-labels.ts";
 import { isRecordKind, RECORD_FIELD_LABELS, RECORD_FIELDS_OF } from "./import-records.ts";
 import { IMPORT_FIELDS } from "./imports.ts";
-import type { ImportColumn, ImportKind, ImportMeaning } from "./imports.ts";
+import type { ImportColumn, ImportMeaning } from "./imports.ts";
+import type { ImportKind } from "./import-history.ts";
 
 /** Who a row of posts, orders or payments is about. */
 const WHOSE = ["handle", "name", "platform", "profile"] as const;

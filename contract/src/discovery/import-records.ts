@@ -81,18 +81,6 @@ export const RecordPreview = z.object({
 });
 export type RecordPreview = z.infer<typeof RecordPreview>;
 
-/** The posts, orders or payments of a table, each once: total = known + new + waiting. */
-export const ImportRecordCounts = z.object({
-  total: z.int(),
-  /** Of creators that the workspace has. */
-  known: z.int(),
-  /** Of creators that come in with the table, without figures. */
-  new: z.int(),
-  /** Whose creator cannot be told. */
-  waiting: z.int(),
-});
-export type ImportRecordCounts = z.infer<typeof ImportRecordCounts>;
-
 export const IMPORT_ROW_STATES = ["created", "updated", "unchanged", "skipped", "failed"] as const;
 
 /** A row of a table as it came, and what became of it. */

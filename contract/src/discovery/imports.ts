@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
+import { PriceUnit } from "../creator-prices.ts";
 import { Currency, Money } from "../money.ts";
-import { PRICE_UNITS } from "./filters.ts";
 import { listOf } from "../paging.ts";
 import { Platform } from "../platforms.ts";
 import { BriefText, PriceText } from "../prices.ts";
 import { DoubtfulPlace, PlaceChoice } from "./import-places.ts";
-import { ImportRecordCounts, RECORD_FIELDS, RecordField, RecordPreview } from "./import-records.ts";
+import { RECORD_FIELDS, RecordField, RecordPreview } from "./import-records.ts";
+import {
+  ImportKind,
+  ImportRecordCounts,
+  ImportRowCounts,
+  ImportState,
+  ImportSummary,
+} from "./import-history.ts";
 
 /** Largest table that is taken, in bytes. Chosen by us. */
 export const IMPORT_BYTES_MAX = 20 * 1024 * 1024;
@@ -65,15 +72,6 @@ export const IMPORT_FIELDS = [
 ] as const;
 export const ImportField = z.enum(IMPORT_FIELDS, `Choose one of ${IMPORT_FIELDS.join(", ")}`);
 export type ImportField = z.infer<typeof ImportField>;
-
-/** What is bought, as price lists name it. */
-export const PriceUnit = z.enum(PRICE_UNITS, `Choose one of ${PRICE_UNITS.join(", ")}`);
-export type PriceUnit = z.infer<typeof PriceUnit>;
-
-/** What the rows of a table are. */
-export const IMPORT_KINDS = ["creators", "posts", "orders", "payments", "audience"] as const;
-export const ImportKind = z.enum(IMPORT_KINDS, `Choose one of ${IMPORT_KINDS.join(", ")}`);
-export type ImportKind = z.infer<typeof ImportKind>;
 
 /** Filled cells below the header: read = stored + ownFields + ignored + refused. */
 export const ImportCells = z.object({
@@ -225,19 +223,6 @@ export const DoubtfulColumn = z.object({
 });
 export type DoubtfulColumn = z.infer<typeof DoubtfulColumn>;
 
-/** read = created + updated + unchanged + skipped + failed. */
-export const ImportRowCounts = z.object({
-  read: z.int(),
-  created: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  skipped: z.int(),
-  failed: z.int(),
-  /** Of posts, orders and payments: rows whose creator cannot be told, so that a person chooses. */
-  withoutCreator: z.optional(z.int()),
-});
-export type ImportRowCounts = z.infer<typeof ImportRowCounts>;
-
 /** A row that failed (`column` null), or one cell that could not be read and stays NA. */
 export const ImportError = z.object({
   line: z.int(),
@@ -334,35 +319,6 @@ export type ImportPreview = z.infer<typeof ImportPreview>;
 export const ImportReport = z.object({ importId: z.nullable(z.uuid()), ...report });
 export type ImportReport = z.infer<typeof ImportReport>;
 
-export const ImportState = z.enum(["running", "done", "failed", "removed"]);
-export type ImportState = z.infer<typeof ImportState>;
-
-/** What an import in the background does now: a few tables are worked on at a time, and reading takes seconds. */
-export const ImportStage = z.enum(["waiting", "reading", "writing"]);
-export type ImportStage = z.infer<typeof ImportStage>;
-
-/** Rows that are in, of all; the total is null until the table is read. */
-export const ImportProgress = z.object({ stage: ImportStage, rows: z.int(), of: z.nullable(z.int()) });
-export type ImportProgress = z.infer<typeof ImportProgress>;
-
-export const ImportSummary = z.object({
-  id: z.uuid(),
-  fileName: z.nullable(z.string()),
-  kind: ImportKind,
-  state: ImportState,
-  rows: ImportRowCounts,
-  creators: z.int(),
-  /** Null for a table of creators, and until it is known. */
-  records: z.nullable(ImportRecordCounts),
-  /** How far an import in the background is; null for others and once it has ended. */
-  progress: z.nullable(ImportProgress),
-  /** Why an import failed and what to do next; null where there is nothing to say. */
-  problem: z.nullable(z.string()),
-  createdAt: z.iso.datetime(),
-  removedAt: z.nullable(z.iso.datetime()),
-});
-export type ImportSummary = z.infer<typeof ImportSummary>;
-
 export const ImportDetail = z.extend(ImportSummary, {
   /**
    * Values typed by hand that an import in the background has left as they are, the first 1,000; null for one that ran
@@ -371,10 +327,6 @@ export const ImportDetail = z.extend(ImportSummary, {
   kept: z.nullable(z.array(ImportKept)),
 });
 export type ImportDetail = z.infer<typeof ImportDetail>;
-
-/** Newest first. */
-export const ImportList = listOf(ImportSummary);
-export type ImportList = z.infer<typeof ImportList>;
 
 /** What a removal or its undoing did to the creators. */
 export const ImportReversal = z.object({

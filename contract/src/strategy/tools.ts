@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PriceUnit } from "../discovery/imports.ts";
+import { PriceUnit } from "../creator-prices.ts";
 import { Money } from "../money.ts";
 import { BriefText, PriceFigure, PriceText } from "../prices.ts";
 import {

@@ -1,7 +1,8 @@
 import { PlaceChoice } from "@app/contract/discovery/import-places";
 import type { DoubtfulPlace } from "@app/contract/discovery/import-places";
 import { meaningOf, meaningsOf } from "@app/contract/discovery/import-meanings";
-import { ImportKind, ImportMapping } from "@app/contract/discovery/imports";
+import { ImportMapping } from "@app/contract/discovery/imports";
+import { ImportKind } from "@app/contract/discovery/import-history";
 import type { ImportColumn, ImportReport } from "@app/contract/discovery/imports";
 import { Currency } from "@app/contract/money";
 import { plural } from "@app/contract/formats";

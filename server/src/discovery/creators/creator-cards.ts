@@ -1,4 +1,4 @@
-import type { CreatorPrice } from "@app/contract/discovery/creator-edits";
+import type { CreatorPrice } from "@app/contract/creator-prices";
 import { Platform, platformLabel } from "@app/contract/platforms";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";

@@ -1,9 +1,9 @@
 import { isCategory } from "@app/contract/discovery/category-names";
 import type { CreatorAccount, CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
 import { decimalText } from "@app/contract/money";
-import { PriceUnit } from "@app/contract/discovery/imports";
+import { PriceUnit } from "@app/contract/creator-prices";
 import { Platform, PostFormat } from "@app/contract/platforms";
-import type { PriceTerms } from "@app/contract/discovery/creator-edits";
+import type { PriceTerms } from "@app/contract/creator-prices";
 import type { AccountPrice, OwnField } from "#/discovery/discovery.tables.ts";
 import type { AccountRecord, CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
 

@@ -1,4 +1,5 @@
-import { ImportDetail, ImportSummary } from "@app/contract/discovery/imports";
+import { ImportDetail } from "@app/contract/discovery/imports";
+import { ImportSummary } from "@app/contract/discovery/import-history";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";

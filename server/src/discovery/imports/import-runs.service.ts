@@ -1,4 +1,4 @@
-import type { ImportSummary } from "@app/contract/discovery/imports";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";

@@ -1,4 +1,5 @@
-import type { ImportKind, ImportSheet } from "@app/contract/discovery/imports";
+import type { ImportSheet } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { AppError, notFound } from "#/platform/errors.ts";
 import type { WorkbookRefusal } from "./workbooks/workbook-refusals.ts";
 

@@ -4,13 +4,12 @@ import {
   IMPORT_BYTES_MAX,
   ImportDetail,
   ImportInput,
-  ImportList,
   ImportPreview,
   ImportReport,
   ImportReversal,
-  ImportSummary,
   RememberedMappingList,
 } from "@app/contract/discovery/imports";
+import { ImportList, ImportSummary } from "@app/contract/discovery/import-history";
 import { ImportInsight } from "@app/contract/discovery/import-insight";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";

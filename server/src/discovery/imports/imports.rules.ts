@@ -1,15 +1,14 @@
+import { ImportKept, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import {
-  ImportKept,
   ImportKind,
-  ImportMapping,
   ImportRowCounts,
   ImportStage,
   ImportState,
-  RememberedColumn,
-} from "@app/contract/discovery/imports";
+} from "@app/contract/discovery/import-history";
 import { PlaceChoice } from "@app/contract/discovery/import-places";
-import { ImportRecordCounts } from "@app/contract/discovery/import-records";
-import type { ImportDetail, ImportSummary } from "@app/contract/discovery/imports";
+import { ImportRecordCounts } from "@app/contract/discovery/import-history";
+import type { ImportDetail } from "@app/contract/discovery/imports";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { Platform } from "@app/contract/platforms";
 import * as z from "zod/mini";
 import { isText } from "./reading/encoding.ts";

@@ -4,10 +4,10 @@ import type {
   ImportDetail,
   ImportError,
   ImportKept,
-  ImportList,
   ImportPreview,
   PreviewRow,
 } from "@app/contract/discovery/imports";
+import type { ImportList } from "@app/contract/discovery/import-history";
 import type { ListQuery } from "@app/contract/paging";
 import { randomUUID } from "node:crypto";
 import type { Identity } from "#/identity/index.ts";

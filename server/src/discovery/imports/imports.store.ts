@@ -1,5 +1,6 @@
-import type { ImportRecordCounts } from "@app/contract/discovery/import-records";
-import type { ImportColumn, ImportKind, ImportRowCounts } from "@app/contract/discovery/imports";
+import type { ImportRecordCounts } from "@app/contract/discovery/import-history";
+import type { ImportColumn } from "@app/contract/discovery/imports";
+import type { ImportKind, ImportRowCounts } from "@app/contract/discovery/import-history";
 import type { ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
 import type { Selectable } from "kysely";

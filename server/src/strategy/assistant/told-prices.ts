@@ -1,4 +1,4 @@
-import { PriceUnit } from "@app/contract/discovery/imports";
+import { PriceUnit } from "@app/contract/creator-prices";
 import type { ToldPrice } from "@app/contract/strategy/tools";
 import type { Stated } from "#/strategy/brief/stated.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";

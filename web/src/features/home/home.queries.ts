@@ -2,7 +2,7 @@ import { CampaignList, DueList } from "@app/contract/campaigns/schemas";
 import { CollectionList } from "@app/contract/collections/schemas";
 import { HomeFigures } from "@app/contract/home/schemas";
 import { ApiTokenList } from "@app/contract/identity/schemas";
-import { ImportList } from "@app/contract/discovery/imports";
+import { ImportList } from "@app/contract/discovery/import-history";
 import { ReportList } from "@app/contract/reports/list";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { collectionPaths } from "@app/contract/collections/paths";

@@ -1,8 +1,8 @@
 import type { FigureSource } from "@app/contract/figures";
 import { sampleSource } from "@app/contract/home/sources";
 import type { Me, Preferences } from "@app/contract/identity/schemas";
-import type { ImportSummary } from "@app/contract/discovery/imports";
-import { importSource } from "@app/contract/discovery/import-sources";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
+import { importSource } from "@app/contract/discovery/import-history";
 import type { RecentResult } from "@app/contract/results/waiting";
 import { includesRole } from "@app/contract/identity/role-order";
 import { formatDate } from "#/lib/format.ts";

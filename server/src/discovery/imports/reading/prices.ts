@@ -1,5 +1,5 @@
 import { minorUnits } from "@app/contract/money";
-import type { PriceUnit } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import { anyOf } from "#/language/dictionary.ts";
 import { fold } from "#/language/fold.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";

@@ -3,11 +3,11 @@ import type { DoubtfulPlace, PlaceChoice } from "@app/contract/discovery/import-
 import type {
   DoubtfulColumn,
   ImportCells,
-  ImportKind,
   ImportMapping,
   ImportNotUsed,
   RememberedColumn,
 } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Platform } from "@app/contract/platforms";
 import { mentionedPlatform } from "./cells/accounts.ts";
 import { readVat } from "./cells/offers.ts";

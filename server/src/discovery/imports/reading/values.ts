@@ -1,6 +1,7 @@
 import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Category } from "@app/contract/discovery/categories";
-import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Status } from "#/language/people/people.ts";
 import { answerOf, isDitto, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { readDate } from "#/language/time/dates.ts";

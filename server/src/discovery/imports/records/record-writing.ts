@@ -1,5 +1,5 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import type { ImportRecordCounts } from "@app/contract/discovery/import-records";
+import type { ImportRecordCounts } from "@app/contract/discovery/import-history";
 import { sql } from "kysely";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";

@@ -4,11 +4,11 @@ import type {
   ImportCells,
   ImportColumn,
   ImportError,
-  ImportKind,
   ImportNotUsed,
   ImportSheet,
   ImportSkip,
 } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { MessagePort } from "node:worker_threads";
 import type { ReadRecord } from "#/discovery/imports/reading/kinds/record-rows.ts";
 import type { ReadingOptions } from "#/discovery/imports/reading/reading.ts";

@@ -1,4 +1,5 @@
-import type { DoubtfulColumn, ImportKind, ImportPreview } from "@app/contract/discovery/imports";
+import type { DoubtfulColumn, ImportPreview } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { meaningLabel } from "@app/contract/discovery/import-meanings";
 import { PLATFORM_LABELS, PLATFORMS } from "@app/contract/platforms";
 import { Check } from "lucide-react";

@@ -1,5 +1,5 @@
-import type { ImportSummary } from "@app/contract/discovery/imports";
-import { importSource } from "@app/contract/discovery/import-sources";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
+import { importSource } from "@app/contract/discovery/import-history";
 import { Undo2 } from "lucide-react";
 import { formatDateTime, formatTotal } from "#/lib/format.ts";
 import { useMayWork } from "#/lib/api/me.ts";

@@ -1,6 +1,6 @@
 import type { ImportReport } from "@app/contract/discovery/imports";
 import type { ImportInsight } from "@app/contract/discovery/import-insight";
-import { importSource } from "@app/contract/discovery/import-sources";
+import { importSource } from "@app/contract/discovery/import-history";
 import { PLATFORM_LABELS } from "@app/contract/platforms";
 import { Link } from "@tanstack/react-router";
 import { Search, Sparkles } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { ImportSummary } from "@app/contract/discovery/imports";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { SWRConfig } from "swr";

@@ -1,4 +1,4 @@
-import type { ImportSummary } from "@app/contract/discovery/imports";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { useLayoutEffect, useRef } from "react";
 import { useTask } from "#/lib/api/use-task.ts";
 import { Button } from "#/ui/Button.tsx";

@@ -1,5 +1,6 @@
-import { IMPORT_KINDS } from "@app/contract/discovery/imports";
-import type { ImportKind, ImportPreview } from "@app/contract/discovery/imports";
+import { IMPORT_KINDS } from "@app/contract/discovery/import-history";
+import type { ImportPreview } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { formatTotal } from "#/lib/format.ts";
 import { Select } from "#/ui/fields/Select.tsx";
 import { recordsText } from "./records/import-records.rules.ts";

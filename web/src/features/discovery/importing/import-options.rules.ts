@@ -1,4 +1,5 @@
-import type { ImportInput, ImportKind } from "@app/contract/discovery/imports";
+import type { ImportInput } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 
 /** A pasted block, or a file. */
 export type ImportSource = Pick<ImportInput, "text" | "base64" | "fileName">;

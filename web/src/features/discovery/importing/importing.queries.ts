@@ -3,8 +3,8 @@ import {
   ImportPreview,
   ImportReport,
   ImportReversal,
-  ImportSummary,
 } from "@app/contract/discovery/imports";
+import { ImportSummary } from "@app/contract/discovery/import-history";
 import { ImportInsight } from "@app/contract/discovery/import-insight";
 import { importPaths } from "@app/contract/discovery/import-paths";
 import { addressOf, EVERYTHING } from "@app/contract/paths";

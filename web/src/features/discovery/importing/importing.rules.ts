@@ -4,10 +4,10 @@ import type {
   ImportColumn,
   ImportField,
   ImportPreview,
-  ImportProgress,
   ImportReversal,
   PreviewRow,
 } from "@app/contract/discovery/imports";
+import type { ImportProgress } from "@app/contract/discovery/import-history";
 import { metricDefinition } from "@app/contract/metrics";
 import type { MetricId } from "@app/contract/metrics";
 import { formatCount, formatMoney, formatPercent, formatTotal, plural, UNKNOWN } from "#/lib/format.ts";

@@ -1,4 +1,4 @@
-import type { PriceUnit } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import { expect, test } from "vitest";
 import { namesOnlyFormat, placeOfFormat, readFormat, readOffers, readTerms, readVat } from "./offers.ts";
 import type { PriceTerms, ReadPrice } from "./offers.ts";

@@ -1,4 +1,4 @@
-import type { PriceUnit } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { anyOf } from "#/language/dictionary.ts";
 import { FORMAT_WORDS } from "#/language/media/media.ts";

@@ -1,5 +1,5 @@
 import type { Platform } from "@app/contract/platforms";
-import type { PriceUnit } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 
 /** What the address of a post says of it. */
 export interface PostLink {

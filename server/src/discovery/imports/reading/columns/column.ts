@@ -1,4 +1,5 @@
-import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { RecordField } from "@app/contract/discovery/import-records";

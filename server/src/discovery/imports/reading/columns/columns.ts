@@ -1,10 +1,6 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import type {
-  ImportField,
-  ImportKind,
-  ImportMapping,
-  RememberedColumn,
-} from "@app/contract/discovery/imports";
+import type { ImportField, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";

@@ -1,6 +1,7 @@
 import { meaningLabel } from "@app/contract/discovery/import-meanings";
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import type { DoubtfulColumn, ImportKind } from "@app/contract/discovery/imports";
+import type { DoubtfulColumn } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { fitOf, readRecordHeader } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import type { Column } from "./column.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";

@@ -1,5 +1,6 @@
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
-import type { ImportField, PriceUnit } from "@app/contract/discovery/imports";
+import type { ImportField } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { namesSet, readFormat, readTerms } from "#/discovery/imports/reading/cells/offers.ts";
 import type { PriceTerms } from "#/discovery/imports/reading/cells/offers.ts";

@@ -1,12 +1,8 @@
 import { meaningsOf } from "@app/contract/discovery/import-meanings";
 import { isRecordKind, RecordField } from "@app/contract/discovery/import-records";
 import { ImportField } from "@app/contract/discovery/imports";
-import type {
-  ImportKind,
-  ImportMapping,
-  ImportMeaning,
-  RememberedColumn,
-} from "@app/contract/discovery/imports";
+import type { ImportMapping, ImportMeaning, RememberedColumn } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
 import type { Column } from "./column.ts";
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
 import { recordFieldOf } from "./record-headers.ts";

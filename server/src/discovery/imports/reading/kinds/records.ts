@@ -1,4 +1,4 @@
-import type { PriceUnit } from "@app/contract/discovery/imports";
+import type { PriceUnit } from "@app/contract/creator-prices";
 import type { Platform } from "@app/contract/platforms";
 import { readDate } from "#/language/time/dates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";

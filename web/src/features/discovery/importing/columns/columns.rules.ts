@@ -3,10 +3,10 @@ import { isRecordKind } from "@app/contract/discovery/import-records";
 import type {
   ImportColumn,
   ImportField,
-  ImportKind,
   ImportMeaning,
   ImportPreview,
 } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { NO_OPTIONS, withMapping } from "#/features/discovery/importing/import-options.rules.ts";
 import type { ImportOptions } from "#/features/discovery/importing/import-options.rules.ts";
 import { formatDate } from "#/lib/format.ts";

@@ -1,5 +1,5 @@
-import { importSource } from "@app/contract/discovery/import-sources";
-import type { ImportSummary } from "@app/contract/discovery/imports";
+import { importSource } from "@app/contract/discovery/import-history";
+import type { ImportSummary } from "@app/contract/discovery/import-history";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatMoney, formatTotal, UNKNOWN } from "#/lib/format.ts";
 import { useTimeZone } from "#/lib/time-zone.ts";

@@ -1,4 +1,4 @@
-import type { ImportKind } from "@app/contract/discovery/imports";
+import type { ImportKind } from "@app/contract/discovery/import-history";
 import { SignedMoney } from "@app/contract/money";
 import { withQuery } from "@app/contract/paths";
 import { CreatorName } from "@app/contract/results/attachment";

@@ -1,4 +1,4 @@
-import { PRICE_UNITS } from "@app/contract/discovery/filters";
+import { PRICE_UNITS } from "@app/contract/creator-prices";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { NUMBER_WORDS } from "#/discovery/search/query-language/words.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importSource } from "./import-sources.ts";
+import { importSource } from "./import-history.ts";
 
 test("the counts of an import say what became of each row", () => {
   const rows = { read: 1_204, created: 1_000, updated: 200, unchanged: 1, skipped: 2, failed: 1 };
