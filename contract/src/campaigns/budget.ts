@@ -1,5 +1,5 @@
 import type { Money } from "../money.ts";
-import type { CampaignBudget } from "./schemas.ts";
+import type { CampaignBudget } from "./list.ts";
 
 const COMMITTED_STAGES = new Set(["accepted", "drafting", "in-review", "approved", "live", "paid"]);
 

@@ -1,5 +1,6 @@
-import { CAMPAIGN_STATUSES } from "./schemas.ts";
-import type { CampaignBrief, CampaignStatus } from "./schemas.ts";
+import { CAMPAIGN_STATUSES } from "./list.ts";
+import type { CampaignBrief } from "./schemas.ts";
+import type { CampaignStatus } from "./list.ts";
 import type { CampaignCreator } from "./creators.ts";
 import { formatLabel } from "./piece-labels.ts";
 import { owedPieces } from "./owed-pieces.ts";

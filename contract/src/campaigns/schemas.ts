@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CampaignBudget, CampaignStatus } from "./list.ts";
 import { CampaignCreator } from "./creators.ts";
 import { Deliverable, DeliverableLine, PieceDays } from "./deliverables.ts";
 import { Money } from "../money.ts";
@@ -20,17 +21,6 @@ export const CAMPAIGN_LIST_MAX = 30;
 /** Highest target of a return, for each unit of cost. Chosen by us: more is a typing error. */
 export const TARGET_RETURN_MAX = 1_000;
 const TARGET_WORDS = "Enter what should come back for each 1.00 spent, such as 4";
-
-export const CAMPAIGN_STATUSES = ["draft", "active", "completed", "archived"] as const;
-export const CampaignStatus = z.enum(CAMPAIGN_STATUSES, "Choose draft, active, completed or archived");
-export type CampaignStatus = z.infer<typeof CampaignStatus>;
-
-export const CAMPAIGN_STATUS_LABELS: Readonly<Record<CampaignStatus, string>> = {
-  draft: "Draft",
-  active: "Active",
-  completed: "Completed",
-  archived: "Archived",
-};
 
 /** A country where the campaign runs, ISO 3166-1 alpha-2. */
 export const Market = z
@@ -173,20 +163,6 @@ export const CampaignActivity = z.object({
 });
 export type CampaignActivity = z.infer<typeof CampaignActivity>;
 
-/** What the fees come to, currency by currency: amounts of different currencies are never added. */
-export const CampaignBudget = z.object({
-  budget: z.nullable(Money),
-  /** Fees of creators who have accepted or gone further; one entry for each currency. */
-  committed: z.array(Money),
-  /** Fees of all creators who have not declined; one entry for each currency. */
-  planned: z.array(Money),
-  /** Budget minus planned fees in the budget's currency, in minor units; below zero when over. Null without a budget. */
-  left: z.nullable(PriceFigure),
-  /** Creators who have not declined and whose fee nobody knows yet. */
-  unknownFees: z.int(),
-});
-export type CampaignBudget = z.infer<typeof CampaignBudget>;
-
 export const Campaign = z.object({
   id: z.uuid(),
   ...CampaignBrief.shape,
@@ -205,28 +181,6 @@ export const Campaign = z.object({
   updatedAt: z.string(),
 });
 export type Campaign = z.infer<typeof Campaign>;
-
-export const CampaignSummary = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  status: CampaignStatus,
-  startsOn: z.nullable(z.string()),
-  endsOn: z.nullable(z.string()),
-  markets: z.array(z.string()),
-  creators: z.int(),
-  /** Deliverables owed, those with at least one submission, and those past their day without one. */
-  deliverables: z.int(),
-  submitted: z.int(),
-  late: z.int(),
-  budgetSummary: CampaignBudget,
-  version: Version,
-  updatedAt: z.string(),
-});
-export type CampaignSummary = z.infer<typeof CampaignSummary>;
-
-/** Last changed first. */
-export const CampaignList = listOf(CampaignSummary);
-export type CampaignList = z.infer<typeof CampaignList>;
 
 export const CampaignFilter = z.extend(SearchedListQuery, { status: z.optional(CampaignStatus) });
 export type CampaignFilter = z.infer<typeof CampaignFilter>;
@@ -267,31 +221,6 @@ export const CampaignFromPlan = z.object({
   forecast: z.optional(z.nullable(CampaignForecast)),
 });
 export type CampaignFromPlan = z.infer<typeof CampaignFromPlan>;
-
-/** Something to do soon, for the home page. */
-export const DueItem = z.object({
-  campaignId: z.uuid(),
-  campaign: z.string(),
-  deliverableId: z.uuid(),
-  label: z.string(),
-  creator: z.string(),
-  dueOn: z.string(),
-  late: z.boolean(),
-});
-export type DueItem = z.infer<typeof DueItem>;
-
-/** How many days ahead the home page looks for drafts. Chosen by us. */
-export const DUE_DAYS = 14;
-
-/** Late first, then by day; `total` and `late` also count those that are left out. */
-export const DueList = z.object({
-  items: z.array(DueItem),
-  total: z.int(),
-  late: z.int(),
-  /** When they were counted, UTC. */
-  takenAt: z.string(),
-});
-export type DueList = z.infer<typeof DueList>;
 
 export const EMPTY_BRIEF: Readonly<CampaignBrief> = {
   name: "",

@@ -1,5 +1,5 @@
 import { addMoney } from "./budget.ts";
-import type { CampaignBudget } from "./schemas.ts";
+import type { CampaignBudget } from "./list.ts";
 import { owedPieces } from "./owed-pieces.ts";
 import { piecesLabel } from "./piece-labels.ts";
 import type { DeliverableLine } from "./deliverables.ts";

@@ -1,5 +1,5 @@
-import { DUE_DAYS } from "../campaigns/schemas.ts";
-import type { DueList } from "../campaigns/schemas.ts";
+import { DUE_DAYS } from "../campaigns/list.ts";
+import type { DueList } from "../campaigns/list.ts";
 import type { FigureSource } from "../figures.ts";
 import { formatTotal, plural } from "../formats.ts";
 import { RECENT_DAYS } from "../results/waiting.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CreatorStage } from "../campaigns/creators.ts";
-import { CampaignStatus } from "../campaigns/schemas.ts";
+import { CampaignStatus } from "../campaigns/list.ts";
 import { CheckField } from "../content-checks/schemas.ts";
 import { FIGURE_UNITS, ReportFigure } from "./figure.ts";
 import { ForecastComparison } from "./forecast.ts";

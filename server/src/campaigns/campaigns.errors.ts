@@ -1,5 +1,5 @@
 import type { CampaignGap } from "@app/contract/campaigns/review";
-import type { CampaignStatus } from "@app/contract/campaigns/schemas";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import { AppError } from "#/platform/errors.ts";
 
 export const notReady = (gaps: readonly CampaignGap[]) =>

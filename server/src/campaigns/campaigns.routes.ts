@@ -5,9 +5,8 @@ import {
   CampaignChange,
   CampaignFilter,
   CampaignInput,
-  CampaignList,
-  DueList,
 } from "@app/contract/campaigns/schemas";
+import { CampaignList, DueList } from "@app/contract/campaigns/list";
 import { ListQuery } from "@app/contract/paging";
 import * as z from "zod/mini";
 import type { Http } from "#/platform/http/http.ts";

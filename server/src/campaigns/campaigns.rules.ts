@@ -1,4 +1,5 @@
-import type { CampaignBrief, CampaignChange, CampaignStatus } from "@app/contract/campaigns/schemas";
+import type { CampaignBrief, CampaignChange } from "@app/contract/campaigns/schemas";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import type { DeliverableLine, DeliverableState, Submission } from "@app/contract/campaigns/deliverables";
 import type { ContentRules } from "@app/contract/content-checks/schemas";
 import { splitHandles, splitHashtags } from "@app/contract/handles";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { DUE_DAYS, EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
+import { EMPTY_BRIEF } from "@app/contract/campaigns/schemas";
+import { DUE_DAYS } from "@app/contract/campaigns/list";
 import type {
   Campaign,
   CampaignActivityList,
@@ -7,10 +8,8 @@ import type {
   CampaignFilter,
   CampaignFromPlan,
   CampaignInput,
-  CampaignList,
-  CampaignStatus,
-  DueList,
 } from "@app/contract/campaigns/schemas";
+import type { CampaignList, CampaignStatus, DueList } from "@app/contract/campaigns/list";
 import { FIRST_STAGE } from "@app/contract/campaigns/creators";
 import { campaignGaps, nextStatuses } from "@app/contract/campaigns/review";
 import type { ListQuery } from "@app/contract/paging";

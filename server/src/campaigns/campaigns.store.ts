@@ -3,8 +3,8 @@ import type {
   CampaignChange,
   CampaignFilter,
   CampaignForecast,
-  CampaignStatus,
 } from "@app/contract/campaigns/schemas";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import type { Money } from "@app/contract/money";
 import type { ListOf } from "@app/contract/paging";
 import type { Selectable } from "kysely";

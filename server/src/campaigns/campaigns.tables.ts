@@ -1,5 +1,6 @@
 import type { CreatorTable } from "#/discovery/index.ts";
-import type { CampaignForecast, CampaignStatus, Disclosure } from "@app/contract/campaigns/schemas";
+import type { CampaignForecast, Disclosure } from "@app/contract/campaigns/schemas";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import type { CreatorStage } from "@app/contract/campaigns/creators";
 import type { DeliverableLine } from "@app/contract/campaigns/deliverables";
 import type { ContentRules } from "@app/contract/content-checks/schemas";

@@ -1,4 +1,5 @@
-import type { Campaign, CampaignActivity, CampaignSummary, DueItem } from "@app/contract/campaigns/schemas";
+import type { Campaign, CampaignActivity } from "@app/contract/campaigns/schemas";
+import type { CampaignSummary, DueItem } from "@app/contract/campaigns/list";
 import { summariseBudget } from "@app/contract/campaigns/budget";
 import { creatorLabel } from "@app/contract/campaigns/creator-label";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";

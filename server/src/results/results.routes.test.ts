@@ -1,4 +1,5 @@
-import type { Campaign, CampaignList, DueList } from "@app/contract/campaigns/schemas";
+import type { Campaign } from "@app/contract/campaigns/schemas";
+import type { CampaignList, DueList } from "@app/contract/campaigns/list";
 import { expect, test } from "vitest";
 import { euros, LINE, openWorkspace, runCampaign } from "./results.fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { Campaign } from "@app/contract/campaigns/schemas";
-import { CampaignBudget } from "@app/contract/campaigns/schemas";
+import { CampaignBudget } from "@app/contract/campaigns/list";
 import { formatMoney } from "@app/contract/formats";
 import { BriefText, PriceText } from "@app/contract/prices";
 import { assert, constantFrom, integer, property, string, tuple } from "fast-check";

@@ -1,4 +1,4 @@
-import { CampaignList } from "@app/contract/campaigns/schemas";
+import { CampaignList } from "@app/contract/campaigns/list";
 import { CollectionList } from "@app/contract/collections/schemas";
 import { CreatorNames } from "@app/contract/discovery/creators";
 import { ReportList } from "@app/contract/reports/list";

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from "@app/contract/campaigns/schemas";
+import type { CampaignSummary } from "@app/contract/campaigns/list";
 import type { Collection } from "@app/contract/collections/schemas";
 import type { CreatorNames } from "@app/contract/discovery/creators";
 import { platformLabel } from "@app/contract/platforms";

@@ -1,10 +1,6 @@
-import {
-  Campaign,
-  CAMPAIGN_STATUS_LABELS,
-  CampaignActivity,
-  CampaignSummary,
-} from "@app/contract/campaigns/schemas";
-import type { CampaignStatus } from "@app/contract/campaigns/schemas";
+import { Campaign, CampaignActivity } from "@app/contract/campaigns/schemas";
+import { CAMPAIGN_STATUS_LABELS, CampaignSummary } from "@app/contract/campaigns/list";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import { CREATOR_STAGE_LABELS } from "@app/contract/campaigns/creators";
 import type {
   CampaignCreator,

@@ -1,4 +1,5 @@
-import type { Campaign, CampaignBrief, CampaignStatus } from "@app/contract/campaigns/schemas";
+import type { Campaign, CampaignBrief } from "@app/contract/campaigns/schemas";
+import type { CampaignStatus } from "@app/contract/campaigns/list";
 import { CREATOR_STAGES } from "@app/contract/campaigns/creators";
 import type { CampaignCreator, CreatorStage } from "@app/contract/campaigns/creators";
 import { owedPieces } from "@app/contract/campaigns/owed-pieces";

@@ -1,4 +1,5 @@
-import { Campaign, CampaignList } from "@app/contract/campaigns/schemas";
+import { Campaign } from "@app/contract/campaigns/schemas";
+import { CampaignList } from "@app/contract/campaigns/list";
 import { campaignPaths } from "@app/contract/campaigns/paths";
 import { CreatorSearchResult, Suggestions } from "@app/contract/discovery/creators";
 import { discoveryPaths } from "@app/contract/discovery/paths";

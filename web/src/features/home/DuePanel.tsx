@@ -1,4 +1,4 @@
-import type { DueList } from "@app/contract/campaigns/schemas";
+import type { DueList } from "@app/contract/campaigns/list";
 import { dueSource } from "@app/contract/home/sources";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatTotal } from "#/lib/format.ts";

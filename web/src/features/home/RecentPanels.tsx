@@ -1,5 +1,5 @@
-import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/schemas";
-import type { CampaignSummary } from "@app/contract/campaigns/schemas";
+import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
+import type { CampaignSummary } from "@app/contract/campaigns/list";
 import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
 import { Link } from "@tanstack/react-router";
 import { formatDate, formatRange, formatTotal } from "#/lib/format.ts";

@@ -1,4 +1,4 @@
-import { CampaignList, DueList } from "@app/contract/campaigns/schemas";
+import { CampaignList, DueList } from "@app/contract/campaigns/list";
 import { CollectionList } from "@app/contract/collections/schemas";
 import { HomeFigures } from "@app/contract/home/schemas";
 import { ApiTokenList } from "@app/contract/identity/schemas";

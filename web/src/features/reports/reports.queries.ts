@@ -1,4 +1,5 @@
-import { Campaign, CampaignSummary } from "@app/contract/campaigns/schemas";
+import { Campaign } from "@app/contract/campaigns/schemas";
+import { CampaignSummary } from "@app/contract/campaigns/list";
 import { NewReportLink, Report, ReportLink } from "@app/contract/reports/schemas";
 import { ReportSummary } from "@app/contract/reports/list";
 import type { ReportChange, ReportInput, ReportLinkInput } from "@app/contract/reports/schemas";

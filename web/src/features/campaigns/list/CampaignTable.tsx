@@ -1,5 +1,5 @@
-import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns/schemas";
-import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/schemas";
+import type { CampaignStatus, CampaignSummary } from "@app/contract/campaigns/list";
+import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
 import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
 import { feesSource, ofBudget } from "@app/contract/campaigns/sources";
 import { Link } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/schemas";
+import { CAMPAIGN_STATUS_LABELS } from "@app/contract/campaigns/list";
 import type { Campaign } from "@app/contract/campaigns/schemas";
 import { isStepOn, nextStatuses } from "@app/contract/campaigns/review";
 import { creatorsSource, draftsSource } from "@app/contract/campaigns/count-sources";
