@@ -18,6 +18,7 @@ export function standingText(plan: Standing): string {
   if (plan.status === "infeasible") return "cannot be kept";
   if (plan.pricesKnown && isGuess(plan)) {
     const { known, of } = plan.pricesKnown;
+    if (known === of) return "best guess: what rights cost is not known";
     return `best guess: ${known} of ${of} ${of === 1 ? "price" : "prices"} known`;
   }
   return plan.status;

@@ -111,6 +111,9 @@ function aboutGap(id: string, card: PlanCard): string {
   if (!card.certificate) return "";
   const gap = nearnessText(card.certificate, () => ref(id, "certificate.gapPercent"));
   if (!isGuess(card)) return `It is ${gap}.`;
+  const { pricesKnown } = card;
+  if (pricesKnown && pricesKnown.known === pricesKnown.of)
+    return `It is a best guess: what the rights cost is not known. By the shares that are assumed it is ${gap}.`;
   const [known, of] = [ref(id, "pricesKnown.known"), ref(id, "pricesKnown.of")];
   return `It is a best guess: ${known} of ${of} prices known. By these prices it is ${gap}.`;
 }
