@@ -17,6 +17,7 @@ import { readExclusion, withRefusal } from "./reading/exclusions.ts";
 import { joinFilters, slotsOf } from "./filter-sets.ts";
 import { takeFlight } from "./flight/flight.ts";
 import { takeHandles } from "./handles.ts";
+import { takePast } from "./reading/past.ts";
 import { takeUnknownWelcome } from "./reading/included-unknown.ts";
 import { leftOver } from "./reading/left-over.ts";
 import { takeDeliverables, takeObjective } from "./pieces.ts";
@@ -48,7 +49,7 @@ export function readText(source: string, context: ReadingContext): ReadText {
   const strange = takeUnknownCurrencies(text);
   const welcome = takeUnknownWelcome(text);
   takeTerms(text, writer, stated);
-  const wishes = takeWishes(text);
+  const wishes = [...takePast(text), ...takeWishes(text)];
   takeHandles(text, stated);
   const occasions = takeOccasions(text);
   const refusedBehind = takeRefusedBehind(text, chips);

@@ -12,8 +12,10 @@ const SHORTENED = "tsd mio mrd cr mln mld".split(" ").map((word) => `${word}.`);
 const HALF =
   "half(?: an?)?|(?:eine? )?halbe[nrs]?|(?:un )?demi|medio|media|meio|mezzo|setengah|yarim|aadha|adha";
 
-/** Parts of numbers in Hindi. */
+/** Parts of numbers that one word says. */
 const FRACTIONS: ReadonlyMap<string, number> = new Map([
+  ["anderthalb", 1.5],
+  ["eineinhalb", 1.5],
   ["dhai", 2.5],
   ["dedh", 1.5],
   ["sawa", 1.25],

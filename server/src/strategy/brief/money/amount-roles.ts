@@ -8,8 +8,9 @@ import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 export type AmountKind = "budget" | "perCreator" | "more" | "less" | "other";
 
 const ONE = "(?:per|pro|je|par|por|each|for each|cada|an?|une?|uma?|eine?n?|chaque|jede[rns]?)";
+const PERSON = `(?:${CREATOR_WORDS}|head|person|kopf|nase|tete|cabeza|cabeca)`;
 const PER_CREATOR = new RegExp(
-  `^\\s*(?:${ONE}\\s+(?:${CREATOR_WORDS}|reels?|posts?|videos?|story|stories|shorts?|tiktoks?|pieces?|clips?|beitrag|publi\\p{L}*|head|person|kopf|nase|tete|cabeza|cabeca|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.)`,
+  `^\\s*(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?(?:${ONE}\\s+(?:${CREATOR_WORDS}|reels?|posts?|videos?|story|stories|shorts?|tiktoks?|pieces?|clips?|beitrag|publi\\p{L}*|head|person|kopf|nase|tete|cabeza|cabeca|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.)`,
   "u",
 );
 const CREATOR_BEFORE = new RegExp(
@@ -20,9 +21,9 @@ const NOBODY =
   "nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|personne|aucun\\p{L}*|nadie|ningun\\p{L}*|ninguem|nenhum\\p{L}*|koi bhi";
 const LIMIT =
   "over|above|more than|uber|mehr als|plus de|au[- ]dela de|mas de|por encima de|mais de|mais do que|acima de|se zyada|se upar";
-/** "Nobody over 500", "price cap 1.800": the most that one may cost. */
+/** "Nobody over 500", "price cap 1.800", "pro Kopf höchstens": the most that one may cost. */
 const CAP_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*|(?:price cap|cap(?:ped)? (?:at|of)|preisobergrenze|obergrenze|plafond|tope|teto)\\s*(?:of|von|de|is|:|=)?\\s*)$`,
+  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)\\s*|(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*|(?:price cap|cap(?:ped)? (?:at|of)|preisobergrenze|obergrenze|plafond|tope|teto)\\s*(?:of|von|de|is|:|=)?\\s*)$`,
   "u",
 );
 

@@ -12,8 +12,9 @@ const HANDLE = "(?<![\\p{L}\\p{N}._%+-])@([a-z0-9_][a-z0-9._]{0,38}[a-z0-9_]|[a-
 const AMOUNT = `(${SIGNS})?\\s?(${DIGITS})\\s?(${SCALE})?(?:\\s?(${SIGNS})(?!\\p{L}))?`;
 const ONLY = "(?:only |just |nur |seulement |solo |so |now |jetzt )?";
 const ASKS =
-  "(?:costs?|asked|asks?(?: for)?|takes?|took|charges?|charged|wants?|accepts?|for|at|is|were|was|kostet|kostete|verlangt|nimmt|will|fur|coute|coutait|demande|pour|cuesta|costara|pide|por|custa|cobra|pede)";
-const ASKS_AFTER = "(?:kostet|kostete|kosten wurde|verlangt|nimmt)(?!\\p{L})";
+  "(?:costs?|asked|asks?(?: for)?|takes?|took|charges?|charged|wants?|accepts?|for|at|is|were|was|kostet|kostete|verlangt|nimmt|will|fur|coute|coutait|demande|pour|cuesta|costara|pide|por|custa|cobra|pede|prend|facture|leta hai|leti hai|lete hai|charge karta hai)";
+const ASKS_AFTER =
+  "(?:kostet|kostete|kosten wurde|verlangt|nimmt|leta|leti|lete|charge kart[ai]|mangta|mangti)(?!\\p{L})(?: hai(?!\\p{L}))?";
 
 const PATTERNS = [
   new RegExp(

@@ -42,6 +42,7 @@ const WORKED = new RegExp(
   ),
   "u",
 );
+const POSTS = /post|publi|activ|aktiv|actif|inactive|upload|veroffentlich/u;
 const CLAUSE_START = /(?:(?!\s[–-]\s)[^\u25ae,;.:!?()\n])*$/u;
 const CLAUSE_END = /^(?:(?!\s[–-]\s)[^\u25ae,;.:!?()\n])*/u;
 
@@ -135,6 +136,7 @@ const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
   brand: (_, { before, after }) => (WORKED.test(before + after) ? "filter" : "topic"),
   // A brief speaks of days to come; what creators posted before is a search's.
   postedWithinDays: () => "slot",
+  lastPostWithinDays: (_, { said, before, after }) => (POSTS.test(before + said + after) ? "filter" : "slot"),
 };
 
 /** Sorts what the search read of a brief; words that are a filter or a slot are taken out of the text. */

@@ -216,3 +216,18 @@ test("a number of creators in a place counts them only beside another place", ()
   for (const text of ["Germany, at most 5 creators in Austria", "at most 5 creators in Austria, Germany"])
     expect(read(text)).toMatchObject({ rules: [{ value: "AT", max: 5 }], markets: ["DE"] });
 });
+
+test.each([
+  ["30 creators or fewer", undefined, 30],
+  ["10 oder weniger Creator", undefined, 10],
+  ["10 créateurs ou moins", undefined, 10],
+  ["30 TikTok creators or more", 30, undefined],
+  ["10+ creators", 10, undefined],
+  ["10 creadores o más", 10, undefined],
+  ["5 micro creators", 5, 5],
+])("a number with its limit behind it: %s", (words, min, max) => {
+  const { stated, unparsed } = readSaid(`Tea, 9k €, ${words}`);
+
+  expect([stated.minCreators, stated.maxCreators]).toEqual([min, max]);
+  expect(unparsed).toEqual([]);
+});

@@ -39,12 +39,7 @@ export function takeRules(text: BriefText, context: ReadingContext, chips: reado
 }
 
 function takeBetween(text: BriefText, stated: StatedRules): void {
-  const found = text.takeFirst(
-    new RegExp(
-      `(?:between |zwischen |entre )?(?<![\\p{L}\\p{N}.,])(${COUNT})\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?(${COUNT})\\s+(?:${CREATOR_WORDS})(?!\\p{L})`,
-      "gu",
-    ),
-  );
+  const found = text.takeFirst(BETWEEN);
   if (!found) return;
   const [low = "", high = ""] = found.groups;
   stated.minCreators = readCount(low);
@@ -90,24 +85,39 @@ function isBesideOther(chips: readonly Chip[], found: Found, target: Target): bo
   );
 }
 
-/** "10 creators", "mit 8 Influencern": exactly so many. */
+const OR_LESS =
+  "or (?:fewer|less)|oder weniger|ou moins|o menos|ou menos|ya (?:us ?se )?kam|und weniger|and fewer|se kam";
+const OR_MORE =
+  "or more|oder mehr|ou (?:plus|davantage)|o mas|ou mais|ya (?:us ?se )?zyada|und mehr|and more|se zyada";
+const COUNTED = `(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L})`;
+const BETWEEN = new RegExp(
+  `(?:between |zwischen |entre )?(?<![\\p{L}\\p{N}.,])(${COUNT})\\s?(?:-|–|to|and|bis|und|a|y|et|e)\\s?(${COUNT})\\s+(?=${COUNTED})`,
+  "gu",
+);
+const BARE_COUNT = new RegExp(
+  `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})(?:(\\+)|\\s+(${OR_LESS})|\\s+(${OR_MORE}))?\\s+(?=${COUNTED})`,
+  "gu",
+);
+/** What stands behind the creators and says whether their number is the least or the most. */
+const LIMIT_BEHIND = new RegExp(
+  `^(\\s*${COUNTED}(?:\\s+(?:${NOUNS})(?!\\p{L}))?\\s*)(?:(${MAX}|${OR_LESS})|(${MIN}|${OR_MORE}))(?!\\p{L})`,
+  "u",
+);
+
+/** "10 creators", "mit 8 Influencern": exactly so many; "10+ creators", "30 TikTok creators or more": a limit. */
 function takeBareCount(text: BriefText, stated: StatedRules): void {
   if (stated.maxCreators !== undefined || stated.minCreators !== undefined) return;
-  const found = text.first(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.,%€$£@-])(${COUNT})\\s+(?=(?:(?!per|pro|par|por)\\p{L}+[ -]){0,2}(?:${NOUNS}|${TIERS})(?!\\p{L}))`,
-      "gu",
-    ),
-  );
+  const found = text.first(BARE_COUNT);
   if (!found) return;
-  const [count = ""] = found.groups;
+  const [count = "", plus, less, more] = found.groups;
   text.take(found);
-  const after = text.folded.slice(found.end).replaceAll("\u25ae", "");
-  const isMost = new RegExp(
-    `^\\s*(?:${NOUNS})?\\s*(?:${MAX}|or fewer|or less|oder weniger)(?!\\p{L})`,
-    "u",
-  ).test(after);
-  const isLeast = new RegExp(`^\\s*(?:${NOUNS})?\\s*(?:${MIN}|or more|oder mehr)(?!\\p{L})`, "u").test(after);
+  const behind = LIMIT_BEHIND.exec(text.folded.slice(found.end));
+  if (behind) {
+    const [whole, before = ""] = behind;
+    text.take({ start: found.end + before.length, end: found.end + whole.length });
+  }
+  const isMost = less !== undefined || behind?.[2] !== undefined;
+  const isLeast = (plus ?? more) !== undefined || behind?.[3] !== undefined;
   if (!isMost) stated.minCreators = readCount(count);
   if (!isLeast) stated.maxCreators = readCount(count);
 }
