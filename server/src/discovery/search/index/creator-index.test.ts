@@ -120,6 +120,17 @@ test("a filter that nobody has a value for is missing, and takes everybody out o
   });
 });
 
+test("the share of one gender follows from that of the other", async () => {
+  const creators = randomCreators(2, 6)
+    .flat()
+    .map((account, at) => ({ ...account, audienceGenders: at === 0 ? { female: 12 } : null }));
+  const index = await CreatorIndex.load(creators);
+
+  const answer = index.search(page({ audienceGender: { value: "male", minShare: 50 } }));
+
+  expect(answer).toMatchObject({ total: 1, missing: [] });
+});
+
 test.each<Filters>([
   { status: ["declined"] },
   { statusNot: ["declined"] },

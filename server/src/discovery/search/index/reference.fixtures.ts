@@ -70,7 +70,11 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
     return verdicts.includes(true) ? true : verdicts.includes(false) ? false : null;
   },
   audienceGender: ({ audienceGenders }, { audienceGender }) => {
-    const share = audienceGender && audienceGenders?.[audienceGender.value];
+    const { female, male } = audienceGenders ?? {};
+    const share =
+      audienceGender?.value === "male"
+        ? (male ?? (female === undefined ? undefined : 100 - female))
+        : (female ?? (male === undefined ? undefined : 100 - male));
     return share === undefined ? null : share >= (audienceGender?.minShare ?? 0);
   },
   audienceCountry: ({ audienceCountries }, filters) =>

@@ -9,7 +9,7 @@ test.each<Reading>([
   ["no alcohol, food", { categoryNot: ["alcohol"], category: ["food"] }],
   ["no crypto, nfts or gambling", { keywordsNot: ["crypto"], categoryNot: ["gambling"] }, ["nfts"]],
   ["no gambling, sneakers or alcohol", { keywordsNot: ["sneakers"], categoryNot: ["gambling", "alcohol"] }],
-  ["no politics, Berlin or food", { categoryNot: ["politics"], city: ["berlin"], category: ["food"] }],
+  ["no politics, Berlin and food", { categoryNot: ["politics"], city: ["berlin"], category: ["food"] }],
   ["nfts or gambling", { category: ["gambling"] }, ["nfts"]],
   ["sin alcohol ni política", { categoryNot: ["alcohol", "politics"] }],
   ["ohne Alkohol oder Politik, Mode", { categoryNot: ["alcohol", "politics"], category: ["fashion"] }],

@@ -13,12 +13,11 @@ export interface Span {
 const THIS = /^(?:this|est[ae]|diese[mnrs]?|cet|cette|ce|is|iss)$/u;
 const THIS_AFTER = "ini";
 const DAYS_OF_WEEK = 7;
-const MONTHS_OF_QUARTER = 3;
-/** First months of the stretches that `PERIODS` counts in days. */
-const FIRST_MONTHS: ReadonlyMap<number, (month: number) => number> = new Map([
-  [30, (month) => month],
-  [90, (month) => month - (month % MONTHS_OF_QUARTER)],
-  [365, () => 0],
+/** How many months the stretches have that `PERIODS` counts in days. */
+const MONTHS_OF: ReadonlyMap<number, number> = new Map([
+  [30, 1],
+  [90, 3],
+  [365, 12],
 ]);
 
 const NAMED = new Phrases<number>();
@@ -38,7 +37,7 @@ export function namedSpanAt(sentence: Sentence, at: number, today: string): Span
   const unit = PERIODS.at(sentence.tokens, isBefore ? at + 1 : at);
   if (!unit || (!isBefore && sentence.word(unit.to) !== THIS_AFTER)) return undefined;
   const first = firstDayOf(unit.value, today);
-  return first && { first, last: today, to: isBefore ? unit.to : unit.to + 1 };
+  return first === undefined ? undefined : { first, last: today, to: isBefore ? unit.to : unit.to + 1 };
 }
 
 function firstDayOf(unit: number, today: string): string | undefined {
@@ -46,6 +45,8 @@ function firstDayOf(unit: number, today: string): string | undefined {
   if (unit === DAYS_OF_WEEK) {
     return addDays(today, -((now.getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
   }
-  const month = FIRST_MONTHS.get(unit)?.(now.getUTCMonth());
-  return month === undefined ? undefined : isoDay(new Date(Date.UTC(now.getUTCFullYear(), month, 1)));
+  const months = MONTHS_OF.get(unit);
+  if (months === undefined) return undefined;
+  const month = now.getUTCMonth();
+  return isoDay(new Date(Date.UTC(now.getUTCFullYear(), month - (month % months), 1)));
 }
