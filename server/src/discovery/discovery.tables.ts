@@ -29,6 +29,8 @@ export interface FieldSource {
   asOf: string;
   /** What a value typed by hand took the place of; `source` null where it was unknown. */
   replaced?: { source: FieldSource | null; value: unknown };
+  /** The prices that the last edit by hand found: it changes one of them, and an undo brings all back. */
+  pricesBefore?: AccountPrice[];
 }
 
 /** Whatever of a creator has a source, in the words of the API, with a column that is null, or of prices an empty list, where it is not known. */

@@ -1,4 +1,9 @@
-import type { CreatorChange, CreatorEdit, CreatorEdited } from "@app/contract/discovery/creator-edits";
+import type {
+  CreatorChange,
+  CreatorEdit,
+  CreatorEdited,
+  CreatorPrice,
+} from "@app/contract/discovery/creator-edits";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -7,10 +12,12 @@ import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
-import type { Provenance } from "#/discovery/discovery.tables.ts";
+import type { AccountPrice, Provenance } from "#/discovery/discovery.tables.ts";
 import { isEqual } from "#/discovery/imports/import-changes.rules.ts";
 import { namedIn } from "#/discovery/privacy/objections.rules.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
+import { editPrice } from "./creator-prices.rules.ts";
+import type { PriceEdit } from "./creator-prices.rules.ts";
 import { priceOf } from "./creators.rules.ts";
 import { findAccountRows, findCreatorRows, updateAccounts } from "./creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "./creators.rows.store.ts";
@@ -58,7 +65,8 @@ export class CreatorEditsService {
       const current = await readEdited(transaction, workspaceId, id, accountId);
       const fields = FIELDS.filter((field) => edit[field] !== undefined);
       const now = this.#clock.now();
-      const { person, account } = edited(current, edit, fields, now);
+      const priceEdit = priceEditOf(current, edit);
+      const { person, account } = edited(current, edit, priceEdit, now);
       await storeEdit(transaction, {
         table: "creators",
         row: { workspace_id: workspaceId, id },
@@ -74,8 +82,11 @@ export class CreatorEditsService {
       return {
         id,
         version: person.version,
-        values: valuesOf({ person, account }, fields),
-        previous: valuesOf(current, fields),
+        values: { ...valuesOf({ person, account }, fields), ...(edit.price && { price: edit.price }) },
+        previous: {
+          ...valuesOf(current, fields),
+          ...(priceEdit && { price: asCreatorPrice(priceEdit.replaced) }),
+        },
       };
     });
   }
@@ -100,8 +111,14 @@ function mostFollowed(accounts: readonly AccountRow[]): AccountRow | undefined {
   return accounts.toSorted((a, b) => (b.followers ?? -1) - (a.followers ?? -1) || (a.id < b.id ? -1 : 1))[0];
 }
 
-function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], now: Date): Edited {
-  const { price, tags } = edit;
+function priceEditOf({ account }: Edited, { price }: CreatorEdit): PriceEdit | undefined {
+  if (price === undefined) return undefined;
+  return editPrice(account.prices, price, account.provenance.price?.pricesBefore);
+}
+
+function edited(current: Edited, edit: CreatorEdit, priceEdit: PriceEdit | undefined, now: Date): Edited {
+  const { tags } = edit;
+  const fields = FIELDS.filter((field) => edit[field] !== undefined);
   const texts = PERSON_FIELDS.filter((field) => field !== "tags" && edit[field] !== undefined);
   const person = {
     ...current.person,
@@ -110,11 +127,10 @@ function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], no
     version: current.person.version + 1,
     updated_at: now,
   };
-  const [, ...others] = current.account.prices;
   const account = {
     ...current.account,
-    ...(price !== undefined && {
-      prices: price === null ? others : [{ ...price }, ...others],
+    ...(priceEdit && {
+      prices: [...priceEdit.prices],
       version: current.account.version + 1,
       updated_at: now,
     }),
@@ -139,33 +155,46 @@ function provenanceOf(
   now: Date,
 ): Provenance {
   const provenance: Provenance = { ...current[side].provenance };
-  const before = valuesOf(current, FIELDS);
-  const after = valuesOf(written, FIELDS);
+  const [before, after] = [sourcedValues(current), sourcedValues(written)];
   for (const field of fields) {
     if ((field === "price") !== (side === "account")) continue;
     const known = provenance[field];
     const replaced = known?.replaced ?? { source: known ?? null, value: before[field] ?? null };
     if (!isEqual(after[field] ?? null, replaced.value)) {
-      provenance[field] = { source: "manual", asOf: now.toISOString(), replaced };
+      provenance[field] = {
+        source: "manual",
+        asOf: now.toISOString(),
+        replaced,
+        ...(field === "price" && { pricesBefore: current.account.prices }),
+      };
     } else if (replaced.source) provenance[field] = replaced.source;
     else delete provenance[field];
   }
   return provenance;
 }
 
+/** Values with a source: of prices all of them, since an edit changes one among others. */
+function sourcedValues(of: Edited): Record<Field, unknown> {
+  const { name = null, email = null, phone = null, notes = null, tags } = valuesOf(of, FIELDS);
+  return { name, email, phone, notes, tags, price: of.account.prices };
+}
+
 function valuesOf({ person, account }: Edited, fields: readonly Field[]): CreatorEdit {
-  const [price] = account.prices;
   const all: Required<CreatorEdit> = {
     name: person.name,
     email: person.email,
     phone: person.phone,
-    price: priceOf({
-      price_amount: price?.amount ?? null,
-      price_currency: price?.currency ?? null,
-      price_per: price?.per ?? null,
-    }),
+    price: asCreatorPrice(account.prices[0] ?? null),
     notes: person.notes,
     tags: person.tags,
   };
   return Object.fromEntries(fields.map((field) => [field, all[field]]));
+}
+
+function asCreatorPrice(price: AccountPrice | null): CreatorPrice | null {
+  return priceOf({
+    price_amount: price?.amount ?? null,
+    price_currency: price?.currency ?? null,
+    price_per: price?.per ?? null,
+  });
 }
