@@ -164,6 +164,7 @@ function sets() {
   return {
     platform: some(["instagram", "youtube", "tiktok"]),
     platformAll: some(["instagram", "youtube"]),
+    platformNot: some(["tiktok"]),
     format: some(["reel", "video", "post"]),
     category: some(SOME_CATEGORIES.slice(0, 6)),
     categoryNot: some(SOME_CATEGORIES.slice(6)),
@@ -175,6 +176,7 @@ function sets() {
     country: some(COUNTRIES),
     countryNot: some(COUNTRIES),
     city: some(CITIES),
+    cityNot: some(CITIES),
     language: some(["de", "en"]),
     gender: some(["female", "male"]),
     tier: some(TIERS),

@@ -73,7 +73,7 @@ test.each<Reading>([
 
 test.each<Reading>([
   ["tarif > 1000€ à exclure", {}, ["tarif > 1000€", "exclure"]],
-  ["Delhi se bahar ke", {}, ["Delhi"]],
+  ["Delhi se bahar ke", { cityNot: ["delhi"] }],
   ["price unknown wale hatao", { has: ["price"] }],
   ["na email hai na phone", { hasNot: ["email", "phone"] }],
   ["alcohol brands ke saath kaam kiya ho to nahi", {}, ["alcohol", "nahi"]],
@@ -169,7 +169,7 @@ test.each<Reading>([
 });
 
 test.each<Reading>([
-  ["hates TikTok", {}, ["hates TikTok"]],
+  ["hates TikTok", { platformNot: ["tiktok"] }],
   ["zéro alcool", { categoryNot: ["alcohol"] }],
   ["politics se door", { categoryNot: ["politics"] }],
   ["Status unklar", {}, ["Status unklar"]],

@@ -25,6 +25,8 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   brandWithinDays: "Brand named within",
   country: "Country",
   countryNot: "Not country",
+  cityNot: "Not city",
+  platformNot: "Not on",
   region: "Region",
   city: "City",
   cityClass: "City class",
@@ -116,6 +118,7 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   format: "posts",
   durationS: "length of videos",
   countryNot: "country",
+  cityNot: "city",
   cityClass: "city",
   tier: "followers",
   views: "usual views",
@@ -201,7 +204,7 @@ function wordText(name: FilterName, value: string): string {
   if (name === "hashtag") return `#${value}`;
   if (name === "region") return REGION_NAMES[value] ?? value;
   if (name === "keywords" || name === "keywordsNot") return value;
-  if (name === "platform" || name === "platformAll") return platformLabel(value);
+  if (name === "platform" || name === "platformAll" || name === "platformNot") return platformLabel(value);
   return titled(value);
 }
 

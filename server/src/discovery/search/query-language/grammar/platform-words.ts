@@ -38,14 +38,8 @@ export function tellOnly(sentence: Sentence, { from, to }: Match<Entity>): void 
 }
 
 /** "No YouTubers, only Instagram": the other one has been refused already. */
-function isInstead({ tokens, unsupported }: Sentence, at: number): boolean {
-  return unsupported.some(
-    ({ from, to }) =>
-      to <= at &&
-      tokens
-        .slice(from, to)
-        .some((_, index) => entities().at(tokens, from + index)?.value.kind === "platform"),
-  );
+function isInstead({ findings }: Sentence, at: number): boolean {
+  return findings.some(({ slot, to }) => slot === "platformNot" && to <= at);
 }
 
 /** A platform by any of its names, where nothing but a platform is meant. */

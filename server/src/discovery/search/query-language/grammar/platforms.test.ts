@@ -28,3 +28,15 @@ test.each<Reading>([
 ])("one list of platforms asks for any of them, unless all are said: %s", (text, filters) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
 });
+
+test.each<Reading>([
+  ["no TikTok", { platformNot: ["tiktok"] }],
+  ["sans Instagram", { platformNot: ["instagram"] }],
+  ["YouTube e Instagram, pero sin TikTok", { platform: ["youtube", "instagram"], platformNot: ["tiktok"] }],
+  [
+    "with Instagram and TikTok but no YouTube",
+    { platform: ["instagram", "tiktok"], platformNot: ["youtube"] },
+  ],
+])("a platform that is left out is left out: %s", (text, filters) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
+});
