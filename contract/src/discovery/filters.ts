@@ -162,6 +162,8 @@ export const Filters = z.strictObject({
   platform: set(z.enum(FILTER_PLATFORMS)),
   /** Present on every one. */
   platformAll: set(z.enum(FILTER_PLATFORMS)),
+  /** On none of them, with any account. */
+  platformNot: set(z.enum(FILTER_PLATFORMS)),
   format: set(z.enum(POST_FORMATS)),
   category: set(Category),
   categoryNot: set(Category),
@@ -177,6 +179,7 @@ export const Filters = z.strictObject({
   region: set(z.string().check(z.regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/))),
   /** English name, lower case, without diacritics. */
   city: set(word),
+  cityNot: set(word),
   /** Of cities, as said in India; never a follower tier. */
   cityClass: set(slug),
   /** ISO 639-1, of the content. */

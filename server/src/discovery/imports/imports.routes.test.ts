@@ -198,6 +198,31 @@ test("what a person typed stays, is reported, and can be undone by the values it
   expect((await creatorsOf(app, ana))[0]?.provenance.notes).toBeUndefined();
 });
 
+test("a price that a person typed stands beside those of other formats, and its undo brings all back", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  await ana("POST", "/api/v1/imports", {
+    text: "handle,platform,followers,Reel price,Story price\nana,instagram,12600,1200 EUR,400 EUR",
+  });
+  const [creator] = (await ana("POST", "/api/v1/creators/search", {})).json().items;
+  const pricesOf = async () => (await ana("GET", `/api/v1/creators/${creator.id}`)).json().prices;
+  const before = await pricesOf();
+  const carousel = { amount: 70_000, currency: "EUR", per: "carousel" };
+
+  const edited = await ana("PATCH", `/api/v1/creators/${creator.id}`, { version: 1, price: carousel });
+  const typed = await pricesOf();
+  const undone = await ana("PATCH", `/api/v1/creators/${creator.id}`, {
+    ...edited.json().previous,
+    version: edited.json().version,
+  });
+
+  expect(edited.json()).toMatchObject({ values: { price: carousel }, previous: { price: null } });
+  expect(typed.map(({ per }: { per: string }) => per)).toEqual(["carousel", "reel", "story"]);
+  expect(undone.statusCode).toBe(200);
+  expect(await pricesOf()).toEqual(before);
+  expect((await creatorsOf(app, ana))[0]?.provenance).toMatchObject({ price: { source: "paste" } });
+});
+
 test("imports and creators of another workspace cannot be seen, edited or removed", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

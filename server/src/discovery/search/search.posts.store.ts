@@ -53,7 +53,7 @@ export async function searchPosts(
 }
 
 function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
-  const { keywords, hashtag, brand, format, platform, sponsored, postedWithinDays } = filters;
+  const { keywords, hashtag, brand, format, platform, platformNot, sponsored, postedWithinDays } = filters;
   return [
     ...(keywords ? [anyOf(keywords.map(namesPhrase))] : []),
     ...(hashtag ? [sql<boolean>`posts.hashtags && ${hashtag.map(lower)}::text[]`] : []),
@@ -61,6 +61,7 @@ function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
     // "Posts" are content of any format.
     ...(format && !format.includes("post") ? [sql<boolean>`posts.format = any(${format}::text[])`] : []),
     ...(platform ? [sql<boolean>`posts.platform = any(${platform}::text[])`] : []),
+    ...(platformNot ? [sql<boolean>`posts.platform <> all(${platformNot}::text[])`] : []),
     ...(sponsored === undefined ? [] : [sql<boolean>`posts.sponsored = ${sponsored}`]),
     ...within(sql`posts.views`, filters.views ?? filters.avgViews),
     ...within(sql`posts.likes`, filters.likes),
@@ -72,10 +73,11 @@ function contentConditions(filters: Filters, now: Date): RawBuilder<boolean>[] {
 }
 
 function creatorConditions(filters: Filters): RawBuilder<boolean>[] {
-  const { country, city, language, gender } = filters;
+  const { country, city, cityNot, language, gender } = filters;
   return [
     ...(country ? [sql<boolean>`account.country = any(${country}::text[])`] : []),
     ...(city ? [sql<boolean>`account.city = any(${city}::text[])`] : []),
+    ...(cityNot ? [sql<boolean>`account.city <> all(${cityNot}::text[])`] : []),
     ...(language ? [sql<boolean>`account.language = any(${language}::text[])`] : []),
     ...(gender ? [sql<boolean>`account.gender = any(${gender}::text[])`] : []),
     ...within(sql`account.followers`, filters.followers),

@@ -123,6 +123,19 @@ test("posts are found by the words and hashtags of their captions, and a brand b
   expect(brand.json()).toMatchObject({ total: 1, items: [{ handle: "early.bird" }] });
 });
 
+test("posts on a platform, or of creators in a city, that is left out are not found", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const [id] = await addCreators(app.db, ana, [{ handle: "early.bird", city: "berlin" }]);
+  await addPost(app.db, ana, id ?? "", "My slow morning routine", 9_000);
+  const totalOf = async (words: string) =>
+    (await ana("GET", `/api/v1/posts/search?text=${encodeURIComponent(words)}`)).json().total;
+
+  expect(await totalOf("reels about morning routine, not in Lisbon, not on TikTok")).toBe(1);
+  expect(await totalOf("reels about morning routine, not in Berlin")).toBe(0);
+  expect(await totalOf("reels about morning routine, not on Instagram")).toBe(0);
+});
+
 test("a row with nothing but a name and a handle is found by them, and is unknown to other words", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

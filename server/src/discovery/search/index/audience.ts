@@ -12,10 +12,21 @@ export function audienceCountryFits(shares: Shares, filters: Filters): boolean |
   return (filters.audienceCountry ?? []).some((country) => (shares[country] ?? 0) >= min);
 }
 
-/** Whether the gender has the share; null when it is not known. */
+const WHOLE = 100;
+const OTHER_GENDER: Readonly<Partial<Record<string, string>>> = { female: "male", male: "female" };
+
+/** Whether the gender has the share; null when it is not known, and does not follow from that of the other one. */
 export function audienceGenderFits(shares: Shares, wanted: Filters["audienceGender"]): boolean | null {
-  const share = wanted ? shares?.[wanted.value] : undefined;
+  const share = wanted && shares ? shareOf(shares, wanted.value) : undefined;
   return wanted && share !== undefined ? share >= wanted.minShare : null;
+}
+
+function shareOf(shares: NonNullable<Shares>, gender: string): number | undefined {
+  const known = shares[gender];
+  const other = OTHER_GENDER[gender];
+  if (known !== undefined || other === undefined || shares[other] === undefined) return known;
+  const rest = Object.values(shares).reduce((sum, share) => sum + share, 0);
+  return Math.max(0, WHOLE - rest);
 }
 
 /** Whether the most common age group reaches into the range; null when no group is known. */

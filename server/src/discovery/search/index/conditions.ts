@@ -33,6 +33,7 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   ...TEAM_CONDITIONS,
   platform: (segment, { filters }) => anyOf(segment, "platform", filters.platform ?? []),
   platformAll: onEveryPlatform,
+  platformNot: (segment, { filters }) => noneOf(segment, "platform", filters.platformNot ?? []),
   format: (segment, { filters }) => withFormat(segment, filters.format ?? []),
   category: (segment, context) => inCategory(segment, context.filters.category ?? [], context),
   categoryNot: (segment, { filters }) =>
@@ -52,6 +53,7 @@ export const CONDITIONS: Readonly<Partial<Record<FilterName, Condition>>> = {
   countryNot: (segment, { filters }) => noneOf(segment, "country", filters.countryNot ?? []),
   region: (segment, { filters }) => anyOf(segment, "region", filters.region ?? []),
   city: (segment, { filters }) => anyOf(segment, "city", filters.city ?? []),
+  cityNot: (segment, { filters }) => noneOf(segment, "city", filters.cityNot ?? []),
   cityClass: (segment, { filters }) => inCityClass(segment, filters.cityClass ?? []),
   language: (segment, { filters }) => anyOf(segment, "language", filters.language ?? []),
   tier: (segment, { filters }) => inTier(segment, filters.tier ?? []),

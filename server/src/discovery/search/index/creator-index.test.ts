@@ -10,7 +10,7 @@ import { byName, judge, JUDGED, sortedIds } from "./reference.fixtures.ts";
 test("every filter that the index answers is in the reference and in the random searches", async () => {
   const answered = Object.keys(CONDITIONS);
 
-  const drawn = randomFilters(250).flatMap((filters) => Object.keys(filters));
+  const drawn = randomFilters(400).flatMap((filters) => Object.keys(filters));
 
   expect(JUDGED.toSorted()).toEqual(answered.toSorted());
   expect(answered.filter((name) => !drawn.includes(name))).toEqual([]);
@@ -118,6 +118,17 @@ test("a filter that nobody has a value for is missing, and takes everybody out o
     missing: ["engagementRate"],
     unknown: [{ filter: "engagementRate", count: 50 }],
   });
+});
+
+test("the share of one gender follows from that of the other", async () => {
+  const creators = randomCreators(2, 6)
+    .flat()
+    .map((account, at) => ({ ...account, audienceGenders: at === 0 ? { female: 12 } : null }));
+  const index = await CreatorIndex.load(creators);
+
+  const answer = index.search(page({ audienceGender: { value: "male", minShare: 50 } }));
+
+  expect(answer).toMatchObject({ total: 1, missing: [] });
 });
 
 test.each<Filters>([

@@ -6,6 +6,7 @@ import {
   constantFrom,
   double,
   integer,
+  oneof,
   option,
   record,
   sample,
@@ -17,6 +18,9 @@ import { FACTS } from "./creator-document.ts";
 import type { CreatorDocument, TeamKnowledge } from "./creator-document.ts";
 
 export const TODAY = 20_000;
+const PERCENT = integer({ min: 0, max: 100 });
+/** Sources often tell the share of one gender alone. */
+const GENDER_SHARES = [record({ female: PERCENT }), record({ male: PERCENT })];
 const SOME_CATEGORIES = CATEGORIES.slice(0, 12);
 const WORDS = ["vegan", "running", "coffee", "yoga", "makeup", "reel", "skincare"];
 const BRANDS = ["fernhollow", "northpine", "mosswear"];
@@ -113,11 +117,11 @@ function anyAccount() {
     hashtags: option(subarray(WORDS).map((words) => new Set(words))),
     formats: option(subarray(["reel", "video"]).map((formats) => new Set(formats))),
     audienceCountries: option(record({ DE: integer({ min: 0, max: 60 }), IN: integer({ min: 0, max: 40 }) })),
-    audienceGenders: option(record({ female: integer({ min: 0, max: 100 }) })),
+    audienceGenders: option(oneof(...GENDER_SHARES)),
     audienceAges: constantFrom(null, { "18-24": 40, "25-34": 30 }, { "25-34": 20, "55+": 60 }),
     labels: subarray(LABELS),
     team: anyKnowledge(),
-    completeness: integer({ min: 0, max: 100 }),
+    completeness: PERCENT,
   });
 }
 
@@ -160,6 +164,7 @@ function sets() {
   return {
     platform: some(["instagram", "youtube", "tiktok"]),
     platformAll: some(["instagram", "youtube"]),
+    platformNot: some(["tiktok"]),
     format: some(["reel", "video", "post"]),
     category: some(SOME_CATEGORIES.slice(0, 6)),
     categoryNot: some(SOME_CATEGORIES.slice(6)),
@@ -171,6 +176,7 @@ function sets() {
     country: some(COUNTRIES),
     countryNot: some(COUNTRIES),
     city: some(CITIES),
+    cityNot: some(CITIES),
     language: some(["de", "en"]),
     gender: some(["female", "male"]),
     tier: some(TIERS),
@@ -226,7 +232,7 @@ function figures() {
     sponsored: boolean(),
     verified: boolean(),
     price: constantFrom({ max: 1_000, currency: "EUR", per: "reel" }, { min: 100, currency: "USD" }),
-    audienceGender: constantFrom({ value: "female", minShare: 50 }),
+    audienceGender: constantFrom({ value: "female", minShare: 50 }, { value: "male", minShare: 60 }),
     audienceCountryMinShare: constantFrom(15, 30),
     views: range(500_000),
     likes: range(50_000),

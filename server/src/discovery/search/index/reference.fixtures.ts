@@ -13,6 +13,8 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   ...FIGURE_JUDGES,
   ...TEAM_JUDGES,
   platform: ({ platform }, { platform: wanted }) => has(wanted, platform),
+  platformNot: ({ creatorId }, { platformNot }, all) =>
+    !all.some((each) => each.creatorId === creatorId && has(platformNot, each.platform)),
   platformAll: ({ creatorId }, { platformAll }, all) =>
     (platformAll ?? []).every((platform) =>
       all.some((c) => c.creatorId === creatorId && c.platform === platform),
@@ -43,6 +45,7 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
   country: ({ country }, filters) => isAmong(country, filters.country),
   countryNot: ({ country }, filters) => not(isAmong(country, filters.countryNot)),
   city: ({ city }, filters) => isAmong(city, filters.city),
+  cityNot: ({ city }, filters) => not(isAmong(city, filters.cityNot)),
   language: ({ language }, filters) => isAmong(language, filters.language),
   gender: ({ gender }, filters) => isAmong(gender, filters.gender),
   tier: ({ followers }, { tier }) =>
@@ -70,7 +73,11 @@ const JUDGES: Partial<Record<FilterName, Judge>> = {
     return verdicts.includes(true) ? true : verdicts.includes(false) ? false : null;
   },
   audienceGender: ({ audienceGenders }, { audienceGender }) => {
-    const share = audienceGender && audienceGenders?.[audienceGender.value];
+    const { female, male } = audienceGenders ?? {};
+    const share =
+      audienceGender?.value === "male"
+        ? (male ?? (female === undefined ? undefined : 100 - female))
+        : (female ?? (male === undefined ? undefined : 100 - male));
     return share === undefined ? null : share >= (audienceGender?.minShare ?? 0);
   },
   audienceCountry: ({ audienceCountries }, filters) =>

@@ -118,6 +118,7 @@ function anyFilters(): Arbitrary<Filters> {
   const each = {
     format: some(POST_FORMATS),
     platform: some(FILTER_PLATFORMS),
+    platformNot: some(["instagram", "tiktok", "youtube"]),
     category: some(CATEGORIES),
     categoryNot: some(CATEGORIES),
     keywords: some(["cold brew", "berlin", "sneakers", "100k"]),
@@ -129,6 +130,7 @@ function anyFilters(): Arbitrary<Filters> {
     countryNot: some(COUNTRIES),
     region: some(["US-CA", "US-GA", "DE-BY", "GB-SCT"]),
     city: some(["berlin", "sao paulo", "new york", "lisbon"]),
+    cityNot: some(["berlin", "vienna", "lisbon"]),
     cityClass: some(["tier-1", "tier-2", "tier-3"]),
     language: some(["de", "es", "hi", "ja"]),
     tier: some(TIERS),
@@ -195,14 +197,18 @@ function anyFilters(): Arbitrary<Filters> {
 }
 
 /** Nobody asks for what they leave out. */
-function withoutContradictions({ label, country, ...filters }: Filters): Filters {
+function withoutContradictions({ label, country, city, platform, ...filters }: Filters): Filters {
   const refused = new Set((filters.labelNot ?? []).map((each) => JSON.stringify(each)));
   const asked = label?.filter((each) => !refused.has(JSON.stringify(each))) ?? [];
+  const cities = city?.filter((each) => !filters.cityNot?.includes(each)) ?? [];
+  const platforms = platform?.filter((each) => !filters.platformNot?.includes(each)) ?? [];
   const countries = country?.filter((code) => !filters.countryNot?.includes(code)) ?? [];
   return {
     ...filters,
     ...(asked.length > 0 && { label: asked }),
     ...(countries.length > 0 && { country: countries }),
+    ...(cities.length > 0 && { city: cities }),
+    ...(platforms.length > 0 && { platform: platforms }),
   };
 }
 

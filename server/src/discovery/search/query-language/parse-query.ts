@@ -1,7 +1,9 @@
 import type { ParsedQuery } from "@app/contract/discovery/queries";
 import { QUERY_MAX } from "@app/contract/discovery/queries";
+import { tellEveryAccount } from "./grammar/numbers/every-account.ts";
 import { assemble } from "./assembly.ts";
 import { chooseCurrencies } from "./grammar/currencies.ts";
+import { leaveAlternatives } from "./grammar/alternatives.ts";
 import { leaveAskers } from "./grammar/askers.ts";
 import { findBrandsAndHandles } from "./grammar/brands.ts";
 import { findEntities } from "./grammar/entities.ts";
@@ -102,12 +104,13 @@ export function parseQuery(text: string, options: ParseOptions): ParsedQuery {
   readPaidFormats(sentence);
   findTopicWords(sentence);
   leaveAskers(sentence);
+  tellEveryAccount(sentence);
   const intent = readIntent(sentence);
   placePeriods(sentence, periods, intent);
   restoreUnused(sentence, repaired);
   const content = readUnparsed(sentence);
   const unclear = leaveUnclear(sentence, content, repaired);
-  const told = [...content, ...unclear, ...leaveRefused(sentence)];
+  const told = [...content, ...unclear, ...leaveRefused(sentence), ...leaveAlternatives(sentence)];
   const unread = [...told, ...leaveNothingSilent(sentence, told)];
   keepUnknown(sentence);
   addWomen(sentence, feminines);

@@ -150,7 +150,8 @@ function livesElsewhere(sentence: Sentence, audienceEnd: number, from: number): 
 
 function endsWithFollowers(sentence: Sentence, end: number): boolean {
   const followers = AUDIENCE_OF_FOLLOWERS.before(sentence.tokens, end);
-  if (!followers) return false;
+  // "By followers in Brazil" orders the list.
+  if (!followers || !sentence.isFree(followers.from)) return false;
   const before = sentence.tokens[followers.from - 1];
   return (
     before === undefined || (before.kind !== "number" && before.text !== "+" && !SCALES.has(before.text))

@@ -61,7 +61,7 @@ function silentWordsOf(text: string): string[] {
 
 /** They say again what the words beside them say: "but not", "not only", "don't mind", "la dernière fois"; two are nouns for people, mistyped. */
 const SAID_BESIDES = new Set(
-  "cretors creatrs fall acepten derniere ultima food but anywhere don n noch alles pays chuke bolne last worked booked gebucht travaille ahnlich not nicht".split(
+  "todas cretors creatrs fall acepten derniere ultima food but anywhere don n noch alles pays chuke bolne last worked booked gebucht travaille ahnlich not nicht".split(
     " ",
   ),
 );

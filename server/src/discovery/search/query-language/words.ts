@@ -33,6 +33,9 @@ export const ACTIVE = phrases(grammar.active);
 export const HIGH = phrases(grammar.high);
 export const POSTING = phrases(grammar.posting);
 export const EVERY = phrases(grammar.every);
+/** "On every account", where a figure is said of each of them. */
+export const EACH_OF = phrases(grammar.eachOf);
+export const ACCOUNTS = phrases(grammar.accounts);
 export const EVERY_BY = phrases(grammar.everyBy);
 export const EVERY_AFTER = phrases(grammar.everyAfter);
 export const FAST_GROWING = phrases(grammar.fast);

@@ -119,7 +119,15 @@ const PLACES: Readonly<Partial<Record<FilterName, Place>>> = {
   sort: () => "slot",
   platform({ value }, { before }, stated) {
     if (!NOT_IN_CLAUSE.test(before)) return "filter";
-    stated.rules = [...(stated.rules ?? []), nobodyOf("platform", [String(value)])];
+    addNobody(stated, "platform", value);
+    return "slot";
+  },
+  platformNot({ value }, _, stated) {
+    addNobody(stated, "platform", value);
+    return "slot";
+  },
+  cityNot({ value }, _, stated) {
+    addNobody(stated, "city", value);
     return "slot";
   },
   category(_, around, stated) {
@@ -168,6 +176,11 @@ function isOfCreators({ said, after }: Around): boolean {
 
 function speaksOfCreators({ said, before, after }: Around): boolean {
   return NOUN.test(before) || NOUN.test(said) || NOUN.test(after);
+}
+
+/** What a search leaves out is a rule of a plan, which a follow-up may take back. */
+function addNobody(stated: Stated, field: "platform" | "city", value: unknown): void {
+  stated.rules = [...(stated.rules ?? []), nobodyOf(field, [String(value)])];
 }
 
 /** Women and men together are everybody. */

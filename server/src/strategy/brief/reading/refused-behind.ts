@@ -12,8 +12,9 @@ const BEHIND = new RegExp(`^\\s*${REFUSED_BEHIND}`, "u");
  * out of the text. `chips` are those of the whole text.
  */
 export function takeRefusedBehind(text: BriefText, chips: readonly Chip[]): BriefRule[] {
-  return chips.flatMap(({ slot, value, span: [start, end] }) => {
+  return chips.flatMap(({ slot: said, value, span: [start, end] }) => {
     const name = text.folded.slice(start, end);
+    const slot = LEFT_OUT[said] ?? said;
     if (!isRuleField(slot) || !REFUSED.has(slot) || name.includes("\u25ae")) return [];
     const places = placesOf(text.folded, name);
     if (!places.some((place) => behindOf(text, place) > 0)) return [];
@@ -38,4 +39,9 @@ function placesOf(folded: string, name: string): Span[] {
   return places;
 }
 
+/** A search may have read the refusal already. */
+const LEFT_OUT: Readonly<Partial<Record<Chip["slot"], Chip["slot"]>>> = {
+  cityNot: "city",
+  platformNot: "platform",
+};
 const REFUSED: ReadonlySet<string> = new Set(["country", "region", "city", "platform", "tier"]);

@@ -50,6 +50,7 @@ const OPTIONS: Readonly<Partial<Record<FilterName, readonly Option[]>>> = {
   format: POST_FORMATS.map((value) => ({ value, label: titled(value) })),
   contact: CONTACTS.map((value) => ({ value, label: titled(value) })),
   accountType: ACCOUNT_TYPES.map((value) => ({ value, label: titled(value) })),
+  platformNot: PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] })),
   platformAll: PLATFORMS.map((value) => ({ value, label: PLATFORM_LABELS[value] })),
   status: STATUSES.map((value) => ({ value, label: filterText("status", value) })),
   statusNot: STATUSES.map((value) => ({ value, label: filterText("status", value) })),
@@ -63,6 +64,7 @@ const YES_NO = [
 ];
 const TEXTS: ReadonlySet<FilterName> = new Set([
   "city",
+  "cityNot",
   "keywords",
   "keywordsNot",
   "hashtag",

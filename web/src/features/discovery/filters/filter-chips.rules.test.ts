@@ -120,17 +120,28 @@ test("words that were not understood become a keyword once", () => {
 });
 
 test("the same unknown value is counted once, and comes in when it is asked for", () => {
-  const groups = unknownGroups([
-    { filter: "category", count: 12 },
-    { filter: "categoryNot", count: 12 },
-    { filter: "city", count: 3 },
-  ]);
+  const groups = unknownGroups({
+    unknown: [
+      { filter: "category", count: 12 },
+      { filter: "categoryNot", count: 12 },
+      { filter: "city", count: 3 },
+    ],
+    filters: {},
+  });
 
   expect(groups).toEqual([
     { label: "topic", count: 12 },
     { label: "city", count: 3 },
   ]);
   expect(withUnknown({}, ["city"])).toEqual({ includeUnknown: ["city"] });
+});
+
+test("a price that cannot be compared is missing in the currency that was asked for", () => {
+  const filters = { price: { max: 500, currency: "GBP", per: "reel" as const } };
+
+  expect(unknownGroups({ unknown: [{ filter: "price", count: 4 }], filters })).toEqual([
+    { label: "price in GBP for a reel", count: 4 },
+  ]);
 });
 
 test("filters in the address that make no sense are none", () => {

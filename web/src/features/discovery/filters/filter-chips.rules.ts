@@ -4,7 +4,7 @@ import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { Filters } from "@app/contract/discovery/filters";
 import type { FilterName } from "@app/contract/discovery/filters";
 import type { ChipKind } from "#/ui/text/Chip.tsx";
-import { chipName, FILTER_LABELS, filterText, valueLabel } from "./filter-words.ts";
+import { chipName, FILTER_LABELS, filterText, missingLabel } from "./filter-words.ts";
 
 /** One filter value as a chip: how it is shown, and what remains without it. */
 export interface FilterChip {
@@ -89,10 +89,13 @@ export interface UnknownGroup {
 }
 
 /** What is not known, once per kind of value: a topic that is wanted and one that is not are the same value. */
-export function unknownGroups(unknown: CreatorSearchResult["unknown"]): UnknownGroup[] {
+export function unknownGroups({
+  unknown,
+  filters,
+}: Pick<CreatorSearchResult, "unknown" | "filters">): UnknownGroup[] {
   const groups = new Map<string, number>();
   for (const { filter, count } of unknown) {
-    const label = valueLabel(filter);
+    const label = missingLabel(filter, filters);
     groups.set(label, Math.max(groups.get(label) ?? 0, count));
   }
   return [...groups].map(([label, count]) => ({ label, count }));

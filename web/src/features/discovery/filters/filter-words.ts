@@ -3,7 +3,7 @@ import { isFilterName } from "@app/contract/discovery/filter-names";
 import { DayFilter, FieldFilter, WorkedWithFilter } from "@app/contract/discovery/filters";
 import { knownValueLabel } from "@app/contract/discovery/known-values";
 import type { KnownValue } from "@app/contract/discovery/known-values";
-import type { FilterName, SORT_FIELDS } from "@app/contract/discovery/filters";
+import type { FilterName, Filters, SORT_FIELDS } from "@app/contract/discovery/filters";
 import { platformLabel } from "@app/contract/platforms";
 import { formatDate } from "@app/contract/formats";
 import { formatCount, formatPercent, formatRange } from "#/lib/format.ts";
@@ -25,6 +25,8 @@ export const FILTER_LABELS: Readonly<Record<FilterName, string>> = {
   brandWithinDays: "Brand named within",
   country: "Country",
   countryNot: "Not country",
+  cityNot: "Not city",
+  platformNot: "Not on",
   region: "Region",
   city: "City",
   cityClass: "City class",
@@ -116,6 +118,7 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
   format: "posts",
   durationS: "length of videos",
   countryNot: "country",
+  cityNot: "city",
   cityClass: "city",
   tier: "followers",
   views: "usual views",
@@ -136,6 +139,18 @@ const VALUE_LABELS: Readonly<Partial<Record<FilterName, string>>> = {
 export function valueLabel(name: FilterName | KnownValue): string {
   if (!isFilterName(name)) return knownValueLabel(name);
   return VALUE_LABELS[name] ?? FILTER_LABELS[name].toLowerCase();
+}
+
+/** "Price in GBP": who has a price only in another currency, or for other content, has none that can be compared. */
+export function missingLabel(name: FilterName, { price, cpm, lastPrice }: Filters): string {
+  const money = [
+    { of: "price", asked: price },
+    { of: "cpm", asked: cpm },
+    { of: "lastPrice", asked: lastPrice },
+  ].find(({ of }) => of === name)?.asked;
+  if (!money) return valueLabel(name);
+  const per = name === "price" && price?.per ? ` for a ${price.per}` : "";
+  return `${valueLabel(name)} in ${money.currency}${per}`;
 }
 
 const GENDERS: Readonly<Record<string, string>> = { female: "Women", male: "Men", nonbinary: "Non-binary" };
@@ -189,7 +204,7 @@ function wordText(name: FilterName, value: string): string {
   if (name === "hashtag") return `#${value}`;
   if (name === "region") return REGION_NAMES[value] ?? value;
   if (name === "keywords" || name === "keywordsNot") return value;
-  if (name === "platform" || name === "platformAll") return platformLabel(value);
+  if (name === "platform" || name === "platformAll" || name === "platformNot") return platformLabel(value);
   return titled(value);
 }
 

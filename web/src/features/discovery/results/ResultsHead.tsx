@@ -6,8 +6,9 @@ import { formatTotal } from "#/lib/format.ts";
 import { Figure } from "#/ui/text/Figure.tsx";
 import { Note } from "#/ui/feedback/Note.tsx";
 import { Segmented } from "#/ui/fields/Segmented.tsx";
+import { isFilterName } from "@app/contract/discovery/filter-names";
 import { unknownGroups, withUnknown } from "#/features/discovery/filters/filter-chips.rules.ts";
-import { valueLabel } from "#/features/discovery/filters/filter-words.ts";
+import { missingLabel, valueLabel } from "#/features/discovery/filters/filter-words.ts";
 import { foundSource, searchedSource, unknownSource } from "./search-figures.ts";
 import { TextButton } from "#/features/discovery/TextButton.tsx";
 import type { View } from "#/features/discovery/use-discovery-state.ts";
@@ -51,7 +52,7 @@ export function ResultsHead({ result, view, onView, onFilter, action }: ResultsH
       {unknown.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-fg-2">
           <ul aria-label="Not known" className="flex flex-wrap gap-x-3 gap-y-1">
-            {unknownGroups(unknown).map((group) => (
+            {unknownGroups(result).map((group) => (
               <li key={group.label}>
                 <Figure
                   label={`No ${group.label} known`}
@@ -86,8 +87,11 @@ export function ResultsHead({ result, view, onView, onFilter, action }: ResultsH
       )}
       {missing.length > 0 && (
         <Note>
-          Nobody here has a value for {missing.map(valueLabel).join(", ")} yet, so this cannot tell anybody
-          apart.
+          Nobody here has a value for{" "}
+          {missing
+            .map((name) => (isFilterName(name) ? missingLabel(name, filters) : valueLabel(name)))
+            .join(", ")}{" "}
+          yet, so this cannot tell anybody apart.
         </Note>
       )}
     </div>

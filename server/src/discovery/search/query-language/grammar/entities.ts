@@ -8,7 +8,7 @@ import type { Finding, Sentence } from "#/discovery/search/query-language/senten
 import { addPlace, chooseReading, countryCodeAt } from "./places.ts";
 import { regionCodeAt } from "./region-codes.ts";
 import { isThing } from "./things.ts";
-import { platformWordAt } from "./platform-words.ts";
+import { platformWordAt, tellOnly } from "./platform-words.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
 import { addGender } from "./genders.ts";
 import { CLIENTS } from "./team/team-words.ts";
@@ -122,6 +122,8 @@ function addEntity(
     case "tier":
       return addTier(sentence, match, previous);
     case "platform":
+      tellOnly(sentence, match);
+      return addElement(sentence, "platform", match, "grammar");
     case "contact":
     case "accountType":
     case "cityClass":

@@ -34,6 +34,8 @@ const REFUSALS: Readonly<Record<string, string>> = {
   keywords: "keywordsNot",
   label: "labelNot",
   country: "countryNot",
+  city: "cityNot",
+  platform: "platformNot",
   category: "categoryNot",
 };
 

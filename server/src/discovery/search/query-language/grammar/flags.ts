@@ -160,7 +160,8 @@ function readOften(sentence: Sentence, at: number): void {
 function readEveryPlatform(sentence: Sentence, at: number): void {
   const { tokens } = sentence;
   const before = EVERY.at(tokens, at);
-  const platforms = platformsFrom(sentence, before?.to ?? at);
+  const start = before?.to ?? at;
+  const platforms = platformsFrom(sentence, before && opensList(sentence, before) ? start + 1 : start);
   const end = platforms.at(-1)?.to ?? at;
   const after = EVERY_AFTER.at(tokens, sentence.word(end) === "," ? end + 1 : end);
   const isTogether = platforms.some(({ isAlso }) => isAlso);
@@ -176,6 +177,11 @@ function readEveryPlatform(sentence: Sentence, at: number): void {
   for (const { value, from, to } of platforms) {
     sentence.find({ slot: "platformAll", op: "all", value, from, to, source: "grammar", confidence: 0.95 });
   }
+}
+
+/** "All three: Instagram, ...", "sur les trois, Instagram ..."; a comma behind a bare "all" begins something else. */
+function opensList(sentence: Sentence, { from, to }: { from: number; to: number }): boolean {
+  return sentence.word(to) === ":" || (sentence.word(to) === "," && to - from > 1);
 }
 
 interface NamedPlatform {

@@ -1,3 +1,4 @@
+import { hasOnlyUpperEnd, tellUpperEnd } from "./numbers/shares.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
 import { audienceAfter, isOfAudience } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
@@ -5,6 +6,7 @@ import { MOSTLY } from "#/discovery/search/query-language/words.ts";
 
 /** "Mostly women" and "female audience" say no figure: more than half. Chosen by us. */
 const MAJORITY = 50;
+const WHOLE = 100;
 /** Tokens between a share and what it is a share of. */
 const REACH = 5;
 
@@ -13,7 +15,7 @@ export function addGender(
   sentence: Sentence,
   gender: { value: string; from: number; to: number },
   shares: AudienceShare[],
-): Finding {
+): Finding | undefined {
   const { value, from, to } = gender;
   const isAudience = isOfAudience(sentence, from, to);
   const share = takeShare(shares, from, to, isAudience);
@@ -22,16 +24,36 @@ export function addGender(
     return sentence.find({ slot: "gender", op: "is", value, from, to, source: "grammar", confidence: 0.9 });
   }
   const start = Math.min(from, share?.from ?? from, mostly?.from ?? from);
-  const end = audienceAfter(sentence, to) ?? to;
+  const audienceEnd = audienceAfter(sentence, to) ?? to;
+  const end = Math.max(
+    audienceEnd,
+    share && share.to > to && share.to <= to + REACH ? share.to : audienceEnd,
+  );
+  const wanted = share ? leastShare(value, share) : { value, minShare: MAJORITY };
+  if (!wanted) {
+    sentence.cannotSay(start, end);
+    return undefined;
+  }
+  if (share && !hasOnlyUpperEnd(share)) tellUpperEnd(sentence, share);
   return sentence.find({
     slot: "audienceGender",
     op: "min",
-    value: { value, minShare: share?.minShare ?? MAJORITY },
+    value: wanted,
     from: start,
-    to: Math.max(end, share && share.to > to && share.to <= to + REACH ? share.to : end),
+    to: end,
     source: share ? "grammar" : "assumed",
     confidence: share ? 0.95 : 0.7,
   });
+}
+
+const OTHER_GENDER: Readonly<Partial<Record<string, string>>> = { female: "male", male: "female" };
+
+/** "At most 40 % women" is at least 60 % men; what else there may be at most, no filter says. */
+function leastShare(value: string, share: AudienceShare): { value: string; minShare: number } | undefined {
+  if (!hasOnlyUpperEnd(share)) return { value, minShare: share.minShare };
+  const other = OTHER_GENDER[value];
+  const minShare = WHOLE - (share.maxShare ?? WHOLE);
+  return other === undefined || minShare < 0 ? undefined : { value: other, minShare };
 }
 
 /**

@@ -11,12 +11,16 @@ import {
 } from "#/discovery/search/query-language/scopes.ts";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { isPortuguese } from "./portuguese.ts";
-import { DEMONYMS, IGNORED, JOINERS, NOT } from "#/discovery/search/query-language/words.ts";
+import { ACTIVE, DEMONYMS, IGNORED, JOINERS, NOT, OUTSIDE } from "#/discovery/search/query-language/words.ts";
 
 /** Filters whose "not" the vocabulary can say. */
-const NEGATED: Readonly<Partial<Record<Entity["kind"], "categoryNot" | "countryNot">>> = {
+const NEGATED: Readonly<
+  Partial<Record<Entity["kind"], "categoryNot" | "countryNot" | "cityNot" | "platformNot">>
+> = {
   topic: "categoryNot",
   country: "countryNot",
+  city: "cityNot",
+  platform: "platformNot",
 };
 const ONLY = new Set(
   "only just solo solamente nur seulement uniquement apenas somente sirf hanya soltanto".split(" "),
@@ -118,8 +122,9 @@ function isPortugueseIn(sentence: Sentence, match: Match<Entity>, at: number): b
 export function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: number): Finding | undefined {
   const { value: entity, from, to } = match;
   // "No audience in Turkey" says nothing of where the creator is.
-  const isOfOthers = entity.kind === "country" && isOfAudience(sentence, from, to);
-  const slot = isOfOthers || isSpoken(sentence, match) ? undefined : NEGATED[entity.kind];
+  const isOfOthers = isPlace(entity) && isOfAudience(sentence, from, to);
+  const isMore = isOfOthers || isSpoken(sentence, match) || isInactive(sentence, match);
+  const slot = isMore ? undefined : NEGATED[entity.kind];
   if (!slot) {
     sentence.cannotSay(notFrom, to);
     return undefined;
@@ -132,6 +137,23 @@ export function addNegated(sentence: Sentence, match: Match<Entity>, notFrom: nu
   return findings.at(-1);
 }
 
+/** "Nicht aktiv auf TikTok": whoever has an account there and leaves it alone is meant, too. */
+function isInactive(sentence: Sentence, { value, from }: Match<Entity>): boolean {
+  if (value.kind !== "platform") return false;
+  return [from, from - 1].some((end) => ACTIVE.before(sentence.tokens, end) !== undefined);
+}
+
+/** Where the words begin that leave it out: they are explained already. */
+function deniedFrom({ tokens }: Sentence, from: number): number {
+  for (let end = from; end > 0 && end > from - DENIAL_REACH; end -= 1) {
+    const not = NOT.before(tokens, end) ?? OUTSIDE.before(tokens, end);
+    if (not) return not.from;
+  }
+  return from;
+}
+
+const DENIAL_REACH = 3;
+
 const SPEAKING =
   /^(?:speak\p{L}*|sprech\p{L}*|sprich\p{L}*|sprachig\p{L}*|parl\p{L}+|habl\p{L}+|fal[aeo]\p{L}*|bol[nt]\p{L}+)$/u;
 
@@ -143,15 +165,25 @@ function isSpoken(sentence: Sentence, { value, from, to }: Match<Entity>): boole
 
 /** "Not Córdoba in Spain", "no carousel posts", "no alcohol ads": words that say more of what is denied. */
 export function belongsToDenied(sentence: Sentence, match: Match<Entity>, denied: Match<Entity>): boolean {
-  const isNoun = match.value.kind === "sponsored" || match.value.value === "post";
+  // "No TikTok lives" refuses what is shown there.
+  const isShown = match.value.kind === "format" && denied.value.kind === "platform";
+  const isNoun = isShown || match.value.kind === "sponsored" || match.value.value === "post";
   if (isNoun && denied.to === match.from && !isYesOrNo(denied.value)) {
-    if (NEGATED[denied.value.kind]) sentence.take(match.from, match.to);
-    else sentence.cannotSay(denied.from, match.to);
+    const isAlike = denied.value.kind === "topic" || denied.value.kind === "country";
+    if (isAlike) sentence.take(match.from, match.to);
+    else tellDenied(sentence, denied, match.to);
     return true;
   }
   if (!isAreaOf(sentence, match, denied)) return false;
-  sentence.cannotSay(denied.from, match.to);
+  // Of cities of one name no filter leaves out that of one country.
+  tellDenied(sentence, denied, match.to);
   return true;
+}
+
+function tellDenied(sentence: Sentence, denied: Match<Entity>, to: number): void {
+  const finding = sentence.findings.find(({ op, from }) => op === "not" && from === denied.from);
+  if (finding) sentence.leave(finding);
+  sentence.cannotSay(deniedFrom(sentence, denied.from), to);
 }
 
 function isAreaOf(sentence: Sentence, { value, from }: Match<Entity>, denied: Match<Entity>): boolean {

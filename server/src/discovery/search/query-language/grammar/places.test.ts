@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "#/discovery/search/query-language/reading.fixtures.ts";
+import { meaningOf, read } from "#/discovery/search/query-language/reading.fixtures.ts";
 import type { Reading } from "#/discovery/search/query-language/reading.fixtures.ts";
 
 test.each<Reading>([
@@ -76,7 +76,7 @@ test.each<Reading>([
   ["in Reading", { city: ["reading"] }],
   ["reading creators", { keywords: ["reading"] }],
   ["near Bath", { city: ["bath"] }],
-  ["outside Reading", {}],
+  ["outside Reading", { cityNot: ["reading"] }],
   ["Delhi ke creators", { city: ["delhi"] }],
   ["in Santa Cruz de la Sierra", { city: ["santa cruz de la sierra"] }],
   ["in May", {}],
@@ -152,4 +152,22 @@ test.each<Reading>([
 ])("a letter is a platform where the words beside it say so: %s", (text, filters, unparsed = []) => {
   expect(read(text).filters).toEqual(filters);
   expect(read(text).unparsed).toEqual(unparsed);
+});
+
+test.each<Reading>([
+  ["top 3 by followers in Brazil", { country: ["BR"], limit: 3, sort: { by: "followers", dir: "desc" } }],
+  ["60% of followers in Brazil", { audienceCountry: ["BR"], audienceCountryMinShare: 60 }],
+])("a country behind an order of the list is the creator's: %s", (text, filters) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
+});
+
+test.each<Reading>([
+  ["not Delhi", { cityNot: ["delhi"] }],
+  ["Delhi nahi", { cityNot: ["delhi"] }],
+  ["pas à Paris", { cityNot: ["paris"] }],
+  ["ohne Zürich", { cityNot: ["zurich"] }],
+  ["nicht aus Köln", { cityNot: ["cologne"] }],
+  ["excepto Madrid", { cityNot: ["madrid"] }],
+])("a city that is left out is left out: %s", (text, filters) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed: [] });
 });

@@ -3,6 +3,7 @@ import { countriesOfCity } from "#/language/places/places.ts";
 import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import { takeShare } from "./genders.ts";
+import { hasOnlyUpperEnd, tellUpperEnd } from "./numbers/shares.ts";
 import type { AudienceShare } from "./numbers/shares.ts";
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
@@ -284,11 +285,16 @@ function addCountries(
   const ofAudience = share !== undefined || isAudience;
   const slot = ofAudience ? "audienceCountry" : "country";
   const end = ofAudience ? (audienceAfter(sentence, to) ?? to) : to;
+  if (share && hasOnlyUpperEnd(share)) {
+    sentence.cannotSay(Math.min(from, share.from), Math.max(end, share.to));
+    return undefined;
+  }
   const source = codes.length > 1 ? "synonym" : "grammar";
   const findings = codes.map((value) =>
     sentence.find({ slot, op: "is", value, from, to: end, source, confidence: 0.9 }),
   );
   if (share) {
+    tellUpperEnd(sentence, share);
     sentence.find({
       slot: "audienceCountryMinShare",
       op: "is",

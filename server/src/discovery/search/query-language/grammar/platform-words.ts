@@ -2,7 +2,7 @@ import { entities } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Entity } from "#/discovery/search/query-language/gazetteer.ts";
 import type { Match } from "#/discovery/search/query-language/phrases.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { CREATOR_NOUNS, JOINERS } from "#/discovery/search/query-language/words.ts";
+import { CREATOR_NOUNS, JOINERS, NOT } from "#/discovery/search/query-language/words.ts";
 
 /** Names of platforms that are also a letter or an everyday word. */
 const HOMOGRAPHS: Readonly<Record<string, string>> = { x: "x", threads: "threads" };
@@ -20,6 +20,26 @@ export function platformWordAt(sentence: Sentence, at: number): Match<Entity> | 
     isPlatform(sentence, joinedBefore(sentence, at)) ||
     isPlatform(sentence, joinedAfter(sentence, at));
   return isSaid ? { from: at, to: at + 1, value: { kind: "platform", value } } : undefined;
+}
+
+const ONLY =
+  /^(?:only|just|exclusively|solely|nur|ausschliesslich|seulement|uniquement|exclusivement|solo|solamente|unicamente|exclusivamente|apenas|somente|so|sirf|hanya|soltanto)$/u;
+const ON_ALONE =
+  /^(?:on|auf|en|sur|em|no|na|di|su|par|pe|the|a|an|have|has|having|use|uses|using|are|is|active|present|post|posts|posting)$/u;
+
+/** "TikTok only", "nur auf TikTok": the platform is asked for, and that there is no other one is told. */
+export function tellOnly(sentence: Sentence, { from, to }: Match<Entity>): void {
+  const behind = sentence.word(to) === "-" ? to + 1 : to;
+  let before = from - 1;
+  while (ON_ALONE.test(sentence.word(before))) before -= 1;
+  const at = [before, behind].find((each) => sentence.isFree(each) && ONLY.test(sentence.word(each)));
+  if (at === undefined || NOT.before(sentence.tokens, at) || isInstead(sentence, at)) return;
+  sentence.cannotSay(at, at + 1);
+}
+
+/** "No YouTubers, only Instagram": the other one has been refused already. */
+function isInstead({ findings }: Sentence, at: number): boolean {
+  return findings.some(({ slot, to }) => slot === "platformNot" && to <= at);
 }
 
 /** A platform by any of its names, where nothing but a platform is meant. */

@@ -1,9 +1,10 @@
 import { PRICE_UNITS } from "@app/contract/creator-prices";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { NUMBER_WORDS } from "#/discovery/search/query-language/words.ts";
+import { NUMBER_WORDS, UNITS } from "#/discovery/search/query-language/words.ts";
 
 /** "Story zwischen 100 und 250 Euro", "reels up to R$ 2.000": one of them has the price, and is not looked for. */
 export function readPaidFormats(sentence: Sentence): void {
+  leaveUnsayable(sentence);
   const formats = sentence.findings.filter(({ slot }) => slot === "format");
   const prices = sentence.findings.filter(({ slot }) => slot === "price");
   const [format, price] = [formats[0], prices[0]];
@@ -19,6 +20,37 @@ export function readPaidFormats(sentence: Sentence): void {
   price.value = { ...price.value, per };
   price.from = Math.min(price.from, format.from);
   price.to = Math.max(price.to, format.to);
+}
+
+const OF = /^(?:for|per|of|a|an|each|fur|pro|je|eines?|einer|par|pour|du|de|d|por|del|ka|ki|ke)$/u;
+
+/**
+ * "Reel price known", "cheapest reel first": the format is of the price and no content that is looked for; that a price
+ * is one of a reel no filter asks without an amount.
+ */
+function leaveUnsayable(sentence: Sentence): void {
+  const prices = sentence.findings.filter(
+    ({ slot, value }) =>
+      ((slot === "has" || slot === "hasNot") && value === "price") ||
+      (slot === "sort" && JSON.stringify(value).includes("price")),
+  );
+  const isOfPrice = (format: Finding) =>
+    prices.some((price) => {
+      const [first, second] = format.from < price.from ? [format, price] : [price, format];
+      return sentence.tokens.slice(first.to, second.from).every(({ text }) => OF.test(text));
+    });
+  for (const format of sentence.findings.filter(({ slot }) => slot === "format")) {
+    const noun = priceNounAt(sentence, format.to);
+    if (!noun && !isOfPrice(format)) continue;
+    sentence.leave(format);
+    sentence.cannotSay(format.from, noun?.to ?? format.to);
+  }
+}
+
+/** "Known reel price", "by reel price": a noun that nothing has read. */
+function priceNounAt(sentence: Sentence, at: number): { to: number } | undefined {
+  const unit = UNITS.at(sentence.tokens, at);
+  return unit?.value === "price" && sentence.areFree(at, unit.to) ? unit : undefined;
 }
 
 /** "3000 € for 3 reels" is the price of all of them. */

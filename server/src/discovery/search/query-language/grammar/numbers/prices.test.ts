@@ -97,3 +97,17 @@ test.each<Reading>([
 ])("lakh and crore beside a kind of content are rupees, or told: %s", (text, filters, unparsed = []) => {
   expect(meaningOf(text)).toEqual({ filters, unparsed });
 });
+
+test.each<Reading>([
+  [
+    "cheapest reel first, in Spain or Italy",
+    { country: ["ES", "IT"], sort: { by: "price", dir: "asc" } },
+    ["reel"],
+  ],
+  ["reel price known", { has: ["price"] }, ["reel"]],
+  ["price per reel known", { has: ["price"] }, ["per reel"]],
+  ["known reel price", {}, ["reel price"]],
+  ["reels, price known", { format: ["reel"], has: ["price"] }, []],
+])("a format beside words of prices is of the price: %s", (text, filters, unparsed) => {
+  expect(meaningOf(text)).toEqual({ filters, unparsed });
+});

@@ -10,6 +10,8 @@ import { AUDIENCE, OF_FOLLOWERS } from "#/discovery/search/query-language/words.
 /** A percentage that is said of a part of the audience: "60 % women", "at least 30 % from Brazil". */
 export interface AudienceShare {
   minShare: number;
+  /** "At most 40 %", "60-80 %": no filter holds the upper end of a share. */
+  maxShare?: number;
   from: number;
   to: number;
 }
@@ -46,7 +48,20 @@ function isAfterthought(sentence: Sentence, measure: Measure): boolean {
 /** Takes a percentage out of the sentence as the least share of an audience that is named beside it. */
 export function asShare(sentence: Sentence, measure: Measure): AudienceShare {
   sentence.take(measure.from, measure.to);
-  return { minShare: measure.min ?? measure.exact ?? 0, from: measure.from, to: measure.to };
+  const { min, max, exact, from, to } = measure;
+  // "0 % women" is no share from zero on.
+  const maxShare = max ?? (exact === 0 ? 0 : undefined);
+  return { minShare: min ?? exact ?? 0, ...(maxShare !== undefined && { maxShare }), from, to };
+}
+
+/** "At most 20 %" is no least share: only "60-80 %" has one besides its upper end. */
+export function hasOnlyUpperEnd({ minShare, maxShare }: AudienceShare): boolean {
+  return maxShare !== undefined && minShare === 0;
+}
+
+/** The upper end of "60-80 % women" is told, and the lower one kept. */
+export function tellUpperEnd(sentence: Sentence, share: AudienceShare): void {
+  if (share.maxShare !== undefined) sentence.cannotSay(share.from, share.to);
 }
 
 /** "Average views > 10 % of followers" is the view rate; a percentage of followers of anything else has no filter. */

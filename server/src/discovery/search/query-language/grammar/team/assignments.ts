@@ -1,9 +1,10 @@
 import { isPlainWord } from "#/discovery/search/query-language/plain-words.ts";
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
-import { AUDIENCE, CREATOR_NOUNS, UNITS } from "#/discovery/search/query-language/words.ts";
+import { AUDIENCE, CREATOR_NOUNS, EVERY, UNITS } from "#/discovery/search/query-language/words.ts";
 import { DEALS, PAID, TALKS, VALUES } from "./team-words.ts";
 
-const KNOWN_NAMES = [UNITS, VALUES, AUDIENCE, PAID, DEALS, TALKS];
+/** "On all three: Instagram, TikTok and YouTube" names no column. */
+const KNOWN_NAMES = [UNITS, VALUES, AUDIENCE, PAID, DEALS, TALKS, EVERY];
 
 /** Words of a name or of a value at most: "favourite biscuit: ginger nut". */
 const SIDE_WORDS = 3;

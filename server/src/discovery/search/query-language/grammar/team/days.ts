@@ -4,6 +4,8 @@ import { periodAt } from "#/discovery/search/query-language/grammar/numbers/peri
 import type { Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { MAX, MIN, NUMBER_WORDS, PERIODS } from "#/discovery/search/query-language/words.ts";
 import type { Stretch } from "./clauses.ts";
+import { namedSpanAt } from "./named-days.ts";
+import type { Span } from "./named-days.ts";
 import {
   AFTER,
   AGO_AFTER,
@@ -14,6 +16,8 @@ import {
   MONTH_BEFORE,
   MONTH_IN,
   MONTH_SINCE,
+  OR_EARLIER,
+  OR_LATER,
   SINCE,
 } from "./team-words.ts";
 
@@ -96,42 +100,55 @@ export function calendarAt(
   const opener = before ?? after ?? since ?? IN.at(tokens, at);
   const span = spanAt(sentence, opener?.to ?? at, today);
   if (!span) return undefined;
-  const behind = opener ? undefined : saidBehind(sentence, span.to);
-  if (!opener && !behind) return undefined;
+  const isAt = !before && !after && !since;
+  const behind = isAt ? saidBehind(sentence, span.to, opener !== undefined) : undefined;
+  if (!opener && !behind && !span.isNamed) return undefined;
   const how = behind?.how ?? (before ? "before" : after ? "after" : since ? "since" : "in");
-  return { value: relativeTo(span, how, isDenied), from: at, to: behind?.to ?? span.to };
+  return { value: relativeTo(span, how, { today, isDenied }), from: at, to: behind?.to ?? span.to };
 }
 
-type Relation = "before" | "after" | "since" | "in";
+type Relation = "before" | "until" | "after" | "since" | "in";
 
-function saidBehind({ tokens }: Sentence, at: number): { how: Relation; to: number } | undefined {
-  const found: [Relation, { to: number } | undefined][] = [
+function saidBehind(
+  { tokens }: Sentence,
+  at: number,
+  isOpened: boolean,
+): { how: Relation; to: number } | undefined {
+  const bounds: [Relation, { to: number } | undefined][] = [
+    ["until", OR_EARLIER.at(tokens, at)],
+    ["since", OR_LATER.at(tokens, at)],
+  ];
+  const months: typeof bounds = [
     ["before", MONTH_BEFORE.at(tokens, at)],
     ["after", MONTH_AFTER.at(tokens, at)],
     ["in", MONTH_IN.at(tokens, at)],
     ["since", MONTH_SINCE.at(tokens, at)],
   ];
-  for (const [how, match] of found) if (match) return { how, to: match.to };
+  for (const [how, match] of isOpened ? bounds : [...bounds, ...months]) {
+    if (match) return { how, to: match.to };
+  }
   return undefined;
 }
 
 function relativeTo(
   { first, last }: { first: string; last: string },
   how: Relation,
-  isDenied: boolean,
+  { today, isDenied }: Calendar,
 ): DayFilter {
+  // "Not contacted this week" was before it; "not contacted yesterday" may have been since.
+  if (how === "in" && isDenied && last >= today) return { max: addDays(first, -1) };
+  if (how === "in" && last === today) return { min: first };
+  if (how === "until") return isDenied ? { min: addDays(last, 1) } : { max: last };
   if (how === "before" || (how === "since" && isDenied)) return { max: addDays(first, -1) };
   if (how === "since") return { min: first };
   if (how === "after" && isDenied) return { max: last };
   return how === "after" ? { min: addDays(last, 1) } : { min: first, max: last };
 }
 
-/** A month, the latest that has begun where no year is named, or a year. */
-function spanAt(
-  sentence: Sentence,
-  at: number,
-  today: string,
-): { first: string; last: string; to: number } | undefined {
+/** A month, the latest that has begun where no year is named, a year, or what is named from today. */
+function spanAt(sentence: Sentence, at: number, today: string): (Span & { isNamed?: boolean }) | undefined {
+  const named = namedSpanAt(sentence, at, today);
+  if (named) return { ...named, isNamed: true };
   const word = sentence.word(at);
   if (YEAR.test(word)) return { first: `${word}-01-01`, last: `${word}-12-31`, to: at + 1 };
   const month = MONTHS.get(word);

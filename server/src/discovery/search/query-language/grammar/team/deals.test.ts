@@ -19,7 +19,7 @@ test.each<Reading>([
   ["hamare saath kabhi kaam nahi kiya", { workedWithNot: {} }],
   ["we paid more than 800 € before", { lastPrice: { min: 800, currency: "EUR" } }, ["before"]],
   ["die wir im Mai gebucht haben", { lastDeal: { min: "2026-05-01", max: "2026-05-31" } }],
-  ["qui ont travaillé avec nous cette année", { workedWith: { withinDays: 365 } }],
+  ["qui ont travaillé avec nous cette année", { workedWith: { withinDays: 324 } }],
   ["con los que ya hemos trabajado", { workedWith: {} }],
   ["com quem já trabalhamos", { workedWith: {} }],
   ["jinke saath humne kaam kiya hai", { workedWith: {} }],

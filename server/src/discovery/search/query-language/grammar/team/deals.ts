@@ -1,3 +1,4 @@
+import type { DayFilter } from "@app/contract/discovery/filters";
 import type { Finding, Sentence } from "#/discovery/search/query-language/sentence.ts";
 import { BRAND_TAILS } from "#/discovery/search/query-language/words.ts";
 import { clauseAt, denialOf, matchesIn, withAuxiliaries } from "./clauses.ts";
@@ -40,6 +41,7 @@ function readOurWork(sentence: Sentence, work: Stretch, today: string): void {
   addWorkedWith(sentence, { from: work.from, to: end }, clause, today);
 }
 
+const DAY_MS = 86_400_000;
 const FIRST_PERSON = /(?:amos|emos|imos|ons|ions)$/u;
 
 /** "Con los que hemos trabajado", "com quem já trabalhamos", "jinke saath humne kaam kiya". */
@@ -78,7 +80,7 @@ function addWorkedWith(sentence: Sentence, cue: Stretch, clause: Stretch, today:
   const said = withAuxiliaries(sentence, together(together(cue, denial), days));
   const tail = BRAND_TAILS.at(sentence.tokens, said.to);
   const to = tail && sentence.areFree(tail.from, tail.to) ? tail.to : said.to;
-  const withinDays = days?.value.withinDays;
+  const withinDays = days && daysUntil(days.value, today);
   if (days && withinDays === undefined) {
     sentence.cannotSay(said.from, to);
     return;
@@ -86,6 +88,13 @@ function addWorkedWith(sentence: Sentence, cue: Stretch, clause: Stretch, today:
   const slot = denial ? "workedWithNot" : "workedWith";
   const value = withinDays === undefined ? {} : { withinDays };
   add(sentence, { slot, op: denial ? "not" : "is", value, from: said.from, to });
+}
+
+/** "This year" by its days until today, which is all that work together is asked by. */
+function daysUntil({ withinDays, min, max }: DayFilter, today: string): number | undefined {
+  if (withinDays !== undefined || min === undefined || max !== undefined) return withinDays;
+  const days = (Date.parse(today) - Date.parse(min)) / DAY_MS;
+  return days >= 1 ? days : undefined;
 }
 
 /** "Hamare saath kabhi kaam nahi kiya", "mit uns noch nie gearbeitet": the denial stands inside. */
@@ -157,7 +166,7 @@ export function placeWorkDays(sentence: Sentence, today: string): void {
     const days = daysIn(sentence, clause, { today, isDenied: false });
     const between = days && sentence.tokens.slice(finding.to, days.from);
     if (!days || !between?.every(({ text }) => BEFORE_DAYS.test(text))) continue;
-    const { withinDays } = days.value;
+    const withinDays = daysUntil(days.value, today);
     if (withinDays === undefined) sentence.cannotSay(days.from, days.to);
     else Object.assign(finding, { value: { ...Object(finding.value), withinDays }, to: days.to });
     sentence.take(days.from, days.to);

@@ -242,5 +242,15 @@ function add(
     };
     if (noun.value === NOT_KEPT) sentence.cannotSay(own.from, own.to);
     else sentence.find({ slot, op, value: noun.value, ...own, source: "grammar", confidence: 0.9 });
+    tellPiece(sentence, own);
+  }
+}
+
+/** "Price per reel known": a price of any content is asked for, and that it is one of a reel is told. */
+function tellPiece(sentence: Sentence, { from, to }: Stretch): void {
+  for (let at = from; at < to; at += 1) {
+    const per = PER.at(sentence.tokens, at);
+    const piece = per && PER_UNITS.at(sentence.tokens, per.to);
+    if (piece && piece.to <= to) sentence.cannotSay(at, piece.to);
   }
 }

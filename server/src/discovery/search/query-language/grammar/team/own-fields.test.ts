@@ -18,7 +18,7 @@ test.each<[string, Filters]>([
   ],
   ["hair curly oder short", { field: [field("hair", "curly"), field("hair", "short")] }],
   ["ring size 52 ou 54", { field: [field("ring size", "52"), field("ring size", "54")] }],
-  ["ring size 52 or 10k followers", { field: [field("ring size", "52")], followers: { min: 10_000 } }],
+  ["ring size 52 and 10k followers", { field: [field("ring size", "52")], followers: { min: 10_000 } }],
 ])("several values of one own field are asked for together: %s", (text, filters) => {
   expect(meaningOf(text, names).filters).toEqual(filters);
 });

@@ -49,6 +49,9 @@ export const AGO_BEFORE = phrases(team.days.agoBefore);
 export const AGO_AFTER = phrases(team.days.agoAfter);
 export const MONTH_BEFORE = phrases(team.days.monthBefore);
 export const MONTH_AFTER = phrases(team.days.monthAfter);
+/** Behind a day: "yesterday or earlier". */
+export const OR_EARLIER = phrases(team.days.orEarlier);
+export const OR_LATER = phrases(team.days.orLater);
 export const MONTH_SINCE = phrases(team.days.monthSince);
 export const MONTH_IN = phrases(team.days.monthIn);
 
