@@ -94,3 +94,46 @@ test("of two topics in a cell none is lost", () => {
     keywords: expect.arrayContaining(["true crime"]),
   });
 });
+
+test("a row of platform names in the middle of a table heads columns and is nobody", () => {
+  const { accounts } = read(
+    [
+      "Name,Instagram,Followers,TikTok,Followers,City",
+      "Ana,@ana,1200,@ana.tt,900,Berlin",
+      ",Instagram,,TikTok,,",
+      "Name,Instagram,Followers,TikTok,Followers,City",
+      "Ben,@ben,1300,@ben.tt,800,Köln",
+    ].join("\n"),
+  );
+
+  expect(accounts.map(({ handle }) => handle)).toEqual(["ana", "ana.tt", "ben", "ben.tt"]);
+});
+
+test.each(["Total,,,=SUM(D2:D3),", "Nova total,,,1.6M,", "Best post,,,1.5M,", "Avg,,,=AVERAGE(D2:D3),"])(
+  "what adds up the posts above is no post: %s",
+  (line) => {
+    const reading = read(
+      `Influencer,Channel,Link,Views,Campaign\n@ana,IG,https://www.instagram.com/reel/Cana0000001/,1200,Nova\n@ben,IG,https://www.instagram.com/reel/Cben0000001/,900,Nova\n${line}`,
+      { kind: "posts" },
+    );
+
+    expect(reading.accounts.map(({ handle }) => handle)).toEqual(["ana", "ben"]);
+  },
+);
+
+test("a handle that ends like a total is a handle", () => {
+  expect(read("Instagram,Followers,ER\nnova_total,1200,3%\nbest_food,900,2%").accounts).toHaveLength(2);
+});
+
+test("a post of two people on one platform is of nobody for certain, and joins them to no creator", () => {
+  const { accounts, records } = read(
+    "Creator,Channel,Link,Views\n@oli & @lisa,IG,https://www.instagram.com/reel/Cana0000001/,1200\n@ben,IG,https://www.instagram.com/reel/Cben0000001/,900",
+    { kind: "posts" },
+  );
+
+  expect(accounts.map(({ handle }) => handle)).toEqual(["ben"]);
+  expect(records).toMatchObject([
+    { handle: null, creator: "@oli & @lisa", views: 1200 },
+    { handle: "ben", views: 900 },
+  ]);
+});

@@ -100,7 +100,8 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
   const filled = record.cells.filter((cell) => !isNotKnown(cell));
   const [only = ""] = filled;
   if (filled.length === 0) return beside("Empty row");
-  if (isHeading(record, context.headers)) return beside("Heading inside the table");
+  if (isHeading(record, context.headers) || isRowOfPlatforms(filled, context))
+    return beside("Heading inside the table");
   const heading = filled.length === 1 ? headedPlatform(only) : null;
   if (heading !== null) {
     context.above = heading;
@@ -117,6 +118,11 @@ export function findAccounts(record: TableRecord, context: TableContext): FoundA
     if (isRecordKind(context.kind) && !isLink) return beside("Only one cell is filled");
   }
   return collect(record, context, platform);
+}
+
+/** "Instagram, TikTok, YouTube" again in the middle of a wide table: what heads the columns, and nobody's account. */
+function isRowOfPlatforms(filled: readonly string[], { columns }: TableContext): boolean {
+  return filled.length > 1 && columns.length >= WIDE && filled.every((cell) => readPlatform(cell) !== null);
 }
 
 /** The platform of a row from its own column, the merged cell above, or what is known of the whole table. */
@@ -177,8 +183,20 @@ function collect(record: TableRecord, context: TableContext, platform: Platform 
   for (const same of found.same) addSame(same, platform, found);
   if (found.accounts.size === 0 && found.bare.length === 0) addPoster(ofLink, found);
   const { accounts, fates, links } = found;
+  const several = isRecordKind(context.kind) ? ofSeveral([...accounts.values()], record) : null;
+  if (several !== null) return several;
   if (accounts.size > 0) return { kind: "accounts", accounts: [...accounts.values()], fates, links };
   return whyNone(record, found, platform);
+}
+
+/** "@ana & @ben" of one post: two people on one platform, so that nobody can tell whose it is. */
+function ofSeveral(accounts: readonly RowAccount[], { cells }: TableRecord): FoundAccounts | null {
+  const ofCell = Map.groupBy(accounts, ({ platform, index }) => `${platform} ${index}`);
+  const [together] = [...ofCell.values()].filter((all) => all.length > 1);
+  const [first] = together ?? [];
+  if (!first) return null;
+  const message = `“${shortened(cells[first.index] ?? "")}” names several people`;
+  return { kind: "failed", message, handle: null, platform: first.platform };
 }
 
 /** What the link of a row's post says: where it was posted, and often by whom. */

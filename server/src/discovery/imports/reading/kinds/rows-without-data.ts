@@ -9,6 +9,9 @@ import { plainWords } from "#/discovery/imports/reading/words.ts";
 
 const TOTAL =
   /^(?:grand |sub ?|sous ?|ara |genel )?tota(?:ls?|le|ux|les)\b|^sum\b|^(?:zwischen)?summe\b|^som(?:me|ma)\b|^s[uo]ma\b|^gesamt|^average$|^avg$|^mean$|^median$|^durchschnitt|^promedio|^moyenne|^insgesamt|^(?:ara |genel )?toplam\b|^jumlah\b|^kul\b/u;
+/** The same behind a name or of one row: "Nova total", "best post". With a blank, for "nova_total" is a handle. */
+const TOTAL_OF =
+  /^\S.*\s(?:totals?|gesamt|summe|insgesamt|average|avg|Ø)\s*:?$|^(?:best|top|worst|beste[rs]?)\s(?:post|reel|video|story|clip|beitrag)\b/iu;
 /** What is told of a part of a total: "davon zugesagt", "of which open". */
 const PART = String.raw`davon|of which|dont|di cui|de los cuales|de las cuales|dos quais|das quais|thereof`;
 const PART_OF_LIST = new RegExp(`^(?:${PART})\\b`, "u");
@@ -38,6 +41,8 @@ export function isTotal({ cells }: TableRecord, { columns, kind }: TableContext)
   const isOfNobody = ([index, cell]: [number, string]) =>
     isTallied(cell) ||
     (!handles.has(label[0]) && !named.has(index) && readDate(cell) === null && !NAMES_SOMEBODY.test(cell));
+  if (isRecordKind(kind) && TOTAL_OF.test(label[1].trim()))
+    return rest.length > 0 && rest.every(([, cell]) => isTallied(cell));
   return TOTAL.test(words) && rest.every(isOfNobody);
 }
 
@@ -46,6 +51,8 @@ function placesOf(columns: readonly Column[], fields: ReadonlySet<string | null>
 }
 
 function isTallied(cell: string): boolean {
+  // A formula is a figure that was not carried out.
+  if (/^=[\p{L}(]/u.test(cell)) return true;
   if (cell.length > FIGURE_MAX || readDate(cell) !== null) return false;
   return FIGURE.test(cell) || readOffers(cell, null).length > 0;
 }
