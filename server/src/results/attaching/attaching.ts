@@ -76,11 +76,17 @@ function findCreator(evidence: Evidence, known: Known): Found | { waiting: Waiti
   const byLink = withHandle(evidence.linkHandle, evidence, known);
   const byHandle = withHandle(evidence.handle, evidence, known);
   if (byHandle.length > 1 || byLink.length > 1) return { waiting: "several creators" };
+  if (byLink.length === 0 && isOfAnother(evidence)) return { waiting: "contradiction" };
   const candidates = [...new Set([...byCode, ...byLink, ...byHandle])];
   const [id] = candidates;
   if (candidates.length > 1) return { waiting: "contradiction" };
   if (id === undefined) return { waiting: "creator unknown" };
   return { id, by: byCode.length > 0 ? "code" : byLink.length > 0 ? "link" : "handle" };
+}
+
+/** A link of a stranger beside the handle of a creator: one of them is wrong. */
+function isOfAnother({ handle, linkHandle }: Evidence): boolean {
+  return handle !== null && linkHandle !== null && handle !== linkHandle;
 }
 
 function withHandle(handle: string | null, { platform }: Evidence, known: Known): string[] {
