@@ -137,3 +137,14 @@ test("a post of two people on one platform is of nobody for certain, and joins t
     { handle: "ben", views: 900 },
   ]);
 });
+
+test.each(["Supplier", "Payee", "Lieferant", "Zahlungsempfänger", "Fournisseur", "Proveedor", "Fornecedor"])(
+  "“%s” of invoices is whose they are",
+  (header) => {
+    const { records } = read(
+      `Invoice no,${header},Net,VAT,Gross,Invoice date,Paid on\nA-1,Mira Holt,100 €,19 €,119 €,2026-11-03,2026-11-20\nA-2,Jonas Weiß,200 €,38 €,238 €,2026-11-04,`,
+    );
+
+    expect(records).toMatchObject([{ creator: "Mira Holt" }, { creator: "Jonas Weiß" }]);
+  },
+);
