@@ -73,8 +73,8 @@ function settings() {
     coverageAnalysis: "perTest",
     // One process that draws, and one that tries until the draw is done, then two.
     concurrency: 2,
-    // Instrumented, the reader of imports needs more than a process has by itself.
-    testRunnerNodeArgs: ["--max-old-space-size=6144"],
+    // What each test covers of ten thousand faults needs more than a process has by itself.
+    testRunnerNodeArgs: ["--max-old-space-size=12288"],
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 15,
     allowConsoleColors: false,
