@@ -148,3 +148,20 @@ test.each(["Supplier", "Payee", "Lieferant", "Zahlungsempfänger", "Fournisseur"
     expect(records).toMatchObject([{ creator: "Mira Holt" }, { creator: "Jonas Weiß" }]);
   },
 );
+
+test("cells of JSON are read as what they hold, without a bracket or a quote", () => {
+  const { accounts } = read(
+    [
+      "userName;network;location;brands;contactInfo;tags",
+      'rita.rio;instagram;{"city": "Berlin", "country": "DE"};["nivea","dm_deutschland"];{"email":"rita@rio.example","phone":"+49 171 2223334"};["beauty","travel"]',
+      'kai.k;instagram;{"city": "Hamburg", "country": "DE"};[];{"email":"kai@k.example"};["tech"]',
+    ].join("\n"),
+  );
+
+  const [rita, kai] = accounts.map(({ values }) => values);
+  expect(rita).toMatchObject({ city: "berlin", country: "DE", brands: ["nivea", "dm_deutschland"] });
+  expect(rita?.tags).toEqual(["beauty", "travel"]);
+  expect(kai).toMatchObject({ city: "hamburg", tags: ["tech"] });
+  expect(kai?.brands).toBeUndefined();
+  expect(JSON.stringify([rita, kai])).not.toContain("\\\"");
+});

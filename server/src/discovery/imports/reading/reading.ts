@@ -10,6 +10,7 @@ import type {
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Platform } from "@app/contract/platforms";
 import { mentionedPlatform } from "./cells/accounts.ts";
+import { withoutJson } from "./cells/json-cells.ts";
 import { readVat } from "./cells/offers.ts";
 import { isTurkish } from "./cells/turkish.ts";
 import { styleOf } from "./cells/rates.ts";
@@ -151,7 +152,8 @@ function readRecords(
   names: readonly (string | null)[],
   options: ReadingOptions,
 ): Omit<Reading, "encoding" | "delimiter"> {
-  const table = findTable(records);
+  const found = findTable(records);
+  const table = { ...found, records: withoutJson(found.records, found.headers) };
   const below = table.records.filter((record) => !isHeading(record, table.headers));
   const cells = table.headers.map((_, index) => withoutRepeats(below.map((row) => row.cells[index] ?? "")));
   const headers = table.headers.map((header, index) => ({ header, group: table.groups[index] ?? "" }));
