@@ -67,7 +67,7 @@ function settings() {
     checkers: ["draw"],
     reporters: ["found"],
     mutate: files.filter((file) => !isForTests(file)),
-    ignorePatterns: ["/web", "/e2e", "/bench", "/docs", ".cache", ".herald", "test-results"],
+    ignorePatterns: ["/web", "/e2e", "/bench/src", "/docs", ".cache", ".herald", "test-results"],
     tempDirName: relative(root, join(cache, "sandbox")),
     disableTypeChecks: false,
     coverageAnalysis: "perTest",

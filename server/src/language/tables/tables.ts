@@ -101,8 +101,13 @@ export function statusNamed(cell: string): Status | null {
   if (found.size > 1) found.delete("contacted");
   if (found.size > 1) found.delete("negotiating");
   const [status = null] = found;
+  if (status === "accepted" && AWAITED.test(wordKey(cell))) return null;
   return found.size === 1 ? status : null;
 }
+
+/** "Zusage steht aus": what is still to come has not happened. */
+const AWAITED =
+  /(?<!\p{L})(?:(?:steht|stehen) (?:noch )?aus|ausstehend|noch offen|en attente|pendiente|pendente|pending|awaited|in attesa|abhi baki)(?!\p{L})/u;
 
 /** A longer cell tells a story. */
 const STATUS_WORDS_MAX = 8;
@@ -143,7 +148,8 @@ const SHARE = /(\d{1,3}(?:[.,]\d+)?)\s?%/u;
 export function paymentStateNamed(cell: string): PaymentState | null {
   const key = wordKey(cell);
   const said = key.split(" ");
-  if (said.length > STATUS_WORDS_MAX) return null;
+  // Who asks does not know.
+  if (said.length > STATUS_WORDS_MAX || /\?\s*$/u.test(cell)) return null;
   const isDenied = said.some((word) => NEGATIONS.has(word));
   if (CANCELLED.test(key)) return isDenied || PARTIAL.test(key) ? null : "cancelled";
   const isPaid = PAID.test(said.filter((word) => !NEGATIONS.has(word)).join(" "));

@@ -163,5 +163,33 @@ test("cells of JSON are read as what they hold, without a bracket or a quote", (
   expect(rita?.tags).toEqual(["beauty", "travel"]);
   expect(kai).toMatchObject({ city: "hamburg", tags: ["tech"] });
   expect(kai?.brands).toBeUndefined();
-  expect(JSON.stringify([rita, kai])).not.toContain("\\\"");
+  expect(JSON.stringify([rita, kai])).not.toContain('\\"');
+});
+
+test.each(["Budget (TEUR)", "Budget left", "Brand conflicts", "Competitors", "No-go brands"])(
+  "“%s” is neither a price nor a brand of the creator",
+  (header) => {
+    const cell = header.startsWith("Budget") ? "5.000 €" : "Lindenhof";
+    const values = valuesOf(
+      `Handle;Platform;Followers;${header}\nana;IG;1200;${cell}\nben;IG;900;${cell}\ncleo;IG;800;${cell}`,
+    );
+
+    expect([values?.price, values?.brands]).toEqual([undefined, undefined]);
+    expect(Object.keys(values?.own ?? {})).toEqual([header]);
+  },
+);
+
+test("what is still to come is not agreed", () => {
+  expect(valuesOf("Handle;Platform;Status\nana;IG;Zusage steht aus")?.status).toBeUndefined();
+  expect(valuesOf("Handle;Platform;Status\nana;IG;Zusage")?.status).toBe("accepted");
+});
+
+test("words before a list of countries name the list, and lose none of it", () => {
+  const cell = "Top countries: DE 40 %, AT 12 %, CH: 9%";
+
+  expect(valuesOf(`Handle;Platform;Top countries\nana;IG;"${cell}"`)?.audience?.countries).toEqual({
+    DE: 40,
+    AT: 12,
+    CH: 9,
+  });
 });

@@ -103,7 +103,8 @@ function genderPairs(cell: string): ReadAudience | null {
 function countryPairs(cell: string): ReadAudience | null {
   const countries: Record<string, number> = {};
   let topCountry: string | undefined;
-  for (const piece of cell.split(/,(?!\d)|[;|/\n]+/u).slice(0, LIST_MAX)) {
+  for (const said of cell.split(/,(?!\d)|[;|/\n]+/u).slice(0, LIST_MAX)) {
+    const piece = withoutLabel(said);
     const share = /(\d{1,3}(?:[.,]\d+)?)\s*%/u.exec(piece)?.[1];
     const country = readCountry(piece.replaceAll(/[\d.,%:()]+/gu, " ").trim());
     if (country === null) continue;
@@ -112,4 +113,10 @@ function countryPairs(cell: string): ReadAudience | null {
   }
   if (Object.keys(countries).length > 0) return { countries };
   return topCountry === undefined ? null : { topCountry };
+}
+
+/** "Top countries: DE 40 %" says what the list is of; "DE: 40 %" is one of it. */
+function withoutLabel(piece: string): string {
+  const [label = "", rest] = piece.split(/:\s*/u, 2);
+  return rest !== undefined && /\p{L}/u.test(rest) && readCountry(label.trim()) === null ? rest : piece;
 }

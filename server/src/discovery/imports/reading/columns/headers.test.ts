@@ -13,7 +13,7 @@ test.each<[string, ImportField[]]>([
   ["Followers, Subs, Abonnenten, abonnés, seguidores, fans, Followerzahl, audience size", ["followers"]],
   ["Views, Aufrufe, vues, plays, visualizações, views (avg.)", ["avgViews"]],
   ["Likes, likes avg, me gusta, curtidas", ["avgLikes"]],
-  ["Price, Fee (EUR), Preis, Honorar, tarifa, budget, quote", ["price"]],
+  ["Price, Fee (EUR), Preis, Honorar, tarifa, quote", ["price"]],
   ["Rate, rate card, per reel, day rate", ["price", "engagementRate"]],
   ["Country, Land, país, pays, Nationality, market", ["country"]],
   ["City, Stadt, Ort, ciudad, ville, location, based in", ["city", "country"]],
