@@ -166,7 +166,7 @@ test("each value that can be read is kept under its field", () => {
 test("what no field is for is kept by its kind under a name of its own", () => {
   const reading = read(
     [
-      "Handle;Platform;Shoe;Colour;Colour;Since;Deposit;House;Text;Rating (own field: number);#;Share;;Budget spent (EUR)",
+      "Handle;Platform;Shoe;Colour;Colour;Since;Deposit;House;Text;Rating (own field: number);#;Share;;Charge (EUR)",
       "@ana;Instagram;38;red;blue;14.03.2026;100 €;07;long words here that no list of choices would have in it;5;1;10 %;x;100",
       "@ben;Instagram;39;red;blue;15.03.2026;200 €;08;other;high;2;20 %;y;200",
       "@cid;Instagram;40;blue;blue;16.03.2026;300 €;1234567890123;none;-;3;30 %;z;300",
@@ -182,14 +182,14 @@ test("what no field is for is kept by its kind under a name of its own", () => {
     'instagram cid {own: {Colour 2: {kind: "choice", value: "blue"}, Colour: {kind: "choice", value: "blue"}, Column 13: {kind: "text", value: "z"}, Deposit: {kind: "money", value: {amount: 300, currency: "EUR"}}, House: {kind: "text", value: "1234567890123"}, Share: {kind: "text", value: "30 %"}, Shoe: {kind: "number", value: 40}, Since: {kind: "date", value: "2026-03-16"}, Text: {kind: "text", value: "none"}}, price: {amount: 300, currency: "EUR"}, prices: [{amount: 300, currency: "EUR"}]}',
     'instagram dora {own: {Colour 2: {kind: "choice", value: "none"}, Colour: {kind: "choice", value: "red"}, Column 13: {kind: "text", value: "w"}, Deposit: {kind: "money", value: {amount: 400, currency: "EUR"}}, House: {kind: "text", value: "1"}, Rating: {kind: "number", value: 7}, Share: {kind: "text", value: "40 %"}, Shoe: {kind: "number", value: 41}, Since: {kind: "date", value: "2026-03-17"}}}',
     'instagram emil {own: {Colour 2: {kind: "choice", value: "blue"}, Colour: {kind: "choice", value: "red"}, Column 13: {kind: "text", value: "v"}, Deposit: {kind: "text", value: "some"}, House: {kind: "text", value: "2"}, Rating: {kind: "number", value: 8}, Share: {kind: "text", value: "50 %"}, Since: {kind: "text", value: "soon"}}, price: {amount: 500, currency: "EUR"}, prices: [{amount: 500, currency: "EUR"}]}',
-    "line 5, Budget spent (EUR): “soon” is no price. It stays NA.",
+    "line 5, Charge (EUR): “soon” is no price. It stays NA.",
     "line 2, #, “1”: Only numbers the rows",
     "line 3, #, “2”: Only numbers the rows",
     "line 4, Rating (own field: number), “-”: Says that the value is not known",
     "line 4, #, “3”: Only numbers the rows",
     "line 5, Text, “n/a”: Says that the value is not known",
     "line 5, #, “4”: Only numbers the rows",
-    "line 5, Budget spent (EUR), “soon”: “soon” is no price. It stays NA.",
+    "line 5, Charge (EUR), “soon”: “soon” is no price. It stays NA.",
     "line 6, Shoe, “none”: Says that the value is not known",
     "line 6, #, “5”: Only numbers the rows",
   ]);

@@ -36,7 +36,7 @@ function parsed(cell: string): unknown {
 function wordsOf(value: unknown, between: string): string {
   if (value === null || value === undefined) return "";
   if (Array.isArray(value)) return value.map((item) => wordsOf(item, " ")).join(", ");
-  if (typeof value !== "object") return String(value);
+  if (typeof value !== "object") return typeof value === "string" ? value : JSON.stringify(value);
   const members = Object.entries(value).filter(([, one]) => one !== null && one !== "");
   const isOfFigures = members.length > 0 && members.every(([, one]) => typeof one === "number");
   return members
