@@ -108,16 +108,20 @@ function collections(transaction: Transaction, workspaceId: string) {
     from collection_creators as entries
     join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
     where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id)`;
+  // The account by which a creator is shown, as in main_accounts; asked for creator by creator, that view sorts them all.
   const faces = sql<CollectionRow["faces"]>`(
     select coalesce(jsonb_agg(jsonb_build_object('name', coalesce(first.name, first.handle),
       'imageId', first.avatar_image_id) order by first.place, first.id), '[]')
     from (select account.creator_id as id, account.name, account.handle, account.avatar_image_id, entries.place
-      from collection_creators as entries
-      cross join lateral (select * from main_accounts
-        where main_accounts.workspace_id = entries.workspace_id
-          and main_accounts.creator_id = entries.creator_id) as account
-      where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id
-      order by entries.place, id limit ${FACES}) as first)`;
+      from (select entries.workspace_id, entries.creator_id, entries.place
+        from collection_creators as entries
+        join creators on creators.workspace_id = entries.workspace_id and creators.id = entries.creator_id
+        where entries.workspace_id = collections.workspace_id and entries.collection_id = collections.id
+        order by entries.place, entries.creator_id limit ${FACES}) as entries
+      cross join lateral (select * from creator_accounts
+        where creator_accounts.workspace_id = entries.workspace_id
+          and creator_accounts.creator_id = entries.creator_id
+        order by followers desc nulls last, account_id limit 1) as account) as first)`;
   return transaction
     .selectFrom("collections")
     .select(["id", "name", "note", "version", "created_at", "updated_at"])
