@@ -25,6 +25,8 @@ export interface FieldSource {
   sample?: number;
   /** No cell says it in so many words, others of its row do. */
   inferred?: true;
+  /** Of fields of the team's own, those that were typed. */
+  names?: string[];
   /** UTC. */
   asOf: string;
   /** What a value typed by hand took the place of; `source` null where it was unknown. */
@@ -56,6 +58,7 @@ export const SOURCED_COLUMNS = {
   fakeFollowers: "fake_followers",
   email: "email",
   phone: "phone",
+  address: "address",
   categories: "categories",
   brands: "brands",
   keywords: "keywords",

@@ -1,9 +1,4 @@
-import type {
-  CreatorChange,
-  CreatorEdit,
-  CreatorEdited,
-  WrittenPrice,
-} from "@app/contract/discovery/creator-edits";
+import type { CreatorChange, CreatorEdited } from "@app/contract/discovery/creator-edits";
 import type { Clock } from "#/platform/clock.ts";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
@@ -12,30 +7,13 @@ import { notFound } from "#/platform/errors.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
-import type { AccountPrice, Provenance } from "#/discovery/discovery.tables.ts";
-import { isEqual } from "#/discovery/imports/import-changes.rules.ts";
 import { namedIn } from "#/discovery/privacy/objections.rules.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
-import { priceOf, priceUnit } from "./creators.rules.ts";
+import { EDIT_FIELDS, edited, isOfAccount, personColumns, valuesOf } from "./creator-edits.rules.ts";
+import type { Edited } from "./creator-edits.rules.ts";
 import { findAccountRows, findCreatorRows, updateAccounts } from "./creators.rows.store.ts";
-import type { AccountRow, CreatorRow } from "./creators.rows.store.ts";
+import type { AccountRow } from "./creators.rows.store.ts";
 import { proposeMerges } from "./merging/merge-proposals.store.ts";
-
-const PERSON_FIELDS = [
-  "name",
-  "email",
-  "phone",
-  "notes",
-  "tags",
-] as const satisfies readonly (keyof CreatorEdit)[];
-const FIELDS = [...PERSON_FIELDS, "price", "prices"] as const;
-type Field = (typeof FIELDS)[number];
-
-/** A creator and the account whose price is written. */
-interface Edited {
-  person: CreatorRow;
-  account: AccountRow;
-}
 
 /** What people write on creators by hand. Later imports leave it alone. */
 export class CreatorEditsService {
@@ -61,16 +39,17 @@ export class CreatorEditsService {
       const names = [edit.name, edit.email].flatMap((text) => (text ? namedIn(text) : []));
       await this.#objections.require(transaction, workspaceId, names);
       const current = await readEdited(transaction, workspaceId, id, accountId);
-      const fields = FIELDS.filter((field) => edit[field] !== undefined);
+      const fields = EDIT_FIELDS.filter((field) => edit[field] !== undefined);
       const now = this.#clock.now();
       const { person, account } = edited(current, edit, fields, now);
       await storeEdit(transaction, {
         table: "creators",
         row: { workspace_id: workspaceId, id },
         version,
-        set: columnsOf(person),
+        set: personColumns(person),
         yours: edit,
-        stored: () => Promise.resolve({ version: current.person.version, values: valuesOf(current, FIELDS) }),
+        stored: () =>
+          Promise.resolve({ version: current.person.version, values: valuesOf(current, EDIT_FIELDS) }),
         what: "creator",
       });
       if (fields.some(isOfAccount)) await updateAccounts(transaction, [account]);
@@ -79,9 +58,9 @@ export class CreatorEditsService {
       return {
         id,
         version: person.version,
-        values: valuesOf({ person, account }, fields),
+        values: valuesOf({ person, account }, fields, edit),
         // One price may have taken the place of another one: the whole list is what undoes it.
-        previous: valuesOf(current, fields.includes("price") ? [...fields, "prices"] : fields),
+        previous: valuesOf(current, fields.includes("price") ? [...fields, "prices"] : fields, edit),
       };
     });
   }
@@ -104,100 +83,4 @@ async function readEdited(
 
 function mostFollowed(accounts: readonly AccountRow[]): AccountRow | undefined {
   return accounts.toSorted((a, b) => (b.followers ?? -1) - (a.followers ?? -1) || (a.id < b.id ? -1 : 1))[0];
-}
-
-function edited(current: Edited, edit: CreatorEdit, fields: readonly Field[], now: Date): Edited {
-  const { tags } = edit;
-  const texts = PERSON_FIELDS.filter((field) => field !== "tags" && edit[field] !== undefined);
-  const person = {
-    ...current.person,
-    ...Object.fromEntries(texts.map((field) => [field, edit[field] === "" ? null : edit[field]])),
-    ...(tags && { tags: [...new Set(tags)] }),
-    version: current.person.version + 1,
-    updated_at: now,
-  };
-  const account = {
-    ...current.account,
-    ...(fields.some(isOfAccount) && {
-      prices: pricesAfter(current.account.prices, edit),
-      version: current.account.version + 1,
-      updated_at: now,
-    }),
-  };
-  const written = { person, account };
-  return {
-    person: { ...person, provenance: provenanceOf(current, written, "person", fields, now) },
-    account: { ...account, provenance: provenanceOf(current, written, "account", fields, now) },
-  };
-}
-
-function isOfAccount(field: Field): boolean {
-  return field === "price" || field === "prices";
-}
-
-/** A price by hand takes the place of the one for its format, or of one of which nobody said what for. */
-function pricesAfter(before: readonly AccountPrice[], { price, prices }: CreatorEdit): AccountPrice[] {
-  if (prices) return prices.map(withoutAbsent);
-  if (price === undefined) return [...before];
-  if (price === null) return before.slice(1);
-  const replaced =
-    before.find(({ per }) => per === price.per) ??
-    before.find(({ per }) => per === null) ??
-    (price.per === null ? before[0] : undefined);
-  return [withoutAbsent(price), ...before.filter((one) => one !== replaced)];
-}
-
-function withoutAbsent({ upTo, usageMonths, exclusivityMonths, vat, ...price }: WrittenPrice): AccountPrice {
-  return {
-    ...price,
-    ...(upTo !== undefined && { upTo }),
-    ...(usageMonths !== undefined && { usageMonths }),
-    ...(exclusivityMonths !== undefined && { exclusivityMonths }),
-    ...(vat !== undefined && { vat }),
-  };
-}
-
-function columnsOf({ name, email, phone, notes, tags, provenance, updated_at }: CreatorRow) {
-  return { name, email, phone, notes, tags, updated_at, provenance: JSON.stringify(provenance) };
-}
-
-/** A value typed back to what it was, as an undo does, is again where it came from. */
-function provenanceOf(
-  current: Edited,
-  written: Edited,
-  side: keyof Edited,
-  fields: readonly Field[],
-  now: Date,
-): Provenance {
-  const provenance: Provenance = { ...current[side].provenance };
-  const before = valuesOf(current, FIELDS);
-  const after = valuesOf(written, FIELDS);
-  for (const field of new Set(fields.map((one) => (one === "prices" ? "price" : one)))) {
-    if (isOfAccount(field) !== (side === "account")) continue;
-    const known = provenance[field];
-    const replaced = known?.replaced ?? { source: known ?? null, value: before[field] ?? null };
-    if (!isEqual(after[field] ?? null, replaced.value)) {
-      provenance[field] = { source: "manual", asOf: now.toISOString(), replaced };
-    } else if (replaced.source) provenance[field] = replaced.source;
-    else delete provenance[field];
-  }
-  return provenance;
-}
-
-function valuesOf({ person, account }: Edited, fields: readonly Field[]): CreatorEdit {
-  const [price] = account.prices;
-  const all: Required<CreatorEdit> = {
-    name: person.name,
-    email: person.email,
-    phone: person.phone,
-    price: priceOf({
-      price_amount: price?.amount ?? null,
-      price_currency: price?.currency ?? null,
-      price_per: price?.per ?? null,
-    }),
-    prices: account.prices.map((one) => ({ ...one, per: priceUnit(one.per) })),
-    notes: person.notes,
-    tags: person.tags,
-  };
-  return Object.fromEntries(fields.map((field) => [field, all[field]]));
 }

@@ -1,10 +1,10 @@
 import { isCategory } from "@app/contract/discovery/category-names";
 import type { CreatorAccount, CreatorItem, CreatorProfile, Post } from "@app/contract/discovery/creators";
-import { decimalText } from "@app/contract/money";
 import { PriceUnit } from "@app/contract/creator-prices";
 import { Platform, PostFormat } from "@app/contract/platforms";
 import type { PriceTerms } from "@app/contract/creator-prices";
-import type { AccountPrice, OwnField } from "#/discovery/discovery.tables.ts";
+import type { AccountPrice } from "#/discovery/discovery.tables.ts";
+import { fieldText } from "./own-fields.rules.ts";
 import type { AccountRecord, CreatorRecord, PostRecord, SnapshotRecord } from "./creators.store.ts";
 
 /** A creator as lists show it. @param found the accounts that were looked for; null for all. */
@@ -164,12 +164,6 @@ function toDeals({ record, client }: Pick<CreatorRecord, "record"> & Pick<Creato
       Object.entries(record.fields).map(([name, field]) => [name, fieldText(field)]),
     ),
   };
-}
-
-/** A value of a field of the workspace's own, as a person would write it. */
-function fieldText(field: OwnField): string {
-  if (field.kind !== "money") return String(field.value);
-  return `${decimalText(field.value)} ${field.value.currency}`;
 }
 
 export function toPost(record: PostRecord): Post {

@@ -3,6 +3,7 @@ import type { ImportKept } from "@app/contract/discovery/imports";
 import type { ReadPrice } from "./reading/cells/offers.ts";
 import type { PersonName, ReadMoney, ValueName, Values } from "./reading/values.ts";
 import { VALUE_NAMES } from "./reading/values.ts";
+import { fieldText } from "#/discovery/creators/own-fields.rules.ts";
 import type {
   AccountPrice,
   Audience,
@@ -132,8 +133,11 @@ export function changeRow(
     const column = columns[name];
     if (column === undefined || wanted[column] === undefined) continue;
     if (existing && isEqual(existing[column] ?? null, wanted[column])) continue;
-    if (existing?.provenance[name]?.source === "manual") {
-      change.kept.push({ field: name, kept: textOf(existing[column]), offered: textOf(wanted[column]) });
+    const source = existing?.provenance[name];
+    if (existing && source?.source === "manual") {
+      if (name === "own" && keepTypedFields(change, existing, wanted, source.names)) change.state = "updated";
+      if (name !== "own")
+        change.kept.push({ field: name, kept: textOf(existing[column]), offered: textOf(wanted[column]) });
       continue;
     }
     Object.assign(change.columns, { [column]: wanted[column] });
@@ -141,6 +145,31 @@ export function changeRow(
     if (existing) change.state = "updated";
   }
   return change;
+}
+
+/**
+ * Of the fields of the team's own those that a person typed stay and are told; the others are as the table has them.
+ *
+ * @returns whether one changes.
+ */
+function keepTypedFields(
+  change: RowChange,
+  { fields: before = {} }: Partial<ImportedColumns>,
+  { fields: wanted = {} }: Partial<ImportedColumns>,
+  typed: readonly string[] = Object.keys(before),
+): boolean {
+  const fields = { ...wanted };
+  for (const name of typed) {
+    const [kept, offered] = [before[name], wanted[name]];
+    if (isEqual(kept, offered)) continue;
+    if (offered !== undefined)
+      change.kept.push({ field: name, kept: kept ? fieldText(kept) : "NA", offered: fieldText(offered) });
+    if (kept === undefined) delete fields[name];
+    else fields[name] = kept;
+  }
+  if (isEqual(fields, before)) return false;
+  change.columns.fields = fields;
+  return true;
 }
 
 /** What is stored already and what a table adds to. */

@@ -47,10 +47,24 @@ const CREATOR_WORDS = {
   name: "Name",
   email: "E-mail",
   phone: "Phone",
+  address: "Address",
+  country: "Country",
+  city: "City",
+  language: "Language",
   price: "Price",
   prices: "Prices",
   notes: "Notes",
   tags: "Tags",
+  status: "Status",
+  owner: "Owner",
+  client: "Client",
+  agency: "Agency",
+  code: "Code",
+  lastContact: "Last contact",
+  lastDeal: "Last deal",
+  lastFee: "Last fee",
+  feePaid: "Fee paid",
+  fields: "Fields of your own",
 };
 
 /**
@@ -60,20 +74,10 @@ const CREATOR_WORDS = {
 export async function editCreator(
   id: string,
   edit: CreatorEdit,
-  seen: Omit<CreatorEdit, "prices"> & { version: number },
+  seen: Record<keyof CreatorEdit, unknown> & { version: number },
   options: { quiet?: boolean } = {},
 ): Promise<CreatorEdited | null> {
-  const before = {
-    name: null,
-    email: null,
-    phone: null,
-    price: null,
-    notes: null,
-    tags: [],
-    ...seen,
-    prices: [],
-  };
-  const parts = { change: edit, seen: before, words: CREATOR_WORDS };
+  const parts = { change: edit, seen, words: CREATOR_WORDS };
   const edited = await sendEdit("PATCH", creatorUrl(id), parts, CreatorEdited, options);
   await refresh(creatorUrl(id));
   return edited;

@@ -13,7 +13,8 @@ import { LeaveGuard } from "#/ui/overlays/LeaveGuard.tsx";
 import { Select } from "#/ui/fields/Select.tsx";
 import { TextArea } from "#/ui/fields/TextArea.tsx";
 import { TextField } from "#/ui/fields/TextField.tsx";
-import { draftOf, editNews, editOf } from "./creator-edit.rules.ts";
+import { CreatorTeamFields } from "./CreatorTeamFields.tsx";
+import { draftOf, editNews, editOf, seenOf } from "./creator-edit.rules.ts";
 import { editCreator } from "#/features/discovery/discovery.queries.ts";
 
 /** Writes by hand; what was there before comes back with Undo. */
@@ -26,10 +27,12 @@ export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfi
     if (error !== null) throw new InvalidInput({ price: error });
     const edit = checked(CreatorEdit, typed);
     if (Object.keys(edit).length > 0) {
-      const edited = await editCreator(creator.id, edit, creator, { quiet: true });
+      const edited = await editCreator(creator.id, edit, seenOf(creator), { quiet: true });
       if (edited) {
         const { version, values, previous } = edited;
-        offerUndo(editNews(edit), () => editCreator(creator.id, previous, { version, ...values }));
+        offerUndo(editNews(edit), () =>
+          editCreator(creator.id, previous, { ...seenOf(creator), ...values, version }),
+        );
       }
     }
     onClose();
@@ -38,12 +41,14 @@ export function CreatorForm({ creator: shown, onClose }: { creator: CreatorProfi
 
   return (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4 p-4">
+      <TextField label="Name" {...field("name")} />
       <TextField label="E-mail" {...field("email")} />
       <TextField label="Phone" {...field("phone")} />
       <div className="grid grid-cols-[1fr_7rem] gap-3">
         <TextField label="Price" inputMode="decimal" {...field("price")} />
         <Select label="Currency" {...control("currency")} options={currencyChoices(values.currency)} />
       </div>
+      <CreatorTeamFields form={form} fields={values.fields} />
       <TextArea label="Notes" {...field("notes")} />
       <FormProblem text={form.problem} />
       <LeaveGuard unsaved={form.isUnsaved} />

@@ -5,6 +5,19 @@ import { growthFinding, growthLabel, growthSummary } from "./growth.rules.ts";
 import { toggled } from "#/features/discovery/results/selection.rules.ts";
 
 const CREATOR = {
+  name: "Hugo",
+  status: "contacted",
+  owner: "Jana",
+  client: { id: null, name: "Veganz" },
+  agency: null,
+  address: null,
+  country: null,
+  city: null,
+  language: null,
+  code: null,
+  lastContact: null,
+  lastDeal: "2026-05-01",
+  fields: { "Shoe size": "39", Dog: null },
   email: null,
   phone: null,
   price: { amount: 80_000, currency: "EUR", per: "reel" as const },
@@ -19,6 +32,21 @@ test("only what differs is written, and an emptied field is cleared", () => {
   expect(error).toBeNull();
   expect(edit).toEqual({ email: "ana@studio.example", notes: null });
   expect(editNews(edit)).toBe("E-mail and notes changed");
+});
+
+test("what the team notes is written, too, with the fields of its own", () => {
+  const draft = {
+    ...draftOf(CREATOR, "USD"),
+    status: "accepted",
+    client: "",
+    city: "Porto",
+    fields: { "Shoe size": "40", Dog: "" },
+  };
+
+  const { edit } = editOf(CREATOR, draft);
+
+  expect(edit).toEqual({ status: "accepted", client: null, city: "Porto", fields: { "Shoe size": "40" } });
+  expect(editNews({ ...edit, lastDeal: null })).toBe("City, client, status, last deal and Shoe size changed");
 });
 
 test("a price is written in minor units and keeps what it is for", () => {

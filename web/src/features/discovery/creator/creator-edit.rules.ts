@@ -2,40 +2,81 @@ import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { toMinorUnits, wholeUnits } from "@app/contract/money";
 
+/** What the form shows of a creator. */
+export type Editable = Pick<
+  CreatorProfile,
+  | "name"
+  | "email"
+  | "phone"
+  | "price"
+  | "notes"
+  | "status"
+  | "owner"
+  | "client"
+  | "agency"
+  | "address"
+  | "country"
+  | "city"
+  | "language"
+  | "code"
+  | "lastContact"
+  | "lastDeal"
+  | "fields"
+>;
+
+/** Fields that hold a text and nothing else. */
+const TEXTS = [
+  "name",
+  "email",
+  "phone",
+  "owner",
+  "agency",
+  "address",
+  "city",
+  "language",
+  "code",
+  "lastContact",
+  "lastDeal",
+  "notes",
+] as const;
+
 /** The fields of the form as they are typed. */
-export interface Draft {
-  email: string;
-  phone: string;
+export interface Draft extends Record<(typeof TEXTS)[number], string> {
   price: string;
   currency: string;
-  notes: string;
+  status: string;
+  client: string;
+  country: string;
+  /** Fields of the workspace's own. */
+  fields: Record<string, string>;
 }
 
 /** `currency` is the workspace's: that of a price which is not known yet. */
-export function draftOf(
-  creator: Pick<CreatorProfile, "email" | "phone" | "price" | "notes">,
-  currency: string,
-): Draft {
-  const { price } = creator;
+export function draftOf(creator: Editable, currency: string): Draft {
+  const { price, status, client, country, fields } = creator;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, creator[name] ?? ""]));
   return {
-    email: creator.email ?? "",
-    phone: creator.phone ?? "",
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each of the names
+    ...(texts as Record<(typeof TEXTS)[number], string>),
     price: price === null ? "" : String(wholeUnits(price)),
     currency: price?.currency ?? currency,
-    notes: creator.notes ?? "",
+    status: status ?? "",
+    client: client?.name ?? "",
+    country: country ?? "",
+    fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text ?? ""])),
   };
 }
 
 /** Only what differs; null clears. `error` says which field cannot be saved. */
-export function editOf(
-  creator: Pick<CreatorProfile, "email" | "phone" | "price" | "notes">,
-  draft: Draft,
-): { edit: CreatorEdit; error: string | null } {
+export function editOf(creator: Editable, draft: Draft): { edit: CreatorEdit; error: string | null } {
   const before = draftOf(creator, draft.currency);
-  const edit: CreatorEdit = {};
-  if (draft.email !== before.email) edit.email = orNull(draft.email);
-  if (draft.phone !== before.phone) edit.phone = orNull(draft.phone);
-  if (draft.notes !== before.notes) edit.notes = orNull(draft.notes);
+  const texts = [...TEXTS, "client", "status", "country"] as const;
+  const typed = texts.filter((name) => draft[name] !== before[name]);
+  const own = Object.entries(draft.fields).filter(([name, text]) => text !== before.fields[name]);
+  const edit: CreatorEdit = {
+    ...Object.fromEntries(typed.map((name) => [name, orNull(draft[name])])),
+    ...(own.length > 0 && { fields: Object.fromEntries(own.map(([name, text]) => [name, orNull(text)])) }),
+  };
   if (draft.price === before.price && draft.currency === before.currency) return { edit, error: null };
   if (draft.price.trim() === "") return { edit: { ...edit, price: null }, error: null };
   const amount = readAmount(draft.price, draft.currency);
@@ -44,9 +85,21 @@ export function editOf(
   return { edit: { ...edit, price: { amount, currency: draft.currency, per } }, error: null };
 }
 
+/** What was on screen, in the words of an edit. The form writes no list of prices. */
+export function seenOf(creator: CreatorProfile): Record<keyof CreatorEdit, unknown> & { version: number } {
+  return { ...creator, client: creator.client?.name ?? null, prices: [] };
+}
+
+const NEWS: Readonly<Record<string, string>> = {
+  email: "e-mail",
+  lastContact: "last contact",
+  lastDeal: "last deal",
+};
+
 /** What an edit changed, for the undo bar: "Price and notes changed". */
 export function editNews(edit: CreatorEdit): string {
-  const names = Object.keys(edit).map((field) => (field === "email" ? "e-mail" : field));
+  const { fields = {}, ...rest } = edit;
+  const names = [...Object.keys(rest).map((field) => NEWS[field] ?? field), ...Object.keys(fields)];
   const text =
     names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}` : (names[0] ?? "");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)} changed`;
