@@ -223,10 +223,11 @@ export function growthOver(
   return { percent, months: monthsBetween(from.month, to.month), from, to };
 }
 
-const GROWTH_MONTHS_MAX = 12;
+/** Growth is looked at over a year at most. */
+export const GROWTH_MONTHS_MAX = 12;
 
 /** Between two days written yyyy-mm-dd. */
-function monthsBetween(from: string, to: string): number {
+export function monthsBetween(from: string, to: string): number {
   return monthNumber(to) - monthNumber(from);
 }
 

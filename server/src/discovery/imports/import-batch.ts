@@ -10,6 +10,7 @@ import {
   updateCreators,
 } from "#/discovery/creators/creators.rows.store.ts";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
+import { noteMonths } from "#/discovery/creators/snapshots.store.ts";
 import { proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
 import type { LeftValue } from "./import-sayings.rules.ts";
@@ -61,6 +62,9 @@ export async function writeBatch(
   await updateCreators(transaction, peopleOf(changed, "updated"));
   const accountsOf = changed.flatMap((creator) => creator.accounts);
   const isNew = ({ before }: (typeof accountsOf)[number]) => before === undefined;
+  const idsOf = accountsOf.filter(({ isChanged }) => isChanged).map(({ after }) => after.id);
+  // Accounts of before this was kept have no month yet.
+  await noteMonths(transaction, workspaceId, idsOf);
   await insertAccounts(
     transaction,
     accountsOf.filter(isNew).map(({ after }) => after),
@@ -69,6 +73,7 @@ export async function writeBatch(
     transaction,
     accountsOf.filter((account) => !isNew(account) && account.isChanged).map(({ after }) => after),
   );
+  await noteMonths(transaction, workspaceId, idsOf);
   const people = changed.map(({ person }) => person.after);
   await recordChanges(
     transaction,

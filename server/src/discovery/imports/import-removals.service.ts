@@ -6,6 +6,7 @@ import type { Database, Transaction } from "#/platform/database/database.ts";
 import { requireRole } from "#/platform/http/caller.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
+import { noteMonths } from "#/discovery/creators/snapshots.store.ts";
 import type { Change } from "#/discovery/search/change-feed.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
@@ -171,6 +172,7 @@ export class ImportRemovalsService {
     await insertAccounts(transaction, accounts.inserted);
     await updateCreators(transaction, people.updated);
     await updateAccounts(transaction, accounts.updated);
+    await noteMonths(transaction, workspaceId, idsOf([...accounts.inserted, ...accounts.updated]));
     await setHistoryVersions(transaction, workspaceId, importId, linesOf(history), {
       people: people.inserted,
       accounts: accounts.inserted,

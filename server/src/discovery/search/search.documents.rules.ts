@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { wholeUnits } from "@app/contract/money";
 import { FACTS, wordsOf } from "./index/creator-document.ts";
 import type { CreatorDocument, Fact } from "./index/creator-document.ts";
+import { GROWTH_MONTHS_MAX, monthsBetween } from "#/discovery/creators/creators.rules.ts";
 import { mayBePrice } from "#/discovery/creators/own-fields.rules.ts";
 import { canonicalCity } from "#/language/places/places.ts";
 import { namesMoney } from "#/platform/http/price-texts.ts";
@@ -14,7 +15,7 @@ export type IndexedPost = Pick<
 > & { account_id: string };
 
 /** Followers by month, the oldest first. */
-export type History = readonly (number | null)[];
+export type History = readonly { month: string; followers: number }[];
 
 /** What the index needs of an account and its creator: without the sources, which are the larger half of it. */
 export const INDEXED_COLUMNS = [
@@ -58,7 +59,6 @@ export interface AccountFacts {
 /** The value of a label that says no more than that there is one of its kind. */
 const ANY_LABEL = "any";
 const DAY_MS = 86_400_000;
-const GROWTH_MONTHS = [1, 3, 6, 12];
 
 /** Days since 1970-01-01 in UTC. */
 export function dayOf(time: Date): number {
@@ -165,14 +165,18 @@ function factsOf(row: AccountFacts["row"], posts: readonly IndexedPost[]): Fact[
 }
 
 /** Change of followers in percent to the month so many months before the last one. */
-function growthOf(history: History | undefined): CreatorDocument["growth"] {
-  const now = history?.at(-1);
-  if (!history || now === null || now === undefined) return [];
-  return GROWTH_MONTHS.flatMap((months) => {
-    const before = history.at(-1 - months);
-    if (before === null || before === undefined || before === 0) return [];
-    return { months, percent: ((now - before) / before) * 100 };
-  });
+/** Up to the newest month from each one before it, the shortest period first. */
+function growthOf(history: History = []): CreatorDocument["growth"] {
+  const now = history.at(-1);
+  if (!now) return [];
+  return history
+    .slice(0, -1)
+    .toReversed()
+    .flatMap(({ month, followers }) => {
+      const months = monthsBetween(month, now.month);
+      if (followers === 0 || months > GROWTH_MONTHS_MAX) return [];
+      return { months, percent: ((now.followers - followers) / followers) * 100 };
+    });
 }
 
 function wordsIn(row: AccountFacts["row"], posts: readonly IndexedPost[]): Set<string> {

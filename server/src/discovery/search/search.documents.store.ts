@@ -132,11 +132,17 @@ async function readHistories(
 ): Promise<Map<string, History>> {
   const rows = await transaction
     .selectFrom("creator_snapshots")
-    .select(["account_id", sql<History>`jsonb_agg(followers order by month)`.as("followers")])
+    .select([
+      "account_id",
+      sql<History>`jsonb_agg(jsonb_build_object('month', month, 'followers', followers) order by month)`.as(
+        "history",
+      ),
+    ])
     .where("account_id", "=", anyId(ids))
+    .where("followers", "is not", null)
     .groupBy("account_id")
     .execute();
-  return new Map(rows.map((row) => [row.account_id, row.followers]));
+  return new Map(rows.map((row) => [row.account_id, row.history]));
 }
 
 async function readLabels(transaction: Transaction, ids: readonly string[]) {

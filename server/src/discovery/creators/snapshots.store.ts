@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import type { Transaction } from "#/platform/database/database.ts";
+
+/**
+ * Keeps the figures of accounts under the month in which they were told: what growth is measured on. Later months came
+ * from what was taken back since, and go.
+ */
+export async function noteMonths(
+  transaction: Transaction,
+  workspaceId: string,
+  accountIds: readonly string[],
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  const ids = sql`any(${[...accountIds]}::uuid[])`;
+  const month = sql`date_trunc('month', (provenance -> 'followers' ->> 'asOf')::timestamptz at time zone 'UTC')::date`;
+  await sql`delete from creator_snapshots as later using accounts
+    where accounts.workspace_id = ${workspaceId} and accounts.id = ${ids}
+      and later.workspace_id = accounts.workspace_id and later.account_id = accounts.id
+      and later.month > ${month}`.execute(transaction);
+  await sql`insert into creator_snapshots (workspace_id, account_id, month, followers, avg_views, engagement_rate)
+    select workspace_id, id, ${month}, followers, avg_views, engagement_rate from accounts
+    where workspace_id = ${workspaceId} and id = ${ids}
+      and followers is not null and provenance -> 'followers' ->> 'asOf' is not null
+    on conflict (workspace_id, account_id, month) do update
+    set followers = excluded.followers, avg_views = excluded.avg_views, engagement_rate = excluded.engagement_rate`.execute(
+    transaction,
+  );
+}
