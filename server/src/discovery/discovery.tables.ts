@@ -225,14 +225,11 @@ interface MergeProposalsTable {
   created_at: Generated<Date>;
 }
 
-interface CreatorSnapshotsTable {
+interface CreatorSnapshotsTable extends Pick<AccountColumns, "followers" | "avg_views" | "engagement_rate"> {
   workspace_id: string;
   account_id: string;
   /** First day of the month, yyyy-mm-dd. */
   month: string;
-  followers: number | null;
-  avg_views: number | null;
-  engagement_rate: number | null;
 }
 
 interface CreatorLabelsTable {

@@ -2,11 +2,13 @@ import type { CreatorProfile, CreatorSearchResult } from "@app/contract/discover
 import type { ImportReport } from "@app/contract/discovery/imports";
 import { expect, test } from "vitest";
 import { startApp } from "#/acceptance/test-app.fixtures.ts";
+import { TestClock } from "#/platform/clock.fixtures.ts";
 
 const DAY_MS = 86_400_000;
 
 test("tables of different months are what growth is measured on, and one that is removed leaves none", async () => {
-  const app = await startApp();
+  const clock = new TestClock();
+  const app = await startApp({ clock });
   const ana = await app.signIn();
   const bring = async (followers: number) => {
     const text = `handle,platform,followers\ngro.one,instagram,${followers}`;
@@ -21,7 +23,7 @@ test("tables of different months are what growth is measured on, and one that is
 
   await bring(10_000);
   expect(await read()).toMatchObject({ growth: null });
-  app.clock.advance(29 * DAY_MS);
+  clock.advance(29 * DAY_MS);
   const { importId } = await bring(11_000);
 
   const grown = await read();
