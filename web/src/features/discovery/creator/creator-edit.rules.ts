@@ -1,6 +1,7 @@
 import type { CreatorEdit } from "@app/contract/discovery/creator-edits";
 import type { CreatorProfile } from "@app/contract/discovery/creators";
 import { toMinorUnits, wholeUnits } from "@app/contract/money";
+import { titled } from "#/features/discovery/filters/filter-words.ts";
 
 /** What the form shows of a creator. */
 export type Editable = Pick<
@@ -53,11 +54,12 @@ export interface Draft extends Record<(typeof TEXTS)[number], string> {
 
 /** `currency` is the workspace's: that of a price which is not known yet. */
 export function draftOf(creator: Editable, currency: string): Draft {
-  const { price, status, client, country, fields } = creator;
+  const { price, status, client, country, city, fields } = creator;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, creator[name] ?? ""]));
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each of the names
     ...(texts as Record<(typeof TEXTS)[number], string>),
+    city: city === null ? "" : titled(city),
     price: price === null ? "" : String(wholeUnits(price)),
     currency: price?.currency ?? currency,
     status: status ?? "",
