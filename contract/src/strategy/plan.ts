@@ -27,7 +27,7 @@ export const BriefRule = z.object({
   label: PriceText,
   field: z.enum(RULE_FIELDS),
   value: z.string(),
-  /** Creators, or percent of the budget when `of` says so. */
+  /** Creators, or, as "budget", percent of what is spent. */
   of: z.enum(["creators", "budget"]),
   min: z.nullable(z.number()),
   max: z.nullable(z.number()),
@@ -97,7 +97,7 @@ export const Brief = z.object({
   rules: z.array(BriefRule),
   minCreators: z.nullable(z.int()),
   maxCreators: z.nullable(z.int()),
-  /** Percent of the budget that one creator may take. */
+  /** Percent of what is spent that one creator may take. */
   maxShare: z.nullable(z.number()),
   /** Most that one piece may cost. */
   maxPrice: z.nullable(Money),

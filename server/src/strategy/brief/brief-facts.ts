@@ -3,7 +3,7 @@ import type { FilterName, Filters } from "@app/contract/discovery/filters";
 import { piecesText } from "@app/contract/strategy/pieces";
 import { plural } from "@app/contract/formats";
 import type { Money } from "@app/contract/money";
-import type { Assumption, Brief, RightsMonths } from "@app/contract/strategy/plan";
+import type { Assumption, Brief, BriefRule, RightsMonths } from "@app/contract/strategy/plan";
 import { ANY_COUNT, ANY_SHARE } from "./no-limits.ts";
 import { audienceText, filterWords, flightText, slotText } from "./slot-words.ts";
 import { amountText, andList } from "./wording.ts";
@@ -81,7 +81,7 @@ function choiceFacts(brief: Brief): BriefFact[] {
     ...fact("rights", rightsWords(rights), andList),
     ...fact("must", must, (handles) => `with ${andList(handles.map((handle) => `@${handle}`))}`),
     ...fact("never", never, (handles) => `without ${andList(handles.map((handle) => `@${handle}`))}`),
-    ...rules.map(({ label }) => ({ slot: label, value: label })),
+    ...rules.map((rule) => ({ slot: rule.label, value: ruleLabel(rule) })),
   ];
 }
 
@@ -109,9 +109,16 @@ function countFacts({ minCreators, maxCreators }: Brief): BriefFact[] {
   return value === null ? [] : [{ slot: "maxCreators", value }];
 }
 
-/** "at most 25 % to one creator". */
+/** "at most 25 % of what is spent to one creator". */
 export function shareText(percent: number): string {
-  return percent >= ANY_SHARE ? "any share to one creator" : `at most ${percent} % to one creator`;
+  return percent >= ANY_SHARE
+    ? "any share to one creator"
+    : `at most ${percent} % of what is spent to one creator`;
+}
+
+/** What a rule is called wherever a plan names it: the person's words, and of what a share is, unless they say it. */
+export function ruleLabel({ label, of }: BriefRule): string {
+  return of === "creators" || /\bspen[dt]/iu.test(label) ? label : `${label}, of what is spent`;
 }
 
 function creators(count: number): string {

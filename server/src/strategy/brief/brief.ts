@@ -125,7 +125,7 @@ function assumeRest(stated: Stated, brief: Brief, assumptions: Assumption[], con
     if (of === "budget" && min !== null && max !== null && max - min <= 2 * SPLIT_SLACK)
       add(
         "shares",
-        `${min} to ${max} %`,
+        `${min} to ${max} % of what is spent`,
         `Prices come in steps, so “${label}” is kept to within ${SPLIT_SLACK} points.`,
       );
   }

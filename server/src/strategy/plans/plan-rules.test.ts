@@ -140,11 +140,18 @@ test("as many as at most are exactly so many, and a thousand are no limit", () =
   ).toEqual([AUSTRIANS.label, "exactly 2 creators"]);
 });
 
-test("a part of the budget is a rule of money, in percent", () => {
+test("a part of what is spent is a rule of money, in percent, and says of what it is", () => {
   const rule: BriefRule = { ...AUSTRIANS, of: "budget", min: 30, max: 60 };
 
   expect(rulesOf({ rules: [rule] }, [candidate("a", { country: "CH" })])).toEqual([
-    { label: rule.label, kind: "spend", creators: [0], min: 0.3, max: 0.6, isPriced: true },
+    {
+      label: "at least 2 in Austria, of what is spent",
+      kind: "spend",
+      creators: [0],
+      min: 0.3,
+      max: 0.6,
+      isPriced: true,
+    },
   ]);
   expect(rulesOf({ rules: [{ ...rule, min: null, max: null }] }, [])[0]).toMatchObject({
     min: null,

@@ -5,6 +5,7 @@ import { isCategory } from "@app/contract/discovery/category-names";
 import type { Brief, BriefRule } from "@app/contract/strategy/plan";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
+import { ruleLabel } from "#/strategy/brief/brief-facts.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
 import type { Pricing } from "./prices/pricing.ts";
 import { categoryWord, filterWords } from "#/strategy/brief/slot-words.ts";
@@ -118,7 +119,8 @@ function maximumOf({ maxCreators }: Brief): number | null {
 function countingRules(brief: Brief, candidates: readonly Candidate[]): NamedRule[] {
   const rules = brief.rules.map((rule): NamedRule => {
     const creators = membersOf(candidates, (candidate) => isMember(candidate, rule));
-    const { label, min, max } = rule;
+    const { min, max } = rule;
+    const label = ruleLabel(rule);
     return rule.of === "creators"
       ? { label, kind: "count", creators, min, max, isPriced: true }
       : { label, kind: "spend", creators, min: part(min), max: part(max), isPriced: true };

@@ -8,6 +8,7 @@ import type { Draft, PlanInput, RuleEntry } from "./draft.ts";
 import { buildPackages, countsActions } from "./packages.ts";
 import type { Packages } from "./packages.ts";
 import { infeasiblePlan, solvedPlan } from "./plan-result.ts";
+import { shareText } from "#/strategy/brief/brief-facts.ts";
 import { ANY_SHARE } from "#/strategy/brief/no-limits.ts";
 import { createPricing } from "./prices/pricing.ts";
 import type { PlanAnswer, PlanProblem, PlanTask, SolverRule } from "#/strategy/solver/problem.ts";
@@ -165,7 +166,7 @@ function furtherAssumptions(
   if (brief.maxShare !== null && brief.maxShare !== input.brief.maxShare) {
     assumptions.push({
       slot: "maxShare",
-      value: `at most ${brief.maxShare} % to one creator`,
+      value: shareText(brief.maxShare),
       why: "A plan that hangs on one creator is risky.",
     });
   }
@@ -205,21 +206,12 @@ function ruleEntries(
     entries.push({ label, isPriced });
     rules.push(rule);
   };
-  const amount = brief.budget?.amount ?? 0;
-  for (const { label, isPriced, ...rule } of named) {
-    add(label, isPriced, (id) => (rule.kind === "spend" ? { ...rule, id, budget: amount } : { ...rule, id }));
-  }
-  if (share !== null && brief.budget) {
-    add(`at most ${share} % to one creator`, true, (id) => ({
-      id,
-      kind: "share",
-      part: share / 100,
-      budget: amount,
-    }));
-  }
+  for (const { label, isPriced, ...rule } of named) add(label, isPriced, (id) => ({ ...rule, id }));
+  if (share !== null) add(shareText(share), true, (id) => ({ id, kind: "share", part: share / 100 }));
   const everybody = Array.from({ length: creators }, (_, index) => index);
   add(null, false, (id) => ({ id, kind: "count", creators: everybody, min: 1, max: null }));
-  if (brief.budget) add("budget", false, (id) => ({ id, kind: "budget", amount }));
+  const { budget } = brief;
+  if (budget) add("budget", false, (id) => ({ id, kind: "budget", amount: budget.amount }));
   return entries.map((entry, id) => ({
     ...entry,
     rule: rules[id]?.(id) ?? { id, kind: "without", creators: [] },

@@ -2,7 +2,7 @@ import type { Highs } from "highs";
 import { cheapestBudget, findConflict } from "./infeasible.ts";
 import { boundForAll, narrow } from "./narrow.ts";
 import type { Narrowed } from "./narrow.ts";
-import { creatorsOf } from "./problem.ts";
+import { creatorsOf, isOfSpent } from "./problem.ts";
 import type { PlanAnswer, PlanProblem, PlanTask } from "./problem.ts";
 import { allowedColumns } from "./program.ts";
 import { answerQuestions } from "./questions.ts";
@@ -23,8 +23,12 @@ export function answerTask(highs: Highs, task: PlanTask, most = CREATORS_MAX): P
   const all = scaleDown(task.problem, scale);
   const solved = solveNarrowed(highs, all, task.priceCreators, most);
   if (!solved) {
-    const conflict = findConflict(highs, task.problem);
-    return { status: "infeasible", conflict, cheapest: cheapestBudget(highs, task.problem) };
+    const cheapest = cheapestBudget(highs, all);
+    return {
+      status: "infeasible",
+      conflict: findConflict(highs, all),
+      cheapest: cheapest && Math.round(cheapest * scale.money),
+    };
   }
   const { part, relaxation } = solved;
   const { solution, ...answers } = answerQuestions(highs, task, { all, scale, most, ...solved });
@@ -47,8 +51,7 @@ function solveNarrowed(highs: Highs, all: PlanProblem, asked: readonly number[],
   const part = narrow(highs, all, { most, asked });
   const solved = solve(highs, part.problem);
   if (solved) return { ...solved, part };
-  const isProof =
-    part.columns.length === all.columns.length || !all.rules.some(({ kind }) => kind === "spend");
+  const isProof = part.columns.length === all.columns.length || !all.rules.some(isOfSpent);
   const everybody = narrow(highs, all, { most: Infinity, asked });
   const second = isProof ? null : solve(highs, everybody.problem);
   return second && { ...second, part: everybody };

@@ -3,7 +3,7 @@ import { highestPrice } from "./price-program.ts";
 import type { PriceGoal, PriceRange } from "./price-program.ts";
 import { allowedColumns } from "./program.ts";
 import { brokenRules, valueOf } from "./problem.ts";
-import type { Entry, PlanProblem, PlanTask, Solution } from "./problem.ts";
+import type { Column, Entry, PlanProblem, PlanTask, Solution } from "./problem.ts";
 import { worthAt } from "./shadow-prices.ts";
 import { isSmall, nearestColumns, pointsAround, undecided, worthOf } from "./solve.ts";
 import type { Relaxation } from "./solve.ts";
@@ -106,7 +106,7 @@ function rangeOf(highs: Highs, base: Base, creator: number): PriceRange {
   let best = search(weighed, NEAR_NODES, 0);
   for (const nodes of FULL_NODES) {
     // At a higher price than the one found, no plan holds anything else.
-    const gain = worthAtPrice(base, creator, own, best.low ?? 0);
+    const gain = worthAbove(base, creator, own, best.low ?? 0);
     const open = undecided({ ...relaxation, bound: relaxation.bound + gain }, allowed, floor);
     const known = new Set(weighed);
     if (isDecided(best) && open.every((index) => known.has(index))) return best;
@@ -125,6 +125,16 @@ function isDecided({ low, high }: PriceRange): boolean {
 function ownColumns({ columns, rules }: PlanProblem, creator: number): number[] {
   const isShutOut = rules.some((rule) => rule.kind === "without" && rule.creators.includes(creator));
   return isShutOut ? [] : [...columns.keys()].filter((index) => columns[index]?.creator === creator);
+}
+
+/** The most that the creator brings at any price from `low` on: where a rule wants money spent on it, the dearest. */
+function worthAbove(base: Base, creator: number, own: readonly number[], low: number): number {
+  const asked = own.map((index) => priceOf(base.problem.columns[index]));
+  return Math.max(...[low, ...asked].map((price) => worthAtPrice(base, creator, own, price)));
+}
+
+function priceOf(column: Column | undefined): number {
+  return column ? column.cost / column.pieces : 0;
 }
 
 /** What the best package of the creator brings beyond its cost at `price` a piece, in people. */

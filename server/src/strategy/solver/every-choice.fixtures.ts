@@ -5,8 +5,8 @@ import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 const CELLS = 4;
 
 /**
- * A problem small enough to try every choice: up to `most` creators with one to three packages, a budget, a share,
- * rules that count, and two accounts of one person.
+ * A problem small enough to try every choice: up to `most` creators with one to three packages, a budget, shares of what
+ * is spent, rules that count, and two accounts of one person.
  */
 export function smallProblem(seed: number, most = 12): PlanProblem {
   const random = seeded(seed);
@@ -27,17 +27,27 @@ export function smallProblem(seed: number, most = 12): PlanProblem {
       values: pressure.map((one) => one * (1 + 0.7 * extra)),
     }));
   }).flat();
+  const percent = (low: number, high: number) => Math.round(between(low, high) * 100) / 100;
   const everybody = Array.from({ length: creators }, (_, index) => index);
   const budget = Math.round(between(0.1, 0.6) * columns.reduce((sum, { cost }) => sum + cost, 0) * 0.6);
   const group = everybody.filter(() => random() < 0.4);
   const rules: SolverRule[] = [
     { id: 0, kind: "budget", amount: budget },
     { id: 1, kind: "count", creators: everybody, min: 1, max: Math.round(between(2, 6)) },
-    ...(random() < 0.5 ? [{ id: 2, kind: "share" as const, part: between(0.2, 0.6), budget }] : []),
+    ...(random() < 0.5 ? [{ id: 2, kind: "share" as const, part: percent(0.4, 0.7) }] : []),
     ...(random() < 0.5 ? [{ id: 3, kind: "count" as const, creators: group, min: 1, max: null }] : []),
     ...(random() < 0.3 ? [{ id: 4, kind: "count" as const, creators: group, min: null, max: 2 }] : []),
+    ...(random() < 0.5 ? [spendRule(5, group, percent(0.2, 0.6), random())] : []),
   ];
   return { people, columns, creators, rules };
+}
+
+/** "At least 40 % on these", "at most 40 %", or a split that is kept to within ten points. */
+function spendRule(id: number, creators: number[], part: number, kind: number): SolverRule {
+  const slack = 0.1;
+  if (kind < 1 / 3) return { id, kind: "spend", creators, min: part, max: null };
+  if (kind < 2 / 3) return { id, kind: "spend", creators, min: null, max: part };
+  return { id, kind: "spend", creators, min: (part * 100 - slack * 100) / 100, max: part + slack };
 }
 
 /** Calls `visit` with every choice of at most one package of a person that costs no more than `budget`. */
@@ -68,15 +78,66 @@ function personAt({ columns }: PlanProblem, index: number): number {
   return column ? personOf(column) : -1;
 }
 
+/** What one package of a choice may be paid, the others getting what they ask: between two amounts. */
+interface Room {
+  least: number;
+  most: number;
+}
+
+/** Minor units by which a part of the money may be off, since percents of whole units are no whole units. */
+const ROUNDING = 1e-3;
+
+/**
+ * What the package at `own` may be paid in a choice that keeps the rules, from all rules but the budget; null where one
+ * of them is broken at every price. Written apart from the solver, in the terms of what is paid.
+ */
+function roomIn({ columns, rules }: PlanProblem, chosen: readonly number[], own: number): Room | null {
+  const others = chosen.filter((index) => index !== own);
+  const costOf = (index: number) => columns[index]?.cost ?? 0;
+  const sum = (indices: readonly number[]) => indices.reduce((total, index) => total + costOf(index), 0);
+  const room: Room = { least: 0, most: Infinity };
+  /** Keeps only prices p with slope · p ≤ height. */
+  const limit = (slope: number, height: number) => {
+    if (slope > 0) room.most = Math.min(room.most, (height + ROUNDING) / slope);
+    else if (slope < 0) room.least = Math.max(room.least, (height + ROUNDING) / slope);
+    else if (height < -ROUNDING) room.most = -Infinity;
+  };
+  const rest = sum(others);
+  for (const rule of rules) {
+    if (rule.kind === "without" || rule.kind === "budget") continue;
+    if (rule.kind === "share") {
+      // Each other one takes no more than its part of the whole, and neither does this one.
+      for (const other of others) limit(-rule.part, rule.part * rest - costOf(other));
+      limit(1 - rule.part, rule.part * rest);
+      continue;
+    }
+    const isIn = (index: number) => rule.creators.includes(columns[index]?.creator ?? -1);
+    const { min, max } = rule;
+    if (rule.kind === "count") {
+      const count = chosen.filter(isIn).length;
+      if (count < (min ?? 0) || count > (max ?? Infinity)) return null;
+      continue;
+    }
+    const inside = sum(others.filter(isIn));
+    const one = isIn(own) ? 1 : 0;
+    if (max !== null) limit(one - max, max * rest - inside);
+    if (min !== null) limit(min - one, inside - min * rest);
+  }
+  return room.least <= room.most ? room : null;
+}
+
 /** Whether a choice keeps all rules but the budget, which is kept already. */
-function keeps({ columns, rules }: PlanProblem, chosen: readonly number[]): boolean {
-  return rules.every((rule) => {
-    if (rule.kind === "share")
-      return chosen.every((index) => (columns[index]?.cost ?? 0) <= rule.part * rule.budget);
-    if (rule.kind !== "count") return true;
-    const count = chosen.filter((index) => rule.creators.includes(columns[index]?.creator ?? -1)).length;
-    return count >= (rule.min ?? 0) && count <= (rule.max ?? Infinity);
-  });
+function keeps(problem: PlanProblem, chosen: readonly number[]): boolean {
+  const [own] = chosen;
+  if (own === undefined) return problem.rules.every((rule) => keepsNobody(rule));
+  const asked = problem.columns[own]?.cost ?? 0;
+  const room = roomIn(problem, chosen, own);
+  return room !== null && room.least <= asked && asked <= room.most;
+}
+
+/** Nobody is no share of anything. */
+function keepsNobody(rule: SolverRule): boolean {
+  return rule.kind === "count" ? (rule.min ?? 0) <= 0 : rule.kind !== "spend" && rule.kind !== "share";
 }
 
 /** The most people that any choice reaches; null when none keeps the rules. */
@@ -100,23 +161,30 @@ export function bestPrice(problem: PlanProblem, creator: number, value: number):
   let best: number | null = null;
   everyChoice(free, (chosen) => {
     const own = chosen.find((index) => columns[index]?.creator === creator);
-    if (own === undefined || !keeps(free, chosen)) return;
-    const price = roomFor(
-      problem,
-      own,
-      chosen.reduce((sum, index) => sum + (columns[index]?.cost ?? 0), 0),
-    );
-    if (price > (best ?? -1) && valueOf(problem, chosen) >= value) best = price;
+    if (own === undefined) return;
+    const room = roomIn(free, chosen, own);
+    const { cost, pieces } = problem.columns[own] ?? { cost: 0, pieces: 1 };
+    const most = Math.min(cost, room?.most ?? -1, leftOver(problem, own, chosen));
+    if (!room || most < room.least) return;
+    if (most / pieces > (best ?? -1) && valueOf(problem, chosen) >= value) best = most / pieces;
   });
   return best;
 }
 
-/** The most that one piece of the package may cost beside what the others do. */
-function roomFor({ columns, rules }: PlanProblem, own: number, others: number): number {
-  const { cost, pieces } = columns[own] ?? { cost: 0, pieces: 1 };
-  const limits = rules.map((rule) => {
-    if (rule.kind === "budget") return rule.amount - others;
-    return rule.kind === "share" ? rule.part * rule.budget : Infinity;
+/** What the others of a choice leave of the budget. */
+function leftOver({ columns, rules }: PlanProblem, own: number, chosen: readonly number[]): number {
+  const others = chosen.reduce((sum, index) => sum + (index === own ? 0 : (columns[index]?.cost ?? 0)), 0);
+  return Math.min(...rules.map((rule) => (rule.kind === "budget" ? rule.amount - others : Infinity)));
+}
+
+/** The least that any choice costs which keeps all rules but the budget; null when none does. */
+export function leastBudget(problem: PlanProblem): number | null {
+  const rules = problem.rules.filter(({ kind }) => kind !== "budget");
+  let least: number | null = null;
+  everyChoice({ ...problem, rules }, (chosen) => {
+    if (!keeps(problem, chosen)) return;
+    const cost = chosen.reduce((sum, index) => sum + (problem.columns[index]?.cost ?? 0), 0);
+    least = Math.min(least ?? Infinity, cost);
   });
-  return Math.min(cost, ...limits) / pieces;
+  return least;
 }

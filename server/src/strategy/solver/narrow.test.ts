@@ -45,9 +45,7 @@ const tasks = fc
       { id: 2, kind: "count", creators: group(1), min: null, max: most },
       { id: 3, kind: "count", creators: [...all.keys()], min: 1, max: 8 },
       { id: 4, kind: "count", creators: [asked], min: 1, max: null },
-      ...(part === null
-        ? []
-        : [{ id: 5, kind: "spend" as const, creators: group(2), min: part, max: null, budget }]),
+      ...(part === null ? [] : [{ id: 5, kind: "spend" as const, creators: group(2), min: part, max: null }]),
     ];
     const columns = all.flatMap(({ cost, packages, pressure }, creator) =>
       Array.from({ length: packages }, (_, extra): Column => ({

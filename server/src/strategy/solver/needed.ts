@@ -1,4 +1,4 @@
-import { personOf } from "./problem.ts";
+import { isOfSpent, personOf } from "./problem.ts";
 import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 
 /** Packages of every price that a share of the money may need, of each kind of creator. Chosen by us. */
@@ -14,8 +14,8 @@ type Counting = Extract<SolverRule, { creators: number[] }>;
  */
 export function neededCreators(problem: PlanProblem): Set<number> {
   const counting = problem.rules.filter(isCounting);
-  const wanted = counting.reduce((sum, { kind, min }) => sum + (kind === "count" ? (min ?? 0) : 0), 0);
-  const isShared = counting.some(({ kind }) => kind === "spend");
+  const wanted = problem.rules.reduce((sum, rule) => sum + atLeast(rule), 0);
+  const isShared = problem.rules.some(isOfSpent);
   const needed = new Set<number>();
   for (const group of kindsOf(problem, counting)) {
     const dearer = cheapestFirst(group);
@@ -23,6 +23,12 @@ export function neededCreators(problem: PlanProblem): Set<number> {
     if (isShared) for (const { creator } of spread(dearer)) needed.add(creator);
   }
   return needed;
+}
+
+/** Creators without whom a rule cannot hold: of a share of a third for each, three. */
+function atLeast(rule: SolverRule): number {
+  if (rule.kind === "share") return Math.ceil(1 / rule.part);
+  return rule.kind === "count" ? (rule.min ?? 0) : 0;
 }
 
 function isCounting(rule: SolverRule): rule is Counting & { kind: "count" | "spend" } {

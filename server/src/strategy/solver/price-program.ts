@@ -1,8 +1,9 @@
 import type { Highs } from "highs";
-import { pressureOf, valueOf } from "./problem.ts";
-import type { PlanProblem, SolverRule } from "./problem.ts";
-import { addFloor, addTangent, buildProgram, isSolved, runProgram } from "./program.ts";
+import { personOf, pressureOf, valueOf } from "./problem.ts";
+import type { Column, PlanProblem, SolverRule } from "./problem.ts";
+import { addFloor, addTangent, buildProgram, isSolved, mostOf, runProgram } from "./program.ts";
 import type { Program } from "./program.ts";
+import { rowsOf } from "./rule-rows.ts";
 
 /** Rounds in which the program gets tangents at its own answer, until that keeps the floor on the exact curve. */
 const ROUNDS = 12;
@@ -86,33 +87,37 @@ function addPayments(
   program: Program,
   above: number,
 ): void {
-  const { model, kept, ruleRows, pressureColumn } = program;
+  const { model, kept, width, pressureColumn } = program;
   const cells = problem.people.length;
   for (let cell = 0; cell < cells; cell += 1) model.changeColCost(pressureColumn(cell) + cells, 0);
-  const rows = problem.rules.flatMap((rule) => {
-    const isPaid = rule.kind === "budget" || (rule.kind === "spend" && rule.creators.includes(creator));
-    return isPaid ? (ruleRows.get(rule.id) ?? []) : [];
-  });
-  const most = Math.min(...problem.rules.map(mostOf));
-  const first = kept.length + 2 * cells;
+  const most = mostOf(problem.rules);
   const perPayment: number[] = [];
   for (const [place, index] of kept.entries()) {
     const column = problem.columns[index];
     if (column?.creator !== creator) continue;
     const limit = Math.min(column.cost, most);
-    model.addCol(1 / column.pieces, 0, limit, { indices: rows, values: rows.map(() => 1) });
-    model.addRow(-highs.infinity, 0, { indices: [place, first + perPayment.length], values: [-limit, 1] });
+    const { indices, values } = weightsOfMoney(problem, column, program);
+    model.addCol(1 / column.pieces, 0, limit, { indices, values });
+    model.addRow(-highs.infinity, 0, { indices: [place, width + perPayment.length], values: [-limit, 1] });
     perPayment.push(1 / column.pieces);
   }
   if (above > 0)
     model.addRow(above, highs.infinity, {
-      indices: perPayment.map((_, place) => first + place),
+      indices: perPayment.map((_, place) => width + place),
       values: perPayment,
     });
 }
 
-/** Most that a rule lets one package cost. */
-function mostOf(rule: SolverRule): number {
-  if (rule.kind === "budget") return rule.amount;
-  return rule.kind === "share" ? rule.part * rule.budget : Infinity;
+/** What a unit of money that the package is paid weighs in each row of the program. */
+function weightsOfMoney({ rules, creators }: PlanProblem, column: Column, { ruleRows, shareRows }: Program) {
+  const person = personOf(column);
+  const ofRules = rules.flatMap((rule) =>
+    rowsOf(rule, creators).map(({ weigh }, place) => ({
+      row: ruleRows.get(rule.id)?.[place] ?? -1,
+      weight: weigh({ ...column, cost: 1 }) - weigh({ ...column, cost: 0 }),
+    })),
+  );
+  const ofShares = shareRows.filter((own) => own.person === person).map(({ row }) => ({ row, weight: 1 }));
+  const weighty = [...ofRules, ...ofShares].filter(({ row, weight }) => row >= 0 && weight !== 0);
+  return { indices: weighty.map(({ row }) => row), values: weighty.map(({ weight }) => weight) };
 }

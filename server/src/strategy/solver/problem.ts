@@ -25,14 +25,20 @@ export interface Column {
   values: number[];
 }
 
+/** Rounding of a part of a sum. */
+export const PART_EXACT = 1e-9;
+
 /** A hard rule. `id` is its place in the plan's list of rules. */
 export type SolverRule =
   | { id: number; kind: "budget"; amount: number }
   | { id: number; kind: "count"; creators: number[]; min: number | null; max: number | null }
-  | { id: number; kind: "spend"; creators: number[]; min: number | null; max: number | null; budget: number }
-  /** No column may cost more than this part of the budget. */
-  | { id: number; kind: "share"; part: number; budget: number }
+  /** Parts of all that is spent, which these creators get together. */
+  | { id: number; kind: "spend"; creators: number[]; min: number | null; max: number | null }
+  /** No column may cost more than this part of all that is spent. */
+  | { id: number; kind: "share"; part: number }
   | { id: number; kind: "without"; creators: number[] };
+
+type ShareRule = Extract<SolverRule, { kind: "spend" | "share" }>;
 
 interface Choice {
   /** Indices of the chosen columns, ascending. */
@@ -120,6 +126,11 @@ export function valueOf(problem: PlanProblem, chosen: readonly number[]): number
   return problem.people.reduce((sum, people, cell) => sum - people * Math.expm1(-(pressure[cell] ?? 0)), 0);
 }
 
+/** Whether a rule is of parts of what is spent, which no single creator keeps or breaks. */
+export function isOfSpent(rule: SolverRule): rule is ShareRule {
+  return rule.kind === "spend" || rule.kind === "share";
+}
+
 /** The problem without one rule. */
 export function withoutRule(problem: PlanProblem, id: number): PlanProblem {
   return { ...problem, rules: problem.rules.filter((rule) => rule.id !== id) };
@@ -134,16 +145,22 @@ export function brokenRules(problem: PlanProblem, chosen: readonly number[]): nu
 function breaks(rule: SolverRule, columns: readonly Column[]): boolean {
   const creators = new Set(columns.map(({ creator }) => creator));
   if (rule.kind === "budget") return costOf(columns) > rule.amount;
-  if (rule.kind === "share") return columns.some(({ cost }) => cost > rule.part * rule.budget);
   if (rule.kind === "without") return rule.creators.some((creator) => creators.has(creator));
-  const isSpend = rule.kind === "spend";
-  const unit = isSpend ? rule.budget : 1;
-  const amount = isSpend
-    ? costOf(columns.filter(({ creator }) => rule.creators.includes(creator)))
-    : rule.creators.filter((creator) => creators.has(creator)).length;
-  return amount < (rule.min ?? 0) * unit || amount > (rule.max ?? Infinity) * unit;
+  if (rule.kind === "count") {
+    const amount = rule.creators.filter((creator) => creators.has(creator)).length;
+    return amount < (rule.min ?? 0) || amount > (rule.max ?? Infinity);
+  }
+  return columns.length === 0 || breaksShare(rule, columns);
 }
 
-function costOf(columns: readonly Column[]): number {
+function breaksShare(rule: ShareRule, columns: readonly Column[]): boolean {
+  const spent = costOf(columns);
+  const isOver = (cost: number, part: number) => cost > (part + PART_EXACT) * spent;
+  if (rule.kind === "share") return columns.some(({ cost }) => isOver(cost, rule.part));
+  const own = costOf(columns.filter(({ creator }) => rule.creators.includes(creator)));
+  return isOver(own, rule.max ?? 1) || isOver(spent - own, 1 - (rule.min ?? 0));
+}
+
+export function costOf(columns: readonly Column[]): number {
   return columns.reduce((sum, { cost }) => sum + cost, 0);
 }

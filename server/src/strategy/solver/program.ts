@@ -1,7 +1,8 @@
 import type { Highs, Model } from "highs";
 import { SolverGaveUp } from "./give-up.ts";
-import { personOf } from "./problem.ts";
+import { PART_EXACT, personOf } from "./problem.ts";
 import type { PlanProblem, SolverRule } from "./problem.ts";
+import { rowsOf } from "./rule-rows.ts";
 
 /** Tangents that every cell starts with, as parts of its largest possible pressure; the solver adds more where it needs them. */
 const FIRST_TANGENTS = [0, 0.02, 0.06, 0.15, 0.35, 1];
@@ -22,8 +23,12 @@ export interface Program {
   kept: number[];
   /** Column of the program that stands for the pressure of a cell. */
   pressureColumn: (cell: number) => number;
-  /** Row of the program for each rule that has one. */
-  ruleRows: Map<number, number>;
+  /** Rows of the program for each rule that has some, in the order of `rowsOf`. */
+  ruleRows: Map<number, number[]>;
+  /** Rows that hold what a person gets against what is spent. */
+  shareRows: ShareRow[];
+  /** Columns of the program; any that are added come behind them. */
+  width: number;
   tangents: Set<string>;
 }
 
@@ -38,6 +43,20 @@ export type Outcome =
   | { status: "infeasible" }
   /** The search was stopped before it found anything better than `bound`. */
   | { status: "unsolved"; bound: number };
+
+interface ShareRow {
+  person: number;
+  row: number;
+}
+
+/** What the rows of rules are built on. */
+interface Frame {
+  ruleRows: Map<number, number[]>;
+  shareRows: ShareRow[];
+  /** Column of the program that stands for what is spent, by id of the rule that needs it. */
+  spentColumns: ReadonlyMap<number, number>;
+  infinity: number;
+}
 
 interface Rows {
   lower: number[];
@@ -56,11 +75,27 @@ function newTangent(tangents: Set<string>, cell: number, people: number, at: num
 /** Columns that no rule of the kinds "without" and "share" takes away. */
 export function allowedColumns({ columns, rules }: PlanProblem): number[] {
   const banned = new Set(rules.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
-  const most = Math.min(...rules.map((rule) => (rule.kind === "share" ? rule.part * rule.budget : Infinity)));
+  const most = largestShare(rules);
   return [...columns.keys()].filter((index) => {
     const column = columns[index];
     return column !== undefined && !banned.has(column.creator) && column.cost <= most;
   });
+}
+
+/** Most that shares let one package cost: what is spent is never more than the budget. */
+function largestShare(rules: readonly SolverRule[]): number {
+  return Math.min(
+    ...rules.map((rule) => (rule.kind === "share" ? (rule.part + PART_EXACT) * budgetOf(rules) : Infinity)),
+  );
+}
+
+function budgetOf(rules: readonly SolverRule[]): number {
+  return Math.min(...rules.map((rule) => (rule.kind === "budget" ? rule.amount : Infinity)));
+}
+
+/** Most that the rules let one package cost. */
+export function mostOf(rules: readonly SolverRule[]): number {
+  return Math.min(budgetOf(rules), largestShare(rules));
 }
 
 /**
@@ -81,8 +116,10 @@ export function buildProgram(
   const peopleColumn = (cell: number) => count + cells + cell;
   addPressureRows(problem, kept, rows, pressureColumn, highs.infinity);
   addCreatorRows(problem, kept, rows, highs.infinity);
-  const ruleRows = new Map<number, number>();
-  for (const rule of problem.rules) addRuleRow(problem, kept, rule, rows, ruleRows, highs.infinity);
+  const shares = problem.rules.filter(({ kind }) => kind === "share");
+  const spentColumns = new Map(shares.map(({ id }, place) => [id, count + 2 * cells + place]));
+  const frame: Frame = { ruleRows: new Map(), shareRows: [], spentColumns, infinity: highs.infinity };
+  for (const rule of problem.rules) addRuleRows(problem, kept, rule, rows, frame);
   const reachable = largestPressure(problem, kept);
   const tangents = new Set<string>();
   for (const [cell, people] of problem.people.entries()) {
@@ -96,12 +133,14 @@ export function buildProgram(
       ]);
     }
   }
-  const total = count + 2 * cells;
+  const total = count + 2 * cells + shares.length;
   const model = highs.createModel({
     numCols: total,
     numRows: rows.lower.length,
     sense: highs.constants.objectiveSense.maximize,
-    colCost: Array.from({ length: total }, (_, index) => (index >= count + cells ? 1 : 0)),
+    colCost: Array.from({ length: total }, (_, index) =>
+      index >= count + cells && index < count + 2 * cells ? 1 : 0,
+    ),
     colLower: Array.from({ length: total }, () => 0),
     colUpper: Array.from({ length: total }, (_, index) => (index < count ? 1 : highs.infinity)),
     rowLower: rows.lower,
@@ -117,7 +156,8 @@ export function buildProgram(
   });
   model.options.set({ output_flag: false, random_seed: 1, time_limit: CLOCK_SECONDS });
   model.options.set({ primal_feasibility_tolerance: EXACT });
-  return { model, kept, pressureColumn, ruleRows, tangents };
+  const { ruleRows, shareRows } = frame;
+  return { model, kept, pressureColumn, ruleRows, shareRows, width: total, tangents };
 }
 
 /** Adds the tangent at `at` to a program that stands; false when it is there already. */
@@ -230,13 +270,7 @@ function addPressureRows(
 
 /** At most one package of a person. */
 function addCreatorRows(problem: PlanProblem, kept: number[], rows: Rows, infinity: number): void {
-  const places = new Map<number, number[]>();
-  for (const [place, index] of kept.entries()) {
-    const column = problem.columns[index];
-    const person = column ? personOf(column) : -1;
-    places.set(person, [...(places.get(person) ?? []), place]);
-  }
-  for (const own of places.values()) {
+  for (const own of placesOfPersons(problem, kept).values()) {
     if (own.length > 1)
       addRow(
         rows,
@@ -247,28 +281,38 @@ function addCreatorRows(problem: PlanProblem, kept: number[], rows: Rows, infini
   }
 }
 
-function addRuleRow(
-  problem: PlanProblem,
-  kept: number[],
-  rule: SolverRule,
-  rows: Rows,
-  ruleRows: Map<number, number>,
-  infinity: number,
-): void {
-  if (rule.kind === "without" || rule.kind === "share") return;
-  const costs = kept.map((index, place): [number, number] => [place, problem.columns[index]?.cost ?? 0]);
-  ruleRows.set(rule.id, rows.lower.length);
-  if (rule.kind === "budget") {
-    addRow(rows, -infinity, rule.amount, costs);
-    return;
+function placesOfPersons(problem: PlanProblem, kept: number[]): Map<number, number[]> {
+  return Map.groupBy(kept.keys(), (place) => {
+    const column = problem.columns[kept[place] ?? -1];
+    return column ? personOf(column) : -1;
+  });
+}
+
+/** The rows of a rule; a share also needs what is spent, which is a column of its own, and a row for each person. */
+function addRuleRows(problem: PlanProblem, kept: number[], rule: SolverRule, rows: Rows, frame: Frame): void {
+  const own = rowsOf(rule, problem.creators);
+  if (own.length === 0) return;
+  const spentColumn = rule.kind === "share" ? frame.spentColumns.get(rule.id) : undefined;
+  frame.ruleRows.set(
+    rule.id,
+    own.map((_, place) => rows.lower.length + place),
+  );
+  for (const { lower, upper, weigh, ofSpent } of own) {
+    const entries = kept.map((index, place): [number, number] => {
+      const column = problem.columns[index];
+      return [place, column ? weigh(column) : 0];
+    });
+    if (spentColumn !== undefined) entries.push([spentColumn, ofSpent ?? 0]);
+    addRow(rows, Math.max(lower, -frame.infinity), Math.min(upper, frame.infinity), entries);
   }
-  const members = new Set(rule.creators);
-  const own = costs.filter(([place]) => members.has(problem.columns[kept[place] ?? -1]?.creator ?? -1));
-  const isSpend = rule.kind === "spend";
-  const unit = isSpend ? rule.budget : 1;
-  const lower = rule.min === null ? -infinity : rule.min * unit;
-  const upper = rule.max === null ? infinity : rule.max * unit;
-  addRow(rows, lower, upper, isSpend ? own : own.map(([place]) => [place, 1]));
+  if (rule.kind !== "share" || spentColumn === undefined) return;
+  for (const [person, places] of placesOfPersons(problem, kept)) {
+    frame.shareRows.push({ person, row: rows.lower.length });
+    addRow(rows, -frame.infinity, 0, [
+      ...places.map((place): [number, number] => [place, problem.columns[kept[place] ?? -1]?.cost ?? 0]),
+      [spentColumn, -rule.part],
+    ]);
+  }
 }
 
 function addRow(rows: Rows, lower: number, upper: number, entries: [number, number][]): void {

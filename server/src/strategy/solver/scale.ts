@@ -30,9 +30,7 @@ export function scaleDown(problem: PlanProblem, { people, money }: Scale): PlanP
 }
 
 function scaleRule(rule: SolverRule, money: number): SolverRule {
-  if (rule.kind === "budget") return { ...rule, amount: rule.amount / money };
-  if (rule.kind === "share" || rule.kind === "spend") return { ...rule, budget: rule.budget / money };
-  return rule;
+  return rule.kind === "budget" ? { ...rule, amount: rule.amount / money } : rule;
 }
 
 function powerOfTwo(value: number): number {

@@ -1,11 +1,12 @@
-import type { Column, PlanProblem, SolverRule } from "./problem.ts";
+import type { Column, PlanProblem } from "./problem.ts";
+import { rowsOf } from "./rule-rows.ts";
 
 /** What the relaxed problem pays for a little more of each thing: duals of its rows, in people. */
 export interface ShadowPrices {
   /** By cell, for a unit of pressure. */
   cells: number[];
-  /** By id of a rule, for a unit of what it counts. */
-  rules: Map<number, number>;
+  /** By id of a rule, for a unit of each of its rows. */
+  rules: Map<number, number[]>;
 }
 
 /**
@@ -17,14 +18,14 @@ export function worthAt(
   allowed: readonly number[],
   prices: ShadowPrices,
 ): Float64Array {
-  const fee = feesOf(problem, prices);
-  const perUnit = rulePrice(problem, prices, "budget");
+  const charges = chargesOf(problem, prices);
   const worth = new Float64Array(problem.creators).fill(-Infinity);
   for (const index of allowed) {
     const column = problem.columns[index];
     if (!column) continue;
-    const { creator, cost } = column;
-    const own = gainOf(column, prices.cells) - cost * (perUnit + fee.spend(creator)) - fee.place(creator);
+    const { creator } = column;
+    let own = gainOf(column, prices.cells);
+    for (const { price, weigh } of charges) own -= price * weigh(column);
     worth[creator] = Math.max(worth[creator] ?? -Infinity, own);
   }
   return worth;
@@ -36,22 +37,14 @@ function gainOf({ cells, values }: Column, prices: readonly number[]): number {
   return gain;
 }
 
-function rulePrice({ rules }: PlanProblem, prices: ShadowPrices, kind: SolverRule["kind"]): number {
-  return prices.rules.get(rules.find((rule) => rule.kind === kind)?.id ?? -1) ?? 0;
-}
-
-/** What the counting rules charge a creator: for its place, and for a unit of its cost. */
-function feesOf(problem: PlanProblem, prices: ShadowPrices) {
-  const places = new Float64Array(problem.creators);
-  const spends = new Float64Array(problem.creators);
-  for (const rule of problem.rules) {
-    const price = prices.rules.get(rule.id) ?? 0;
-    if (price === 0 || (rule.kind !== "count" && rule.kind !== "spend")) continue;
-    const fees = rule.kind === "spend" ? spends : places;
-    for (const creator of rule.creators) fees[creator] = (fees[creator] ?? 0) + price;
-  }
-  return {
-    place: (creator: number) => places[creator] ?? 0,
-    spend: (creator: number) => spends[creator] ?? 0,
-  };
+/** What the rules charge a column at these prices. */
+function chargesOf({ rules, creators }: PlanProblem, prices: ShadowPrices) {
+  return rules.flatMap((rule) => {
+    const own = prices.rules.get(rule.id) ?? [];
+    if (!own.some((price) => price !== 0)) return [];
+    return rowsOf(rule, creators).flatMap(({ weigh }, place) => {
+      const price = own[place] ?? 0;
+      return price === 0 ? [] : [{ price, weigh }];
+    });
+  });
 }

@@ -140,8 +140,9 @@ export function relax(highs: Highs, problem: PlanProblem, allowed: number[]): Re
     if (!isSolved(outcome)) return null;
     const { colDual, rowDual } = program.model.getSolution();
     const reducedCost = new Map(allowed.map((index, place) => [index, colDual[place] ?? 0]));
-    const budgetRow = program.ruleRows.get(problem.rules.find(({ kind }) => kind === "budget")?.id ?? -1);
-    const perUnit = budgetRow === undefined ? 0 : Math.abs(rowDual[budgetRow] ?? 0);
+    const budget = problem.rules.find(({ kind }) => kind === "budget")?.id ?? -1;
+    const [budgetRow = -1] = program.ruleRows.get(budget) ?? [];
+    const perUnit = Math.abs(rowDual[budgetRow] ?? 0);
     const prices = pricesOf(program, problem, rowDual);
     return { bound: outcome.objective, reducedCost, perUnit, tangents, prices };
   } finally {
@@ -153,7 +154,7 @@ export function relax(highs: Highs, problem: PlanProblem, allowed: number[]): Re
 function pricesOf({ ruleRows }: Program, { people }: PlanProblem, duals: ArrayLike<number>): ShadowPrices {
   return {
     cells: people.map((_, cell) => duals[cell] ?? 0),
-    rules: new Map([...ruleRows].map(([id, row]) => [id, duals[row] ?? 0])),
+    rules: new Map([...ruleRows].map(([id, rows]) => [id, rows.map((row) => duals[row] ?? 0)])),
   };
 }
 

@@ -181,7 +181,13 @@ test.each<[string, Said, string, Partial<Said>, string[]]>([
     ["creators with at most 50,000 followers"],
   ],
   ["a price of all", {}, "at most 500 € per creator", { maxPrice: EUROS(500) }, ["at most €500 a piece"]],
-  ["a share", {}, "at most 30 % to one creator", { maxShare: 30 }, ["at most 30 % to one creator"]],
+  [
+    "a share",
+    {},
+    "at most 30 % to one creator",
+    { maxShare: 30 },
+    ["at most 30 % of what is spent to one creator"],
+  ],
   ["no share", { maxShare: 30 }, "drop the share limit", { maxShare: 100 }, ["any share to one creator"]],
   [
     "no number",
@@ -236,7 +242,13 @@ test.each<[string, Said, string, Partial<Said>, string[]]>([
     { categories: ["gaming", "yoga"] },
     ["creators about gaming or yoga"],
   ],
-  ["a share in its slot", {}, "Max share: 40 %", { maxShare: 40 }, ["at most 40 % to one creator"]],
+  [
+    "a share in its slot",
+    {},
+    "Max share: 40 %",
+    { maxShare: 40 },
+    ["at most 40 % of what is spent to one creator"],
+  ],
   [
     "a range",
     {},

@@ -210,7 +210,7 @@ export function changeLabelled(label: string | null, text: string, said: Stated,
   const percent = label === "maxshare" ? /(\d{1,3})\s*%/u.exec(text)?.[1] : undefined;
   if (percent && said.maxShare === undefined) {
     after.maxShare = Number(percent);
-    return [`at most ${percent} % to one creator`];
+    return [shareText(Number(percent))];
   }
   const count = label === "creators" ? /^\s*(\d{1,3})\s*$/u.exec(text)?.[1] : undefined;
   if (count) {

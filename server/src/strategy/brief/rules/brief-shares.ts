@@ -15,7 +15,7 @@ const NOBODY =
 const MORE_THAN =
   "(?:more than|over|above|mehr als|uber|plus de|depasser|mas de(?: un)?|mais (?:de|que)|mais do que|se zyada)";
 const BUDGET_WORDS =
-  "(?:(?:of (?:the |our )?|the )?(?:budget|money|spend|cash)|des (?:budgets|geldes)|vom (?:budget|geld)|du budget|de l['’]argent|del (?:presupuesto|dinero)|do orcamento|da (?:verba|grana)|do dinheiro|budget|paisa|paise)";
+  "(?:(?:of (?:the |our )?|the )?(?:budget|money|spend|cash)|of (?:what|all that) (?:is|gets) spent|of the (?:total|whole) spend|des (?:budgets|geldes)|vom (?:budget|geld)|du budget|de l['’]argent|del (?:presupuesto|dinero)|do orcamento|da (?:verba|grana)|do dinheiro|budget|paisa|paise)";
 const OF_CREATORS = `(?:of |der |des |de |dos |den |die |the |all |los |as |our )*(?:${CREATOR_WORDS})`;
 /** Parts of a whole in words, in percent. */
 const PARTS: readonly [string, number][] = [
