@@ -43,7 +43,7 @@ function slotsOf(brief: Brief, hasFlight: boolean): Map<string, unknown> {
     minCreators: brief.minCreators,
     maxCreators: brief.maxCreators,
     maxShareOfOneCreator: brief.maxShare,
-    maxPrice: brief.maxPrice,
+    maxPrice: brief.maxPrice ?? brief.maxFee,
     deliverables: brief.deliverables.length > 0 ? brief.deliverables : undefined,
     formats: brief.formats ?? filters.format,
     must: brief.must,

@@ -101,6 +101,8 @@ export const Brief = z.object({
   maxShare: z.nullable(z.number()),
   /** Most that one piece may cost. */
   maxPrice: z.nullable(Money),
+  /** Most that one creator may get in all, rights with it; absent where nobody limited it. */
+  maxFee: z.optional(Money),
   /** Handles without @. */
   must: z.array(z.string()),
   never: z.array(z.string()),

@@ -32,6 +32,7 @@ test.each<[Said, string, string]>([
   [{ maxCreators: 3 }, "maxCreators", "at most 3 creators"],
   [{ knownPrices: true }, "has", "with a known price"],
   [{ maxPrice: EUROS(500) }, "maxPrice", "at most €500 a piece"],
+  [{ maxFee: EUROS(800) }, "maxFee", "at most €800 to one creator in all"],
   [{ prices: [{ handle: "a", price: EUROS(9) }] }, "price of @a", "@a at €9 a piece"],
   [{ must: ["a", "b"] }, "must", "with @a and @b"],
   [{ never: ["a"] }, "never", "without @a"],

@@ -69,12 +69,13 @@ function subjectFacts(brief: Brief): BriefFact[] {
 }
 
 function choiceFacts(brief: Brief): BriefFact[] {
-  const { deliverables, maxShare, maxPrice, prices = [], rights = {}, must, never, rules } = brief;
+  const { deliverables, maxShare, maxPrice, maxFee, prices = [], rights = {}, must, never, rules } = brief;
   return [
     ...fact("deliverables", deliverables, (pieces) => `${piecesText(pieces)} each`),
     ...countFacts(brief),
     ...(maxShare === null ? [] : [{ slot: "maxShare", value: shareText(maxShare) }]),
-    ...(maxPrice ? [{ slot: "maxPrice", value: `at most ${amountText(maxPrice)} a piece` }] : []),
+    ...(maxPrice ? [{ slot: "maxPrice", value: pieceCapText(maxPrice) }] : []),
+    ...(maxFee ? [{ slot: "maxFee", value: feeCapText(maxFee) }] : []),
     ...prices.flatMap(({ price, ...told }) =>
       price ? [{ slot: `price of @${told.handle}`, value: priceText({ ...told, price }) }] : [],
     ),
@@ -114,6 +115,16 @@ export function shareText(percent: number): string {
   return percent >= ANY_SHARE
     ? "any share to one creator"
     : `at most ${percent} % of what is spent to one creator`;
+}
+
+/** "at most €500 a piece". */
+export function pieceCapText(most: Money): string {
+  return `at most ${amountText(most)} a piece`;
+}
+
+/** "at most €800 to one creator in all". */
+export function feeCapText(most: Money): string {
+  return `at most ${amountText(most)} to one creator in all`;
 }
 
 /** What a rule is called wherever a plan names it: the person's words, and of what a share is, unless they say it. */

@@ -248,7 +248,8 @@ function placeAmounts(amounts: Amount[], text: BriefText, stated: Stated) {
     if (kind === "other") spare.push(text.spelling(found));
     if (kind === "more") budgetChange = money;
     if (kind === "less") budgetChange = { ...money, amount: -money.amount };
-    if (kind === "perCreator") stated.maxPrice = money;
+    if (kind === "perPiece") stated.maxPrice = money;
+    if (kind === "perCreator") stated.maxFee = money;
     if (kind === "budget") placeBudget(amount, stated);
   }
   return { budgetChange, refused, spare };

@@ -9,7 +9,7 @@ const euro = (amount: number) => ({ amount: amount * 100, currency: "EUR" });
 const SLOTS: [string, Partial<Said>][] = [
   ["Serum, France, 9.000 €, no creator more than 20 % of the budget", { budget: euro(9000), maxShare: 20 }],
   ["Serum, France, 9.000 €, at most 25 % to one creator", { budget: euro(9000), maxShare: 25 }],
-  ["Serum, 9.000 €, at most €500 per creator", { budget: euro(9000), maxPrice: euro(500) }],
+  ["Serum, 9.000 €, at most €500 per creator", { budget: euro(9000), maxFee: euro(500) }],
   ["Serum, 9.000 €, must include @a.b and @c_d", { budget: euro(9000), must: ["a.b", "c_d"] }],
   ["Serum, 9.000 €, without @x.y, @z", { budget: euro(9000), never: ["x.y", "z"] }],
   [

@@ -73,6 +73,7 @@ export function completeBrief(stated: Stated, context: ReadingContext): Complete
     maxCreators: stated.maxCreators ?? null,
     maxShare: stated.maxShare ?? null,
     maxPrice: stated.maxPrice ?? null,
+    ...(stated.maxFee && { maxFee: stated.maxFee }),
     must: stated.must ?? [],
     never: stated.never ?? [],
     named: stated.named ?? [],

@@ -10,7 +10,7 @@ test.each([
 ])("the most for one is not the budget: %s", (text, budget, most) => {
   const { stated } = readSaid(text);
 
-  expect([stated.budget, stated.maxPrice]).toEqual([euros(budget), euros(most)]);
+  expect([stated.budget, stated.maxFee]).toEqual([euros(budget), euros(most)]);
 });
 
 test.each([

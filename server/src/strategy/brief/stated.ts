@@ -21,7 +21,10 @@ export interface Stated {
   isBudgetVague?: boolean;
   /** Budgets named after the first; they are not used. */
   otherBudgets?: Money[];
+  /** Of one piece. */
   maxPrice?: Money;
+  /** Of all that one creator makes and gives. */
+  maxFee?: Money;
   /** The people to reach. */
   gender?: "female" | "male";
   age?: { min: number | null; max: number | null };

@@ -18,9 +18,9 @@ function rulesOf(stated: Said, candidates: Candidate[], mayAssume = true) {
 
 /** What a filter of a brief is called, and whom of these candidates it shuts out. */
 function shutOut(stated: Said, candidates: Candidate[]) {
-  return rulesOf(stated, candidates).map(({ label, creators }) => [
-    label,
-    creators.map((index) => candidates[index]?.handle).join(" "),
+  return rulesOf(stated, candidates).map((rule) => [
+    rule.label,
+    ("creators" in rule ? rule.creators : []).map((index) => candidates[index]?.handle).join(" "),
   ]);
 }
 

@@ -2,14 +2,16 @@ import { FILTER_NAMES } from "@app/contract/discovery/filter-names";
 import { CATEGORY_PARENTS } from "@app/contract/discovery/categories";
 import { plural } from "@app/contract/formats";
 import { isCategory } from "@app/contract/discovery/category-names";
-import type { Brief, BriefRule } from "@app/contract/strategy/plan";
+import type { Brief, BriefRule, Unmet } from "@app/contract/strategy/plan";
 import { tierOf } from "@app/contract/discovery/tiers";
 import type { Candidate } from "./candidate.ts";
-import { ruleLabel } from "#/strategy/brief/brief-facts.ts";
+import type { Money } from "@app/contract/money";
+import { feeCapText, pieceCapText, ruleLabel } from "#/strategy/brief/brief-facts.ts";
+import { convert } from "./prices/currencies.ts";
 import { ANY_COUNT } from "#/strategy/brief/no-limits.ts";
 import type { Pricing } from "./prices/pricing.ts";
 import { categoryWord, filterWords } from "#/strategy/brief/slot-words.ts";
-import { amountText, orList } from "#/strategy/brief/wording.ts";
+import { orList } from "#/strategy/brief/wording.ts";
 
 /** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */
 const TOPIC_MIN = 12;
@@ -19,6 +21,7 @@ export type NamedRule = { label: string; isPriced: boolean } & (
   | { kind: "without"; creators: number[] }
   | { kind: "count"; creators: number[]; min: number | null; max: number | null }
   | { kind: "spend"; creators: number[]; min: number | null; max: number | null }
+  | { kind: "cap"; amount: number }
 );
 
 /**
@@ -39,6 +42,7 @@ export function namedRules(
     ...filters,
     ...(topic ? [topic] : []),
     ...handleRules(brief, candidates),
+    ...feeRules(brief, pricing),
     ...countingRules(brief, candidates),
   ];
 }
@@ -72,8 +76,30 @@ function filterRules(
     return without(filterWords(name, filters), candidates, isOut, name !== "country");
   });
   if (!maxPrice) return rules;
-  const isDear = (candidate: Candidate) => (pricing.priceOf(candidate)?.amount ?? 0) > maxPrice.amount;
-  return [...rules, ...without(`at most ${amountText(maxPrice)} a piece`, candidates, isDear)];
+  const most = amountIn(pricing.currency, maxPrice) ?? Infinity;
+  const isDear = (candidate: Candidate) => (pricing.priceOf(candidate)?.amount ?? 0) > most;
+  return [...rules, ...without(pieceCapText(maxPrice), candidates, isDear)];
+}
+
+/** The most that one creator gets for all its pieces and rights: which of its packages it leaves is the solver's to see. */
+function feeRules({ maxFee }: Brief, { currency }: Pricing): NamedRule[] {
+  if (!maxFee) return [];
+  const amount = amountIn(currency, maxFee);
+  return amount === null ? [] : [{ label: feeCapText(maxFee), kind: "cap", amount, isPriced: true }];
+}
+
+/** A limit in the plan's own currency; null where there is no rate. */
+function amountIn(currency: string, { amount, currency: own }: Money): number | null {
+  const converted = convert(amount, own, currency);
+  return converted === null ? null : Math.floor(converted);
+}
+
+/** Limits in a currency that Herald has no rate for: no price of this plan can be held against them. */
+export function limitsWithoutRate({ maxPrice, maxFee }: Brief, currency: string): Unmet[] {
+  const why = (own: string) => `Herald has no rate from ${own} to ${currency}. Say it in ${currency}.`;
+  const open = (most: Money | null | undefined, say: (money: Money) => string) =>
+    most && amountIn(currency, most) === null ? [{ words: say(most), why: why(most.currency) }] : [];
+  return [...open(maxPrice, pieceCapText), ...open(maxFee, feeCapText)];
 }
 
 /** Creators of the product's topic, or of no known topic; not a rule when it would leave too few. */

@@ -2,7 +2,7 @@ import type { Assumption, Brief, Plan } from "@app/contract/strategy/plan";
 import { plural } from "@app/contract/formats";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
-import { namedRules } from "./plan-rules.ts";
+import { limitsWithoutRate, namedRules } from "./plan-rules.ts";
 import type { NamedRule } from "./plan-rules.ts";
 import type { Draft, PlanInput, RuleEntry } from "./draft.ts";
 import { buildPackages, countsActions } from "./packages.ts";
@@ -95,6 +95,7 @@ function draftPlan(input: PlanInput, assumed: Assumed): Draft {
     input: {
       ...input,
       brief: { ...brief, maxShare: stated },
+      unmet: [...input.unmet, ...limitsWithoutRate(brief, currency)],
       assumptions: [
         ...input.assumptions,
         ...furtherAssumptions(input, { ...brief, maxShare: share }, named, isWhole),

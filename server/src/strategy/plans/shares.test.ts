@@ -58,3 +58,36 @@ test("a share holds without a budget, too", async () => {
   expect(plan.picks).toHaveLength(3);
   expect(partsOf(plan)["instagram"] ?? 0).toBeLessThanOrEqual(70);
 });
+
+test("a most for one head holds for all that it makes, its rights with it", async () => {
+  const two = [...group("instagram", [500, 380, 370])];
+
+  const plan = await planOf(
+    "Serum in Germany, 50.000 €, 2 reels each, 3 months usage rights, max 1,250 € a head",
+    two,
+  );
+
+  expect(plan.picks.map(({ handle }) => handle).toSorted()).toEqual(["instagram.1", "instagram.2"]);
+  expect(Math.max(...plan.picks.map(({ cost }) => cost.amount))).toBeLessThanOrEqual(125_000);
+  expect(plan.certificate?.rules.map(({ rule }) => rule)).toContain("at most €1,250 to one creator in all");
+});
+
+test("a most for one reel leaves how many of them a creator makes", async () => {
+  const plan = await planOf(
+    "Serum in Germany, 50.000 €, 2 reels each, max 450 € per reel",
+    group("instagram", [500, 400]),
+  );
+
+  expect(plan.picks.map(({ handle, cost }) => [handle, cost.amount])).toEqual([["instagram.1", 80_000]]);
+});
+
+test("a most in another currency is held at the rate, and one without a rate is told as not kept", async () => {
+  const few = group("instagram", [500, 600]);
+
+  const pounds = await planOf("Serum in Germany, 50.000 €, 1 reel each, max £480 a head", few);
+  const bahts = await planOf("Serum in Germany, 50.000 €, 1 reel each, max THB 480 a head", few);
+
+  expect(pounds.picks.map(({ handle }) => handle)).toEqual(["instagram.0"]);
+  expect(bahts.picks).toHaveLength(2);
+  expect([...(bahts.unmet ?? []).map(({ words }) => words), ...bahts.unparsed].join()).toContain("THB");
+});

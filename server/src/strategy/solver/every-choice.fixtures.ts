@@ -5,8 +5,8 @@ import type { Column, PlanProblem, SolverRule } from "./problem.ts";
 const CELLS = 4;
 
 /**
- * A problem small enough to try every choice: up to `most` creators with one to three packages, a budget, shares of what
- * is spent, rules that count, and two accounts of one person.
+ * A problem small enough to try every choice: up to `most` creators with one to three packages, a budget, a cap on each,
+ * shares of what is spent, rules that count, and two accounts of one person.
  */
 export function smallProblem(seed: number, most = 12): PlanProblem {
   const random = seeded(seed);
@@ -37,6 +37,9 @@ export function smallProblem(seed: number, most = 12): PlanProblem {
     ...(random() < 0.5 ? [{ id: 2, kind: "share" as const, part: percent(0.4, 0.7) }] : []),
     ...(random() < 0.5 ? [{ id: 3, kind: "count" as const, creators: group, min: 1, max: null }] : []),
     ...(random() < 0.3 ? [{ id: 4, kind: "count" as const, creators: group, min: null, max: 2 }] : []),
+    ...(random() < 0.3
+      ? [{ id: 6, kind: "cap" as const, amount: Math.round(between(0.2, 0.6) * budget) }]
+      : []),
     ...(random() < 0.5 ? [spendRule(5, group, percent(0.2, 0.6), random())] : []),
   ];
   return { people, columns, creators, rules };
@@ -109,6 +112,11 @@ function roomIn({ columns, rules }: PlanProblem, chosen: readonly number[], own:
       // Each other one takes no more than its part of the whole, and neither does this one.
       for (const other of others) limit(-rule.part, rule.part * rest - costOf(other));
       limit(1 - rule.part, rule.part * rest);
+      continue;
+    }
+    if (rule.kind === "cap") {
+      if (others.some((other) => costOf(other) > rule.amount)) return null;
+      limit(1, rule.amount);
       continue;
     }
     const isIn = (index: number) => rule.creators.includes(columns[index]?.creator ?? -1);

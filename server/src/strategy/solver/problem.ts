@@ -36,6 +36,8 @@ export type SolverRule =
   | { id: number; kind: "spend"; creators: number[]; min: number | null; max: number | null }
   /** No column may cost more than this part of all that is spent. */
   | { id: number; kind: "share"; part: number }
+  /** No column may cost more than this. */
+  | { id: number; kind: "cap"; amount: number }
   | { id: number; kind: "without"; creators: number[] };
 
 type ShareRule = Extract<SolverRule, { kind: "spend" | "share" }>;
@@ -145,6 +147,7 @@ export function brokenRules(problem: PlanProblem, chosen: readonly number[]): nu
 function breaks(rule: SolverRule, columns: readonly Column[]): boolean {
   const creators = new Set(columns.map(({ creator }) => creator));
   if (rule.kind === "budget") return costOf(columns) > rule.amount;
+  if (rule.kind === "cap") return columns.some(({ cost }) => cost > rule.amount);
   if (rule.kind === "without") return rule.creators.some((creator) => creators.has(creator));
   if (rule.kind === "count") {
     const amount = rule.creators.filter((creator) => creators.has(creator)).length;

@@ -72,20 +72,23 @@ function newTangent(tangents: Set<string>, cell: number, people: number, at: num
   return { slope: people * Math.exp(-at), height: people * (1 - Math.exp(-at) * (1 + at)) };
 }
 
-/** Columns that no rule of the kinds "without" and "share" takes away. */
+/** Columns that no rule of the kinds "without", "cap" and "share" takes away. */
 export function allowedColumns({ columns, rules }: PlanProblem): number[] {
   const banned = new Set(rules.flatMap((rule) => (rule.kind === "without" ? rule.creators : [])));
-  const most = largestShare(rules);
+  const most = largestPackage(rules);
   return [...columns.keys()].filter((index) => {
     const column = columns[index];
     return column !== undefined && !banned.has(column.creator) && column.cost <= most;
   });
 }
 
-/** Most that shares let one package cost: what is spent is never more than the budget. */
-function largestShare(rules: readonly SolverRule[]): number {
+/** Most that caps and shares let one package cost: what is spent is never more than the budget. */
+function largestPackage(rules: readonly SolverRule[]): number {
   return Math.min(
-    ...rules.map((rule) => (rule.kind === "share" ? (rule.part + PART_EXACT) * budgetOf(rules) : Infinity)),
+    ...rules.map((rule) => {
+      if (rule.kind === "cap") return rule.amount;
+      return rule.kind === "share" ? (rule.part + PART_EXACT) * budgetOf(rules) : Infinity;
+    }),
   );
 }
 
@@ -95,7 +98,7 @@ function budgetOf(rules: readonly SolverRule[]): number {
 
 /** Most that the rules let one package cost. */
 export function mostOf(rules: readonly SolverRule[]): number {
-  return Math.min(budgetOf(rules), largestShare(rules));
+  return Math.min(budgetOf(rules), largestPackage(rules));
 }
 
 /**

@@ -16,7 +16,7 @@ export function restrict(problem: PlanProblem, creators: ReadonlySet<number>): R
     kept.push(column);
   }
   const rules = problem.rules.map((rule): SolverRule =>
-    rule.kind === "budget" || rule.kind === "share"
+    rule.kind === "budget" || rule.kind === "share" || rule.kind === "cap"
       ? rule
       : { ...rule, creators: rule.creators.filter((creator) => creators.has(creator)) },
   );

@@ -18,7 +18,7 @@ const SOMEBODY: RuleRow = { lower: 1, upper: Infinity, weigh: () => 1 };
  * are of what is spent, so they hold for a plan that cannot use the whole budget, too.
  */
 export function rowsOf(rule: SolverRule, creators: number): RuleRow[] {
-  if (rule.kind === "without") return [];
+  if (rule.kind === "without" || rule.kind === "cap") return [];
   if (rule.kind === "budget") return [{ lower: -Infinity, upper: rule.amount, weigh: costOf }];
   if (rule.kind === "share") return [{ lower: 0, upper: 0, weigh: costOf, ofSpent: -1 }, SOMEBODY];
   const { min, max } = rule;

@@ -30,7 +30,7 @@ export function scaleDown(problem: PlanProblem, { people, money }: Scale): PlanP
 }
 
 function scaleRule(rule: SolverRule, money: number): SolverRule {
-  return rule.kind === "budget" ? { ...rule, amount: rule.amount / money } : rule;
+  return rule.kind === "budget" || rule.kind === "cap" ? { ...rule, amount: rule.amount / money } : rule;
 }
 
 function powerOfTwo(value: number): number {

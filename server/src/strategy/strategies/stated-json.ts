@@ -26,6 +26,7 @@ const StatedJson = z.object({
   isBudgetVague: z.optional(z.boolean()),
   otherBudgets: z.optional(z.array(Money)),
   maxPrice: z.optional(Money),
+  maxFee: z.optional(Money),
   gender: z.optional(z.enum(["female", "male"])),
   age: z.optional(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   audienceCountries: list,

@@ -180,7 +180,14 @@ test.each<[string, Said, string, Partial<Said>, string[]]>([
     { followers: { min: null, max: 50_000 } },
     ["creators with at most 50,000 followers"],
   ],
-  ["a price of all", {}, "at most 500 € per creator", { maxPrice: EUROS(500) }, ["at most €500 a piece"]],
+  ["a price of all", {}, "at most 500 € per reel", { maxPrice: EUROS(500) }, ["at most €500 a piece"]],
+  [
+    "a fee of all",
+    {},
+    "at most 500 € per creator",
+    { maxFee: EUROS(500) },
+    ["at most €500 to one creator in all"],
+  ],
   [
     "a share",
     {},

@@ -4,7 +4,14 @@ import { formatDate } from "@app/contract/formats";
 import { piecesText } from "@app/contract/strategy/pieces";
 import type { BriefRule } from "@app/contract/strategy/plan";
 import { wordsListed } from "#/language/dictionary.ts";
-import { creatorCountText, priceText, rightsWords, shareText } from "#/strategy/brief/brief-facts.ts";
+import {
+  creatorCountText,
+  feeCapText,
+  pieceCapText,
+  priceText,
+  rightsWords,
+  shareText,
+} from "#/strategy/brief/brief-facts.ts";
 import { ANY_COUNT, ANY_SHARE, limitsTakenAway } from "#/strategy/brief/no-limits.ts";
 import { nobodyOf } from "#/strategy/brief/reading/exclusions.ts";
 import { isRuleField, joinFilters, withoutFilters, withoutValues } from "#/strategy/brief/filter-sets.ts";
@@ -18,7 +25,7 @@ import {
 import type { ListSlot } from "#/strategy/brief/slot-words.ts";
 import { topicsOf } from "#/strategy/brief/product/topics.ts";
 import type { Stated } from "#/strategy/brief/stated.ts";
-import { amountText, andList, orList } from "#/strategy/brief/wording.ts";
+import { andList, orList } from "#/strategy/brief/wording.ts";
 
 const ONLY = new RegExp(
   wordsListed(
@@ -169,7 +176,11 @@ export function changeSlots(said: Stated, after: Stated): string[] {
   }
   if (said.maxPrice) {
     after.maxPrice = said.maxPrice;
-    say(`at most ${amountText(said.maxPrice)} a piece`);
+    say(pieceCapText(said.maxPrice));
+  }
+  if (said.maxFee) {
+    after.maxFee = said.maxFee;
+    say(feeCapText(said.maxFee));
   }
   if (said.maxShare !== undefined) say(shareText((after.maxShare = said.maxShare)));
   changeCounts(said, after, say);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { foldInPlace } from "#/language/fold.ts";
 import { isWhole, kindOf } from "./amount-roles.ts";
 
 const each = (list: string) => list.split(", ");
@@ -148,11 +149,32 @@ test.each([
 
 test.each(
   each(
-    "per creator, pro Influencer, je creator, par createur, por creador, each creator, for each post, cada creador, a reel, an influencer, une story, um post, eine story, chaque video, jeder creator, per piece, per clip, pro beitrag, par publication, per head, pro kopf, pro nase, par tete, por cabeza, por cabeca, pro gesicht, a tiktok, per short, each, per, pro, por, pp, p.p., p. p.",
+    "per creator, pro Influencer, je creator, par createur, por creador, por criador, each creator, cada creador, an influencer, jeder creator, per head, a head, pro kopf, pro nase, par tete, por cabeza, por cabeca, pro gesicht, each, per, pro, por, pp, p.p., p. p.",
   ),
-)("an amount is of one creator before: %s", (after) => {
+)("an amount is of all that one creator gets before: %s", (after) => {
   expect(kindOf("", ` ${after.toLowerCase()}`)).toBe("perCreator");
+  expect(kindOf("6 creators, max ", ` ${after.toLowerCase()}`)).toBe("perCreator");
 });
+
+test.each(
+  each(
+    "for each post, a reel, une story, um post, eine story, chaque video, per piece, per clip, pro beitrag, par publication, a tiktok, per short, por video, max per reel",
+  ),
+)("an amount is of one piece before: %s", (after) => {
+  expect(kindOf("", ` ${after}`)).toBe("perPiece");
+});
+
+test.each(each("2 reels at, 3 videos, 2 stories for, per reel max, pro video höchstens, je post maximal"))(
+  "an amount is of one piece behind pieces: %s",
+  (before) => {
+    expect(
+      kindOf(
+        `serum, ${foldInPlace(before)} `,
+        before.startsWith("2") || before.startsWith("3") ? " each" : "",
+      ),
+    ).toBe("perPiece");
+  },
+);
 
 test.each(
   each("per month, per week, pro monat, pro woche, par mois, por mes, por semana, per creation, ppx"),
@@ -162,7 +184,7 @@ test.each(
 
 test.each(
   each(
-    "nobody over, no one above, noone more than, none over, niemanden uber, keiner mehr als, keine uber, personne plus de, personne au dela de, aucun plus de, nadie mas de, ningun creador por encima de, ninguem mais de, nenhum acima de, koi bhi se zyada, koi bhi se upar, nobody that asks over, price cap, price cap of, cap at, capped at, cap of, preisobergrenze, obergrenze von, plafond de, tope, teto, price cap is, price cap:",
+    "nobody over, no one above, noone more than, none over, niemanden uber, keiner mehr als, keine uber, personne plus de, personne au dela de, aucun plus de, nadie mas de, ningun creador por encima de, ninguem mais de, nenhum acima de, koi bhi se zyada, koi bhi se upar, nobody that asks over, pro kopf hochstens, por criador no maximo",
   ),
 )("an amount is of one creator behind: %s", (before) => {
   expect(kindOf(`serum, ${before} `, "")).toBe("perCreator");
@@ -171,9 +193,26 @@ test.each(
 
 test.each(
   each(
-    "under, below, less than, up to, at most, at, @, a, zu, zu je, je, unter, bis, hochstens, maximal, moins de, au plus, menos de, hasta, costing under, that cost under, who ask under, asking at, asks, cost at most, die unter, qui a, que a",
+    "price cap, price cap of, cap at, capped at, cap of, preisobergrenze, obergrenze von, plafond de, tope, teto, price cap is, price cap:",
   ),
-)("creators %s so much", (words) => {
-  expect(kindOf(`5 creators ${words} `, "")).toBe(words === "asks" ? "budget" : "perCreator");
+)("an amount is of one piece behind: %s", (before) => {
+  expect(kindOf(`serum, ${before} `, "")).toBe("perPiece");
+  expect(kindOf(`serum, ${before} then `, "")).toBe("budget");
+});
+
+test.each(
+  each(
+    "under, below, less than, up to, at most, unter, bis, hochstens, maximal, moins de, au plus, menos de, hasta, costing under, that cost under, who ask under, asks, cost at most, die unter",
+  ),
+)("creators %s so much for a piece", (words) => {
+  expect(kindOf(`5 creators ${words} `, "")).toBe(words === "asks" ? "budget" : "perPiece");
   expect(kindOf(`5 shops ${words} `, "")).toBe("budget");
 });
+
+test.each(each("at, @, a, zu, zu je, je, asking at, qui a, que a"))(
+  "creators booked %s so much in all",
+  (words) => {
+    expect(kindOf(`5 creators ${words} `, "")).toBe("perCreator");
+    expect(kindOf(`5 shops ${words} `, "")).toBe("budget");
+  },
+);

@@ -2,30 +2,57 @@ import { anyListed, wordsListed } from "#/language/dictionary.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 
 /**
- * What an amount is: of the whole plan, the most that one creator may cost, a change of the budget, or money that no plan
- * spends: the price of a product, or what was spent before.
+ * What an amount is: of the whole plan, the most that one creator may get in all, or that one piece may cost, a change of
+ * the budget, or money that no plan spends: the price of a product, or what was spent before.
  */
-export type AmountKind = "budget" | "perCreator" | "more" | "less" | "other";
+export type AmountKind = "budget" | "perCreator" | "perPiece" | "more" | "less" | "other";
 
 const ONE = "(?:per|pro|je|par|por|each|for each|cada|an?|une?|uma?|eine?n?|chaque|jede[rns]?)";
 const PERSON = `(?:${CREATOR_WORDS}|head|person|kopf|nase|tete|cabeza|cabeca)`;
+const PIECE =
+  "(?:reels?|posts?|videos?|story|stories|storys|shorts?|tiktoks?|pieces?|clips?|beitrag|beitrage|publi\\p{L}*)";
+const AT_MOST = "(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?";
+const PER_PIECE = new RegExp(`^\\s*${AT_MOST}${ONE}\\s+${PIECE}(?!\\p{L})`, "u");
 const PER_CREATOR = new RegExp(
-  `^\\s*(?:(?:max\\.?|maximal|maximum|hochstens|tops)\\s+)?(?:${ONE}\\s+(?:${CREATOR_WORDS}|reels?|posts?|videos?|story|stories|shorts?|tiktoks?|pieces?|clips?|beitrag|publi\\p{L}*|head|person|kopf|nase|tete|cabeza|cabeca|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.)`,
+  `^\\s*${AT_MOST}(?:${ONE}\\s+(?:${PERSON}|gesicht)(?!\\p{L})|(?:per|pro|je|par|por|each|for each|cada)(?!\\p{L}|\\s+(?:month|year|week|monat|jahr|woche|mois|an|mes|ano|semana)\\p{L}*)|pp(?!\\p{L})|p\\.\\s?p\\.)`,
   "u",
 );
-const CREATOR_BEFORE = new RegExp(
-  `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:under|below|less than|up to|at most|at|@|a|zu(?: je)?|je|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta)\\s*$`,
+/** "A head", "pro Kopf" behind an amount: read with it. */
+export const HEAD_BEHIND = new RegExp(
+  `^\\s*${AT_MOST}${ONE}\\s+(?:head|person|kopf|nase|tete|cabeza|cabeca|gesicht)(?!\\p{L})`,
   "u",
+);
+/** "3 reels at 500 € each": each of them. */
+const PIECES_BEFORE = new RegExp(
+  `(?<!\\p{L})${PIECE}\\s+(?:(?:at|@|a|for|zu|zu je|je|fur|um|pour|por|max\\.?|maximal|hochstens|under|unter|up to|bis)\\s+)*$`,
+  "u",
+);
+/** "Per reel at most 500 €". */
+const PIECE_CAP_BEFORE = new RegExp(
+  `(?<!\\p{L})${ONE}\\s+${PIECE}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)\\s*$`,
+  "u",
+);
+const creatorsThen = (words: string) =>
+  new RegExp(
+    `(?:${CREATOR_WORDS})\\s+(?:(?:that|who|which|die|qui|que) )?(?:cost(?:s|ing)? |asking |asks? )?(?:${words})\\s*$`,
+    "u",
+  );
+/** "4 creators at 500 €" are booked at so much; those "under 500 €" ask less for a piece, as a search has it. */
+const BOOKED_BEFORE = creatorsThen("at|@|a|zu(?: je)?|je");
+const ASKING_BEFORE = creatorsThen(
+  "under|below|less than|up to|at most|unter|bis|hochstens|maximal|moins de|au plus|menos de|hasta",
 );
 const NOBODY =
   "nobody|no ?one|none|niemand\\p{L}*|keine[rs]?|personne|aucun\\p{L}*|nadie|ningun\\p{L}*|ninguem|nenhum\\p{L}*|koi bhi";
 const LIMIT =
   "over|above|more than|uber|mehr als|plus de|au[- ]dela de|mas de|por encima de|mais de|mais do que|acima de|se zyada|se upar";
-/** "Nobody over 500", "price cap 1.800", "pro Kopf höchstens": the most that one may cost. */
+/** "Nobody over 500", "pro Kopf höchstens": the most that one may get. */
 const CAP_BEFORE = new RegExp(
-  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)\\s*|(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*|(?:price cap|cap(?:ped)? (?:at|of)|preisobergrenze|obergrenze|plafond|tope|teto)\\s*(?:of|von|de|is|:|=)?\\s*)$`,
+  `(?:(?<!\\p{L})${ONE}\\s+${PERSON}\\s+(?:max\\.?|maximal|hochstens|at most|up to|au plus|como maximo|no maximo|bis(?: zu)?)\\s*|(?<!\\p{L})(?:${NOBODY})\\s+(?:\\p{L}+\\s+){0,3}(?:${LIMIT})\\s*)$`,
   "u",
 );
+const PRICE_CAP_BEFORE =
+  /(?:price cap|cap(?:ped)? (?:at|of)|preisobergrenze|obergrenze|plafond|tope|teto)\s*(?:of|von|de|is|:|=)?\s*$/u;
 
 const MORE = new RegExp(
   `^\\s*${wordsListed("more, extra, on top, mehr, zusatzlich, de plus, en plus, mas, adicionales, a mais, adicional, erhohen, aufstocken")}`,
@@ -99,8 +126,20 @@ export function kindOf(before: string, after: string): AmountKind {
     YEARLY_AFTER.test(after)
   )
     return "other";
-  const isCap = PER_CREATOR.test(after) || CREATOR_BEFORE.test(before) || CAP_BEFORE.test(before);
-  return isCap ? "perCreator" : "budget";
+  return capOf(before, after) ?? "budget";
+}
+
+/** "Per head" limits all that one creator gets, "per reel" each piece. */
+function capOf(before: string, after: string): "perCreator" | "perPiece" | null {
+  if (PER_PIECE.test(after) || PIECE_CAP_BEFORE.test(before)) return "perPiece";
+  if (PER_CREATOR.test(after)) return PIECES_BEFORE.test(before) ? "perPiece" : "perCreator";
+  if (CAP_BEFORE.test(before) || BOOKED_BEFORE.test(before)) return "perCreator";
+  return ASKING_BEFORE.test(before) || PRICE_CAP_BEFORE.test(before) ? "perPiece" : null;
+}
+
+/** Whether an amount is the most that one creator or piece may cost. */
+export function isCap(kind: AmountKind): boolean {
+  return kind === "perCreator" || kind === "perPiece";
 }
 
 /** Whether words say that an amount is all that may be spent. */

@@ -75,13 +75,13 @@ test.each([
 );
 
 test.each(["per", "pro", "je", "par", "por", "each", "for each", "cada"])(
-  "what one creator may cost stands before: %s",
+  "what one creator may get stands before: %s",
   (word) => {
     expect(read(`Serum, 9.000 €, 500 € ${word} creator`).stated).toMatchObject({
       budget: euro(9000),
-      maxPrice: euro(500),
+      maxFee: euro(500),
     });
-    expect(read(`Serum, 9.000 €, 500€${word === "each" ? "" : " "} ${word}`).stated.maxPrice).toEqual(
+    expect(read(`Serum, 9.000 €, 500€${word === "each" ? "" : " "} ${word}`).stated.maxFee).toEqual(
       euro(500),
     );
   },
@@ -91,7 +91,7 @@ test.each(["para una campaña de champú", "Projekt Tee", "performance tea", "je
   "a budget stays one before a word that only begins like a share of it: %s",
   (words) => {
     expect(read(`5.000 € ${words}`).stated).toMatchObject({ budget: euro(5000) });
-    expect(read(`5.000 € ${words}`).stated.maxPrice).toBeUndefined();
+    expect(read(`5.000 € ${words}`).stated.maxFee).toBeUndefined();
   },
 );
 

@@ -142,7 +142,12 @@ test("any text at all is read without fail, and no budget is nothing or beyond a
   assert(
     property(text, (source) => {
       const { stated, budgetChange } = readSaid(source, CONTEXT);
-      const amounts = [stated.budget, stated.maxPrice, ...(stated.prices ?? []).map(({ price }) => price)];
+      const amounts = [
+        stated.budget,
+        stated.maxPrice,
+        stated.maxFee,
+        ...(stated.prices ?? []).map(({ price }) => price),
+      ];
 
       expect(amounts.filter((money) => money && !isUsable(money))).toEqual([]);
       expect(Number.isSafeInteger(budgetChange?.amount ?? 0)).toBe(true);
@@ -222,14 +227,38 @@ test.each<[string, number | null]>([
 test.each([
   "500 € per creator",
   "500 € pro Influencer",
-  "creators under 500 €",
+  "max 500 € a head",
+  "höchstens 500 € pro Kopf",
+  "no máximo 500 € por criador",
   "each creator 9 €, 500 € each",
   "500 € par créateur",
-])("what one creator may cost is no budget: %s", (text) => {
-  expect(readSaid(`Serum, 9.000 €, ${text}`, CONTEXT).stated).toMatchObject({
+])("what one creator may get is no budget, and no price of a piece: %s", (text) => {
+  const { stated } = readSaid(`Serum, 9.000 €, ${text}`, CONTEXT);
+
+  expect(stated).toMatchObject({
     budget: { amount: 900_000 },
-    maxPrice: { amount: 50_000, currency: "EUR" },
+    maxFee: { amount: 50_000, currency: "EUR" },
   });
+  expect(stated.maxPrice).toBeUndefined();
+});
+
+test.each(["500 € per reel", "max 500 € a video", "creators under 500 €", "höchstens 500 € pro Post"])(
+  "what one piece may cost is no budget, and no limit of all that a creator gets: %s",
+  (text) => {
+    const { stated } = readSaid(`Serum, 9.000 €, ${text}`, CONTEXT);
+
+    expect(stated).toMatchObject({
+      budget: { amount: 900_000 },
+      maxPrice: { amount: 50_000, currency: "EUR" },
+    });
+    expect(stated.maxFee).toBeUndefined();
+  },
+);
+
+test("both limits may be said at once", () => {
+  const { stated } = readSaid("Serum, 9.000 €, 2 reels each, 500 € per reel, max 800 € a head", CONTEXT);
+
+  expect([stated.maxPrice?.amount, stated.maxFee?.amount]).toEqual([50_000, 80_000]);
 });
 
 test.each(["10 to 10 €", "10 to 8 €", "€10 to €8", "budget 15k to 10"])(
@@ -284,7 +313,7 @@ test.each([
   ["8 Creator zu je 300 €", 30_000],
   ["5 creadores a 200 €", 20_000],
 ])("what creators are booked at is the price of one: %s", (text, amount) => {
-  const { budget, maxPrice } = readSaid(`Serum, ${text}`, CONTEXT).stated;
+  const { budget, maxFee } = readSaid(`Serum, ${text}`, CONTEXT).stated;
 
-  expect([budget, maxPrice]).toEqual([undefined, { amount, currency: "EUR" }]);
+  expect([budget, maxFee]).toEqual([undefined, { amount, currency: "EUR" }]);
 });

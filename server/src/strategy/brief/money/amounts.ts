@@ -2,7 +2,7 @@ import { AMOUNT_MAX, toMinorUnits } from "@app/contract/money";
 import type { Money } from "@app/contract/money";
 import { FIGURE_PATTERNS } from "#/language/media/media.ts";
 import type { BriefText, Found } from "#/strategy/brief/brief-text.ts";
-import { isWhole, kindOf } from "./amount-roles.ts";
+import { HEAD_BEHIND, isCap, isWhole, kindOf } from "./amount-roles.ts";
 import type { AmountKind } from "./amount-roles.ts";
 import { CREATOR_WORDS } from "#/strategy/brief/brief-words.ts";
 import { rangeEnds } from "#/language/numbers/scales.ts";
@@ -76,6 +76,10 @@ export function takeAmounts(text: BriefText, writer: Writer): Amount[] {
     text.take(found);
   }
   amounts.push(...takeBare(text, writer.currency, amounts));
+  for (const { found } of amounts) {
+    const behind = HEAD_BEHIND.exec(text.folded.slice(found.end))?.[0];
+    if (behind) text.take({ start: found.end, end: found.end + behind.length });
+  }
   return amounts.toSorted((left, right) => left.found.start - right.found.start);
 }
 
@@ -125,9 +129,7 @@ function takeBare(text: BriefText, currency: string, amounts: readonly Amount[])
   }
   const counted = takeCounted(text, currency);
   if (counted.length > 0) return counted;
-  return amounts.some(({ kind }) => kind !== "other" && kind !== "perCreator")
-    ? []
-    : takeLone(text, currency);
+  return amounts.some(({ kind }) => kind !== "other" && !isCap(kind)) ? [] : takeLone(text, currency);
 }
 
 /** "40 shops", "5.000 Kunden": a noun right behind a number is what it counts. */
@@ -154,14 +156,11 @@ function takeLone(text: BriefText, currency: string): Amount[] {
     return [{ ...amountOf(text, found, bareCurrency(scale, currency), value), isBare: true }];
   });
   const all = [...ranges, ...numbers];
-  const budgets = all.filter(({ kind }) => kind !== "other" && kind !== "perCreator");
+  const budgets = all.filter(({ kind }) => kind !== "other" && !isCap(kind));
   const whole = budgets.filter((amount) => amount.isWhole);
   const alone = budgets.filter(({ found }) => !COUNTS_SOMETHING.test(text.folded.slice(found.end)));
   const [only, ...others] = whole.length > 0 ? whole : alone.length > 0 ? alone : budgets;
-  const used = [
-    ...all.filter(({ kind }) => kind === "perCreator"),
-    ...(only && others.length === 0 ? [only] : []),
-  ];
+  const used = [...all.filter(({ kind }) => isCap(kind)), ...(only && others.length === 0 ? [only] : [])];
   for (const { found } of used) text.take(found);
   return used;
 }

@@ -38,6 +38,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   followers: "Followers",
   maxShare: "Share",
   maxPrice: "Price",
+  maxFee: "Fee",
   must: "With",
   never: "Without",
 };
