@@ -48,6 +48,7 @@ export type {
 } from "./imports/records/record-keeper.ts";
 export { readTable } from "./imports/reading/reading.ts";
 export type { Judgement } from "./search/index/evaluation.ts";
+export { priceFits } from "./search/index/figures.rules.ts";
 export type { SearchService } from "./search/search.service.ts";
 export { searchTable } from "./search/search.tables.ts";
 export { parseQuery } from "./search/query-language/parse-query.ts";

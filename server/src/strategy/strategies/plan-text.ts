@@ -9,8 +9,7 @@ import { questionOf } from "#/strategy/brief/reading/question.ts";
 import type { ReadingContext } from "#/strategy/brief/reading/search-words.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
-import { withAgreedPrices } from "#/strategy/plans/prices/agreed-prices.ts";
-import { isNamed } from "#/strategy/plans/plan-rules.ts";
+import { withPricesToPay } from "./prices-to-pay.ts";
 import type { ReadText, Stated } from "#/strategy/brief/stated.ts";
 import { noBrief, noTextToPlan, openQuestion } from "#/strategy/strategy.errors.ts";
 
@@ -58,7 +57,7 @@ export async function planStated(
   const { brief, assumptions } = completeBrief(stated, setting);
   const judged = withJudgements(setting.candidates, await judge(openFilters(brief)));
   const { fees = [], ...own } = (await setting.own?.()) ?? {};
-  const candidates = withStatedPrices(withAgreedPrices(judged, fees), stated);
+  const candidates = withPricesToPay(judged, { fees, stated, filters: brief.filters });
   return makePlan({
     brief,
     assumptions,
@@ -78,19 +77,5 @@ function withJudgements(
   return candidates.map((candidate) => {
     const judgement = judgements.get(candidate.accountId ?? candidate.creatorId);
     return judgement ? { ...candidate, ...judgement } : candidate;
-  });
-}
-
-/** What the person says a creator costs holds in this plan, whatever the workspace knows. */
-function withStatedPrices(candidates: readonly Candidate[], { prices = [] }: Stated): readonly Candidate[] {
-  if (prices.length === 0) return candidates;
-  return candidates.map((candidate) => {
-    const said = prices.find(({ handle }) => isNamed(candidate, handle));
-    if (!said) return candidate;
-    const origins = { ...candidate.origins, price: "What you said in this thread" };
-    const { handle: _handle, price: money, per = null, ...rights } = said;
-    const price = { ...money, per, ...rights };
-    const others = (candidate.prices ?? []).filter((known) => per !== null && known.per !== per);
-    return { ...candidate, price, prices: [price, ...others], origins };
   });
 }

@@ -24,7 +24,10 @@ export function cpmOf(document: CreatorDocument): number | null {
  * Whether one of the prices lies in the range. Null: no price is known, or only such in another currency or for another
  * kind of content, which say nothing about this one.
  */
-export function priceFits(document: CreatorDocument | undefined, wanted: Filters["price"]): boolean | null {
+export function priceFits(
+  document: Pick<CreatorDocument, "prices"> | undefined,
+  wanted: Filters["price"],
+): boolean | null {
   if (!document || !wanted) return null;
   const { currency, per: piece, min, max } = wanted;
   const comparable = document.prices.filter(
