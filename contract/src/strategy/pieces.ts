@@ -5,7 +5,8 @@ export function piecesText(pieces: readonly { format: string; count: number }[])
   return pieces.map(({ format, count }) => `${formatTotal(count)} ${formatWord(format, count)}`).join(", ");
 }
 
-function formatWord(format: string, count: number): string {
+/** "story" of one, "stories" of several. */
+export function formatWord(format: string, count: number): string {
   if (count === 1) return format;
   return format.endsWith("y") ? `${format.slice(0, -1)}ies` : `${format}s`;
 }

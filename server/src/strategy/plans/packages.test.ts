@@ -35,6 +35,8 @@ test.each([
   ["instagram", "story", "story"],
   ["tiktok", "reel", "video"],
   ["tiktok", "short", "video"],
+  ["tiktok", "story", "video"],
+  ["youtube", "carousel", "video"],
   ["youtube", "reel", "short"],
   ["youtube", "story", "short"],
   ["youtube", "video", "video"],

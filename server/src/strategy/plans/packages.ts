@@ -1,6 +1,7 @@
 import type { Brief, PlanDeliverable, RightsCost } from "@app/contract/strategy/plan";
 import type { Candidate } from "./candidate.ts";
-import { formatOn, mainFormat } from "./prices/formats.ts";
+import { mainFormat } from "./prices/formats.ts";
+import { madeBy } from "./prices/own-prices.ts";
 import type { Price, Pricing } from "./prices/pricing.ts";
 import { rightsCosts, rightsOf, withRights } from "./prices/rights.ts";
 import type { Column } from "#/strategy/solver/problem.ts";
@@ -74,9 +75,10 @@ function responseOf(brief: Brief, candidate: Candidate, { values }: ReachModel):
   return countsActions(brief) ? engagedShare(candidate, values) : 1;
 }
 
-function choices({ deliverables }: Brief, { platform }: Candidate): PlanDeliverable[][] {
+function choices({ deliverables }: Brief, candidate: Candidate): PlanDeliverable[][] {
+  const { platform } = candidate;
   if (deliverables.length > 0) {
-    return [deliverables.map(({ format, count }) => ({ format: formatOn(platform, format), count }))];
+    return [deliverables.map(({ format, count }) => ({ format: madeBy(candidate, format), count }))];
   }
   return PACKAGE_SIZES.map((count) => [{ format: mainFormat(platform), count }]);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import type { Said } from "#/strategy/brief/brief.fixtures.ts";
+import type { CandidatePrice } from "./candidate.ts";
 import { candidate, planHiring } from "./planning.fixtures.ts";
 import { unmetWishes } from "./unmet.ts";
 
@@ -44,4 +45,56 @@ test("a plan of nobody says of no wish that it is not met", () => {
   const brief = briefOf({ platforms: ["instagram", "tiktok"], formats: ["carousel"] });
 
   expect(unmetWishes(brief, [])).toEqual([]);
+});
+
+/** What is told of pieces on a platform that does not have them. */
+async function toldOf(said: Said, platform: string, price: CandidatePrice | null = null) {
+  const { unmet = [], picks } = await planHiring(
+    said,
+    [candidate("ann", { platform, ...(price && { price }) })],
+    {
+      ann: 2,
+    },
+  );
+  return { unmet, made: picks.flatMap(({ deliverables }) => deliverables) };
+}
+const TWO_STORIES: Said = { deliverables: [{ format: "story", count: 2 }] };
+
+test.each([
+  ["tiktok", "TikTok", "video"],
+  ["youtube", "YouTube", "short"],
+])(
+  "a format that %s does not have is told, with what the plan has there instead",
+  async (platform, label, made) => {
+    const told = {
+      words: `stories on ${label}`,
+      why: `${label} has no stories. The plan counts and prices ${made}s there.`,
+    };
+
+    expect(await toldOf(TWO_STORIES, platform)).toEqual({
+      unmet: [told],
+      made: [{ format: made, count: 2 }],
+    });
+  },
+);
+
+test("a format without a number that a platform does not have is told, and no number is asked for", async () => {
+  const { unmet } = await toldOf({ formats: ["story"] }, "tiktok");
+
+  expect(unmet).toEqual([
+    { words: "stories on TikTok", why: "TikTok has no stories. The plan counts and prices videos there." },
+  ]);
+});
+
+test("a format that the platform has, and one that the creator has a price for, is what is made", async () => {
+  const price = { amount: 10_000, currency: "EUR", per: "story" };
+
+  expect(await toldOf(TWO_STORIES, "instagram")).toEqual({
+    unmet: [],
+    made: [{ format: "story", count: 2 }],
+  });
+  expect(await toldOf(TWO_STORIES, "tiktok", price)).toEqual({
+    unmet: [],
+    made: [{ format: "story", count: 2 }],
+  });
 });

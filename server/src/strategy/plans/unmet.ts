@@ -1,3 +1,4 @@
+import { formatWord } from "@app/contract/strategy/pieces";
 import { platformLabel } from "@app/contract/platforms";
 import type { Brief, PlanPick, Unmet } from "@app/contract/strategy/plan";
 import { tierOf } from "@app/contract/discovery/tiers";
@@ -5,6 +6,8 @@ import type { Candidate } from "./candidate.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { languageName } from "#/language/places/languages.ts";
 import { regionName } from "#/language/places/regions.ts";
+import { insteadOf } from "./prices/formats.ts";
+import { andList } from "#/strategy/brief/wording.ts";
 import { categoryWord, cityName } from "#/strategy/brief/slot-words.ts";
 
 /** One of several values that were asked for, and how a creator of the plan has it. */
@@ -14,10 +17,39 @@ interface Asked {
   of: (candidate: Candidate) => readonly (string | null | undefined)[];
 }
 
+interface Chosen {
+  pick: PlanPick;
+  candidate: Candidate;
+}
+
+/** Formats that a platform of the plan does not have: "stories on TikTok", and what the plan has there instead. */
+function formatsOfOthers(asked: readonly string[], chosen: readonly Chosen[]): Unmet[] {
+  return [...new Set(asked)].flatMap((format) => {
+    const without = chosen.filter(({ pick }) => !pick.deliverables.some((made) => made.format === format));
+    const platforms = new Set(without.map(({ pick }) => pick.platform));
+    return [...platforms].flatMap((platform) => {
+      const instead = insteadOf(platform, format);
+      if (instead === null) return [];
+      const [label, words] = [platformLabel(platform), formatWord(format, 2)];
+      const made = new Set(
+        without
+          .filter(({ pick }) => pick.platform === platform)
+          .flatMap(({ pick }) => pick.deliverables.map((piece) => formatWord(piece.format, 2))),
+      );
+      return [
+        {
+          words: `${words} on ${label}`,
+          why: `${label} has no ${words}. The plan counts and prices ${andList([...made])} there.`,
+        },
+      ];
+    });
+  });
+}
+
 /** What was asked for beside other values and that nobody in the plan is: "TikTok", where all are on Instagram. */
 export function unmetWishes(
-  { filters = {}, formats = [] }: Brief,
-  chosen: readonly { pick: PlanPick; candidate: Candidate }[],
+  { filters = {}, formats = [], deliverables }: Brief,
+  chosen: readonly Chosen[],
 ): Unmet[] {
   if (chosen.length === 0) return [];
   const asked: Asked[] = [
@@ -35,8 +67,10 @@ export function unmetWishes(
     return values.filter((value) => !had.has(value)).map(say);
   });
   const made = new Set(chosen.flatMap(({ pick }) => pick.deliverables.map(({ format }) => format)));
-  const unmade = formats.filter((format) => format !== "post" && !made.has(format));
+  const isNowhere = (format: string) => chosen.every(({ pick }) => insteadOf(pick.platform, format) !== null);
+  const unmade = formats.filter((format) => format !== "post" && !made.has(format) && !isNowhere(format));
   return [
+    ...formatsOfOthers([...deliverables.map(({ format }) => format), ...formats], chosen),
     ...missing.map((words) => ({
       words,
       why: "You named it beside others, and nobody in the plan is of it. Ask for a minimum, such as “at least 2”.",

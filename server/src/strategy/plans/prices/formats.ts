@@ -10,6 +10,12 @@ const FORMAT_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   youtube: { reel: "short", story: "short" },
 };
 
+/** What is made on a platform in place of a format that it does not have: a plan says so. */
+const INSTEAD_ON: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tiktok: { story: "video" },
+  youtube: { story: "short", carousel: "video" },
+};
+
 /**
  * Placeholder prior: what a format costs against the main one of its platform, rounded from public rate cards. Formats
  * that are not named cost as much.
@@ -28,6 +34,11 @@ export function mainFormat(platform: string): string {
 /** A format by the word that the platform has for it. */
 export function formatOn(platform: string, format: string): string {
   return FORMAT_ON[platform]?.[format] ?? format;
+}
+
+/** What is made in place of a format that the platform does not have; null where it has it, or nobody knows. */
+export function insteadOf(platform: string, format: string): string | null {
+  return INSTEAD_ON[platform]?.[format] ?? null;
 }
 
 /** The word under which prices of a format are kept: an image is a post. */

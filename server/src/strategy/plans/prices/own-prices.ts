@@ -7,7 +7,7 @@ import type { ModelValues } from "#/strategy/plans/model-values.ts";
 import { convert } from "./currencies.ts";
 import { fitPrices } from "./fit.ts";
 import type { Fit, PricePoint } from "./fit.ts";
-import { mainFormat, priceFormat } from "./formats.ts";
+import { formatOn, insteadOf, mainFormat, priceFormat } from "./formats.ts";
 import { publicLogPrice } from "./public-prices.ts";
 
 /** Known prices of one platform from which it has a curve of its own. Chosen by us. */
@@ -100,6 +100,14 @@ function pointsOf(candidate: Candidate, currency: string, values: ModelValues): 
 /** What an account asks for one piece, of every format. */
 export function pricesOf({ price, prices }: Candidate): CandidatePrice[] {
   return prices ?? (price ? [price] : []);
+}
+
+/** What a creator makes where a format is asked for: one that the platform does not have only with a price for it. */
+export function madeBy(candidate: Candidate, format: string): string {
+  const { platform } = candidate;
+  const instead = insteadOf(platform, format);
+  const isSold = instead !== null && pricesOf(candidate).some(({ per }) => per === format);
+  return isSold ? format : (instead ?? formatOn(platform, format));
 }
 
 function placeOf(candidate: Candidate, format: string, values: ModelValues): Omit<PricePoint, "y"> | null {

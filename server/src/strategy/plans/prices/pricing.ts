@@ -4,7 +4,7 @@ import type { Candidate, CandidatePrice } from "#/strategy/plans/candidate.ts";
 import { ModelValues } from "#/strategy/plans/model-values.ts";
 import { convert, roundEstimate, wholeUnits } from "./currencies.ts";
 import { mainFormat, priceFormat } from "./formats.ts";
-import { learnPrices, pricesOf } from "./own-prices.ts";
+import { learnPrices, madeBy, pricesOf } from "./own-prices.ts";
 import type { PriceCurve } from "./own-prices.ts";
 import { reservedFor } from "./selection.ts";
 
@@ -97,7 +97,9 @@ export function createPricing(
     priceFor,
     priceOf(candidate) {
       const pieces =
-        deliverables.length > 0 ? deliverables : [{ format: mainFormat(candidate.platform), count: 1 }];
+        deliverables.length > 0
+          ? deliverables.map(({ format, count }) => ({ format: madeBy(candidate, format), count }))
+          : [{ format: mainFormat(candidate.platform), count: 1 }];
       const whole = priceFor(candidate, pieces);
       return whole && times(whole, 1 / pieces.reduce((sum, { count }) => sum + count, 0));
     },
