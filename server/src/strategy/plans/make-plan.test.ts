@@ -101,7 +101,13 @@ test("a topic that became a rule is among the assumptions", async () => {
     ...FOUR,
     c04: 1,
   });
-  expect(without.plan.assumptions.map(({ slot }) => slot)).not.toContain("categories");
+  expect(without.plan.assumptions).toContainEqual({
+    slot: "categories",
+    value: "every topic",
+    why: "Fewer than 12 creators are left who may be about gaming, so nobody is left out for another topic.",
+  });
+  const all = await assumed({ ...RICH, categories: ["gaming"] }, GAMERS.slice(0, 12));
+  expect(all.map(([slot]) => slot)).not.toContain("categories");
 });
 
 test("each assumption says why", async () => {
@@ -120,7 +126,8 @@ test("each assumption says why", async () => {
     "at most 20 creators":
       "Each one has to be briefed, checked and paid; the plan says what it would reach without this limit.",
     "at most 25 % of what is spent to one creator": "A plan that hangs on one creator is risky.",
-    gaming: "These are the topics that your words name.",
+    gaming:
+      "These are the topics that your words name. They are preferred: creators of no known topic may be chosen too, and the topics go before a rule of yours does. Say “only creators about …” to demand them.",
     "people who react": "Nothing is known yet of your sales; reactions come nearest.",
   });
   expect(await whys(1)).toMatchObject({

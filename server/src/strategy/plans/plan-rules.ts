@@ -14,7 +14,7 @@ import { categoryWord, filterWords } from "#/strategy/brief/slot-words.ts";
 import { orList } from "#/strategy/brief/wording.ts";
 
 /** Creators that must remain for an assumed topic to be kept as a rule. Chosen by us. */
-const TOPIC_MIN = 12;
+export const TOPIC_MIN = 12;
 
 /** A hard rule in words and as members: indices of candidates. */
 export type NamedRule = { label: string; isPriced: boolean } & (
@@ -105,15 +105,16 @@ export function limitsWithoutRate({ maxPrice, maxFee }: Brief, currency: string)
 /** Creators of the product's topic, or of no known topic; not a rule when it would leave too few. */
 function topicRule(brief: Brief, candidates: readonly Candidate[], out: ReadonlySet<number>): Without | null {
   if (brief.categories.length === 0) return null;
-  const wanted = new Set(brief.categories.flatMap(withParent));
   const label = `creators about ${orList(brief.categories.map(categoryWord))}`;
-  const [rule] = without(
-    label,
-    candidates,
-    ({ categories }) => categories.length > 0 && !categories.some((one) => wanted.has(one)),
-  );
+  const [rule] = without(label, candidates, isAboutOthers(brief.categories));
   const left = candidates.length - new Set([...out, ...(rule?.creators ?? [])]).size;
   return rule && left >= TOPIC_MIN ? rule : null;
+}
+
+/** Whether a creator's topics are known and none of these. */
+export function isAboutOthers(topics: readonly string[]): (candidate: Candidate) => boolean {
+  const wanted = new Set(topics.flatMap(withParent));
+  return ({ categories }) => categories.length > 0 && !categories.some((one) => wanted.has(one));
 }
 
 function handleRules({ never, must }: Brief, candidates: readonly Candidate[]): NamedRule[] {

@@ -2,7 +2,7 @@ import type { Assumption, Brief, Plan } from "@app/contract/strategy/plan";
 import { plural } from "@app/contract/formats";
 import { byAccount } from "./candidate.ts";
 import type { Candidate } from "./candidate.ts";
-import { limitsWithoutRate, namedRules } from "./plan-rules.ts";
+import { isAboutOthers, limitsWithoutRate, namedRules, TOPIC_MIN } from "./plan-rules.ts";
 import type { NamedRule } from "./plan-rules.ts";
 import type { Draft, PlanInput, RuleEntry } from "./draft.ts";
 import { buildPackages, countsActions } from "./packages.ts";
@@ -171,20 +171,8 @@ function furtherAssumptions(
       why: "A plan that hangs on one creator is risky.",
     });
   }
-  if (named.some(({ label }) => label.startsWith("creators about "))) {
-    assumptions.push({
-      slot: "categories",
-      value: orList(brief.categories.map(categoryWord)),
-      why: "These are the topics that your words name.",
-    });
-  }
-  if (brief.categories.length > 0 && isWhole) {
-    assumptions.push({
-      slot: "categories",
-      value: "every topic",
-      why: `Creators about ${orList(brief.categories.map(categoryWord))} alone cannot keep your other rules.`,
-    });
-  }
+  const topics = topicsAssumed(brief, named, input.candidates, isWhole);
+  if (topics) assumptions.push(topics);
   if (countsActions(brief)) {
     assumptions.push({
       slot: "metric",
@@ -193,6 +181,29 @@ function furtherAssumptions(
     });
   }
   return assumptions;
+}
+
+/** What becomes of the topics that the words of a brief name and that it does not ask of creators. */
+function topicsAssumed(
+  { categories }: Brief,
+  named: readonly NamedRule[],
+  candidates: readonly Candidate[],
+  isWhole: boolean,
+): Assumption | null {
+  if (categories.length === 0) return null;
+  const slot = "categories";
+  const topics = orList(categories.map(categoryWord));
+  if (named.some(({ label }) => label.startsWith("creators about ")))
+    return {
+      slot,
+      value: topics,
+      why: "These are the topics that your words name. They are preferred: creators of no known topic may be chosen too, and the topics go before a rule of yours does. Say “only creators about …” to demand them.",
+    };
+  if (!isWhole && !candidates.some(isAboutOthers(categories))) return null;
+  const why = isWhole
+    ? `Creators about ${topics} alone cannot keep your other rules.`
+    : `Fewer than ${TOPIC_MIN} creators are left who may be about ${topics}, so nobody is left out for another topic.`;
+  return { slot, value: "every topic", why };
 }
 
 function ruleEntries(

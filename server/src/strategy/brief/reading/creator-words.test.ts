@@ -189,3 +189,14 @@ test.each([
 
   expect(cities.toSorted()).toEqual(isCity ? ["cannes", "nice"] : ["cannes"]);
 });
+
+test("a topic of the product that is asked of creators as well is a filter, as in a search", () => {
+  const { stated, unparsed } = readSaid(
+    "Vegan protein bar, Germany, 5.000 €, creators about vegan food",
+    CONTEXT,
+  );
+
+  expect(stated.filters).toEqual({ category: ["vegan"] });
+  expect(stated.categories).toContain("vegan");
+  expect(unparsed).toEqual([]);
+});

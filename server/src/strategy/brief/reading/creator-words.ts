@@ -154,19 +154,37 @@ export function placeChips(text: BriefText, { filters, chips }: SearchWords, sta
   const folded = text.folded;
   for (const chip of chips) {
     const [start, end] = chip.span;
-    const around = {
-      said: folded.slice(start, end),
-      before: CLAUSE_START.exec(folded.slice(0, start))?.[0] ?? "",
-      after: CLAUSE_END.exec(folded.slice(end))?.[0] ?? "",
-    };
-    const fate = PLACES[chip.slot]?.(chip, around, stated) ?? "filter";
-    if (fate !== "filter") kept = withoutChip(kept, chip);
+    const fate = PLACES[chip.slot]?.(chip, aroundOf(folded, { start, end }), stated) ?? "filter";
+    const demand = fate === "topic" && DEMANDED.has(chip.slot) ? demandOf(folded, { start, end }) : null;
+    if (demand) text.take(demand);
+    else if (fate !== "filter") kept = withoutChip(kept, chip);
     if (fate === "topic") topics.push({ start, end });
     else text.take({ start, end });
   }
   if (!kept.audienceCountry) kept = withoutFilters(kept, ["audienceCountryMinShare"]);
   if (Object.keys(kept).length > 0) stated.filters = kept;
   return topics;
+}
+
+function aroundOf(folded: string, { start, end }: Span): Around {
+  return {
+    said: folded.slice(start, end),
+    before: CLAUSE_START.exec(folded.slice(0, start))?.[0] ?? "",
+    after: CLAUSE_END.exec(folded.slice(end))?.[0] ?? "",
+  };
+}
+
+const DEMANDED: ReadonlySet<FilterName> = new Set<FilterName>(["category", "keywords"]);
+
+/** "Vegan bar, creators about vegan food": the same words again, where they are asked of creators. */
+function demandOf(folded: string, { start, end }: Span): Span | null {
+  const said = folded.slice(start, end);
+  for (let at = folded.indexOf(said, end); at >= 0; at = folded.indexOf(said, at + 1)) {
+    const again = { start: at, end: at + said.length };
+    const isWord = !/\p{L}$/u.test(folded.slice(0, at)) && !/^\p{L}/u.test(folded.slice(again.end));
+    if (isWord && speaksOfCreators(aroundOf(folded, again))) return again;
+  }
+  return null;
 }
 
 /** "Female creators", "Creatorinnen": who they are; "women 25-40" are whom a plan reaches. */
