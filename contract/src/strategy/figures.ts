@@ -124,6 +124,11 @@ const FIGURES: Readonly<Record<string, PlanFigure>> = {
     definition:
       "First drafts in your own campaigns that came after their day, or have not come though it is over.",
   },
+  "risks.*.until.*": {
+    label: "Bound until",
+    definition:
+      "Last day of the campaign in which the exclusivity was agreed, and the months that its plan asked for.",
+  },
   "risks.*.unnamed": {
     label: "Creators not named",
     definition: "Creators with this risk beyond the first five.",

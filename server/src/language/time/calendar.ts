@@ -29,6 +29,14 @@ export function addDays(day: string, count: number): string {
   return isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS));
 }
 
+/** The same day so many months later, or the last of a shorter month; a part of a month counts whole. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + Math.ceil(count), 1));
+  const last = lastOfMonth(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return `${last.slice(0, 8)}${String(Math.min(date, Number(last.slice(8)))).padStart(2, "0")}`;
+}
+
 /** A day of the calendar; without a year the next one from `today`. Null for one that there is none of. */
 export function dateOf(
   day: number,

@@ -5,6 +5,7 @@ import { disclosureNote } from "./disclosure-notes.ts";
 import { countryName } from "#/language/places/countries.ts";
 import { knowsAudience } from "./reach/audience.ts";
 import { amountText, andList, countText } from "#/strategy/brief/wording.ts";
+import { boundToRivals } from "./risks/exclusivity.ts";
 import { lateDrafts, quietDays, rivals, unknownPlace } from "./risks/own-risks.ts";
 import { creatorsFigure, limitFigure, names, prefix, unnamed } from "./risks/risk-parts.ts";
 import type { RiskInput } from "./risks/risk-parts.ts";
@@ -27,6 +28,7 @@ export function findRisks(input: RiskInput): PlanRisk[] {
     thinHistory(input),
     unknownAudience(input),
     unknownPlace(input),
+    boundToRivals(input),
     rivals(input),
     lateDrafts(input),
     quietDays(input),

@@ -9,7 +9,7 @@ const FIRST_TANGENTS = [0, 0.02, 0.06, 0.15, 0.35, 1];
 /** Pressure beyond which nobody is left to reach. */
 const PRESSURE_MAX = 6;
 /** Seconds after which a single solve is given up. It ends by a count of nodes long before, with the same answer on every machine. */
-export const CLOCK_SECONDS = 60;
+const CLOCK_SECONDS = 60;
 /** So that whole creators keep a budget to the cent. */
 const EXACT = 1e-9;
 /** The tolerance of the solver itself: whoever takes its answer has to look whether rules are kept. */

@@ -87,7 +87,7 @@ async function runOne(person: Person, market: string, outcome: Outcome): Promise
 export async function agreeOn(
   person: Person,
   { id, plan }: Strategy,
-  { name, feeOf }: { name: string; feeOf: (pick: Pick) => number },
+  { name, feeOf, brand = "Fernhollow" }: { name: string; feeOf: (pick: Pick) => number; brand?: string },
 ): Promise<Campaign> {
   const url = `/api/v1/strategies/${id}/campaign`;
   const asked = await person("POST", url, { name });
@@ -102,7 +102,7 @@ export async function agreeOn(
   const status = {
     version: campaign.version,
     status: "active",
-    brand: "Fernhollow",
+    brand,
     handles: ["fernhollow"],
   };
   const started = await person("PATCH", campaignUrl, status);

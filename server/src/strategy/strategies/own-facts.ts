@@ -9,6 +9,7 @@ import type { BrandProfilesService, PostingDaysService } from "#/settings/index.
 import { bestHours, HOURS_FROM } from "#/strategy/plans/calendar/posting-hours.ts";
 import type { PlanInput } from "#/strategy/plans/draft.ts";
 import type { OwnHistory } from "#/strategy/plans/risks/own-history.ts";
+import { exclusivityIn, plansOf } from "./exclusivity.rules.ts";
 
 /** The doors of the domains below that know a workspace's own days, posts and work. */
 export interface OwnSources {
@@ -18,11 +19,18 @@ export interface OwnSources {
   creators: CreatorsService;
 }
 
+interface OwnReading {
+  timeZone: string;
+  today: string;
+  /** Months of exclusivity that plans asked for, by their ids. */
+  exclusivityOf: (planIds: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+}
+
 /** What a workspace says of its days and knows of its creators, for a plan. */
 export async function readOwnFacts(
   caller: Caller,
   { brandProfiles, postingDays, campaigns, creators }: OwnSources,
-  { timeZone, today }: { timeZone: string; today: string },
+  { timeZone, today, exclusivityOf }: OwnReading,
 ): Promise<Required<Pick<PlanInput, "calendar" | "history">>> {
   const { quietDays, schoolHolidays } = (await postingDays.get(caller)).read;
   const { rivals } = await brandProfiles.get(caller);
@@ -36,7 +44,11 @@ export async function readOwnFacts(
       schoolHolidays: schoolHolidays.days,
       hours: bestHours(hours),
     },
-    history: { rivals, drafts: draftsOf(started, { today, dayOf }) },
+    history: {
+      rivals,
+      drafts: draftsOf(started, { today, dayOf }),
+      exclusive: exclusivityIn(started, await exclusivityOf(plansOf(started)), today),
+    },
   };
 }
 

@@ -33,7 +33,13 @@ import type { OwnSources } from "./own-facts.ts";
 import { planStated, planText, readBrief } from "./plan-text.ts";
 import type { PlanSetting } from "./plan-text.ts";
 import { writeStarters } from "./starters.ts";
-import { addVersion, findStrategy, latestOfThread, listStrategies } from "./strategies.store.ts";
+import {
+  addVersion,
+  exclusivityOfPlans,
+  findStrategy,
+  latestOfThread,
+  listStrategies,
+} from "./strategies.store.ts";
 import type { StoredVersion } from "./strategies.store.ts";
 import { forgedApproval, nothingPlanned, strategyNotFound } from "#/strategy/strategy.errors.ts";
 import { insertThread } from "#/strategy/threads/threads.store.ts";
@@ -198,7 +204,12 @@ export class StrategiesService {
     const makePlan = (input: PlanInput) => this.#optimiser.makePlan(input);
     const own = async () => {
       const { learned, changed, fees } = await this.#sources.assumptions.model(caller);
-      return { ...(await readOwnFacts(caller, this.#sources, { timeZone, today })), learned, changed, fees };
+      const exclusivityOf = (planIds: readonly string[]) =>
+        withWorkspace(this.#db, caller.workspaceId, (transaction) =>
+          exclusivityOfPlans(transaction, caller.workspaceId, planIds),
+        );
+      const facts = await readOwnFacts(caller, this.#sources, { timeZone, today, exclusivityOf });
+      return { ...facts, learned, changed, fees };
     };
     return { today, currency, names, candidates, judge, own, makePlan };
   }

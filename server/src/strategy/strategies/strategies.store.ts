@@ -2,6 +2,7 @@ import { Plan } from "@app/contract/strategy/plan";
 import type { ListQuery } from "@app/contract/paging";
 import type { Strategy, StrategyList } from "@app/contract/strategy/schemas";
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Transaction } from "#/platform/database/database.ts";
 import { by, readPage, toList } from "#/platform/database/keyset.ts";
 import type { Order } from "#/platform/database/keyset.ts";
@@ -200,4 +201,31 @@ export async function listStrategies(
     status: Plan.parse(row.plan).status,
     updatedAt: row.updated_at.toISOString(),
   }));
+}
+
+/** Months of exclusivity that versions of plans asked for; by "id:version", as campaigns name their plan. */
+export async function exclusivityOfPlans(
+  transaction: Transaction,
+  workspaceId: string,
+  planIds: readonly string[],
+): Promise<Map<string, number>> {
+  const wanted = new Set(planIds);
+  const strategies = [...new Set(planIds.flatMap((id) => id.split(":")[0] ?? []))].filter(isUuid);
+  if (strategies.length === 0) return new Map();
+  const rows = await transaction
+    .selectFrom("strategy_versions")
+    .select(["strategy_id", "number"])
+    .select(sql<string | null>`plan -> 'brief' -> 'rights' ->> 'exclusivityMonths'`.as("months"))
+    .where("workspace_id", "=", workspaceId)
+    .where("strategy_id", "in", strategies)
+    .execute();
+  return new Map(
+    rows
+      .map(({ strategy_id, number, months }) => [`${strategy_id}:${number}`, Number(months ?? 0)] as const)
+      .filter(([id, months]) => wanted.has(id) && months > 0),
+  );
+}
+
+function isUuid(id: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(id);
 }

@@ -3,6 +3,7 @@ import { briefOf } from "#/strategy/brief/brief.fixtures.ts";
 import { candidate } from "#/strategy/plans/planning.fixtures.ts";
 import type { Candidate } from "#/strategy/plans/candidate.ts";
 import { findRisks } from "#/strategy/plans/risks.ts";
+import type { OwnHistory } from "./own-history.ts";
 import type { RiskInput } from "./risk-parts.ts";
 
 /** The risk of this name in a plan for Germany with these creators, c1 first. */
@@ -106,4 +107,28 @@ test("several of unknown place, and a piece on a quiet day, are told as one and 
   expect(riskOf("calendar.quiet", [{}], { unavoidable: unavoidable(2) })?.detail).toBe(
     "2 pieces go live on a quiet day, since the flight leaves no other.",
   );
+});
+
+const bound = (brand: string, until: string) => [{ brand, campaign: "Autumn", until }];
+const boundRisk = (exclusive: OwnHistory["exclusive"]) =>
+  riskOf("rivals.exclusive", [{}, {}], {
+    brief: briefOf({ markets: ["DE"], flight: { from: "2026-12-01", to: "2026-12-28" } }),
+    history: { rivals: ["glow.co"], drafts: {}, ...(exclusive && { exclusive }) },
+  });
+
+test("who is bound by exclusivity to a rival when the flight begins is named with the last day of it", () => {
+  expect(boundRisk({ c1: bound("Glow & Co", "2027-02-28") })).toMatchObject({
+    rule: "de.rivals.exclusive",
+    severity: "high",
+    detail:
+      "1 creator is still bound by exclusivity to Glow & Co, which your brand profile calls a rival. Have the agreement lifted, or choose somebody else.",
+    evidence: ["@c1: Glow & Co, until 28/02/2027"],
+  });
+  expect(
+    boundRisk({ c1: bound("glow.co", "2026-12-01"), c2: bound("Glow Co", "2027-01-01") })?.evidence,
+  ).toHaveLength(2);
+  expect(boundRisk({ c1: bound("Glow", "2027-02-28") })).toBeUndefined();
+  expect(boundRisk({ c1: bound("glow.co", "2026-11-30") })).toBeUndefined();
+  expect(boundRisk({ c9: bound("glow.co", "2027-02-28") })).toBeUndefined();
+  expect(boundRisk(undefined)).toBeUndefined();
 });
