@@ -28,6 +28,9 @@ const WORDS = {
     "onaylandı",
     "confirm ho gaya",
     "freigegeben",
+    "cerrado",
+    "fechado",
+    "booked",
   ],
   negotiating: [
     "Vertrag raus",
@@ -36,7 +39,27 @@ const WORDS = {
     "contrato enviado",
     "negotiation chal raha",
   ],
-  contacted: ["à relancer", "nachgefasst"],
+  contacted: [
+    "à relancer",
+    "nachgefasst",
+    "DM'd",
+    "DMed twice",
+    "ghosted",
+    "left on read",
+    "no reply",
+    "hasn't replied",
+    "meldet sich nicht",
+    "hat sich nicht gemeldet",
+    "en attente",
+    "pas de réponse",
+    "vu",
+    "no contesta",
+    "não respondeu",
+    "sumiu",
+    "non risponde",
+    "jawab nahi aaya",
+  ],
+  declined: ["passed", "hat abgesagt", "a répondu non", "hard no", "pulled out", "mana kar diya"],
 } as const;
 
 test.each(Object.entries(WORDS).flatMap(([status, words]) => words.map((word) => [word, status])))(
@@ -46,9 +69,13 @@ test.each(Object.entries(WORDS).flatMap(([status, words]) => words.map((word) =>
   },
 );
 
-test.each(["non validé", "pas encore validé", "nicht freigegeben", "não confirmada", "boh"])(
-  "“%s” is none",
-  (word) => {
-    expect(statusNamed(word)).toBeNull();
-  },
-);
+test.each([
+  "non validé",
+  "pas encore validé",
+  "nicht freigegeben",
+  "não confirmada",
+  "boh",
+  "en attente du contrat",
+])("“%s” is none", (word) => {
+  expect(statusNamed(word)).toBeNull();
+});

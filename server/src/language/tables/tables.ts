@@ -12,6 +12,8 @@ export type Dimension = (typeof DIMENSION_NAMES)[number];
 
 const ANSWERS = dictionary(words.answers, (answer) => answer === "yes");
 const ENTRIES = dictionary(words.statusEntries, (key) => STATUSES.find((status) => status === key));
+/** Words that say so of a cell that holds nothing else: "en attente du contrat" is more than a wait for an answer. */
+const STATUS_ALONE = dictionary(words.statusAlone, (key) => STATUSES.find((status) => status === key));
 const ACCOUNT_WORDS = dictionary(words.accounts, (key) => (key === "same" ? key : "none"));
 // With their points: "id" and "so" are codes of languages and countries.
 const DITTOS = new Set(listed(words.dittos));
@@ -87,7 +89,10 @@ export function vatNamed(cell: string): "included" | "excluded" | null {
 
 /** How far talks are, as a cell of its own says it; words that mean it only there count as well. */
 export function statusNamed(cell: string): Status | null {
-  const said = wordKey(cell).split(" ");
+  const key = wordKey(cell);
+  const alone = STATUS_ALONE.get(key);
+  if (alone !== undefined) return alone;
+  const said = key.split(" ");
   if (said.length > STATUS_WORDS_MAX) return null;
   const found = new Set<Status>();
   for (let at = 0; at < said.length;) {
@@ -101,7 +106,7 @@ export function statusNamed(cell: string): Status | null {
   if (found.size > 1) found.delete("contacted");
   if (found.size > 1) found.delete("negotiating");
   const [status = null] = found;
-  if (status === "accepted" && AWAITED.test(wordKey(cell))) return null;
+  if (status === "accepted" && AWAITED.test(key)) return null;
   return found.size === 1 ? status : null;
 }
 
@@ -150,7 +155,8 @@ export function paymentStateNamed(cell: string): PaymentState | null {
   const said = key.split(" ");
   // Who asks does not know.
   if (said.length > STATUS_WORDS_MAX || /\?\s*$/u.test(cell)) return null;
-  const isDenied = said.some((word) => NEGATIONS.has(word));
+  // "Not applicable" and "no procede" deny nothing; "not cancelled" does.
+  const isDenied = deniesAny(key.replace(CANCELLED, " "));
   if (CANCELLED.test(key)) return isDenied || PARTIAL.test(key) ? null : "cancelled";
   const isPaid = PAID.test(said.filter((word) => !NEGATIONS.has(word)).join(" "));
   const share = SHARE.exec(cell)?.[1];
@@ -160,8 +166,17 @@ export function paymentStateNamed(cell: string): PaymentState | null {
   return isPaid ? "paid" : null;
 }
 
+function deniesAny(key: string): boolean {
+  return key.split(" ").some((word) => NEGATIONS.has(word));
+}
+
+/** Whether a cell says that a part of an amount was paid. */
+export function isPaidInPart(cell: string): boolean {
+  return PARTIAL.test(wordKey(cell));
+}
+
 /** Whether a cell says that all of an amount went back. */
 export function isPaidBack(cell: string): boolean {
   const key = wordKey(cell);
-  return BACK.test(key) && !PARTIAL.test(key) && !key.split(" ").some((word) => NEGATIONS.has(word));
+  return BACK.test(key) && !PARTIAL.test(key) && !deniesAny(key);
 }

@@ -37,10 +37,17 @@ export function readPrice(
   mark: DecimalMark | null,
 ): { amount: number; currency: string | null; per: PriceUnit | null } | null {
   const per = readPriceUnit(cell);
-  const text = cell.replace(UNIT_AT_END, "");
+  const text = withThousands(cell.replace(UNIT_AT_END, ""));
   const currency = readCurrency(text);
   const number = readNumber(withoutCurrency(text), "money", markOf(currency) ?? mark);
   return number === null || number.isPercent ? null : { amount: number.value, currency, per };
+}
+
+/** "8 T€", "8 TEUR", "T€ 8" and "8 k€" as they would stand apart: 8k €. */
+function withThousands(text: string): string {
+  return text
+    .replace(/(?<=\d)\s?[TK]\s?(?=(?:€|EUR|USD|GBP|CHF)\s*$)/iu, "k ")
+    .replace(/^\s*[TK](€|EUR)\s?([\d.,]+)\s*$/iu, "$2k $1");
 }
 
 const THREE_DECIMALS = 3;

@@ -3,6 +3,7 @@ import type { ImportField } from "@app/contract/discovery/imports";
 import type { Platform } from "@app/contract/platforms";
 import { placeOfFormat, readFormat } from "./cells/offers.ts";
 import { joinAudiences } from "./cells/audiences.ts";
+import { figureOf, figuresIn } from "./cells/figures-of-accounts.ts";
 import { inferCountry } from "./cells/inferred-countries.ts";
 import { isNotKnown } from "./cells/numbers.ts";
 import { cityIn, namesOtherPlace, namesSeveral, readCountry } from "./cells/places.ts";
@@ -16,6 +17,7 @@ import { isPartOfName } from "./columns/duplicate-columns.ts";
 import { addCurrency, guessesCurrency, styleOfMoney, withSign } from "./row-currency.ts";
 import { noteOthers, noteUnmet, readLongGroup, readOwnFields } from "./row-rest.ts";
 import { pricesOfAccount } from "./columns/price-cells.ts";
+import { wholeRange } from "./columns/price-ranges.ts";
 import { OF_ONE_ACCOUNT } from "./columns/price-columns.ts";
 import type { TableRecord } from "./records.ts";
 import { platformCell } from "./row-accounts.ts";
@@ -97,14 +99,16 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   for (const column of context.columns) {
     const cell = record.cells[column.index] ?? "";
     if (column.field === null || column.field === "currency" || isNotKnown(cell)) continue;
-    if (TERMS.has(column.field)) continue;
+    if (TERMS.has(column.field) || column.isUpperEnd) continue;
     if (isRecordKind(context.kind) && !IDENTITY.has(column.field)) continue;
     // A row of another shape may have its account in the column of names.
     if (column.field === "name" && /^@\S+$|^\S+\.com\/\S+$/u.test(cell)) continue;
     const isUsual = () => isOfAccount(row, column, account);
-    const part = pricesOfAccount(cell, column, { accounts: row.accounts, account }, isUsual);
+    const part = partOfAccount(row, column, { cell, account }, isUsual);
     if (part === "" || (part === null && !isUsual())) continue;
-    const values = readCell(row, ofPlatform(column, account.platform), part ?? cell);
+    const upper = column.upperEnd === null ? "" : (record.cells[column.upperEnd] ?? "");
+    const said = column.field === "price" ? wholeRange(part ?? cell, column, upper) : (part ?? cell);
+    const values = readCell(row, ofPlatform(column, account.platform), said);
     // Left to the fields of the workspace's own: what a team notes there says something all the same.
     if (values === null && KEPT_AS_TEXT.has(column.field)) continue;
     if (values === null) refuse(row, column, cell);
@@ -112,6 +116,7 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
       merge(read, values, column);
       tellOthers(row, column, cell);
       row.fates[column.index] = "stored";
+      if (column.upperEnd !== null && /\d/u.test(upper)) row.fates[column.upperEnd] = "stored";
     }
   }
   if (isRecordKind(context.kind)) return read;
@@ -121,6 +126,26 @@ function readOne(row: Row, account: RowAccount): ReadAccount {
   addCountry(read, context, record);
   return read;
 }
+
+/** What a cell that names several accounts, or one of them, says of this one; null where it names none, "" for nothing. */
+function partOfAccount(
+  { accounts }: Row,
+  column: Column,
+  { cell, account }: { cell: string; account: RowAccount },
+  isUsual: () => boolean,
+): string | null {
+  const figures = FIGURES.has(column.field) ? figuresIn(cell) : [];
+  if (figures.length === 0) return pricesOfAccount(cell, column, { accounts, account }, isUsual);
+  return isFirstOf(accounts, account) ? (figureOf(figures, account.platform, isUsual) ?? "") : "";
+}
+
+const FIGURES: ReadonlySet<ImportField | null> = new Set([
+  "followers",
+  "engagementRate",
+  "avgViews",
+  "avgLikes",
+  "avgComments",
+]);
 
 /** Fields of which a creator has one value, and whether a cell says more than that. */
 const ONE_OF: Readonly<Partial<Record<ImportField, { noun: string; saysMore: (cell: string) => boolean }>>> =

@@ -18,7 +18,7 @@ import { readInterests } from "./columns/interests.ts";
 import { readNumber } from "./cells/numbers.ts";
 import { readCity, readCountryCell, readLanguage } from "./cells/places.ts";
 import { countedCurrency, readPriceUnit } from "./prices.ts";
-import { readRate } from "./cells/rates.ts";
+import { markOfMoney, readRate } from "./cells/rates.ts";
 import type { ColumnStyle } from "./cells/rates.ts";
 
 export type { ReadAudience } from "./cells/audiences.ts";
@@ -257,7 +257,7 @@ function some<K extends keyof Values>(name: K, value: Values[K] | null): Values 
 }
 
 function priceValues(column: Column, cell: string, style: ColumnStyle): Values | null {
-  const offers = readOffers(cell, style.mark).map((offer) => completed(offer, column, cell));
+  const offers = readOffers(cell, markOfMoney(cell, style)).map((offer) => completed(offer, column, cell));
   const [first] = offers;
   if (!first || offers.some(isTooMuch)) return null;
   const price = {
@@ -282,7 +282,7 @@ function completed(offer: ReadPrice, column: Column, cell: string): ReadPrice {
 }
 
 function readMoney(column: Column, cell: string, style: ColumnStyle): ReadMoney | null {
-  const [offer] = readOffers(cell, style.mark);
+  const [offer] = readOffers(cell, markOfMoney(cell, style));
   if (!offer || isTooMuch(offer)) return null;
   return {
     amount: offer.amount,

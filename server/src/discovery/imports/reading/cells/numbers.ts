@@ -38,6 +38,12 @@ const PERCENT = new RegExp(`(?<=\\d)\\s*(?:${anyOf(PERCENT_WORDS)})$`, "u");
 /** What is counted may stand behind the number: "1.2M followers". */
 const COUNTED = new RegExp(`\\s*(?:${Object.values(FIGURE_PATTERNS).join("|")})$`, "u");
 
+/** "ca. 45k", "um die 45k", "> 45k": near enough to be the number. */
+const NEARLY =
+  /^(?:[~≈>≥]=?|(?:ca|c|circa|approx|env|aprox)\.?\s|(?:about|around|over|rund|etwa|um die|uber|mehr als|environ|plus de|autour de|unos|unas|mas de|alrededor de|cerca de|mais de|oltre|piu di|quasi)\s)\s*/u;
+/** "45,5 T": German for thousands, as "45,5 Tsd." is. */
+const THOUSANDS = /(?<=\d)\s?t$/u;
+
 /** Cells that begin so are known without a closer look: every cell of a table is asked. */
 const KNOWN = /^[@\da-jlmo-rtv-z€$£₹+]/iu;
 
@@ -97,9 +103,10 @@ function compact(cell: string): string {
   return fold(cell)
     .trim()
     .replace(COUNTED, "")
-    .replace(/^(?:~|≈|ca\.?\s|approx\.?\s|about\s)\s*/u, "")
+    .replace(NEARLY, "")
     .replaceAll(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, "")
     .replace(/(?:[.,]|\/)[-–—]+$/u, "")
+    .replace(THOUSANDS, "k")
     .replace(PERCENT, "%")
     .replace(/^%\s*([\d.,]+)$/u, "$1%")
     .replace(/\s+(?=[a-z\u4E07\u5104\u4EBF%+.]+$)/u, "");

@@ -58,6 +58,9 @@ const PLAIN = /^(?:[€$£₹]|EUR|USD|GBP|INR|CHF|BRL)?\s?[\d.,']+\s?(?:[€$£
 /** A footnote star, "negotiable". */
 const ASIDE =
   /\s*(?:\*+|\(?(?<!\p{L})(?:VHB|VB|verhandelbar|verhandlungssache|neg|negotiable|o\.?b\.?o|(?:à\s)?négocier|négociable|negociable|negociável|a negociar|trattabil[ei]|nego|pazarlık payı var|all[ -]in(?:clusive)?|all[ -]in(?:kl)?|alles (?:inklusive|inkl|drin)|tout compris|todo inclu[ií]do|tudo inclu[ií]do|tudo incluso|tutto (?:incluso|compreso)|her şey dahil)\.?\)?)$/iu;
+/** The same in front: "VB 400", "neg. 400 €". */
+const ASIDE_BEFORE =
+  /^\s*\(?(?:VHB|VB|verhandlungsbasis|verhandelbar|neg|negotiable|nego|négociable|negociable|negociável|trattabil[ei])\.?\)?\s*[:,–-]?\s*(?=[^\p{L}]{0,4}\d|(?:EUR|USD|GBP|CHF|INR|BRL)\s?\d)/iu;
 /** "from 500": the least of a price, which is what is known of it. */
 const FROM =
   /^(?:ab|from|starting (?:at|from)|starts at|min|mind|desde|a partir de|des|a partire da|da|mulai)\.?\s+(?=\D{0,4}\d)/u;
@@ -146,7 +149,10 @@ export function readVat(text: string): "included" | "excluded" | null {
  * none.
  */
 export function readOffers(written: string, mark: DecimalMark | null): ReadPrice[] {
-  const cell = written.slice(0, OFFER_MAX + 1).replace(ASIDE, "");
+  const cell = written
+    .slice(0, OFFER_MAX + 1)
+    .replace(ASIDE, "")
+    .replace(ASIDE_BEFORE, "");
   if (cell.length > OFFER_MAX || !/\d/u.test(cell)) return [];
   if (PLAIN.test(cell)) {
     const price = readPrice(cell, mark);

@@ -35,6 +35,10 @@ export interface Column {
   isSettled: boolean;
   /** Another column is the one whose value counts as the price. */
   isSecond: boolean;
+  /** The column of the upper end, where this one holds the lower end of a range of prices; its place. */
+  upperEnd: number | null;
+  /** It holds the upper end of the range of another column. */
+  isUpperEnd: boolean;
   /** Age group of an audience column. */
   ages: string | null;
   contents: Contents;

@@ -1,7 +1,7 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import type { ImportField, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
 import type { ImportKind } from "@app/contract/discovery/import-history";
-import { mentionedPlatform } from "#/discovery/imports/reading/cells/accounts.ts";
+import { mentionedPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
 import { namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { chosenKind, decideKind } from "#/discovery/imports/reading/kinds/kinds.ts";
 import type { KindReading } from "#/discovery/imports/reading/kinds/kinds.ts";
@@ -10,6 +10,7 @@ import { inUnit } from "./header-units.ts";
 import { takeAudiences } from "./audience-columns.ts";
 import type { Column } from "./column.ts";
 import { giveFiguresToNeighbours, OF_ONE_ACCOUNT, takeFormats } from "./price-columns.ts";
+import { joinPrices, wholeRange } from "./price-ranges.ts";
 import { lookAt } from "./contents.ts";
 import type { Contents } from "./contents.ts";
 import { chooseHandles } from "./handle-columns.ts";
@@ -88,6 +89,7 @@ export function mapColumns(
   if (decided.kind === "creators") {
     if (!hasHeader) guessWithoutHeader(columns);
     takeFormats(columns, isOfPrices);
+    joinPrices(columns);
   }
   guessName(columns, hasHeader);
   takeAudiences(columns);
@@ -120,15 +122,18 @@ const IDENTITY: ReadonlySet<ImportField> = new Set(["platform", "handle", "url",
 
 function readColumn({ header, group }: HeaderCell, index: number, cells: readonly string[]): Column {
   const own = readOwnHeader(header);
-  const said = own === null ? readHeader(header, group) : readHeader("");
+  const read = own === null ? readHeader(header, group) : readHeader("");
+  const said = isOfGroupOnly(header, group, cells) ? { ...read, fields: [] } : read;
   const { platform, per, format, unit, terms, ages } = said;
-  const contents = lookAt(unit === null ? cells : cells.map((cell) => inUnit(cell, unit)));
+  const contents = lookAt(cells.map((cell) => inUnit(wholeRange(cell, { header }), unit)));
   const unset = {
     audience: null,
     shareOf: null,
     record: null,
     isSettled: false,
     isSecond: false,
+    upperEnd: null,
+    isUpperEnd: false,
     isConfirmed: false,
     chosenAt: null,
     own,
@@ -149,13 +154,25 @@ function readColumn({ header, group }: HeaderCell, index: number, cells: readonl
   }
   if (best && OF_NAMES.has(best.field) && contents.states >= LIKELY) return none;
   const told = isOrderHeader(header) || namesAudience(header) ? undefined : tellingField(contents, header);
-  if (best && best.fit > veto(best.field) && !isMasked(best.field, told?.field)) {
+  const isCrossed = told?.field === "platform" && contents.fits.verified === 1;
+  if (best && best.fit > veto(best.field) && (isCrossed || !isMasked(best.field, told?.field))) {
     const doubt = best.fit < (best.field === "price" ? LIKELY : CLEAR) ? "unreadable" : null;
     return { ...none, field: best.field, confidence: confidenceOf(best.fit), doubt };
   }
   if (!told || STATED.has(said.fields[0] ?? "ignore")) return none;
   const doubt = said.fields.length > 0 || (header !== "" && told.fit < CLEAR) ? "contradiction" : null;
   return { ...none, field: told.field, confidence: confidenceOf(told.fit * 0.8), doubt };
+}
+
+/** "Rating" below a merged "Instagram" names no account there, unless its cells do. */
+function isOfGroupOnly(header: string, group: string, cells: readonly string[]): boolean {
+  if (group === "" || header === "" || readHeader(header).fields.length > 0) return false;
+  const filled = cells.filter((cell) => cell !== "");
+  return readHeader(header, group).fields[0] === "handle" && !filled.some(isMarkedAccount);
+}
+
+function isMarkedAccount(cell: string): boolean {
+  return cell.startsWith("@") || readAccount(cell).kind === "account";
 }
 
 /** Fields of names: "confirmed" below a client's name or the word for it is none. */
@@ -195,7 +212,7 @@ function tellingField(contents: Contents, header: string): { field: ImportField;
 function veto(field: ImportField): number {
   if (field === "price") return PRICE_VETO;
   // What no list of words knows stays beside it as text.
-  if (field === "status") return 0;
+  if (field === "status" || field === "lastContact" || field === "lastDeal") return 0;
   if (field === "feePaid" || field === "lastFee") return PRICE_VETO;
   // Which words count as topics is open, so any text may be a category or a city.
   return field === "category" ? -1 : VETO;

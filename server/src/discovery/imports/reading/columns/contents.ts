@@ -2,6 +2,7 @@ import { wordKey } from "#/language/fold.ts";
 import { genderNamed } from "#/language/people/people.ts";
 import type { ImportField } from "@app/contract/discovery/imports";
 import { isFigure, namesPlatform, readAccount } from "#/discovery/imports/reading/cells/accounts.ts";
+import { figuresIn } from "#/discovery/imports/reading/cells/figures-of-accounts.ts";
 import { accountsIn } from "#/discovery/imports/reading/cells/listed-accounts.ts";
 import { namesInterest } from "./interests.ts";
 import { readDate } from "#/language/time/dates.ts";
@@ -33,6 +34,10 @@ export interface Contents {
   figures: number;
   /** Cells of digits only, without K or M. */
   digits: number;
+  /** Amounts of nothing: "0,00 €". */
+  zeros: number;
+  /** Cells that are a small whole number, as one counts pieces. */
+  pieces: number;
   /** Cells with an @ in front. */
   marked: number;
   /** Cells without spaces that could be a handle. */
@@ -62,7 +67,10 @@ export interface Contents {
 
 /** Filled cells looked at, evenly from the whole column. */
 const SAMPLE = 600;
+const ZERO = /^\D{0,5}0+(?:[.,]0+)?\D{0,5}$/u;
 const CODE_LENGTH = 3;
+/** Nobody is booked for more pieces of a kind at once, and nobody asks so little money for one. */
+const PIECES_MAX = 20;
 /** Characters of a cell looked at. */
 const LOOK_MAX = 200;
 const NUMBER_TEXT = /^[\d.,\s'’%KMBkmb+~€$£₹-]+$/u;
@@ -94,9 +102,7 @@ export function lookAt(cells: readonly string[]): Contents {
     sample.length === 0 ? 0 : sample.filter(test).length / sample.length;
   const accounts = share((cell) => readAccount(cell).kind === "account" || accountsIn(cell).length > 0);
   const same = share((cell) => accountWord(cell) === "same");
-  const handles = share(
-    (cell) => readAccount(cell).kind === "handle" && !isFigure(cell) && accountWord(cell) !== "same",
-  );
+  const handles = share(isHandle);
   const told = sample.filter((cell) => accountWord(cell) === null);
   const numbers = share(isNumber);
   return {
@@ -105,6 +111,8 @@ export function lookAt(cells: readonly string[]): Contents {
     fits: fitsOf(share, accounts, numbers),
     numbers,
     digits: share((cell) => /^\d+(?:\.\d+)?$/u.test(cell)),
+    zeros: share((cell) => ZERO.test(cell)),
+    pieces: share((cell) => /^\d{1,2}$/u.test(cell) && Number(cell) <= PIECES_MAX),
     marked: share((cell) => cell.startsWith("@")),
     figures: told.length === 0 ? 0 : told.filter(isSum).length / told.length,
     handleShaped: accounts + handles + same,
@@ -130,8 +138,8 @@ function fitsOf(
   const emails = share((cell) => readEmail(cell) !== null);
   const addresses = share((cell) => readAccount(cell).kind === "address");
   const text = Math.max(0, 1 - numbers - emails - addresses);
-  const counts = share((cell) => readNumber(cell, "average", null)?.isPercent === false);
-  const rates = share(isRate);
+  const counts = share((cell) => partsOf(cell).every(isCount));
+  const rates = share((cell) => partsOf(cell).every(isRate));
   const dates = share((cell) => readDate(cell) !== null);
   const prices = share((cell) => readOffers(cell, null).length > 0);
   return {
@@ -212,6 +220,25 @@ function isNumber(cell: string): boolean {
 function isSum(cell: string): boolean {
   if (isFigure(cell)) return true;
   return /\d/u.test(cell) && readCurrency(cell) !== null && readOffers(cell, null).length > 0;
+}
+
+/** "@ana", and "@ana / @ana.tv". */
+function isHandle(cell: string): boolean {
+  if (readAccount(cell).kind === "handle") return !isFigure(cell) && accountWord(cell) !== "same";
+  const pieces = cell.split(/[\s,;|/&+]+/u).filter((piece) => piece !== "");
+  return (
+    pieces.length > 1 && pieces.every((piece) => /^@./u.test(piece) && readAccount(piece).kind === "handle")
+  );
+}
+
+/** "12k (IG) / 45k (TT)" is two figures. */
+function partsOf(cell: string): string[] {
+  const figures = figuresIn(cell);
+  return figures.length === 0 ? [cell] : figures.map(({ text }) => text);
+}
+
+function isCount(cell: string): boolean {
+  return readNumber(cell, "average", null)?.isPercent === false;
 }
 
 function isRate(cell: string): boolean {

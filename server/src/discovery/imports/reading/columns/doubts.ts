@@ -4,6 +4,7 @@ import type { DoubtfulColumn } from "@app/contract/discovery/imports";
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import { fitOf, readRecordHeader } from "#/discovery/imports/reading/kinds/record-headers.ts";
 import type { Column } from "./column.ts";
+import { wholeRange } from "./price-ranges.ts";
 import { isNotKnown } from "#/discovery/imports/reading/cells/numbers.ts";
 import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
@@ -135,5 +136,5 @@ function reasonOf(filled: number, readable: number): string {
 }
 
 function canRead(column: Column, cell: string, style: ColumnStyle): boolean {
-  return readValues(column, cell, style) !== null;
+  return readValues(column, wholeRange(cell, column), style) !== null;
 }

@@ -29,6 +29,7 @@ export function keepBestDuplicate(columns: Column[]): void {
   const groups = new Map<string, Column[]>();
   for (const column of columns) {
     if (column.field === null || SHARED.has(column.field) || isPartOfName(column)) continue;
+    if (column.isUpperEnd) continue;
     const key = `${column.field} ${column.platform ?? ""} ${column.audience ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), column]);
   }

@@ -195,7 +195,7 @@ test.each<[string, string, Partial<ReadingOptions>, string]>([
   ],
   [
     "Reel;Story;Handle;Platform",
-    "5;6;@ana;Instagram|7;8;@ben;Instagram",
+    "500;60;@ana;Instagram|700;80;@ben;Instagram",
     {},
     "price | price | handle | platform",
   ],
@@ -203,7 +203,7 @@ test.each<[string, string, Partial<ReadingOptions>, string]>([
     "Reels;Stories;Handle;Platform",
     "5;6;@ana;Instagram|7;8;@ben;Instagram",
     {},
-    "number | price | handle | platform",
+    "number | number | handle | platform",
   ],
   [
     "Reel views;Story;Handle;Platform",

@@ -73,7 +73,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
     ["phone"],
   ],
   [
-    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|\bcontacto\b|\bcontact (?:info|details)\b/u,
+    /\be ?mails?\b|^mail$|\bcorreo\b|\bcourriel\b|\bkontakt\b|^contacts?$|\bcontact[oi]\b|\bcontat(?:o|os|to|ti)\b|\bcontact (?:info|details)\b/u,
     ["email", "phone"],
   ],
   [new RegExp(CURRENCY_HEADER, "u"), ["currency"]],
@@ -128,7 +128,7 @@ const SYNONYMS: readonly [RegExp, ImportField[]][] = [
   ],
   [/\bchannel\b|\bcanal\b|\bchaine\b/u, ["platform", "handle", "name"]],
   [
-    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluencers?\b|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bnachname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcreadora?\b|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
+    /\bname\b|\bnombre\b|\bnom\b|\bnome\b|\bcreators?\b|\binfluenc(?:ers?|erin(?:nen)?|iador(?:es|as?)?|eurs?|euses?)\b|^affiliates?$|^ambassadors?$|^botschafter(?:in)?$|^embajador[ae]?s?$|^afiliad[oa]s?$|\bcreador|\btiktoker\b|\byoutuber\b|\binstagrammer\b|\btalent\b|\bperson\b|\bvorname\b|\bnachname\b|\bauth?or\b|\bauteur\b|\bautore\b|\bcreat(?:eur|rice|ore)|\bcreadora?\b|\bcriador|^wer$|^qui$|^quien$|^chi$|^ad soyad$|^adi soyadi$|^isim$|^naam$|^nama\b|\bpayee\b|^(?:supplier|vendor|lieferant|kreditor|fournisseur|beneficiaire|proveedor|beneficiario|fornecedor|(?:zahlungs)?empfanger)(?: name)?$/u,
     ["name", "handle"],
   ],
 ];

@@ -1,5 +1,6 @@
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
 import { readDate } from "#/language/time/dates.ts";
+import { markOfMoney } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import { readPrice } from "#/discovery/imports/reading/prices.ts";
 import type { OwnValue } from "#/discovery/imports/reading/values.ts";
@@ -101,7 +102,7 @@ export function readOwn(cell: string, kind: OwnKind, style: ColumnStyle): OwnVal
     return number === null ? { kind: "text", value: text } : { kind, value: number.value };
   }
   if (kind === "money") {
-    const price = readPrice(cell, style.mark);
+    const price = readPrice(cell, markOfMoney(cell, style));
     if (price === null) return { kind: "text", value: text };
     return { kind, value: { amount: price.amount, currency: price.currency } };
   }

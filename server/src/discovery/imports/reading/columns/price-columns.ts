@@ -3,6 +3,7 @@ import type { Platform } from "@app/contract/platforms";
 import { namesDealKind, namesOnlyFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { headerCurrency } from "./headers.ts";
 import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { isEndOfRange, withoutEnd } from "./price-ranges.ts";
 import type { Column } from "./column.ts";
 
 /** Share of cells that must be money or numbers. */
@@ -13,12 +14,16 @@ const LIST_FROM = 2;
 
 /** Headers such as "Reel" and "IG Story" over amounts are prices: where the cells name money, or several stand together. */
 export function takeFormats(columns: readonly Column[], isOfPrices: boolean): void {
-  const candidates = columns.filter(isCandidate);
-  const formats = new Set(candidates.map(({ format }) => format));
+  const found = columns.filter(isCandidate);
+  const candidates = found.filter((column) => !countsPieces(column));
+  const hasCounts = found.some((column) => countsPieces(column) || isPlural(column));
+  const formats = new Set(found.map(({ format }) => format));
   for (const column of candidates) {
     if (namesDealKind(column.header) && candidates.some((other) => isPlainer(other, column))) continue;
     const isMoney = column.contents.money >= MONEY || headerCurrency(column.header) !== null;
-    const isListed = (formats.size >= LIST_FROM || isOfPrices) && isSingular(column.header);
+    const isSingle = hasCounts ? isOneOf(column.header) : isSingular(column.header);
+    const isTogether = formats.size >= LIST_FROM || isOfPrices || isEndOfRange(column, candidates);
+    const isListed = isTogether && isSingle;
     if (!isMoney && !isListed) continue;
     column.field = "price";
     column.confidence = isMoney ? 1 : 0.7;
@@ -44,14 +49,32 @@ function isCandidate(column: Column): boolean {
     isFree &&
     isPlatformWord &&
     contents.fits.price >= READABLE &&
-    namesOnlyFormat(header)
+    namesOnlyFormat(withoutEnd(header))
   );
+}
+
+/** Share of cells that must be numbers of pieces. */
+const COUNTED = 0.9;
+
+/** "Reels" over 1, 2 and 3: how many are booked, whatever stands beside. */
+function countsPieces({ header, contents }: Column): boolean {
+  return contents.pieces >= COUNTED && headerCurrency(header) === null;
+}
+
+/** "Reels" over bare numbers; of "Stories" alone nobody can tell. */
+function isPlural({ header, contents }: Column): boolean {
+  return !isSingular(header) && contents.money < MONEY && headerCurrency(header) === null;
+}
+
+/** Where a column beside counts, "Stories" counts as well. */
+function isOneOf(header: string): boolean {
+  return !/s\b/u.test(plainWords(withoutEnd(header)));
 }
 
 /** "Posts" over numbers counts them; "Post" prices one. */
 function isSingular(header: string): boolean {
   return !/s\b/u.test(
-    plainWords(header).replaceAll(/\b(?:\d+ )?(?:stories|storys|shorts|months|rights)\b/gu, ""),
+    plainWords(withoutEnd(header)).replaceAll(/\b(?:\d+ )?(?:stories|storys|shorts|months|rights)\b/gu, ""),
   );
 }
 
