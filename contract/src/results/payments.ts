@@ -10,6 +10,10 @@ export const PAYMENT_STATES = ["open", "paid"] as const;
 export const PaymentState = z.enum(PAYMENT_STATES, "Choose open or paid");
 export type PaymentState = z.infer<typeof PaymentState>;
 
+/** The state that is known: `unclear` where a table says of it what is neither open nor paid ("disputed", "n/a"). */
+export const KnownPaymentState = z.enum([...PAYMENT_STATES, "unclear"]);
+export type KnownPaymentState = z.infer<typeof KnownPaymentState>;
+
 const day = z.optional(z.nullable(ResultDay));
 /** Less than nothing is a credit note. */
 const money = z.optional(z.nullable(SignedMoney));
@@ -69,7 +73,7 @@ export const Payment = z.object({
   issuedOn: z.nullable(z.string()),
   due: z.nullable(z.string()),
   paidOn: z.nullable(z.string()),
-  state: PaymentState,
+  state: KnownPaymentState,
 });
 export type Payment = z.infer<typeof Payment>;
 

@@ -44,10 +44,20 @@ export function dealsOf<Key>(
     key,
     posts: own.posts.get(key) ?? [],
     // Of a deal either single orders count or what tables say of its posts: both would count twice.
-    orders: own.orders.get(key) ?? (own.posts.get(key) ?? []).flatMap(saidOrders),
+    orders: singleOrders(own.orders.get(key)) ?? (own.posts.get(key) ?? []).flatMap(saidOrders),
     payments: own.payments.get(key) ?? [],
     fee: feeOf(key) ?? feeOfPosts(own.posts.get(key) ?? []),
   }));
+}
+
+/** Where single orders are known, what a table counts of them is no more of them. */
+function singleOrders(orders: readonly Order[] | undefined): readonly Order[] | undefined {
+  if (!orders?.some(({ reference }) => reference !== null)) return orders;
+  return orders.filter((order) => !isSum(order));
+}
+
+function isSum({ importId, reference, orderedAt, count }: Order): boolean {
+  return importId !== null && reference === null && (orderedAt === null || count !== 1);
 }
 
 function saidOrders({ orders, revenue }: ResultPost): Deal["orders"] {

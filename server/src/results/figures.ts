@@ -1,7 +1,7 @@
 import { addMoney } from "@app/contract/campaigns/budget";
 import type { Money } from "@app/contract/money";
 import type { CostBasis, CountedFigure, MoneyFigures, ResultFigures } from "@app/contract/results/figures";
-import type { PaymentState } from "@app/contract/results/payments";
+import type { KnownPaymentState } from "@app/contract/results/payments";
 import type { PostFigures } from "./posts/readings.ts";
 
 // The formulas are those of the registry of metrics in the contract (`metrics.ts`): what is unknown is null and adds
@@ -17,7 +17,7 @@ export interface Deal {
 }
 
 interface DealPayment {
-  state: PaymentState;
+  state: KnownPaymentState;
   net: Money | null;
   gross: Money | null;
 }

@@ -45,12 +45,13 @@ const FORMATS: Readonly<Record<NonNullable<ReadPost["format"]>, PostFormat>> = {
 };
 
 export function toOrderRecord(read: ReadOrder, context: RecordsContext): OrderRecord {
-  const { order, code, link, amount, orderedAt } = read;
+  const { order, code, link, orders, amount, orderedAt } = read;
   return {
     ...whoseOf(read, context),
     reference: order,
     code,
     link,
+    ...(orders !== null && { count: orders, isSum: true }),
     amount: moneyOf(amount, context),
     orderedAt: momentOf(orderedAt, context),
   };

@@ -22,6 +22,8 @@ export interface OrderRecord extends WhoseRecord {
   link?: string | null | undefined;
   amount?: Money | null | undefined;
   count?: number | null | undefined;
+  /** A table counts the orders: said again, the later number holds. */
+  isSum?: boolean | undefined;
   /** ISO, UTC; null where nobody noted it. */
   orderedAt: string | null;
 }
@@ -61,9 +63,19 @@ export function orderIdentities(
     if (reference) return `number ${reference.trim()}${(amount?.amount ?? 0) < 0 ? " back" : ""}`;
     if ((source ?? MANUAL) === MANUAL) return null;
     const whose = evidence.code ?? link ?? whoseWords(evidence, handles);
+    if (record.isSum) {
+      const sum = `${whose} ${evidence.name ?? ""} ${orderedAt ?? "NA"} sum ${wordsOf(record)}`;
+      return `${sum} ${numbering.count(sum)}`;
+    }
     const words = `${whose} ${orderedAt ?? "NA"} ${amount?.amount ?? "NA"} ${amount?.currency ?? ""} ${count ?? 1}`;
     return `${words} ${numbering.count(words)}`;
   });
+}
+
+/** What a row says besides in words, such as the month that it is of; its figures change with the next table. */
+function wordsOf({ fields }: OrderRecord): string {
+  const said = Object.values(fields ?? {}).filter((text) => !/^[\d.,\s%€$£₹-]*$/u.test(text));
+  return said.join(" ");
 }
 
 /** Its post is looked up when it is known whose the order is. */

@@ -1,5 +1,5 @@
 import type { Money } from "@app/contract/money";
-import type { PaymentState } from "@app/contract/results/payments";
+import type { KnownPaymentState } from "@app/contract/results/payments";
 import type { Evidence } from "#/results/attaching/evidence.ts";
 import type { Transaction } from "#/platform/database/database.ts";
 import { recordAll } from "#/results/recording/record-all.ts";
@@ -21,7 +21,7 @@ export interface PaymentRecord extends WhoseRecord {
   issuedOn?: Maybe<string>;
   due?: Maybe<string>;
   paidOn?: Maybe<string>;
-  state?: Maybe<PaymentState>;
+  state?: Maybe<KnownPaymentState>;
 }
 
 interface ReadPayment {

@@ -1,5 +1,5 @@
 import type { ListOf } from "@app/contract/paging";
-import { isOneCurrency, ONE_CURRENCY, PaymentState } from "@app/contract/results/payments";
+import { isOneCurrency, KnownPaymentState, ONE_CURRENCY } from "@app/contract/results/payments";
 import type { Payment, PaymentEdit } from "@app/contract/results/payments";
 import type { ResultQuery } from "@app/contract/results/posts";
 import { sql } from "kysely";
@@ -128,6 +128,6 @@ async function toPayments(
     issuedOn: row.issued_on,
     due: row.due_on,
     paidOn: row.paid_on,
-    state: PaymentState.parse(row.state),
+    state: KnownPaymentState.parse(row.state),
   }));
 }

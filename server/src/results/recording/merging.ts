@@ -29,11 +29,16 @@ export function mergeRow(stored: Row, given: Row): Row {
   };
 }
 
-/** What was open may be paid by now; what is paid is opened again by an edit of a person alone. */
+/**
+ * What was open or unclear may be paid by now; what is paid is opened again by an edit of a person alone, and what is
+ * unclear by their word.
+ */
 function mergeState(stored: Row, given: Row, isFillingOnly: boolean): Row {
-  if (stored["state"] !== "open") return "state" in stored ? { state: stored["state"] } : {};
+  const { state } = stored;
+  if (state !== "open" && state !== "unclear") return "state" in stored ? { state } : {};
   const isNews = given["state"] === "paid" && (!isFillingOnly || isNothing(stored["paid_on"]));
-  return { state: isNews ? "paid" : "open" };
+  const isTold = state === "unclear" && given["source"] === MANUAL && !isNothing(given["state"]);
+  return { state: isNews ? "paid" : isTold ? given["state"] : state };
 }
 
 /** Amounts beside the column of their currency: they are one thing. */

@@ -94,9 +94,11 @@ function PaymentRow({ payment, mayChange }: { payment: Payment; mayChange: boole
   const [isPaying, setIsPaying] = useState(false);
   const name = payment.creator ? creatorLabel(payment.creator) : "NA";
   const { paidOn, state } = payment;
+  /** Only what is paid is opened again. */
   async function reopen() {
     const open = await changePayment(payment, { paidOn: null, state: "open" });
-    if (open) offerUndo(`Payment to ${name} is open again`, () => changePayment(open, { paidOn, state }));
+    if (open)
+      offerUndo(`Payment to ${name} is open again`, () => changePayment(open, { paidOn, state: "paid" }));
   }
   return (
     <Row>
@@ -108,7 +110,7 @@ function PaymentRow({ payment, mayChange }: { payment: Payment; mayChange: boole
         {state === "paid" ? (
           <State kind="passed">{paidOn === null ? "Paid, no day" : `Paid ${formatDay(paidOn)}`}</State>
         ) : (
-          <State kind="waiting">Open</State>
+          <State kind="waiting">{state === "open" ? "Open" : "Not clear, see the import"}</State>
         )}
       </Cell>
       <Cell numeric name="Without VAT">
@@ -121,7 +123,7 @@ function PaymentRow({ payment, mayChange }: { payment: Payment; mayChange: boole
         {formatDay(payment.due)}
       </Cell>
       <Cell numeric>
-        {mayChange && state === "open" && (
+        {mayChange && state !== "paid" && (
           <Button size={32} aria-label={`Mark as paid: ${name}`} onClick={() => setIsPaying(true)}>
             Mark as paid
           </Button>

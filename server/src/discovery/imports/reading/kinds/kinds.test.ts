@@ -22,7 +22,11 @@ test.each<[string, string, string]>([
   ],
   ["Handle;Campaign;Views;Likes", "@a;Spring;5;6|@b;Autumn;7;8|@c;Spring;5;6|@d;Autumn;7;8", "creators"],
   ["Handle;Campaign;Views;Likes", "@a;Spring;5;6|@a;Autumn;7;8|@b;Spring;5;6", "creators"],
-  ["Handle;Code;Orders;Revenue", "@a;A10;5;500 €", "Each row is a post."],
+  [
+    "Handle;Code;Orders;Revenue",
+    "@a;A10;5;500 €",
+    "Each row is what one code or creator sold: “Orders” and “Revenue” say so.",
+  ],
   ["Handle;Orders;Likes", "@a;5;6", "creators"],
   ["Handle;Orders;Campaign", "@a;5;Spring", "Each row is a post: “Campaign” says so."],
   ["Handle;Revenue;Campaign", "@a;500 €;Spring", "Each row is a post: “Campaign” says so."],
@@ -34,7 +38,11 @@ test.each<[string, string, string]>([
   ],
   ["Order;Code;Total", "#1;A10;5 €", "Each row is an order: “Code” and “Total” say so."],
   ["Date;Code;Total", "14.03.2026;A10;5 €", "Each row is an order: “Code” and “Total” say so."],
-  ["Date;Code;Total;Orders", "14.03.2026;A10;5 €;2", "Each row is a post: “Date” says so."],
+  [
+    "Date;Code;Total;Orders",
+    "14.03.2026;A10;5 €;2",
+    "Each row is what one code or creator sold: “Orders” and “Total” say so.",
+  ],
   ["Order;Code;Total;Followers", "#1;A10;5 €;100", "creators"],
   ["Order;Total", "#1;5 €", "creators"],
   ["Order;Code;Total", "#1;A10;none", "creators"],
@@ -54,8 +62,8 @@ test.each<[string, string, string]>([
     "The columns are shares of an audience: Women, 18-24.",
   ],
   [
-    "Handle;18-24;25-34;35+;City;Notes",
-    "@a;60 %;40 %;30 %;Bonn;x",
+    "Handle;18-24;25-34;35+;City",
+    "@a;60 %;40 %;30 %;Bonn",
     "The columns are shares of an audience: 18-24, 25-34.",
   ],
   [
@@ -117,6 +125,7 @@ test.each<[string, string, string]>([
 const KINDS = [
   ["Each row is a post", "posts"],
   ["Each row is an order", "orders"],
+  ["Each row is what one code", "orders"],
   ["Each row is a payment", "payments"],
   ["The columns are shares", "audience"],
 ] as const;

@@ -60,7 +60,14 @@ const FEW_ROWS = 3;
 
 /** What the rows of a table are, from its headers and what is below them. */
 export function decideKind(columns: readonly Facts[]): KindReading {
-  return audienceKind(columns) ?? paymentKind(columns) ?? orderKind(columns) ?? postKind(columns) ?? CREATORS;
+  return (
+    audienceKind(columns) ??
+    paymentKind(columns) ??
+    orderKind(columns) ??
+    resultKind(columns) ??
+    postKind(columns) ??
+    CREATORS
+  );
 }
 
 /** The sentence for a kind that a person chose. */
@@ -75,10 +82,16 @@ function paymentKind(columns: readonly Facts[]): KindReading | null {
   const amounts = ["net", "gross", "vat"] as const;
   const hasAmount = amounts.some((field) => found.has(field));
   const isInvoice = found.has("invoice") && hasAmount;
-  const isDue = hasAmount && found.has("due");
+  // A roster notes beside who follows a creator by when the fee is due.
+  const isDue = hasAmount && found.has("due") && !isRoster(columns);
   if (!isInvoice && !isDue) return null;
   const told = [found.get("invoice"), found.get("due") ?? found.get("gross") ?? found.get("net")];
   return { kind: "payments", kindReason: sentence("a payment", told) };
+}
+
+/** What a table of creators says of them, and none of invoices. */
+function isRoster(columns: readonly Facts[]): boolean {
+  return ["followers", "engagementRate", "avgViews", "category"].some((field) => has(columns, field));
 }
 
 function orderKind(columns: readonly Facts[]): KindReading | null {
@@ -92,6 +105,40 @@ function orderKind(columns: readonly Facts[]): KindReading | null {
 
 function isOfMoney({ contents }: Facts): boolean {
   return contents.money > 0.5;
+}
+
+/** What a table says of single posts. */
+const OF_POSTS: readonly RecordField[] = [
+  "url",
+  "views",
+  "reach",
+  "likes",
+  "comments",
+  "shares",
+  "saves",
+  "caption",
+];
+/** What a table says of the work that posts are of, where it says on which platform. */
+const OF_WORK: readonly RecordField[] = ["campaign", "fee"];
+
+/** "Influencer, Code, Clicks, Orders, Revenue": what the code of each brought, in all or a day, and no post of theirs. */
+function resultKind(columns: readonly Facts[]): KindReading | null {
+  const [said, found] = [fieldsOf("posts", columns), fieldsOf("orders", columns)];
+  const isPlaced = columns.some(saysPlatform);
+  const ofPosts = isPlaced ? [...OF_POSTS, ...OF_WORK] : OF_POSTS;
+  const isOfPosts =
+    ofPosts.some((field) => said.has(field)) || (said.has("postedAt") && !found.has("orderedAt"));
+  const isCounted = found.has("orders") && !found.has("order") && (found.has("amount") || found.has("code"));
+  const isNamed = found.has("code") || columns.some(isAccountColumn);
+  if (isOfPosts || !isCounted || !isNamed || isRoster(columns)) return null;
+  return {
+    kind: "orders",
+    kindReason: sentence("what one code or creator sold", [found.get("orders"), found.get("amount")]),
+  };
+}
+
+function saysPlatform({ said, contents }: Facts): boolean {
+  return said.platform !== null || said.fields[0] === "platform" || contents.profiles > 0.5;
 }
 
 /** Orders counted for each creator are results, no single orders. */

@@ -1,6 +1,6 @@
 import { readDate, readMoment } from "#/language/time/dates.ts";
 import { isNotKnown, readNumber } from "#/discovery/imports/reading/cells/numbers.ts";
-import { NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
+import { markOfMoney, NO_STYLE } from "#/discovery/imports/reading/cells/rates.ts";
 import type { ColumnStyle } from "#/discovery/imports/reading/cells/rates.ts";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { inUnit } from "#/discovery/imports/reading/columns/header-units.ts";
@@ -36,6 +36,8 @@ export class RecordCells {
   /** Cells that are no value of their field. */
   readonly unread: Unread[] = [];
   readonly #cells = new Map<string, { cell: string; column: Column }>();
+  /** Fields whose cell has words for "not known". */
+  readonly #unknown = new Set<string>();
   readonly #styles: readonly ColumnStyle[];
   readonly #context: Context;
   readonly #line: number;
@@ -53,7 +55,9 @@ export class RecordCells {
     this.#fates = fates;
     for (const column of columns) {
       const cell = inUnit(record.cells[column.index] ?? "", column.unit);
-      if (column.record === null || isNotKnown(cell)) continue;
+      if (column.record === null) continue;
+      if (/\p{L}/u.test(cell) && isNotKnown(cell)) this.#unknown.add(column.record);
+      if (isNotKnown(cell)) continue;
       this.#cells.set(column.record, { cell, column });
     }
   }
@@ -90,7 +94,7 @@ export class RecordCells {
     const beside = this.#cells.get("currency")?.cell;
     const said = (beside === undefined ? null : readCurrency(beside)) ?? headerCurrency(header);
     return this.read(field, (cell, style) => {
-      const read = readAmount(cell, markOf(said ?? this.#context.currency) ?? style.mark);
+      const read = readAmount(cell, markOf(said ?? this.#context.currency) ?? markOfMoney(cell, style));
       if (read === null) return null;
       const { currency, dollars, assumed } = this.#context;
       if (!sharesSign(cell)) return { ...read, currency: read.currency ?? said ?? currency };
@@ -124,6 +128,11 @@ export class RecordCells {
     if (!found) return;
     this.unread.push({ ...found, reason });
     this.#fates[found.column.index] = undefined;
+  }
+
+  /** Whether a field has words, be it that nothing is known. */
+  saysSomething(field: RecordField): boolean {
+    return this.#cells.has(field) || this.#unknown.has(field);
   }
 
   /** The cell of a field as it is written, with its column. */

@@ -1,4 +1,5 @@
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
+import { fold } from "#/language/fold.ts";
 import { headerCurrency } from "#/discovery/imports/reading/columns/headers.ts";
 import { fitOf, readRecordHeader, recordFieldOf } from "./record-headers.ts";
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
@@ -93,11 +94,13 @@ function saysOther({ header, contents }: Column, kind: RecordKind): boolean {
 const IDENTITY: ReadonlySet<string | null> = new Set(["handle", "url", "platform", "name"]);
 const BUYER = /\b(?:buyer|customer|recipient|käufer|kunde|acheteur|comprador|cliente)/iu;
 const CREATOR =
-  /\b(?:creator|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|ambassador|partner|talent|handle|user ?name|profile)/iu;
+  /\b(?:creator|creat(?:eur|rice|ore)s?|influencer|influenceu[rs]e?|influenciador\p{L}*|criador\p{L}*|creador\p{L}*|affiliate|afiliad[oa]|ambassador|botschafter\p{L}*|embajador\p{L}*|partner|talent|handle|user ?name|profile)/iu;
 
 /** Whether a column may name a creator: any word of the row could look like a handle, and a buyer is none. */
 function namesCreator({ said, header, contents }: Column, kind: RecordKind): boolean {
-  const isCalled = CREATOR.test(header) || /^\s*@\s*$/u.test(header);
+  const isCalled = CREATOR.test(fold(header)) || /^\s*@\s*$/u.test(header);
+  const isPlace = said.fields[0] === "platform" && contents.fits.platform > PROFILES;
+  if (kind === "orders" && isPlace) return true;
   if (kind === "orders") return isCalled && !BUYER.test(header) && contents.fits.email < PROFILES;
   const [first] = said.fields;
   return (

@@ -84,6 +84,10 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
     CURRENCY,
   ],
   orders: [
+    [
+      /^(?:total |number of |no of |# |count of |anzahl |nb |nb de |nombre de |num |n |numero de |numero di |qtd |qtd de )?(?:orders|bestellungen|conversions?|purchases|commandes|pedidos|ordini|kaufe|compras|conversiones|conversoes|konversionen|conversioni)(?: count| total)?$|^order count$/u,
+      "orders",
+    ],
     [/\brefund|\berstatt|\bruckerstatt|\breembols|\brembours|\brimbors|\bdevolu/u, "refund"],
     [
       new RegExp(
@@ -98,7 +102,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       "order",
     ],
     [
-      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
+      /^(?:grand )?total(?:e)?(?: price| amount| sales| eur| usd)?$|\border (?:total|value|amount)\b|\bamount\b(?<!discount amount)|\bbestellwert\b|\bgesamtbetrag\b|\bgesamtpreis\b|\bgesamt\b|\bbetrag\b|\bsumme\b|\bmontant\b|\bimporte\b|\bimporto\b|\brevenue\b|\bumsatz\b|\bwarenwert\b|\bnet sales\b|\bsale value\b|^ca(?: ttc| ht| genere)?$|\bchiffre d affaires\b|\bgmv\b|\bingresos\b|\bfaturamento\b|\bfatturato\b|\bincassi?\b|\bturnover\b|\breceita\b|^(?:sales|ventas|ventes|vendas|vendite)$|\bvalor\b|\bvlr\b|\b(?:preco|precio) (?:total|pago)\b/u,
       "amount",
     ],
     [
@@ -159,10 +163,16 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
 /** Of averages, shares and lasting figures nothing is a figure of one post. */
 const NOT_OF_ONE =
   /^(?:is|has|was) |\b(?:potential|potentielle?r?s?|potenziell\p{L}*|potencial|potenziale|estimated|est|estime\p{L}*|estimad\p{L}*|stimat\p{L}*|geschatzt\p{L}*|expected|projected|avg|average|mean|median|durchschnitt\p{L}*|moyenne|promedio|media(?! (?:url|link))|rate|ratio|following|followers?|per|growth|author|sentiment)\b|^o |%/u;
+/** What a creator has to hand in by then: no money is due. */
+const HANDED_IN =
+  /\b(?:content|contents|draft\p{L}*|script\p{L}*|concept\p{L}*|story ?boards?|videos?|reels?|stor(?:y|ies)|clips?|assets?|deliver\p{L}*|posts?|posting|upload\p{L}*|raw|footage|shoot\p{L}*|briefs?|briefing|samples?|feedback|approvals?|reviews?|revisions?|edits?|reports?|live|abgabe\p{L}*|entwurf\p{L}*|skript\p{L}*|konzept\p{L}*|dreh\p{L}*|freigabe\p{L}*|inhalt\p{L}*|contenus?|brouillon|livraison|livrables?|remise|validation|contenidos?|borrador|guion|entregas?|entregables?|conteudos?|rascunho|roteiro|contenut[oi]|bozza|bozze|consegna|consegne)\b/u;
+/** Words of the payment itself: "payment due on delivery". */
+const OF_MONEY =
+  /\b(?:pay\p{L}*|invoice|amount|fee|zahl\p{L}*|rechnung\p{L}*|factur\p{L}*|paiement|reglement|pago|pagamento|fattura|fatura)\b/u;
 const FILLED = 0.5;
 
-function amounts({ fits, negatives }: Contents): number {
-  return fits.price + negatives;
+function amounts({ fits, negatives, zeros }: Contents): number {
+  return fits.price + negatives + zeros;
 }
 
 /** Cells that must read as what the header says. */
@@ -192,6 +202,10 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   format: ({ fits }) => fits.format,
 };
 
+function isHandedIn(words: string): boolean {
+  return HANDED_IN.test(words) && !OF_MONEY.test(words);
+}
+
 /** What a header says of rows of a kind, and how early it stands among the words for it; null for nothing. */
 export function readRecordHeader(
   kind: RecordKind,
@@ -202,6 +216,7 @@ export function readRecordHeader(
   if (kind === "posts" && texts.some((words) => NOT_OF_ONE.test(words))) return null;
   const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
   const field = WORDS[kind][rank]?.[1];
+  if (field === "due" && texts.some(isHandedIn)) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
   if (field === undefined || (namesId(header) && !NUMBERS.has(field))) return null;
   return { field, rank };

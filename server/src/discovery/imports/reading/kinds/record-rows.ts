@@ -7,7 +7,7 @@ import { platformCell } from "#/discovery/imports/reading/row-accounts.ts";
 import type { TableContext } from "#/discovery/imports/reading/row-accounts.ts";
 import { readFormat } from "#/discovery/imports/reading/cells/offers.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
-import { accountWord, isDitto } from "#/language/tables/tables.ts";
+import { accountWord, isDitto, isPaidInPart } from "#/language/tables/tables.ts";
 import { noteOthers, noteUnmet } from "#/discovery/imports/reading/row-rest.ts";
 import type { CellProblem, RowFates } from "#/discovery/imports/reading/rows.ts";
 import { RECORD_TEXT_MAX, RecordCells } from "./record-cells.ts";
@@ -61,8 +61,9 @@ export function readRecord(
   const isPlaced = read.platform !== null && (!isElsewhere || !("url" in read) || placeOfLink(read) !== null);
   if (kind === "posts" && !isPlaced) return { record: null, reason: whyNoPlatform(read) };
   const told = cells.written("state");
-  // What was paid of an amount says more than whether it is settled.
-  const state = kind === "orders" || /\d/u.test(told?.cell ?? "") ? told : null;
+  // What was paid of an amount, or that a part was, says more than whether it is settled.
+  const saysMore = /\d/u.test(told?.cell ?? "") || isPaidInPart(told?.cell ?? "");
+  const state = kind === "orders" || saysMore ? told : null;
   // A currency of no amount that could be read says something only beside the words that stand there.
   const currency = Object.values(read).some(isMoney) ? null : cells.written("currency");
   const unread = cells.unread.map(({ column }) => column);

@@ -52,7 +52,7 @@ test("a column of payments may say the day or the state, whatever its header say
   expect(records).toMatchObject([
     { paidOn: "2026-03-15", state: "paid" },
     { paidOn: null, state: "open" },
-    { paidOn: null, state: null },
+    { paidOn: null, state: "unclear" },
     { paidOn: "2026-03-16", state: "paid" },
     { paidOn: "2026-03-17", state: "paid" },
     { paidOn: null, state: "open" },

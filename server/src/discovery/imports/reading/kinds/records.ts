@@ -51,6 +51,8 @@ export interface ReadOrder extends RecordOf {
   order: string | null;
   code: string | null;
   link: string | null;
+  /** How many orders the row counts; null for a single one. */
+  orders: number | null;
   amount: ReadMoney | null;
   orderedAt: string | null;
 }
@@ -65,8 +67,8 @@ export interface ReadPayment extends RecordOf {
   issuedOn: string | null;
   due: string | null;
   paidOn: string | null;
-  /** Null where the table does not say. */
-  state: "open" | "paid" | null;
+  /** Null where the table does not say, `unclear` where it says neither. */
+  state: "open" | "paid" | "unclear" | null;
 }
 
 const LIST_MAX = 50;
@@ -115,6 +117,7 @@ export function readOrder(cells: RecordCells, of: RecordOf): ReadOrder | null {
     order: cells.text("order"),
     code: cells.text("code"),
     link: cells.read("url", (cell) => WEB_ADDRESS.exec(cell)?.[0] ?? null),
+    orders: cells.count("orders"),
     amount: withoutRefund(cells),
     orderedAt: cells.moment("orderedAt"),
   };
@@ -129,6 +132,7 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
     "state",
     (cell, style) => readPaid(cell, style) ?? paidInFull(cell, style, amounts),
   );
+  const isUnclear = state === null && cells.saysSomething("state");
   const paidOn = day?.paidOn ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
     ...of,
@@ -138,7 +142,7 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
     issuedOn: cells.day("issuedOn"),
     due: cells.day("due"),
     paidOn,
-    state: state?.state ?? day?.state ?? null,
+    state: state?.state ?? day?.state ?? (paidOn === null && isUnclear ? "unclear" : null),
   };
   const { invoice, campaign, issuedOn, due } = payment;
   return isTold(invoice, campaign, issuedOn, due, paidOn, of.handle, of.creator) ? payment : null;
@@ -149,19 +153,21 @@ function isTold(...names: readonly (string | null)[]): boolean {
   return names.some((name) => name !== null);
 }
 
+type PaidReading = Pick<ReadPayment, "paidOn" | "state">;
+
 /** An amount below "Paid": all of what is asked, or less. */
 function paidInFull(
   cell: string,
   { mark }: ColumnStyle,
   { gross, net }: ReturnType<typeof oneCurrency>,
-): Pick<ReadPayment, "paidOn" | "state"> | null {
+): PaidReading | null {
   const [paid, asked] = [readAmount(cell, mark), gross ?? net];
   if (paid === null || asked === null) return null;
   return { paidOn: null, state: Math.abs(paid.amount) >= Math.abs(asked.amount) ? "paid" : "open" };
 }
 
 /** "Paid" above a day, and "paid on" above "open": whichever of the two a cell says. */
-function readPaid(cell: string, { dates }: ColumnStyle): Pick<ReadPayment, "paidOn" | "state"> | null {
+function readPaid(cell: string, { dates }: ColumnStyle): PaidReading | null {
   const paidOn = readDate(cell, dates);
   const state = paidOn === null ? paymentStateNamed(cell) : "paid";
   return state === null || state === "cancelled" ? null : { paidOn, state };

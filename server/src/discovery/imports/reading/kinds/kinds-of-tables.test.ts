@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import { fields, read, reasons } from "#/discovery/imports/reading/reading.fixtures.ts";
+
+const euros = (amount: number) => ({ amount, currency: "EUR" });
+
+test.each<[string, string, object]>([
+  [
+    "Influencer,Code,Clicks,Orders,Revenue",
+    'Lena Koch,LENA15,1200,34,"€2,310.50"',
+    { creator: "Lena Koch", code: "LENA15", orders: 34, amount: euros(2310.5) },
+  ],
+  [
+    "Creator;Handle;Rabattcode;Klicks;Bestellungen;Umsatz",
+    "Lena Koch;@lena.koch;LENA15;1.200;34;2.310,50 €",
+    { creator: "Lena Koch", handle: "lena.koch", orders: 34, amount: euros(2310.5) },
+  ],
+  [
+    "Créatrice;Code promo;Clics;Commandes;CA",
+    "Inès Roy;INES10;540;22;1 890,00 €",
+    { creator: "Inès Roy", code: "INES10", orders: 22, amount: euros(1890) },
+  ],
+  [
+    "Influencer;Código;Clics;Pedidos;Ventas",
+    "Ana Ruiz;ANA10;320;12;890,00 €",
+    { creator: "Ana Ruiz", code: "ANA10", orders: 12, amount: euros(890) },
+  ],
+  [
+    "Influenciadora;Cupom;Cliques;Pedidos;Faturamento",
+    "Bia Souza;BIA10;3.400;91;R$ 12.450,90",
+    { creator: "Bia Souza", code: "BIA10", orders: 91, amount: { amount: 12450.9, currency: "BRL" } },
+  ],
+  [
+    "Influencer;Codice sconto;Click;Ordini;Fatturato",
+    "Giulia Neri;GIU10;320;12;890,00 €",
+    { creator: "Giulia Neri", code: "GIU10", orders: 12, amount: euros(890) },
+  ],
+  [
+    "Affiliate,Coupon code,Orders,Total",
+    "Lena Koch,LENA15,34,€2310.50",
+    { creator: "Lena Koch", code: "LENA15", orders: 34, amount: euros(2310.5) },
+  ],
+  [
+    "Creator,Handle,Platform,Clicks,Conversions,Revenue",
+    "Asha,@asha.k,IG,1200,34,₹45000",
+    { handle: "asha.k", platform: "instagram", orders: 34, amount: { amount: 45_000, currency: "INR" } },
+  ],
+  [
+    "Influencer,Campaign,Code,Clicks,Orders,Revenue",
+    "Lena Koch,Summer,LENA15,0,0,€0.00",
+    { code: "LENA15", orders: 0, amount: euros(0), fields: { Campaign: "Summer", Clicks: "0" } },
+  ],
+  [
+    "Datum;Creator;Gutscheincode;Bestellungen;Umsatz",
+    "01.07.2026;Lena Koch;LENA15;3;210,00 €",
+    { code: "LENA15", orderedAt: "2026-07-01", orders: 3, amount: euros(210) },
+  ],
+])("rows below “%s” are what each creator sold, no single orders and no posts", (header, row, record) => {
+  const reading = read(`${header}\n${row}`);
+
+  expect(reading.kind).toBe("orders");
+  expect(reading.records).toMatchObject([{ order: null, ...record }]);
+  expect(reading.cells.refused).toBe(0);
+});
+
+test("clicks of a creator are kept as they are written, and the line below that adds all up is told", () => {
+  const reading = read(
+    "Creator;Code;Klicks;Bestellungen;Umsatz\nLena;LENA15;1.200;34;2.310,50 €\nTom;TOM10;640;12;799,00 €\nSumme;;1.840;46;3.109,50 €",
+  );
+
+  expect(reading.records).toMatchObject([{ fields: { Klicks: "1.200" } }, { fields: { Klicks: "640" } }]);
+  expect(reasons(reading)).toEqual([[4, "Total"]]);
+});
+
+test("single orders and posts that brought orders stay what they are", () => {
+  const orders = read("Order,Code,Total,Date\n#1001,LENA15,50.00 €,2026-07-01");
+  const posts = read(
+    "Creator,Platform,Link,Views,Orders,Revenue\n@lena,IG,https://www.instagram.com/reel/CxLena0001/,1200,3,€120",
+  );
+
+  expect(orders.records).toMatchObject([{ order: "#1001", orders: null }]);
+  expect(posts.kind).toBe("posts");
+});
+
+test.each([
+  "Name,Instagram,Followers,Fee,Content due",
+  "Name,Instagram,Followers,Net fee,Due",
+  "Creator,Instagram,Deliverables,Net fee,Draft due",
+  "Name,Instagram,Follower,Honorar netto,Abgabe fällig",
+  "Nom,Instagram,Abonnés,Tarif HT,Échéance contenu",
+  "Nombre,Instagram,Seguidores,Tarifa neta,Vencimiento del contenido",
+  "Nome,Instagram,Seguidores,Valor líquido,Vencimento do roteiro",
+  "Nome,Instagram,Follower,Compenso netto,Scadenza bozza",
+])("rows below “%s” are creators with a day on which something is to be handed in", (header) => {
+  const reading = read(`${header}\nLena,@lena,12400,€900,2026-05-01\nTom,@tomr,8000,€450,2026-05-10`);
+
+  expect(reading.kind).toBe("creators");
+  expect(fields(reading)).toContain("price");
+  expect(reading.accounts[0]?.values.own).toMatchObject({
+    [header.split(",").at(-1) ?? ""]: { kind: "date", value: "2026-05-01" },
+  });
+});
+
+test("an invoice that is due when the content is delivered is one", () => {
+  const { kind } = read("Creator,Instagram,Net,Payment due on delivery\nLena,@lena,€900,2026-05-01");
+
+  expect(kind).toBe("payments");
+});
+
+const stateOf = (word: string) => {
+  const reading = read(
+    `Invoice;Creator;Instagram;Net;Due;Status\nR-1;Lena;@lena;900 €;2026-05-01;${word}\nR-2;Tom;@tomr;10 €;2026-05-01;open`,
+  );
+  const [record] = reading.records.filter(({ line }) => line === 2);
+  return record && "state" in record ? record.state : reasons(reading)[0]?.[1];
+};
+
+test.each([
+  "credited",
+  "credit note issued",
+  "Gutschrift",
+  "gutgeschrieben",
+  "avoir",
+  "nota de crédito",
+  "creditada",
+  "nota di credito",
+  "accreditata",
+])("an invoice that is “%s” is owed no more", (word) => {
+  expect(stateOf(word)).toBe("Paid back: nothing is to be paid");
+});
+
+test.each([
+  "storniert",
+  "written off",
+  "waived",
+  "offset",
+  "not applicable",
+  "verrechnet",
+  "entfällt",
+  "erlassen",
+  "sans objet",
+  "no procede",
+  "compensada",
+  "não se aplica",
+])("an invoice that is “%s” asks for nothing", (word) => {
+  expect(stateOf(word)).toBe("Cancelled: nothing is to be paid");
+});
+
+test.each(["n/a", "k.A.", "disputed", "on hold", "in Prüfung", "en litige", "abono", "nicht storniert"])(
+  "“%s” says neither that an invoice is open nor that it is paid",
+  (word) => {
+    expect(stateOf(word)).toBe("unclear");
+  },
+);
+
+test("of an invoice that is paid in part the rest is open, and the word is kept", () => {
+  const { records } = read(
+    "Rechnung;Creator;Instagram;Netto;Fällig;Status\nR-1;Lena;@lena;900 €;01.05.2026;teilbezahlt",
+  );
+
+  expect(records).toMatchObject([{ state: "open", fields: { Status: "teilbezahlt" } }]);
+});
+
+test("without a word of its state an invoice is neither", () => {
+  expect([stateOf(""), stateOf("-")]).toEqual([null, null]);
+});
