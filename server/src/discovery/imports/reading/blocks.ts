@@ -1,5 +1,5 @@
 import { readHeader } from "./columns/headers.ts";
-import type { TableRecord } from "./records.ts";
+import type { Merges, TableRecord } from "./records.ts";
 import { plainWords } from "./words.ts";
 
 interface Blocks {
@@ -32,6 +32,7 @@ export function alignBlocks(
     records: placed.map(({ record, places: own, isHeading }) => ({
       ...record,
       ...(own !== null && { cells: moved(record.cells, own, headers.length) }),
+      ...(own !== null && record.merged && { merged: movedMerges(record.merged, own) }),
       ...(isHeading && { isHeading: true as const }),
     })),
   };
@@ -64,6 +65,10 @@ function meaningOf(header: string): string {
   const { fields, platform, format, ages } = readHeader(header);
   const [first] = fields;
   return first === undefined ? "" : `${first} ${platform ?? ""} ${format ?? ""} ${ages ?? ""}`;
+}
+
+function movedMerges({ down }: Merges, places: Places): Merges {
+  return { down: down.flatMap((index) => places[index] ?? []), across: [] };
 }
 
 /** Cells below no header stand behind the last column, where they are told. */

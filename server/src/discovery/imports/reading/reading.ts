@@ -38,7 +38,7 @@ import { groupByCreator } from "./merging/people.ts";
 import type { TableAccount } from "./merging/people.ts";
 import { readCurrency } from "./cells/currencies.ts";
 import { cleanCell, readCells } from "./records.ts";
-import type { PlacedRecord, TableRecord } from "./records.ts";
+import type { PlacedRecord, SheetTable, TableRecord } from "./records.ts";
 import { findAccounts } from "./row-accounts.ts";
 import type { RowLeftOut, TableContext } from "./row-accounts.ts";
 import { keepApart } from "./merging/shared-accounts.ts";
@@ -130,16 +130,11 @@ export function readTable(input: string | Uint8Array, options: ReadingOptions): 
   return { encoding, delimiter, ...readRecords(records, [options.fileName], options) };
 }
 
-/** A sheet of a workbook: its filled rows with their lines, each cell as a text file would hold it. */
-export interface SheetTable {
-  name: string;
-  rows: readonly (readonly [line: number, cells: readonly string[]])[];
-}
-
 /** Reads a sheet as `readTable` reads a text; its name may say what the file's name does not. */
 export function readSheet({ name, rows }: SheetTable, options: ReadingOptions): Reading {
-  const records = rows.map(([line, cells]) => ({
+  const records = rows.map(([line, cells, merged]) => ({
     line,
+    merged,
     height: 1,
     cells: cells.map((cell) => cleanCell(cleanText(cell))),
   }));

@@ -3,12 +3,20 @@ import { parse } from "csv-parse/sync";
 import { findDelimiter } from "./delimiter.ts";
 import type { Delimiter } from "./delimiter.ts";
 
+/** Places of cells that are one with the cell above, and those that reach over several columns. */
+export interface Merges {
+  down: readonly number[];
+  across: readonly (readonly [first: number, last: number])[];
+}
+
 /** One record of a table: its cells and the line it begins on, counted from 1. */
 export interface TableRecord {
   line: number;
   cells: string[];
   /** It heads a block of the table. */
   isHeading?: true;
+  /** Which of its cells a workbook has merged. */
+  merged?: Merges | undefined;
   /** Its cells as they stand in the file, where marks of repetition in them were followed. */
   written?: string[];
   /** Places of marks of repetition with nothing above them. */
@@ -19,6 +27,12 @@ export interface TableRecord {
 export interface PlacedRecord extends TableRecord {
   /** Lines that it takes: more than one where a cell of a text holds line breaks. */
   height: number;
+}
+
+/** A sheet of a workbook: its filled rows with their lines, each cell as a text file would hold it. */
+export interface SheetTable {
+  name: string;
+  rows: readonly (readonly [line: number, cells: readonly string[], merged?: Merges])[];
 }
 
 /** Stands in for a delimiter where a line is one cell: a character that no sheet holds. */

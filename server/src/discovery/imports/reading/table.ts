@@ -1,5 +1,6 @@
 import { readAccount } from "./cells/accounts.ts";
 import { alignBlocks } from "./blocks.ts";
+import { endLastGroup } from "./columns/group-ends.ts";
 import type { PlacedRecord, TableRecord } from "./records.ts";
 import { isOrderHeader, namesAudience, readHeader } from "./columns/headers.ts";
 import { readRecordHeader } from "./kinds/record-headers.ts";
@@ -37,11 +38,10 @@ export function findTable(records: readonly PlacedRecord[]): Table {
   const header = isGroupRow(records[found], records[found + 1]) ? found + 1 : found;
   const [above, row] = [records[header - 1], records[header]];
   const blank = emptyCells(widthOf(records));
-  const groups = header > found || isGroupRow(above, row) ? spread(above?.cells ?? [], blank) : blank;
-  const headers = blank.map((_cell, index) => {
-    const text = (row?.cells[index] ?? "").replaceAll(/\s+/gu, " ");
-    return text === "" ? (groups[index] ?? "") : text;
-  });
+  const own = blank.map((_cell, index) => (row?.cells[index] ?? "").replaceAll(/\s+/gu, " "));
+  const isGrouped = header > found || isGroupRow(above, row);
+  const groups = isGrouped ? endLastGroup(spread(above, blank), own) : blank;
+  const headers = own.map((text, index) => (text === "" ? (groups[index] ?? "") : text));
   const known = new Set(headers.filter((text) => text !== "").map(plainWords));
   // Every row is asked, and few repeat a word of the header.
   const isHeader = (cells: readonly string[]) =>
@@ -59,16 +59,20 @@ export function findTable(records: readonly PlacedRecord[]): Table {
 /** Whether a record holds merged cells above the headers of another: gaps that are filled below. */
 function isGroupRow(above: PlacedRecord | undefined, below: PlacedRecord | undefined): boolean {
   if (!above || !below || below.line !== above.line + above.height) return false;
-  const filled = above.cells.filter((cell) => cell !== "");
-  if (filled.length === 0 || filled.length > above.cells.length / 2 + 1) return false;
+  const cells = above.cells.map((cell, index) => (isRepeated(above.cells, index) ? "" : cell));
+  const filled = cells.filter((cell) => cell !== "");
+  if (filled.length === 0 || filled.length > cells.length / 2 + 1) return false;
   const isInformative = filled.some((cell) => saysGroup(cell));
-  const gaps = above.cells.filter(
-    (cell, index) => cell === "" && (below.cells[index] ?? "") !== "" && index > 0,
-  );
-  const isTitle = filled.length === 1 && (above.cells[0] ?? "") !== "";
+  const gaps = cells.filter((cell, index) => cell === "" && (below.cells[index] ?? "") !== "" && index > 0);
+  const isTitle = filled.length === 1 && (cells[0] ?? "") !== "";
   return (
     isInformative && !isTitle && gaps.length > 0 && !above.cells.some(isData) && isHeaderLike(below.cells)
   );
+}
+
+/** Written out in every column that it heads, as "Instagram, Instagram". */
+function isRepeated(cells: readonly string[], index: number): boolean {
+  return index > 0 && cells[index] !== "" && cells[index] === cells[index - 1];
 }
 
 /** A platform, money or an audience: what the headers below belong to. */
@@ -113,12 +117,20 @@ function headsAccounts(cell: string): boolean {
 
 const HEADER_WORDS = 3;
 
-/** Merged cells stand in their first column: each counts until the next. */
-function spread(cells: readonly string[], blank: readonly string[]): string[] {
+/**
+ * Merged cells stand in their first column: each counts until the next. Where a workbook says how far one reaches, or one
+ * is written out, all of them end.
+ */
+function spread(above: TableRecord | undefined, blank: readonly string[]): string[] {
+  const { cells = [], merged } = above ?? {};
+  const spans = merged?.across ?? [];
+  const isWritten = cells.some((_cell, index) => isRepeated(cells, index));
+  const isWithin = (index: number) => spans.some(([first, last]) => index > first && index <= last);
   let current = "";
   return blank.map((_cell, index) => {
     const text = (cells[index] ?? "").replaceAll(/\s+/gu, " ");
-    if (text !== "") current = saysGroup(text) ? text : "";
+    const isEnd = isWritten || (spans.length > 0 && !isWithin(index));
+    if (text !== "" || isEnd) current = saysGroup(text) ? text : "";
     return current === "" && !isRemark(text) ? text : current;
   });
 }

@@ -61,7 +61,11 @@ function isSheet(input: TableInput): input is OpenSheet {
   return typeof input === "object" && "sheets" in input;
 }
 
-const SheetRow = z.tuple([z.int(), z.array(z.string())]);
+const SheetRow = z.tuple([
+  z.int(),
+  z.array(z.string()),
+  z.object({ down: z.array(z.int()), across: z.array(z.tuple([z.int(), z.int()])) }),
+]);
 
 function answer(port: MessagePort, message: TableAnswer): void {
   port.postMessage(message);

@@ -3,7 +3,15 @@ import { cellText, hiddenLink } from "./cell-text.ts";
 import type { SheetCell } from "./cell-text.ts";
 
 /** One filled row of a sheet: its line, counted from 1, and its cells without the empty ones at its end. */
-export type SheetRow = [line: number, cells: string[]];
+export type SheetRow = [line: number, cells: string[], merged: RowMerges];
+
+/** Which cells of a row are merged. */
+export interface RowMerges {
+  /** Places of those that are one with the cell above. */
+  down: number[];
+  /** First and last place of those that reach over several columns. */
+  across: [first: number, last: number][];
+}
 
 type ListedSheet = Pick<Sheet, "name" | "hidden" | "veryHidden" | "rows">;
 type CellValue = Sheet["rows"][number][number];
@@ -18,11 +26,15 @@ const PROFILE = /^https?:\/\/(?:[\w-]+\.)*(?:instagram\.com|tiktok\.com|youtube\
  */
 export function sheetRows(sheet: Pick<Sheet, "rows" | "cells" | "merges">): SheetRow[] {
   const rows = sheet.rows.map((values, row) => values.map((_value, column) => textAt(sheet, row, column)));
-  fillMerged(sheet, rows);
+  const down = fillDown(sheet, rows);
   addLinks(sheet, rows);
   return rows.flatMap((cells, row) => {
     const last = cells.findLastIndex((cell) => cell !== "");
-    const found: SheetRow = [row + 1, cells.slice(0, last + 1)];
+    const found: SheetRow = [
+      row + 1,
+      cells.slice(0, last + 1),
+      { down: down.get(row) ?? [], across: spansOf(sheet, row) },
+    ];
     return last === -1 ? [] : [found];
   });
 }
@@ -86,16 +98,31 @@ function cellAt({ rows, cells }: Pick<Sheet, "rows" | "cells">, row: number, col
   };
 }
 
-/** Numbers stay in the first row: a fee over two rows is one fee. */
-function fillMerged({ rows, merges = [] }: Pick<Sheet, "rows" | "merges">, texts: string[][]): void {
-  for (const { startRow, endRow, startCol, endCol } of merges) {
-    const isTall = startCol === endCol && endRow - startRow < MERGED_ROWS_MAX;
+/**
+ * Numbers stay in the first row: a fee over two rows is one fee.
+ * @returns the places of the cells that were filled, by row.
+ */
+function fillDown({ rows, merges = [] }: Pick<Sheet, "rows" | "merges">, texts: string[][]) {
+  const filled = new Map<number, number[]>();
+  for (const { startRow, endRow, startCol } of merges) {
     const text = texts[startRow]?.[startCol] ?? "";
+    const isTall = endRow > startRow && endRow - startRow < MERGED_ROWS_MAX;
     if (!isTall || typeof rows[startRow]?.[startCol] !== "string") continue;
-    for (const row of texts.slice(startRow + 1, endRow + 1)) {
-      if (row.some((cell) => cell !== "")) row[startCol] ||= text;
+    for (let row = startRow + 1; row <= endRow; row += 1) {
+      const cells = texts[row];
+      if (cells === undefined || cells.every((cell) => cell === "")) continue;
+      while (cells.length < startCol) cells.push("");
+      if ((cells[startCol] ?? "") !== "") continue;
+      cells[startCol] = text;
+      filled.set(row, [...(filled.get(row) ?? []), startCol]);
     }
   }
+  return filled;
+}
+
+function spansOf({ merges = [] }: Pick<Sheet, "merges">, row: number): RowMerges["across"] {
+  const across = merges.filter(({ startRow, startCol, endCol }) => startRow === row && endCol > startCol);
+  return across.map(({ startCol, endCol }) => [startCol, endCol]);
 }
 
 function addLinks(sheet: Pick<Sheet, "rows" | "cells">, texts: string[][]): void {

@@ -109,6 +109,33 @@ test("a workbook opens on its first table and offers the others; rates, money an
   });
 });
 
+test("a name that is merged over the rows of its platforms is one creator", async () => {
+  const app = await sharedApp();
+  const ana = await app.signIn();
+  const rows = [
+    ["Name", "City", "Platform", "Handle", "Followers"],
+    ["Lena Koch", "Berlin", "Instagram", "@lena.k", 12_000],
+    [null, null, "TikTok", "@lenatok", 54_000],
+    [null, null, "YouTube", "@kochshow", 3000],
+    ["Tom", "Leeds", "Instagram", "@tomr", 900],
+  ];
+  const merges = [
+    { startRow: 1, startCol: 0, endRow: 3, endCol: 0 },
+    { startRow: 1, startCol: 1, endRow: 3, endCol: 1 },
+  ];
+
+  const report = await ana("POST", "/api/v1/imports", await asFile([sheetOf("Roster", rows, { merges })]));
+  const creators = await creatorsOf(app, ana);
+
+  expect(report.json()).toMatchObject({ creators: 2, accounts: 4, cells: { refused: 0 } });
+  expect(creators.map(({ handle, name, city }) => [handle, name, city])).toEqual([
+    ["kochshow", "Lena Koch", "berlin"],
+    ["lena.k", "Lena Koch", "berlin"],
+    ["lenatok", "Lena Koch", "berlin"],
+    ["tomr", "Tom", "leeds"],
+  ]);
+});
+
 test("a sheet is chosen by its name, hidden ones too, and may be named for the platform of its handles", async () => {
   const app = await sharedApp();
   const ana = await app.signIn();

@@ -18,7 +18,7 @@ interface ContinuedRows {
 const OF_PERSON: ReadonlySet<string> = new Set(PERSON_NAMES);
 
 /**
- * "idem" for a name goes on with the person above. A row that says nothing of a person at all does so only with the same
+ * "idem" for a name, or a name that is merged over several rows, goes on with the person above. A row that says nothing of a person at all does so only with the same
  * handle on another platform: nobody is melted with somebody else.
  */
 export function continuedRows(
@@ -34,7 +34,8 @@ export function continuedRows(
   let owner: { row: number; accounts: RowAccount[] } | null = null;
   for (const [row, record] of records.entries()) {
     const own = found[row];
-    const isMarked = repeatsAbove(record.written?.[name.index] ?? "");
+    const isMarked =
+      repeatsAbove(record.written?.[name.index] ?? "") || (record.merged?.down.includes(name.index) ?? false);
     if (own?.kind !== "accounts") {
       if (!isMarked) owner = null;
       continue;

@@ -1,0 +1,37 @@
+import { plainWords } from "#/discovery/imports/reading/words.ts";
+import { readHeader } from "./headers.ts";
+
+/**
+ * How far a merged cell reaches no table of text says. Where several name a platform, the last one heads what the others
+ * head: "Handle, Followers" of each account, and not the notes and the fee of the person behind them.
+ */
+export function endLastGroup(groups: readonly string[], headers: readonly string[]): string[] {
+  const starts = groups.flatMap((group, index) => (isStart(groups, index) && group !== "" ? [index] : []));
+  const last = starts.at(-1) ?? 0;
+  const isOfAccounts = starts.length > 1 && starts.every((start) => placeOf(groups[start] ?? "") !== null);
+  const others = headers.filter((_header, index) => index < last && groups[index] !== "");
+  const shared = others.flatMap(keysOf);
+  const isShared = (header: string) => keysOf(header).some((key) => shared.includes(key));
+  const end = headers.findLastIndex((header, index) => index >= last && isShared(header));
+  if (!isOfAccounts || end < last) return [...groups];
+  return groups.map((group, index) => (index > end && !isOfFormat(headers[index] ?? "") ? "" : group));
+}
+
+function isStart(groups: readonly string[], index: number): boolean {
+  return groups[index] !== groups[index - 1];
+}
+
+function placeOf(group: string) {
+  return readHeader(group).platform;
+}
+
+/** What a header says, by its words and by the field that they name first. */
+function keysOf(header: string): string[] {
+  const [field] = readHeader(header).fields;
+  return [plainWords(header), ...(field === undefined ? [] : [`= ${field}`])].filter((key) => key !== "");
+}
+
+/** "Video price" behind the followers of the last account is what that account asks. */
+function isOfFormat(header: string): boolean {
+  return readHeader(header).format !== null;
+}
