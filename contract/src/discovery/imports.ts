@@ -244,6 +244,26 @@ export const ImportKept = z.object({
 });
 export type ImportKept = z.infer<typeof ImportKept>;
 
+/** A creator that comes in new and may be one that the workspace has: the same handle is known on another platform. */
+export const AlikeCreator = z.object({
+  line: z.int(),
+  /** "@lena on TikTok" */
+  creator: z.string(),
+  /** "Lena Koch, @lena on Instagram" */
+  known: z.string(),
+  creatorId: z.uuid(),
+});
+export type AlikeCreator = z.infer<typeof AlikeCreator>;
+
+/** What a finished import tells besides its counts; of each list the first 1,000. */
+export const ImportTold = z.object({
+  /** Null where nobody kept count of every cell. */
+  cells: z.nullable(ImportCells),
+  kept: z.array(ImportKept),
+  alike: z.array(AlikeCreator),
+});
+export type ImportTold = z.infer<typeof ImportTold>;
+
 const report = {
   /** What the rows are, and why. */
   kind: ImportKind,
@@ -272,6 +292,8 @@ const report = {
   errors: z.array(ImportError),
   skipped: z.array(ImportSkip),
   kept: z.array(ImportKept),
+  /** Proposed to be joined; until a person answers they stand apart. */
+  alike: z.array(AlikeCreator),
   /** Rows that failed only because their platform is not known. */
   withoutPlatform: z.int(),
   /** Cities whose rows do not say in which country they are, those of the most rows first. */
@@ -320,11 +342,12 @@ export const ImportReport = z.object({ importId: z.nullable(z.uuid()), ...report
 export type ImportReport = z.infer<typeof ImportReport>;
 
 export const ImportDetail = z.extend(ImportSummary, {
-  /**
-   * Values typed by hand that an import in the background has left as they are, the first 1,000; null for one that ran
-   * while its page waited, whose own answer lists them.
-   */
+  /** What became of every filled cell; null until it is in, and where nobody kept count. */
+  cells: z.nullable(ImportCells),
+  /** Values typed by hand that the import has left as they are, the first 1,000; null for one older than this list. */
   kept: z.nullable(z.array(ImportKept)),
+  /** Creators that may be some that were there, the first 1,000; null for an import older than this list. */
+  alike: z.nullable(z.array(AlikeCreator)),
 });
 export type ImportDetail = z.infer<typeof ImportDetail>;
 

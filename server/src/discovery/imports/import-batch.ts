@@ -1,4 +1,4 @@
-import type { ImportKept } from "@app/contract/discovery/imports";
+import type { AlikeCreator, ImportKept } from "@app/contract/discovery/imports";
 import type { Transaction } from "#/platform/database/database.ts";
 import { recordChanges } from "#/discovery/search/change-feed.store.ts";
 import {
@@ -13,6 +13,7 @@ import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.
 import { noteMonths } from "#/discovery/creators/snapshots.store.ts";
 import { proposeSameRow } from "#/discovery/creators/merging/merge-proposals.store.ts";
 import { objectionsTo } from "#/discovery/privacy/objections.rules.ts";
+import { findAlike } from "./alike/alike-creators.ts";
 import type { LeftValue } from "./import-sayings.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { planCreators } from "./import-plan.rules.ts";
@@ -26,6 +27,7 @@ export interface BatchResult {
   /** In the order of the accounts. */
   results: AccountResult[];
   kept: ImportKept[];
+  alike: AlikeCreator[];
   left: LeftValue[];
   /** Rows of people who asked not to be stored. */
   refused: RefusedRow[];
@@ -44,7 +46,8 @@ export async function previewBatch(
 ): Promise<BatchResult> {
   const { allowed, refused } = await apart(transaction, context, accounts);
   const planned = await plan(transaction, context, allowed, { lock: false });
-  return resultOf(planned, accounts, refused);
+  const alike = await findAlike(transaction, context.workspaceId, planned);
+  return resultOf(planned, accounts, { refused, alike });
 }
 
 /** Writes a batch of accounts, their rows and their changes, all in this transaction. */
@@ -56,6 +59,7 @@ export async function writeBatch(
   const { workspaceId } = context;
   const { allowed, refused } = await apart(transaction, context, accounts);
   const planned = await plan(transaction, context, allowed, { lock: true });
+  const alike = await findAlike(transaction, workspaceId, planned);
   const written = planned.map((creator) => writtenCreator(creator, context));
   const changed = written.filter(({ state }) => state !== "unchanged");
   await insertCreators(transaction, peopleOf(changed, "created"));
@@ -89,7 +93,7 @@ export async function writeBatch(
   return resultOf(
     planned.map((creator, at) => ({ ...creator, id: written[at]?.person.after.id ?? null })),
     accounts,
-    refused,
+    { refused, alike },
   );
 }
 
@@ -145,7 +149,7 @@ function sameRows(written: readonly WrittenCreator[]): [string, string][] {
 function resultOf(
   planned: readonly (PlannedCreator & { id?: string | null })[],
   accounts: readonly TableAccount[],
-  refused: readonly TableAccount[],
+  { refused, alike }: { refused: readonly TableAccount[]; alike: AlikeCreator[] },
 ): BatchResult {
   const results = new Map<TableAccount, AccountResult>();
   for (const { state, accounts: own, existing, id } of planned) {
@@ -154,6 +158,7 @@ function resultOf(
   return {
     results: accounts.map((account) => results.get(account) ?? { state: "refused", creatorId: null }),
     kept: planned.flatMap((creator) => creator.kept),
+    alike,
     left: planned.flatMap((creator) => creator.left),
     refused: refused.filter(({ first }) => first.part === 0).map(({ first }) => first),
   };

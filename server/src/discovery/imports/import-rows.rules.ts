@@ -3,8 +3,11 @@ import { randomUUID } from "node:crypto";
 import type { AccountRow, CreatorRow } from "#/discovery/creators/creators.rows.store.ts";
 import type { ImportedColumns, RowChange } from "./import-changes.rules.ts";
 import type { ImportContext, PlannedCreator } from "./import-plan.rules.ts";
+import { withoutLeft } from "./import-sayings.rules.ts";
+import type { LeftValue } from "./import-sayings.rules.ts";
 import { REFUSED_REASON } from "./imports.store.ts";
 import type { NewImportRow, Side, SideAfter } from "./imports.store.ts";
+import type { TableSummary } from "./table-reader/table-reader.messages.ts";
 import type { TableAccount } from "./reading/merging/people.ts";
 
 /** A row of the workspace before and after an import; `before` undefined where the import made it. */
@@ -168,8 +171,17 @@ export const REFUSED_ROW: Omit<NewImportRow, "line" | "part"> = {
   after: null,
 };
 
+/** The account of all cells of a table, once rows were refused and values gave way. */
+export function cellsOf(
+  { cells, columns }: Pick<TableSummary, "cells" | "columns">,
+  { refused, left }: { refused: readonly { cells: readonly string[] }[]; left: readonly LeftValue[] },
+): ImportCells {
+  const rows = refused.map((row) => row.cells);
+  return withoutLeft(withoutRefusedCells(cells, columns, rows), left);
+}
+
 /** Cells of rows that were refused are neither stored nor fields of one's own. */
-export function withoutRefusedCells(
+function withoutRefusedCells(
   cells: ImportCells,
   columns: readonly ImportColumn[],
   rows: readonly (readonly string[])[],

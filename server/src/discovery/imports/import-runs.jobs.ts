@@ -1,6 +1,5 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
 import { IMPORT_ERRORS_MAX } from "@app/contract/discovery/imports";
-import type { ImportKept } from "@app/contract/discovery/imports";
 import * as z from "zod/mini";
 import type { Identity } from "#/identity/index.ts";
 import type { Clock } from "#/platform/clock.ts";
@@ -10,11 +9,12 @@ import { AppError } from "#/platform/errors.ts";
 import type { Files } from "#/platform/files/files.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
 import type { ObjectionsService } from "#/discovery/privacy/objections.service.ts";
+import { cellsOf } from "./import-rows.rules.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
 import { withTable } from "./import-table.ts";
 import { writeTable } from "./import-writing.ts";
-import type { WritingTools } from "./import-writing.ts";
-import { countRows, tableName, toCounts, toRun } from "./imports.rules.ts";
+import type { BatchTold, WritingTools } from "./import-writing.ts";
+import { countRows, countsWithTold, tableName, toCounts, toRun } from "./imports.rules.ts";
 import type { ImportRun } from "./imports.rules.ts";
 import { findImport, updateImport } from "./imports.store.ts";
 import type { ImportRow } from "./imports.store.ts";
@@ -170,10 +170,13 @@ class ImportTry {
     const found = await writeTable(this.#dependencies, await this.#context(table, fileName), table, {
       done,
       written,
-      runAfter: (rows, kept) => this.#moved({ rows, kept: this.#keptWith(kept) }),
+      runAfter: (rows, told) => this.#moved({ rows, ...this.#toldWith(told) }),
       signal,
     });
-    await this.#update({ state: "done", counts: found.counts });
+    // What an earlier try has refused is not known any more, and the count of cells would be another one.
+    const cells = done === 0 ? cellsOf(summary, found) : null;
+    const { kept, alike } = this.#run;
+    await this.#update({ state: "done", counts: countsWithTold({ ...found, kept, alike }, cells) });
   }
 
   async #keepChosen(summary: TableSummary): Promise<void> {
@@ -203,8 +206,11 @@ class ImportTry {
     };
   }
 
-  #keptWith(kept: readonly ImportKept[]): ImportKept[] {
-    return [...this.#run.kept, ...kept].slice(0, IMPORT_ERRORS_MAX);
+  #toldWith({ kept, alike }: BatchTold): BatchTold {
+    return {
+      kept: [...this.#run.kept, ...kept].slice(0, IMPORT_ERRORS_MAX),
+      alike: [...this.#run.alike, ...alike].slice(0, IMPORT_ERRORS_MAX),
+    };
   }
 
   #moved(change: Partial<ImportRun>): ImportRun {

@@ -78,6 +78,7 @@ export class ImportRunsService {
       of: null,
       stage: "waiting",
       kept: [],
+      alike: [],
       problem: null,
       movedAt: now.toISOString(),
     };

@@ -1,5 +1,5 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import type { ImportKept } from "@app/contract/discovery/imports";
+import type { AlikeCreator, ImportKept } from "@app/contract/discovery/imports";
 import { withWorkspace } from "#/platform/database/database.ts";
 import type { Database, Transaction } from "#/platform/database/database.ts";
 import type { Jobs } from "#/platform/jobs/jobs.ts";
@@ -38,9 +38,13 @@ export interface Findings {
   states: RowStates;
   counts: ImportCounts;
   kept: ImportKept[];
+  alike: AlikeCreator[];
   left: LeftValue[];
   refused: RefusedRow[];
 }
+
+/** What a batch tells besides its counts. */
+export type BatchTold = Pick<Findings, "kept" | "alike">;
 
 /** What an import writes with. */
 export interface WritingTools {
@@ -54,10 +58,10 @@ interface Writing {
   done: number;
   written?: number | undefined;
   /**
-   * Called inside the transaction of each batch with the rows that are in by then and the values that the batch has left
-   * as they are; what it answers is kept.
+   * Called inside the transaction of each batch with the rows that are in by then and what the batch has to tell; what it
+   * answers is kept.
    */
-  runAfter?: (rows: number, kept: readonly ImportKept[]) => object;
+  runAfter?: (rows: number, told: BatchTold) => object;
   /** Looked at before each batch. */
   signal?: AbortSignal;
 }
@@ -71,14 +75,15 @@ export async function writeTable(
 ): Promise<Findings> {
   const { db, jobs, keeper } = tools;
   const { workspaceId, importId } = context;
-  const { states, kept, left, refused } = await writeAccounts(db, context, table, writing);
+  const found = await writeAccounts(db, context, table, writing);
+  const { states, refused } = found;
   const done = { ...countRows(table.summary), done: states.length };
   const records = await writeRecords(db, keeper, context, table, {
     done: writing.written ?? 0,
     signal: writing.signal,
     onBatch: async (transaction, written, rows) => {
       await requireNotCancelled(transaction, workspaceId, importId);
-      const run = writing.runAfter?.(rows, []);
+      const run = writing.runAfter?.(rows, NOTHING_TOLD);
       const counts = { ...done, written };
       await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
     },
@@ -93,7 +98,7 @@ export async function writeTable(
   if (states.some(({ state }) => state === "created")) {
     await withWorkspace(db, workspaceId, (transaction) => keeper.tryWaiting(jobs, transaction, workspaceId));
   }
-  return { states, counts, kept, left, refused };
+  return { ...found, counts };
 }
 
 async function writeAccounts(
@@ -105,9 +110,7 @@ async function writeAccounts(
   const { workspaceId, importId } = context;
   const written = done === 0 ? null : await readWritten(db, workspaceId, importId);
   const states: AccountResult[] = [];
-  const kept: ImportKept[] = [];
-  const left: LeftValue[] = [];
-  const refused: RefusedRow[] = [];
+  const told: BatchTold & Pick<Findings, "left" | "refused"> = { kept: [], alike: [], left: [], refused: [] };
   const writing = eachBatch(table, async ({ accounts, rows }) => {
     signal?.throwIfAborted();
     if (written && states.length < done) {
@@ -119,13 +122,14 @@ async function writeAccounts(
       await requireNotCancelled(transaction, workspaceId, importId);
       const batch = await writeBatch(transaction, context, accounts);
       states.push(...batch.results);
-      kept.push(...batch.kept);
-      left.push(...batch.left);
-      refused.push(...batch.refused);
+      told.kept.push(...batch.kept);
+      told.alike.push(...batch.alike);
+      told.left.push(...batch.left);
+      told.refused.push(...batch.refused);
       const creators = (accounts.at(-1)?.creator ?? -1) + 1;
       const counts = { ...countRows(table.summary), creators, done: states.length, written: writtenRecords };
       // Of posts, orders and payments the rows are in when these are.
-      const run = runAfter?.(context.isOfRecords ? 0 : rows, batch.kept);
+      const run = runAfter?.(context.isOfRecords ? 0 : rows, batch);
       await updateImport(transaction, workspaceId, importId, { counts, ...(run && { run }) });
     });
   });
@@ -135,8 +139,10 @@ async function writeAccounts(
     // What is in when an import is stopped stays; when Herald stops, the next start goes on and does this.
     if (!signal?.aborted) await proposeAll(db, workspaceId, states);
   }
-  return { states, kept, left, refused };
+  return { states, ...told };
 }
+
+const NOTHING_TOLD: BatchTold = { kept: [], alike: [] };
 
 /** Proposes to join the creators that were written with those who may be the same. */
 async function proposeAll(

@@ -1,4 +1,11 @@
-import { ImportKept, ImportMapping, RememberedColumn } from "@app/contract/discovery/imports";
+import {
+  AlikeCreator,
+  IMPORT_ERRORS_MAX,
+  ImportKept,
+  ImportMapping,
+  ImportTold,
+  RememberedColumn,
+} from "@app/contract/discovery/imports";
 import {
   ImportKind,
   ImportRowCounts,
@@ -50,7 +57,19 @@ const StoredCounts = z.extend(ImportRowCounts, {
   kind: z._default(ImportKind, "creators"),
   written: z.optional(z.int()),
   records: z.optional(ImportRecordCounts),
+  told: z.optional(ImportTold),
 });
+
+/** The counts of an import that is in, with what else its answer tells. */
+export function countsWithTold(
+  { counts, kept, alike }: { counts: ImportCounts } & Omit<ImportTold, "cells">,
+  cells: ImportTold["cells"],
+): ImportCounts {
+  return {
+    ...counts,
+    told: { cells, kept: kept.slice(0, IMPORT_ERRORS_MAX), alike: alike.slice(0, IMPORT_ERRORS_MAX) },
+  };
+}
 
 /** The stored counts of an import. */
 export function toCounts(stored: unknown): ImportCounts {
@@ -76,6 +95,7 @@ const ImportRun = z.object({
   stage: z._default(ImportStage, "reading"),
   /** The first ones; of an import that is older than this list none are known. */
   kept: z._default(z.array(ImportKept), []),
+  alike: z._default(z.array(AlikeCreator), []),
   problem: z.nullable(z.string()),
   movedAt: z.iso.datetime(),
 });
@@ -101,7 +121,16 @@ export function stateOf(row: ImportRow, now: Date): ImportState {
 
 export function toSummary(row: ImportRow, now: Date): ImportSummary {
   const counts = toCounts(row.counts);
-  const { creators, records = null, kind, done: _done, folded: _folded, written: _written, ...rows } = counts;
+  const {
+    creators,
+    records = null,
+    kind,
+    done: _done,
+    folded: _folded,
+    written: _written,
+    told: _told,
+    ...rows
+  } = counts;
   const run = toRun(row.run);
   const state = stateOf(row, now);
   return {
@@ -120,7 +149,14 @@ export function toSummary(row: ImportRow, now: Date): ImportSummary {
 }
 
 export function toDetail(row: ImportRow, now: Date): ImportDetail {
-  return { ...toSummary(row, now), kept: toRun(row.run)?.kept ?? null };
+  const { told } = toCounts(row.counts);
+  const run = toRun(row.run);
+  return {
+    ...toSummary(row, now),
+    cells: told?.cells ?? null,
+    kept: told?.kept ?? run?.kept ?? null,
+    alike: told?.alike ?? run?.alike ?? null,
+  };
 }
 
 /** First bytes of files that people take for tables. */

@@ -1,6 +1,7 @@
 import { isRecordKind } from "@app/contract/discovery/import-records";
-import { ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
+import { IMPORT_ERRORS_MAX, ImportReport, PREVIEW_ROWS } from "@app/contract/discovery/imports";
 import type {
+  AlikeCreator,
   ImportDetail,
   ImportError,
   ImportKept,
@@ -23,8 +24,8 @@ import type { RefusedRow } from "./import-batch.ts";
 import type { ImportContext } from "./import-plan.rules.ts";
 import type { AccountResult } from "./import-changes.rules.ts";
 import { previewRow } from "./import-preview.rules.ts";
-import { withoutRefusedCells } from "./import-rows.rules.ts";
-import { tellLeft, withoutLeft } from "./import-sayings.rules.ts";
+import { cellsOf } from "./import-rows.rules.ts";
+import { tellLeft } from "./import-sayings.rules.ts";
 import type { LeftValue } from "./import-sayings.rules.ts";
 import { withTable } from "./import-table.ts";
 import type { ImportSource } from "./import-table.ts";
@@ -34,7 +35,7 @@ import { placesIn } from "./records/known-places.ts";
 import type { KeptRecord } from "./records/record-keeper.ts";
 import { previewRecord } from "./records/record-preview.rules.ts";
 import { previewRecords } from "./records/record-writing.ts";
-import { countRows, tableName, toDetail, toSummary } from "./imports.rules.ts";
+import { countRows, countsWithTold, tableName, toDetail, toSummary } from "./imports.rules.ts";
 import { importNotFound } from "./imports.errors.ts";
 import { findImport, insertImport, listImports, updateImport } from "./imports.store.ts";
 import type { ImportCounts } from "./imports.store.ts";
@@ -69,6 +70,7 @@ export class ImportsService {
     return this.#with(caller, source, async (table, context) => {
       const results: AccountResult[] = [];
       const kept: ImportKept[] = [];
+      const alike: AlikeCreator[] = [];
       const left: LeftValue[] = [];
       const refused: RefusedRow[] = [];
       const shown: PreviewRow[] = [];
@@ -80,13 +82,14 @@ export class ImportsService {
         shown.push(...previewRows(accounts, batch.results, context.currency).slice(0, missing));
         results.push(...batch.results);
         kept.push(...batch.kept);
+        alike.push(...batch.alike);
         left.push(...batch.left);
         refused.push(...batch.refused);
       });
       const records = await previewRecords(this.#db, this.#dependencies.keeper, context, table);
       const counts = await countAll(table, { states: results, records, refused });
       const { columns, examples, doubtful, withoutCurrency, openSigns } = table.summary;
-      const found = { states: results, counts, kept, left, refused };
+      const found = { states: results, counts, kept, alike, left, refused };
       const { currency } = context;
       return {
         ...report(table, found),
@@ -111,7 +114,7 @@ export class ImportsService {
       await this.#begin(caller, context, { table, mapping: source.mapping });
       try {
         const found = await writeTable(this.#dependencies, context, table, { done: 0 });
-        await this.#end(context, "done", found.counts);
+        await this.#end(context, "done", countsWithTold(found, cellsOf(table.summary, found)));
         return { importId: context.importId, ...report(table, found) };
       } catch (error) {
         await this.#end(context, "failed", null);
@@ -215,22 +218,13 @@ export class ImportsService {
   }
 }
 
-function report(
-  { summary }: OpenTable,
-  { counts, kept, left, refused }: Findings,
-): Omit<ImportReport, "importId"> {
+function report({ summary }: OpenTable, found: Findings): Omit<ImportReport, "importId"> {
+  const { counts, kept, alike, left, refused } = found;
   const { read, created, updated, unchanged, skipped, failed, withoutCreator } = counts;
   return {
     kind: summary.kind,
     kindReason: summary.kindReason,
-    cells: withoutLeft(
-      withoutRefusedCells(
-        summary.cells,
-        summary.columns,
-        refused.map(({ cells }) => cells),
-      ),
-      left,
-    ),
+    cells: cellsOf(summary, found),
     notUsed: [...summary.notUsed, ...left.map((one) => tellLeft(one, summary.columns))],
     delimiter: summary.delimiter,
     encoding: summary.encoding,
@@ -249,6 +243,7 @@ function report(
     errors: [...summary.errors, ...refused.map(asError)],
     skipped: summary.skipped,
     kept,
+    alike: alike.slice(0, IMPORT_ERRORS_MAX),
     withoutPlatform: summary.withoutPlatform,
     places: summary.doubtfulPlaces,
   };

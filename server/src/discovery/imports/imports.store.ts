@@ -1,5 +1,5 @@
 import type { ImportRecordCounts } from "@app/contract/discovery/import-history";
-import type { ImportColumn } from "@app/contract/discovery/imports";
+import type { ImportColumn, ImportTold } from "@app/contract/discovery/imports";
 import type { ImportKind, ImportRowCounts } from "@app/contract/discovery/import-history";
 import type { ListQuery } from "@app/contract/paging";
 import { sql } from "kysely";
@@ -29,6 +29,8 @@ export interface ImportCounts extends ImportRowCounts {
   written?: number | undefined;
   /** Of a table of these, once it is in. */
   records?: ImportRecordCounts | undefined;
+  /** What else it tells once it is in. */
+  told?: ImportTold | undefined;
 }
 
 /** The columns of a creator or an account that an import changed, as far as they are needed to take it back. */

@@ -20,11 +20,12 @@ interface DoubtCardsProps {
 
 /** Only what a person should look at, each with what speaks for the reading. */
 export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
-  const { kind, doubtful, withoutPlatform, withoutCurrency, openSigns, currency } = preview;
+  const { kind, doubtful, alike, withoutPlatform, withoutCurrency, openSigns, currency } = preview;
   const asksCurrency = withoutCurrency > 0 && options.currency === undefined;
   // One answer is for all: it would also move the prices that name nothing.
   const asksSign = openSigns > 0 && withoutCurrency === 0 && options.currency === undefined;
-  const count = doubtful.length + Number(withoutPlatform > 0) + Number(asksCurrency) + Number(asksSign);
+  const asked = [withoutPlatform > 0, asksCurrency, asksSign, alike.length > 0].filter(Boolean);
+  const count = doubtful.length + asked.length;
   if (count === 0) return null;
   return (
     <section aria-labelledby="to-confirm" className="flex flex-col gap-3">
@@ -81,11 +82,25 @@ export function DoubtCards({ preview, options, onChange }: DoubtCardsProps) {
             />
           </Card>
         )}
+        {alike.length > 0 && <AlikeCard alike={alike} />}
         {doubtful.map((column) => (
           <ColumnCard key={column.index} column={column} kind={kind} options={options} onChange={onChange} />
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The first few are named; all of them stand apart until somebody joins them. */
+const ALIKE_NAMED = 3;
+
+function AlikeCard({ alike }: Pick<ImportPreview, "alike">) {
+  const named = alike.slice(0, ALIKE_NAMED).map(({ creator, known }) => `${creator}: ${known}.`);
+  return (
+    <Card
+      title={`${plural(alike.length, "creator")} you may have already`}
+      text={`Their handle is known on another platform. They come in apart, and you are asked whether to join them. ${named.join(" ")}`}
+    />
   );
 }
 
@@ -137,12 +152,12 @@ function ColumnCard({ column, kind, options, onChange }: ColumnCardProps) {
   );
 }
 
-function Card({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+function Card({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
   return (
     <li className="flex min-w-0 flex-col gap-1 rounded-lg border border-dashed border-warn bg-surface p-4">
       <h3 className="font-semibold break-words">{title}</h3>
       <p className="text-sm text-fg-2">{text}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-2">{children}</div>
+      {children && <div className="mt-2 flex flex-wrap items-center gap-2">{children}</div>}
     </li>
   );
 }

@@ -33,6 +33,7 @@ const PREVIEW = {
   errors: [{ line: 3, column: null, message: "“@nuno” has no platform" }],
   skipped: [],
   kept: [],
+  alike: [],
   doubtful: [
     {
       index: 1,

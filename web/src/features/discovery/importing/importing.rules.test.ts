@@ -61,6 +61,7 @@ const PREVIEW: ImportPreview = {
   ],
   skipped: [{ line: 1, reason: "Title above the table", text: "Shortlist Q4" }],
   kept: [],
+  alike: [],
   doubtful: [],
   withoutPlatform: 0,
   places: [],
