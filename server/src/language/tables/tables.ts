@@ -144,6 +144,7 @@ export type PaymentState = "open" | "paid" | "cancelled";
 const LEADING = String.raw`^(?:(?:invoice|order|rechnung|bestellung|facture|commande|factura|pedido|fatura|fattura|ordine|nota|is|was|has been|already|still|ist|wurde|bereits|schon|noch|est|a ete|deja|esta|fue|ya|ainda|ja|foi|e stata|e|gia) )*`;
 const PAID = new RegExp(`${LEADING}(?:${anyOf(listed(words.payments.paid))})(?!\\p{L})`, "u");
 const OPEN = new RegExp(`${LEADING}(?:${anyOf(listed(words.payments.open))})(?!\\p{L})`, "u");
+const UNDER_WAY = new RegExp(`^(?:${anyOf(listed(words.payments.underWay))})(?!\\p{L})`, "u");
 const PARTIAL = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.partial))})(?!\\p{L})`, "u");
 const CANCELLED = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.cancelled))})`, "u");
 const BACK = new RegExp(`(?<!\\p{L})(?:${anyOf(listed(words.payments.back))})(?!\\p{L})`, "u");
@@ -168,6 +169,11 @@ export function paymentStateNamed(cell: string): PaymentState | null {
 
 function deniesAny(key: string): boolean {
   return key.split(" ").some((word) => NEGATIONS.has(word));
+}
+
+/** Whether a cell says that somebody is at it: nothing was paid by then, and no day is named. */
+export function isUnderWay(cell: string): boolean {
+  return UNDER_WAY.test(wordKey(cell));
 }
 
 /** Whether a cell says that a part of an amount was paid. */

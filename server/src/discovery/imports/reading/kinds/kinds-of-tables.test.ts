@@ -145,6 +145,13 @@ test.each([
   expect(stateOf(word)).toBe("Cancelled: nothing is to be paid");
 });
 
+test.each(["läuft", "in Bearbeitung", "scheduled", "en traitement", "en trámite", "programmata"])(
+  "an invoice that is “%s” is not paid by then, and the word is kept",
+  (word) => {
+    expect(stateOf(word)).toBeNull();
+  },
+);
+
 test.each(["n/a", "k.A.", "disputed", "on hold", "in Prüfung", "en litige", "abono", "nicht storniert"])(
   "“%s” says neither that an invoice is open nor that it is paid",
   (word) => {

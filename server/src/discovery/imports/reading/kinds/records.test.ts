@@ -41,7 +41,7 @@ test("a column of payments may say the day or the state, whatever its header say
       "Rechnung;Creator;Betrag;Fällig am;Bezahlt;Paid on",
       "R-1;@ana;100 €;01.03.2026;15.03.2026;",
       "R-2;@ben;100 €;01.03.2026;offen;",
-      "R-3;@cid;100 €;01.03.2026;läuft;",
+      "R-3;@cid;100 €;01.03.2026;strittig;",
       "R-4;@dora;100 €;01.03.2026;;16.03.2026",
       "R-5;@emil;100 €;01.03.2026;;17.03.2026",
       "R-6;@finn;100 €;01.03.2026;;offen",

@@ -8,7 +8,7 @@ import { readCurrency } from "#/discovery/imports/reading/cells/currencies.ts";
 import type { ReadMoney } from "#/discovery/imports/reading/values.ts";
 import { readPostLink } from "#/language/media/post-links.ts";
 import { oneCurrency, readAmount, withoutRefund } from "./record-money.ts";
-import { paymentStateNamed } from "#/language/tables/tables.ts";
+import { isUnderWay, paymentStateNamed } from "#/language/tables/tables.ts";
 import type { RecordCells } from "./record-cells.ts";
 
 /** Who a record is about, as far as its row says. */
@@ -132,7 +132,8 @@ export function readPayment(cells: RecordCells, of: RecordOf): ReadPayment | nul
     "state",
     (cell, style) => readPaid(cell, style) ?? paidInFull(cell, style, amounts),
   );
-  const isUnclear = state === null && cells.saysSomething("state");
+  const isUnclear =
+    state === null && cells.saysSomething("state") && !isUnderWay(cells.written("state")?.cell ?? "");
   const paidOn = day?.paidOn ?? state?.paidOn ?? null;
   const payment: ReadPayment = {
     ...of,
