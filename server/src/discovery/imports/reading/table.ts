@@ -191,8 +191,15 @@ function namesAccounts(cell: string): boolean {
 function isData(cell: string): boolean {
   // "@ Instagram" and "Audience (IG)" head columns, "@lena" and "lena (IG)" are accounts.
   if (/^@\S/u.test(cell) || /^[\d.,%\s]{2,}$/u.test(cell) || /[^\s@]@[^\s@]/u.test(cell)) return true;
-  const kind = readAccount(cell).kind;
-  return kind === "address" || (kind === "account" && !namesAudience(cell));
+  const read = readAccount(cell);
+  if (read.kind !== "account") return read.kind === "address";
+  return read.account.url !== null || !(namesAudience(cell) || headsPlatform(cell));
+}
+
+/** "Handle (IG)" and "TikTok: Follower" say what stands below; "lena (IG)" is somebody. */
+function headsPlatform(cell: string): boolean {
+  const words = cell.replace(/\([^()]*\)\s*$|^[^:]{2,12}:/u, "").trim();
+  return words !== cell.trim() && readHeader(words).fields.length > 0;
 }
 
 /** "@a, @b, @c" on one line are three accounts. */

@@ -6,7 +6,7 @@ import type { Status } from "#/language/people/people.ts";
 import { answerOf, isDitto, statusNamed, vatNamed } from "#/language/tables/tables.ts";
 import { readDate } from "#/language/time/dates.ts";
 import { readMonths } from "./cells/months.ts";
-import { readFormat, readOffers, readVat } from "./cells/offers.ts";
+import { countsSeveral, readFormat, readOffers, readVat } from "./cells/offers.ts";
 import type { PriceTerms, ReadPrice } from "./cells/offers.ts";
 import type { Column } from "./columns/column.ts";
 import { inUnit } from "./columns/header-units.ts";
@@ -301,7 +301,8 @@ export function readOfferTerms(
 ): (PriceTerms & { format?: ReadPrice["format"] }) | null {
   if (column.field === "format") {
     const format = readFormat(cell);
-    return format === null ? null : { format };
+    // "2 Reels" beside one fee are what it buys together.
+    return format === null ? null : { format: countsSeveral(cell) ? "bundle" : format };
   }
   if (column.field === "vat") {
     const vat = readVat(cell) ?? vatNamed(cell) ?? vatOfAnswer(cell);

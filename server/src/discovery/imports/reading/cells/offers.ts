@@ -186,6 +186,11 @@ const SEVERAL = new RegExp(
   "u",
 );
 
+/** Whether a text counts more than one piece of a kind: "2 Reels", "3x Story". */
+export function countsSeveral(text: string): boolean {
+  return SEVERAL.test(plain(text));
+}
+
 function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
   const terms = readTerms(text);
   const format = readFormat(text);
@@ -203,7 +208,7 @@ function readOffer(text: string, mark: DecimalMark | null): ReadPrice | null {
     amount: price.amount,
     ...(upTo !== undefined && { upTo }),
     currency: price.currency,
-    format: SEVERAL.test(plain(text)) ? "bundle" : (format ?? price.per),
+    format: countsSeveral(text) ? "bundle" : (format ?? price.per),
     ...terms,
   };
 }

@@ -45,6 +45,11 @@ test.each<[string, string, object]>([
     { handle: "asha.k", platform: "instagram", orders: 34, amount: { amount: 45_000, currency: "INR" } },
   ],
   [
+    "Affiliate Name,Email,Coupon,Clicks,Sales,Revenue,Commission",
+    "Lena Koch,lena@x.example,LENA15,1200,34,$2310.50,$231.05",
+    { creator: "Lena Koch", code: "LENA15", orders: 34, amount: { amount: 2310.5, currency: "USD" } },
+  ],
+  [
     "Influencer,Campaign,Code,Clicks,Orders,Revenue",
     "Lena Koch,Summer,LENA15,0,0,€0.00",
     { code: "LENA15", orders: 0, amount: euros(0), fields: { Campaign: "Summer", Clicks: "0" } },
@@ -104,6 +109,18 @@ test("an invoice that is due when the content is delivered is one", () => {
   const { kind } = read("Creator,Instagram,Net,Payment due on delivery\nLena,@lena,€900,2026-05-01");
 
   expect(kind).toBe("payments");
+});
+
+test("a fee that is due and paid or not is a payment, and when it is due is no day of a post", () => {
+  const { kind, records } = read(
+    "Creator,IG,Campaign,Fee,Due date,Paid?\nLena,@lena,Summer,€900,2026-05-01,no\nTom,@tom,Summer,€300,2026-05-01,yes",
+  );
+
+  expect(kind).toBe("payments");
+  expect(records).toMatchObject([
+    { due: "2026-05-01", gross: euros(900), state: "open" },
+    { gross: euros(300), state: "paid" },
+  ]);
 });
 
 const stateOf = (word: string) => {

@@ -1,7 +1,8 @@
 import type { ImportKind } from "@app/contract/discovery/import-history";
 import type { Column } from "#/discovery/imports/reading/columns/column.ts";
 import { dimensionNamed } from "#/language/tables/tables.ts";
-import { recordFieldOf } from "./record-headers.ts";
+import { countedSales } from "./record-columns.ts";
+import { namesFee, recordFieldOf } from "./record-headers.ts";
 import type { RecordField, RecordKind } from "@app/contract/discovery/import-records";
 
 /** What the rows of a table are, and the sentence that says why. */
@@ -80,7 +81,11 @@ const CREATORS: KindReading = { kind: "creators", kindReason: "Each row names a 
 function paymentKind(columns: readonly Facts[]): KindReading | null {
   const found = fieldsOf("payments", columns);
   const amounts = ["net", "gross", "vat"] as const;
-  const hasAmount = amounts.some((field) => found.has(field));
+  const isTold = found.has("state") || found.has("paidOn") || found.has("invoice");
+  // A fee is what an invoice asks for only where something is said of its payment.
+  const hasAmount = amounts.some(
+    (field) => found.has(field) && (isTold || !namesFee(found.get(field) ?? "")),
+  );
   const isInvoice = found.has("invoice") && hasAmount;
   // A roster notes beside who follows a creator by when the fee is due.
   const isDue = hasAmount && found.has("due") && !isRoster(columns);
@@ -128,13 +133,25 @@ function resultKind(columns: readonly Facts[]): KindReading | null {
   const ofPosts = isPlaced ? [...OF_POSTS, ...OF_WORK] : OF_POSTS;
   const isOfPosts =
     ofPosts.some((field) => said.has(field)) || (said.has("postedAt") && !found.has("orderedAt"));
-  const isCounted = found.has("orders") && !found.has("order") && (found.has("amount") || found.has("code"));
+  const sales = columns.find((column) => countedSales(column, columns, "orders") !== null);
+  const counted = found.get("orders") ?? sales?.header;
+  const isCounted =
+    counted !== undefined && !found.has("order") && (found.has("amount") || found.has("code"));
   const isNamed = found.has("code") || columns.some(isAccountColumn);
   if (isOfPosts || !isCounted || !isNamed || isRoster(columns)) return null;
   return {
     kind: "orders",
-    kindReason: sentence("what one code or creator sold", [found.get("orders"), found.get("amount")]),
+    kindReason: sentence("what one code or creator sold", [
+      counted,
+      amountOf(columns, sales) ?? found.get("amount"),
+    ]),
   };
+}
+
+/** The amount that stands beside the number of sales, which is called as amounts are. */
+function amountOf(columns: readonly Facts[], sales: Facts | undefined): string | undefined {
+  const others = columns.filter((column) => column !== sales);
+  return sales && fieldsOf("orders", others).get("amount");
 }
 
 function saysPlatform({ said, contents }: Facts): boolean {

@@ -53,14 +53,20 @@ function formatsIn(columns: readonly Column[], best: ReadonlyMap<RecordField, Fo
 }
 
 /** "Ventas" beside "Ingresos": where another column says what was earned, bare numbers of sales count them. */
-function countedSales(
-  column: Column,
-  columns: readonly Column[],
+export function countedSales(
+  column: Sold,
+  columns: readonly Sold[],
   kind: RecordKind,
 ): ReturnType<typeof recordFieldOf> {
-  const isOfRevenue = ({ header, contents }: Column) =>
-    recordFieldOf(kind, header, contents)?.field === "revenue";
-  if (kind !== "posts" || column.contents.money > 0 || !isOfRevenue(column)) return null;
+  const earned = kind === "posts" ? "revenue" : "amount";
+  const isOfRevenue = ({ header, contents }: Sold) => recordFieldOf(kind, header, contents)?.field === earned;
+  if (
+    kind === "payments" ||
+    !SALES.test(fold(column.header)) ||
+    column.contents.money > 0 ||
+    !isOfRevenue(column)
+  )
+    return null;
   if (headerCurrency(column.header) !== null) return null;
   const isEarned = columns.some((other) => other !== column && isOfMoney(other) && isOfRevenue(other));
   return isEarned ? { field: "orders", rank: Infinity } : null;
@@ -69,7 +75,11 @@ function countedSales(
 /** Share of cells that must name their currency. */
 const EARNED = 0.5;
 
-function isOfMoney({ header, contents }: Column): boolean {
+type Sold = Pick<Column, "header" | "contents">;
+/** Words that count what was sold as often as they sum it up. */
+const SALES = /\b(?:sales|ventas|ventes|vendas|vendite|verkaufe)\b/u;
+
+function isOfMoney({ header, contents }: Sold): boolean {
   return contents.money > EARNED || headerCurrency(header) !== null;
 }
 

@@ -21,6 +21,10 @@ const STATE: Words = [
   "state",
 ];
 
+/** What is agreed with a creator, by its word alone. */
+const FEE =
+  /^(?:agreed |total |final )?(?:fees?|honorar|gage|cachet?|tarif|prix|price|precio|preco|compenso|prezzo|tarifa)(?: total)?$/u;
+
 /** Words of each kind of row, the most telling first: an "invoice date" is a date. */
 const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
   posts: [
@@ -148,6 +152,7 @@ const WORDS: Readonly<Record<RecordKind, readonly Words[]>> = {
       /^(?!paid amount$|gezahlter betrag$|.*(?<!to be )\b(?:paid|bezahlt|gezahlt\p{L}*|paye|regle|pagad[oa]|pago|pagato|odenen)$).*\b(?:total|amount|betrag|montant|importe|importo|summe|totale|valor|gesamt)\b/u,
       "gross",
     ],
+    [FEE, "gross"],
     [
       new RegExp(
         `${STATE[0].source}|^(?:(?:amount |sum )?paid|paid amount|bezahlt|gezahlt|gezahlter betrag|paye|regle|montant (?:paye|regle)|pagad[oa]|pag[oa]|importe pagado|valor pago|pagato|importo pagato|odenen)\\??$`,
@@ -202,6 +207,14 @@ const FITTING: Readonly<Partial<Record<RecordField, (contents: Contents) => numb
   format: ({ fits }) => fits.format,
 };
 
+/** Whether a header says what a creator asks, in the word for it alone. */
+export function namesFee(header: string): boolean {
+  return spellings(header).some((words) => FEE.test(words));
+}
+
+/** "Due date", "Fällig am": by when, and not when it was. */
+const DUE = /\b(?:due|deadline|fallig|abgabe|frist|echeance|vencimiento|vence|vencimento|prazo|scadenza)/u;
+
 function isHandedIn(words: string): boolean {
   return HANDED_IN.test(words) && !OF_MONEY.test(words);
 }
@@ -217,6 +230,7 @@ export function readRecordHeader(
   const rank = WORDS[kind].findIndex(([pattern]) => texts.some((words) => pattern.test(words)));
   const field = WORDS[kind][rank]?.[1];
   if (field === "due" && texts.some(isHandedIn)) return null;
+  if (field === "postedAt" && texts.some((words) => DUE.test(words))) return null;
   // "Mention ID" mentions nobody: an id is a number of the row's own thing, or of no value.
   if (field === undefined || (namesId(header) && !NUMBERS.has(field))) return null;
   return { field, rank };
