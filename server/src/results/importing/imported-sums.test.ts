@@ -75,10 +75,11 @@ test("where the shop's single orders are known, the sum that a table says of the
   expect([before.figures.orders, after.figures.orders]).toEqual([2, 2]);
 });
 
+const invoice = (state: string) =>
+  `Invoice,Creator,Instagram,Net,Due,Status\nR-1,Fern,@fern.one,€900,2026-12-01,${state}`;
+
 test("an invoice whose state is told in other words is neither open nor paid, until it is paid", async () => {
   const { ana } = await openWorkspace();
-  const invoice = (state: string, more = "") =>
-    `Invoice,Creator,Instagram,Net,Due,Status\nR-1,Fern,@fern.one,€900,2026-12-01,${state}${more}`;
   const stateOf = async () => (await ana("GET", "/api/v1/payments")).json().items[0].state;
 
   const states: string[] = [];

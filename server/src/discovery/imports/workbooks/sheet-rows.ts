@@ -6,7 +6,7 @@ import type { SheetCell } from "./cell-text.ts";
 export type SheetRow = [line: number, cells: string[], merged: RowMerges];
 
 /** Which cells of a row are merged. */
-export interface RowMerges {
+interface RowMerges {
   /** Places of those that are one with the cell above. */
   down: number[];
   /** First and last place of those that reach over several columns. */
